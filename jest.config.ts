@@ -1,0 +1,26 @@
+import type { Config } from 'jest';
+
+/** Packages that ship ES modules only and have to be transformed for Jest. */
+const ESM_PACKAGES = ['inversify', '@inversifyjs', 'lossless-json', '@fontsource-variable'];
+
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+const config: Config = {
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/src', '<rootDir>/fixtures', '<rootDir>/tests', '<rootDir>/host'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/tests/bench/'],
+  transform: { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/jest/style-module.ts' },
+  setupFiles: ['<rootDir>/tests/support/jest/browser-globals.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest/matchers.ts'],
+};
+
+export default config;

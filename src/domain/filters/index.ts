@@ -1,0 +1,1 @@
+export { OPERATORS, type Filter, type Operator } from './filter';

@@ -1,0 +1,16 @@
+import type { Json } from '../../kernel';
+
+/** One row of a collection: values by field name. A field that was not asked for is missing, not null. */
+export type Item = Readonly<Record<string, Json>>;
+
+/** Text for uuid and manual keys and for numbers beyond what a double holds; a number otherwise. */
+export type PrimaryKey = string | number;
+
+/** The key that stands for an item not created yet; also the last segment of its route. */
+export const NEW_KEY = '+';
+
+/** The key of an item, or null when it has none (yet). */
+export const keyOf = (item: Item, primaryKeyField: string): PrimaryKey | null => {
+  const key = Object.hasOwn(item, primaryKeyField) ? item[primaryKeyField] : null;
+  return typeof key === 'string' || typeof key === 'number' ? key : null;
+};

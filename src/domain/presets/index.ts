@@ -1,0 +1,1 @@
+export type { Preset } from './preset';

@@ -1,0 +1,13 @@
+export type { ItemCounts, ItemsQuery } from './items-query';
+export { itemRange, pageCount, pageWindow, type PageWindow } from './pagination';
+export {
+  changeTable,
+  DEFAULT_LIMIT,
+  defaultTableQuery,
+  isSortable,
+  PAGE_SIZES,
+  tableItemsQuery,
+  toggleSort,
+  type TableChange,
+  type TableQuery,
+} from './table-query';

@@ -1,0 +1,33 @@
+import type { Json } from '../../kernel';
+
+/** What the platform keeps about a collection beyond its table. Names as on the wire. */
+export interface CollectionMeta {
+  readonly icon: string | null;
+  readonly color: string | null;
+  readonly note: string | null;
+  readonly hidden: boolean;
+  readonly singleton: boolean;
+  readonly sort_field: string | null;
+  readonly accountability: string | null;
+  readonly archive_field: string | null;
+  readonly archive_app_filter: boolean;
+  readonly archive_value: string | null;
+  readonly unarchive_value: string | null;
+  readonly display_template: string | null;
+  readonly item_duplication_fields: readonly string[] | null;
+  readonly translations: Json;
+}
+
+/** A collection; `meta: null` means a table of the database that the platform does not manage yet. */
+export interface Collection {
+  readonly collection: string;
+  readonly meta: CollectionMeta | null;
+}
+
+/** The prefix that the platform reserves for its own collections. */
+export const SYSTEM_PREFIX = 'directus_';
+
+export const isSystemCollection = (collection: string): boolean => collection.startsWith(SYSTEM_PREFIX);
+
+/** A collection that holds one item only and opens as a form. */
+export const isSingleton = (collection: Collection): boolean => collection.meta?.singleton ?? false;

@@ -1,0 +1,90 @@
+import type { Json, JsonObject } from '../../kernel';
+
+export const FIELD_TYPES = [
+  'string',
+  'text',
+  'boolean',
+  'integer',
+  'bigInteger',
+  'float',
+  'decimal',
+  'timestamp',
+  'dateTime',
+  'date',
+  'time',
+  'json',
+  'csv',
+  'uuid',
+  'hash',
+  'binary',
+  'alias',
+  'unknown',
+] as const;
+
+/** The field types of the platform; `unknown` stands for any that this version has never heard of. */
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+export interface FieldSchema {
+  readonly default_value: Json;
+  readonly is_nullable: boolean;
+  readonly is_primary_key: boolean;
+  readonly is_unique: boolean;
+  readonly has_auto_increment: boolean;
+  readonly max_length: number | null;
+  readonly numeric_precision: number | null;
+  readonly numeric_scale: number | null;
+  readonly foreign_key_table: string | null;
+}
+
+export interface FieldMeta {
+  readonly id: number | null;
+  readonly interface: string | null;
+  readonly options: JsonObject | null;
+  readonly display: string | null;
+  readonly display_options: JsonObject | null;
+  readonly special: readonly string[];
+  readonly readonly: boolean;
+  readonly hidden: boolean;
+  readonly sort: number | null;
+  readonly width: string | null;
+  readonly group: number | string | null;
+  readonly note: string | null;
+  readonly translations: Json;
+  readonly system: boolean;
+}
+
+/** A field; `schema: null` means that no column stands behind it, `meta: null` that nobody configured it. */
+export interface Field {
+  readonly collection: string;
+  readonly field: string;
+  readonly type: FieldType;
+  readonly schema: FieldSchema | null;
+  readonly meta: FieldMeta | null;
+}
+
+/** True for fields that hold no value of their own: presentation and the many side of relations. */
+export const isAlias = (field: Field): boolean =>
+  field.type === 'alias' || (field.meta?.special.includes('alias') ?? false) || field.schema === null;
+
+export const isHidden = (field: Field): boolean => field.meta?.hidden ?? false;
+
+export const isPrimaryKey = (field: Field): boolean => field.schema?.is_primary_key ?? false;
+
+/** A value has to be there before the item can be saved: the column refuses null and has nothing to put in its place. */
+export const isRequired = (field: Field): boolean =>
+  field.schema !== null &&
+  !field.schema.is_nullable &&
+  field.schema.default_value === null &&
+  !field.schema.has_auto_increment &&
+  !generated(field);
+
+/** The server fills these in when nothing is sent. */
+const GENERATING_SPECIALS = ['uuid', 'date-created', 'date-updated', 'user-created', 'user-updated', 'role-created', 'role-updated'];
+
+const generated = (field: Field): boolean => field.meta?.special.some((special) => GENERATING_SPECIALS.includes(special)) ?? false;
+
+/** Read-only by rule: configured so, counted by the database, or the key of an item that exists already. */
+export const isReadonly = (field: Field, isNew: boolean): boolean =>
+  (field.meta?.readonly ?? false) ||
+  (field.schema?.has_auto_increment ?? false) ||
+  (isPrimaryKey(field) && (!isNew || generated(field)));

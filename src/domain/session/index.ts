@@ -1,0 +1,1 @@
+export { renewalDelay, type Credentials, type Tokens } from './tokens';

@@ -1,0 +1,1 @@
+export { accentColor, type Project, type ServerInfo, type Settings } from './project';

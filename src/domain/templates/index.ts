@@ -1,0 +1,1 @@
+export { parseTemplate, renderTemplate, templateFields, valueAt, type TemplatePart } from './template';

@@ -1,0 +1,28 @@
+import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
+
+/**
+ * A value that is always there: the one place where the code subscribes. `value$` replays the present value to
+ * whoever comes and stays synchronous, so a view never renders a gap. `dispose` ends the source.
+ */
+export class Live<A> {
+  private readonly subject: BehaviorSubject<A>;
+  private readonly subscription: Subscription;
+  readonly value$: Observable<A>;
+
+  constructor(initial: A, source$: Observable<A>) {
+    this.subject = new BehaviorSubject(initial);
+    this.value$ = this.subject.asObservable();
+    this.subscription = source$.subscribe({
+      next: (value) => this.subject.next(value),
+      error: (error: unknown) => this.subject.error(error),
+    });
+  }
+
+  get value(): A {
+    return this.subject.value;
+  }
+
+  dispose(): void {
+    this.subscription.unsubscribe();
+  }
+}

@@ -1,0 +1,18 @@
+import { token } from '../kernel';
+
+/** Somebody of a demo world, with a password that is no secret. */
+export interface DemoPerson {
+  readonly role: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What only a world in the browser has: people to sign in as, and a way back to the beginning. */
+export interface Demo {
+  readonly people: readonly DemoPerson[];
+  /** Puts the world back as it was first delivered. Resolves when that is stored. */
+  reset(): Promise<void>;
+}
+
+/** Null when the application talks to a server. */
+export const Demo = token<Demo | null>('Demo');

@@ -1,0 +1,14 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+/** What the router and the adapters expect of a browser and jsdom does not bring. */
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= (query: string) =>
+    ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+}

@@ -1,0 +1,4 @@
+/** CSS modules in tests: every class is called by its own name. */
+const classes: Readonly<Record<string, string>> = new Proxy({}, { get: (_, name) => String(name) });
+
+export default classes;
