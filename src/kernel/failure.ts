@@ -16,6 +16,8 @@ export interface ApiFailure {
   readonly code: string;
   readonly message: string;
   readonly fields: readonly FieldError[];
+  /** Seconds the server asks to wait before another try; null when it said nothing. */
+  readonly retryAfter: number | null;
 }
 
 /** No answer came. For a write nobody knows whether it took effect, so it is never repeated by itself. */
@@ -46,7 +48,8 @@ export const apiFailure = (
   code: string,
   message: string,
   fields: readonly FieldError[] = [],
-): ApiFailure => ({ kind: 'api', status, code, message, fields });
+  retryAfter: number | null = null,
+): ApiFailure => ({ kind: 'api', status, code, message, fields, retryAfter });
 
 export const networkFailure = (endpoint: string, write: boolean): NetworkFailure => ({ kind: 'network', endpoint, write });
 

@@ -17,4 +17,5 @@ export { isJsonObject, type Json, type JsonObject } from './json';
 export { Live } from './live';
 export type { Operation } from './operation';
 export { failed, idle, loading, mapRemote, ready, toRemote, valueOf, type Remote } from './remote';
+export { RemoteStore } from './remote-store';
 export { token, type Token } from './token';

@@ -1,4 +1,5 @@
 export type { ItemCounts, ItemsQuery } from './items-query';
+export { sortItems } from './sort-items';
 export { itemRange, pageCount, pageWindow, type PageWindow } from './pagination';
 export {
   changeTable,

@@ -1,4 +1,4 @@
-import type { Config } from 'jest';
+/** @typedef {import('jest').Config} Config */
 
 /** Packages that ship ES modules only and have to be transformed for Jest. */
 const ESM_PACKAGES = ['inversify', '@inversifyjs', 'lossless-json', '@fontsource-variable'];
@@ -11,7 +11,8 @@ const swc = {
   },
 };
 
-const config: Config = {
+/** @type {Config} */
+const config = {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src', '<rootDir>/fixtures', '<rootDir>/tests', '<rootDir>/host'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

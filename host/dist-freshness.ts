@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a build is made of, from the root of the project. */
+const SOURCES = ['src', 'fixtures', 'webpack.config.ts', 'package.json', 'package-lock.json'];
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+/** The latest change below a path, in ms since 1970; 0 when there is nothing. */
+const newest = (path: string): number => {
+  if (!existsSync(path)) return 0;
+  if (!statSync(path).isDirectory()) return statSync(path).mtimeMs;
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isTest(entry.name))
+    .reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs), statSync(path).mtimeMs);
+};
+
+/** True when `dist` was built after the last change of everything it is made of. */
+export const isFresh = (root: string): boolean => {
+  const page = join(root, 'dist/index.html');
+  return existsSync(page) && SOURCES.every((source) => newest(join(root, source)) < statSync(page).mtimeMs);
+};

@@ -1,0 +1,27 @@
+import type { DemoPerson } from '../src/ports/demo';
+
+export interface Greeting {
+  readonly address: string;
+  readonly api: string | null;
+  readonly world: string;
+  readonly people: readonly DemoPerson[];
+}
+
+const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
+
+const credentials = (people: readonly DemoPerson[]): string => {
+  const role = widest(people.map((person) => person.role));
+  const email = widest(people.map((person) => person.email));
+  return people
+    .map((person) => `    ${person.role.padEnd(role)}  ${person.email.padEnd(email)}  ${person.password}`)
+    .join('\n');
+};
+
+/** What the terminal shows once the host listens. The passwords are those of a demo world and no secrets. */
+export const greeting = ({ address, api, world, people }: Greeting): string => `
+  Quarterdeck is ready: ${address}
+
+  ${api === null ? `Works on the world '${world}', which lives in your browser. Sign in as` : `Works on ${api}`}
+${api === null ? `${credentials(people)}\n` : ''}
+  Stop with Ctrl+C.
+`;

@@ -1,0 +1,26 @@
+import express, { type Express } from 'express';
+import { adminSite } from './admin-site';
+import { apiProxy } from './api-proxy';
+import { appConfig } from './app-config';
+
+/** Where the application lives on this host. */
+export const ADMIN_PATH = '/admin';
+
+export interface HostAppOptions {
+  /** The folder of the build. */
+  readonly dist: string;
+  /** The platform to hand everything else on to; null serves a world in the browser. */
+  readonly api: string | null;
+  readonly world: string;
+}
+
+/** The whole host: the application under /admin, the platform (when there is one) at every other address. */
+export const hostApp = ({ dist, api, world }: HostAppOptions): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.enable('strict routing');
+  app.get(['/', ADMIN_PATH], (_request, response) => response.redirect(302, `${ADMIN_PATH}/`));
+  app.use(ADMIN_PATH, adminSite(dist, appConfig({ api, world })));
+  if (api !== null) app.use(apiProxy(api));
+  return app;
+};

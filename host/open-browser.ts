@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process';
+
+const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/** Asks the desktop to show the address. A machine without one is no error: the address stands in the terminal. */
+export const openBrowser = (address: string): void => {
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+  child.on('error', () => undefined);
+  child.unref();
+};

@@ -1,0 +1,2 @@
+export { BrowserClock } from './browser-clock';
+export { BrowserPreferences } from './browser-preferences';

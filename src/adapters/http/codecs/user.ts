@@ -1,0 +1,27 @@
+import * as t from 'io-ts';
+import type { CurrentRole, CurrentUser, Role } from '../../../domain/users';
+import { orElse, orNull } from './leaves';
+import type { Codec } from './decode';
+
+const currentRole: Codec<CurrentRole> = t.type(
+  { id: t.string, name: orElse(t.string, ''), admin_access: orElse(t.boolean, false), app_access: orElse(t.boolean, false) },
+  'role of the current user',
+);
+
+export const currentUser: Codec<CurrentUser> = t.type(
+  {
+    id: t.string,
+    first_name: orNull(t.string),
+    last_name: orNull(t.string),
+    email: orNull(t.string),
+    language: orNull(t.string),
+    theme: orNull(t.string),
+    role: orNull(currentRole),
+  },
+  'current user',
+);
+
+export const roles: Codec<readonly Role[]> = t.array(
+  t.type({ id: t.string, name: orElse(t.string, ''), description: orNull(t.string), icon: orNull(t.string) }, 'role'),
+  'list of roles',
+);

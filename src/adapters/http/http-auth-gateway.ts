@@ -1,0 +1,36 @@
+import { chainCall, mapCall, type Call } from '../../kernel';
+import type { Credentials, Tokens } from '../../domain/session';
+import type { AuthGateway } from '../../ports/auth-gateway';
+import { tokens } from './codecs/session';
+import { decodeData } from './codecs/decode';
+import { endpointOf, type HttpRequest, type HttpTransport } from './transport';
+
+/** method → request; `mode: cookie` keeps the refresh token out of every script's reach. */
+const requests = {
+  login: (credentials: Credentials) => ({ method: 'POST', path: '/auth/login', body: { ...credentials, mode: 'cookie' } }),
+  refresh: () => ({ method: 'POST', path: '/auth/refresh' }),
+  logout: () => ({ method: 'POST', path: '/auth/logout' }),
+} satisfies Record<keyof AuthGateway, (...input: never[]) => HttpRequest>;
+
+/** Speaks without an access token, for its calls are what access tokens come from. */
+export class HttpAuthGateway implements AuthGateway {
+  constructor(private readonly transport: HttpTransport) {}
+
+  login(credentials: Credentials): Call<Tokens> {
+    return this.tokens(requests.login(credentials));
+  }
+
+  refresh(): Call<Tokens> {
+    return this.tokens(requests.refresh());
+  }
+
+  logout(): Call<void> {
+    return this.transport.send(requests.logout(), null).pipe(mapCall(() => undefined));
+  }
+
+  private tokens(request: HttpRequest): Call<Tokens> {
+    return this.transport
+      .send(request, null)
+      .pipe(chainCall((answer) => decodeData(endpointOf(request), tokens, answer.body, 'data')));
+  }
+}

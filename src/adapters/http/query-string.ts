@@ -1,0 +1,19 @@
+import type { ItemsQuery } from '../../domain/query';
+
+/** Query parameters in the order they are written; absent ones are left out. */
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+export const queryString = (query: Query = {}): string => {
+  const entries = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+};
+
+/** The parameters of a list: fields and sort joined by commas, the filter as JSON. */
+export const itemsParameters = (query: ItemsQuery): Query => ({
+  fields: query.fields?.join(','),
+  limit: query.limit,
+  page: query.page,
+  sort: query.sort?.join(','),
+  search: query.search,
+  filter: query.filter === undefined ? undefined : JSON.stringify(query.filter),
+});

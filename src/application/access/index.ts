@@ -1,0 +1,2 @@
+export { AccessStore } from './access-store';
+export { RolesStore } from './roles-store';

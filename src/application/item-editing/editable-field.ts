@@ -1,0 +1,23 @@
+import { coversField, denied, type Access } from '../../domain/permissions';
+import { formFields, isReadonly, type Field, type Schema } from '../../domain/schema';
+
+/** A field of a form, and whether it may be changed here. */
+export interface EditableField {
+  readonly field: Field;
+  readonly readonly: boolean;
+}
+
+/** Fields that only decorate hold nothing to edit. */
+const isPresentation = (field: Field): boolean => field.meta?.special.includes('no-data') ?? false;
+
+/** The fields of a form in order, each as far as this person may change it. */
+export const editableFields = (schema: Schema, access: Access, collection: string, isNew: boolean): readonly EditableField[] => {
+  const action = isNew ? 'create' : 'update';
+  const locked = denied(access, collection, action) !== false;
+  return formFields(schema, collection)
+    .filter((field) => !isPresentation(field))
+    .map((field) => ({
+      field,
+      readonly: locked || isReadonly(field, isNew) || !coversField(access, collection, action, field.field),
+    }));
+};

@@ -1,0 +1,5 @@
+export { DeleteItem, type DeleteDenial } from './delete-item';
+export { editableFields, type EditableField } from './editable-field';
+export { ItemEditing, type Target } from './item-editing';
+export { ItemForm, type FieldState } from './item-form';
+export { SaveItem, type AfterSave, type SaveDenial, type Saved } from './save-item';

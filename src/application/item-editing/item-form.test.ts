@@ -1,0 +1,72 @@
+import type { Observable } from 'rxjs';
+import { ItemForm } from './item-form';
+
+const collect = <A>(stream$: Observable<A>): A[] => {
+  const seen: A[] = [];
+  stream$.subscribe((value) => seen.push(value));
+  return seen;
+};
+
+const form = (): ItemForm => {
+  const made = new ItemForm();
+  made.start({ id: 1, title: 'One', words: 12, tags: ['a'] });
+  return made;
+};
+
+test('only what differs is an edit, and going back is none', () => {
+  const editing = form();
+  editing.change('title', 'Two');
+  editing.change('tags', ['a']);
+  expect(editing.edits).toEqual({ title: 'Two' });
+  editing.change('title', 'One');
+  expect(editing.edits).toEqual({});
+});
+
+test('a change tells the subscribers of its field and nobody else', () => {
+  const editing = form();
+  const [title, words] = [collect(editing.field$('title')), collect(editing.field$('words'))];
+  editing.change('title', 'Two');
+  expect(title).toEqual([
+    { value: 'One', edited: false },
+    { value: 'Two', edited: true },
+  ]);
+  expect(words).toEqual([{ value: 12, edited: false }]);
+});
+
+test('dirty follows the edits', () => {
+  const editing = form();
+  const dirty = collect(editing.dirty$);
+  editing.change('title', 'Two');
+  editing.change('title', 'Three');
+  editing.reset('title');
+  expect(dirty).toEqual([false, true, false]);
+});
+
+test('after a save the answer is shown, and what was typed meanwhile survives', () => {
+  const editing = form();
+  editing.change('title', ' Two ');
+  const sent = editing.edits;
+  editing.change('words', 13);
+  editing.rebase(sent, { id: 1, title: 'Two', words: 12, tags: ['a'], date_updated: '2026-01-02T03:04:05' });
+  expect(editing.values).toMatchObject({ title: 'Two', words: 13, date_updated: '2026-01-02T03:04:05' });
+  expect(editing.edits).toEqual({ words: 13 });
+});
+
+test('a field typed into again while its own save was under way keeps the newer text', () => {
+  const editing = form();
+  editing.change('title', 'Two');
+  const sent = editing.edits;
+  editing.change('title', 'Two and more');
+  editing.rebase(sent, { id: 1, title: 'Two', words: 12, tags: ['a'] });
+  expect(editing.values['title']).toBe('Two and more');
+  expect(editing.edits).toEqual({ title: 'Two and more' });
+});
+
+test('the error of a field goes when the field is changed', () => {
+  const editing = form();
+  const errors = collect(editing.fieldErrors$('title'));
+  const refusal = { field: 'title', code: 'RECORD_NOT_UNIQUE', type: null, details: {} };
+  editing.refuse([refusal, { ...refusal, field: 'words' }]);
+  editing.change('title', 'Three');
+  expect(errors).toEqual([[], [refusal], []]);
+});

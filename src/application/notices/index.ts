@@ -1,0 +1,1 @@
+export { Notices, type Notice, type NoticeText, type NoticeTone } from './notices';

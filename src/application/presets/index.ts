@@ -1,0 +1,1 @@
+export { PresetsStore } from './presets-store';

@@ -1,0 +1,1 @@
+export { SchemaStore } from './schema-store';

@@ -1,0 +1,73 @@
+import { distinctUntilChanged, forkJoin, map, startWith, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { sequenceArray } from 'fp-ts/Either';
+import { chainCall, idle, Live, mapCall, succeed, toRemote, type Call, type Remote } from '../../kernel';
+import type { AccessStore } from '../access/access-store';
+import type { RolesStore } from '../access/roles-store';
+import type { PresetsStore } from '../presets/presets-store';
+import type { SchemaStore } from '../schema/schema-store';
+import type { ProjectStore } from '../settings/project-store';
+import type { Session } from './session';
+
+/** What fills after a sign-in and empties after a sign-out. */
+export interface Stores {
+  readonly access: AccessStore;
+  readonly project: ProjectStore;
+  readonly schema: SchemaStore;
+  readonly presets: PresetsStore;
+  readonly roles: RolesStore;
+}
+
+/** Loads everything a signed-in person needs before the first screen, and forgets it when they leave. */
+export class Hydration {
+  private readonly again$ = new Subject<void>();
+  private readonly live: Live<Remote<void>>;
+  /** Idle while nobody is signed in; ready when every store is filled. */
+  readonly state$: Observable<Remote<void>>;
+
+  constructor(
+    session: Session,
+    private readonly stores: Stores,
+  ) {
+    this.live = new Live<Remote<void>>(
+      idle,
+      session.state$.pipe(
+        map((state) => state.kind === 'signed-in'),
+        distinctUntilChanged(),
+        tap((signedIn) => {
+          if (!signedIn) this.clear();
+        }),
+        switchMap((signedIn) =>
+          signedIn ? this.again$.pipe(startWith(undefined), switchMap(() => toRemote(this.load()))) : [idle],
+        ),
+      ),
+    );
+    this.state$ = this.live.value$;
+  }
+
+  /** Another attempt after a failure. */
+  retry(): void {
+    this.again$.next();
+  }
+
+  dispose(): void {
+    this.live.dispose();
+  }
+
+  private load(): Call<void> {
+    const { access, presets, project, roles, schema } = this.stores;
+    const person = access.load().pipe(
+      chainCall(() => {
+        const user = access.access.user;
+        return user === null || !user.role?.app_access ? succeed(undefined) : presets.load(user);
+      }),
+    );
+    return forkJoin([person, project.load(), schema.load(), roles.load()]).pipe(
+      map(sequenceArray),
+      mapCall(() => undefined),
+    );
+  }
+
+  private clear(): void {
+    Object.values(this.stores).forEach((store: { clear(): void }) => store.clear());
+  }
+}

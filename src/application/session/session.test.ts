@@ -1,0 +1,135 @@
+import { left, right } from 'fp-ts/Either';
+import { Subject, type Observable } from 'rxjs';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import type { Tokens } from '../../domain/session';
+import { apiFailure, networkFailure, sessionEnded, succeed, type Call, type Failure } from '../../kernel';
+import type { AuthGateway } from '../../ports/auth-gateway';
+import { Session } from './session';
+import type { SessionState } from './session-state';
+
+const refused = apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
+
+/** An auth gateway whose refreshes are answered by hand. */
+class Auth implements AuthGateway {
+  readonly refreshes: Subject<ReturnType<typeof right<Failure, Tokens>> | ReturnType<typeof left<Failure, Tokens>>>[] = [];
+  expires = 900_000;
+
+  login(): Call<Tokens> {
+    return succeed({ access_token: 'first', expires: this.expires });
+  }
+
+  refresh(): Call<Tokens> {
+    const answer: Auth['refreshes'][number] = new Subject();
+    this.refreshes.push(answer);
+    return answer.asObservable();
+  }
+
+  logout(): Call<void> {
+    return succeed(undefined);
+  }
+
+  answer(index: number, result: Tokens | Failure): void {
+    const subject = this.refreshes[index];
+    subject?.next('kind' in result ? left(result) : right(result));
+    subject?.complete();
+  }
+}
+
+const collect = <A>(stream$: Observable<A>): A[] => {
+  const seen: A[] = [];
+  stream$.subscribe((value) => seen.push(value));
+  return seen;
+};
+
+const start = () => {
+  const auth = new Auth();
+  const clock = new VirtualClock();
+  const session = new Session(auth, clock);
+  return { auth, clock, session, states: collect<SessionState>(session.state$) };
+};
+
+const credentials = { email: 'ines@northlight.example', password: 'northlight' };
+
+test('a sign-in holds the token and says so', () => {
+  const { session, states } = start();
+  collect(session.login(credentials));
+  expect(session.current()).toBe('first');
+  expect(states.map((state) => state.kind)).toEqual(['unknown', 'signed-in']);
+});
+
+test('the token is renewed ten seconds before it ends, again and again', () => {
+  const { auth, clock, session } = start();
+  collect(session.login(credentials));
+  clock.advance(889_999);
+  expect(auth.refreshes).toHaveLength(0);
+  clock.advance(1);
+  expect(auth.refreshes).toHaveLength(1);
+  auth.answer(0, { access_token: 'second', expires: 60_000 });
+  expect(session.current()).toBe('second');
+  clock.advance(50_000);
+  expect(auth.refreshes).toHaveLength(2);
+});
+
+test('a token that ends beyond what a timer can count is left alone', () => {
+  const { auth, clock, session } = start();
+  auth.expires = 2_100_000_001;
+  collect(session.login(credentials));
+  clock.advance(3_000_000_000);
+  expect(auth.refreshes).toHaveLength(0);
+});
+
+test('many who need a new token share one refresh', () => {
+  const { auth, session } = start();
+  collect(session.login(credentials));
+  const answers = [1, 2, 3].map(() => collect(session.renew()));
+  expect(auth.refreshes).toHaveLength(1);
+  auth.answer(0, { access_token: 'second', expires: 900_000 });
+  expect(answers).toEqual([[right('second')], [right('second')], [right('second')]]);
+  collect(session.renew());
+  expect(auth.refreshes).toHaveLength(2);
+});
+
+test('a refused refresh ends the session as expired', () => {
+  const { auth, session, states } = start();
+  collect(session.login(credentials));
+  const answer = collect(session.renew());
+  auth.answer(0, refused);
+  expect(answer).toEqual([left(sessionEnded)]);
+  expect(session.current()).toBeNull();
+  expect(states.at(-1)).toEqual({ kind: 'signed-out', reason: 'session-expired' });
+});
+
+test('a refresh that the network swallowed ends nothing', () => {
+  const { auth, session, states } = start();
+  collect(session.login(credentials));
+  const lost = networkFailure('POST /auth/refresh', true);
+  const answer = collect(session.renew());
+  auth.answer(0, lost);
+  expect(answer).toEqual([left(lost)]);
+  expect(session.current()).toBe('first');
+  expect(states.at(-1)).toEqual({ kind: 'signed-in' });
+});
+
+test('at the start the server says whether there is a session', () => {
+  const { auth, session, states } = start();
+  collect(session.resume());
+  auth.answer(0, apiFailure(400, 'INVALID_PAYLOAD', ''));
+  expect(states.at(-1)).toEqual({ kind: 'signed-out', reason: null });
+  const lost = networkFailure('POST /auth/refresh', true);
+  collect(session.resume());
+  auth.answer(1, lost);
+  expect(states.at(-1)).toEqual({ kind: 'unreachable', failure: lost });
+  collect(session.resume());
+  auth.answer(2, { access_token: 'again', expires: 900_000 });
+  expect(states.at(-1)).toEqual({ kind: 'signed-in' });
+});
+
+test('signing out drops the token at once and stops the clock', () => {
+  const { auth, clock, session, states } = start();
+  collect(session.login(credentials));
+  collect(session.logout());
+  expect(session.current()).toBeNull();
+  expect(states.at(-1)).toEqual({ kind: 'signed-out', reason: 'sign-out' });
+  clock.advance(1_000_000);
+  expect(auth.refreshes).toHaveLength(0);
+});

@@ -1,0 +1,103 @@
+import { isLeft } from 'fp-ts/Either';
+import { BehaviorSubject, defer, finalize, map, NEVER, of, share, switchMap, tap, type Observable } from 'rxjs';
+import { renewalDelay, type Credentials, type Tokens } from '../../domain/session';
+import { fail, Live, mapCall, sessionEnded, type Call, type Failure } from '../../kernel';
+import type { AuthGateway } from '../../ports/auth-gateway';
+import type { Clock } from '../../ports/clock';
+import type { SessionTokens } from '../../ports/session-tokens';
+import type { SessionState, SignOutReason } from './session-state';
+
+/** The server has judged: no session. Everything else (no network, a server in trouble) may pass. */
+const isRefusal = (failure: Failure): boolean => failure.kind === 'api' && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
+
+/** Who is signed in, and the only holder of the access token. Renews it before it ends, once for all who need it. */
+export class Session implements SessionTokens {
+  private readonly tokens$ = new BehaviorSubject<Tokens | null>(null);
+  private readonly state = new BehaviorSubject<SessionState>({ kind: 'unknown' });
+  private renewal: Call<string> | null = null;
+  private readonly renewals: Live<unknown>;
+  readonly state$: Observable<SessionState> = this.state.asObservable();
+
+  constructor(
+    private readonly auth: AuthGateway,
+    clock: Clock,
+  ) {
+    this.renewals = new Live<unknown>(
+      null,
+      this.tokens$.pipe(
+        switchMap((tokens) => {
+          const delay = tokens === null ? null : renewalDelay(tokens.expires);
+          return delay === null ? NEVER : clock.after(delay).pipe(switchMap(() => this.renew()));
+        }),
+      ),
+    );
+  }
+
+  current(): string | null {
+    return this.tokens$.value?.access_token ?? null;
+  }
+
+  /** Asks the server whether this browser still has a session. Never fails: the state tells the outcome. */
+  resume(): Call<SessionState> {
+    return this.auth.refresh().pipe(
+      tap((result) => {
+        if (!isLeft(result)) this.begin(result.right);
+        else if (isRefusal(result.left)) this.end(null);
+        else this.state.next({ kind: 'unreachable', failure: result.left });
+      }),
+      map(() => ({ _tag: 'Right', right: this.state.value }) as const),
+    );
+  }
+
+  login(credentials: Credentials): Call<void> {
+    return this.auth.login(credentials).pipe(
+      tap((result) => {
+        if (!isLeft(result)) this.begin(result.right);
+      }),
+      mapCall(() => undefined),
+    );
+  }
+
+  /** Ends the session here at once and, as well as it can be done, on the server. */
+  logout(): Call<void> {
+    return defer(() => {
+      this.end('sign-out');
+      return this.auth.logout();
+    });
+  }
+
+  renew(): Call<string> {
+    return defer(() => {
+      this.renewal ??= this.auth.refresh().pipe(
+        switchMap((result) => {
+          if (isLeft(result) && isRefusal(result.left)) {
+            this.end('session-expired');
+            return fail(sessionEnded);
+          }
+          if (!isLeft(result)) this.begin(result.right);
+          return of(result);
+        }),
+        mapCall((tokens) => tokens.access_token),
+        finalize(() => {
+          this.renewal = null;
+        }),
+        share(),
+      );
+      return this.renewal;
+    });
+  }
+
+  dispose(): void {
+    this.renewals.dispose();
+  }
+
+  private begin(tokens: Tokens): void {
+    this.tokens$.next(tokens);
+    if (this.state.value.kind !== 'signed-in') this.state.next({ kind: 'signed-in' });
+  }
+
+  private end(reason: SignOutReason | null): void {
+    this.tokens$.next(null);
+    this.state.next({ kind: 'signed-out', reason });
+  }
+}

@@ -1,0 +1,1 @@
+export { ProjectStore } from './project-store';

@@ -1,0 +1,46 @@
+import { forkJoin, map } from 'rxjs';
+import { sequenceT } from 'fp-ts/Apply';
+import { Apply } from 'fp-ts/Either';
+import type { ServerInfo, Settings } from '../../domain/settings';
+import { mapCall, RemoteStore, type Call } from '../../kernel';
+import type { ServerGateway } from '../../ports/server-gateway';
+
+const unknown: ServerInfo = {
+  project: {
+    project_name: null,
+    project_color: null,
+    project_logo: null,
+    public_foreground: null,
+    public_background: null,
+    public_note: null,
+    custom_css: null,
+  },
+  version: null,
+};
+
+/** How the project presents itself; there before sign-in, and fuller after. */
+export class ProjectStore {
+  private readonly info = new RemoteStore<ServerInfo>(unknown);
+  private readonly record = new RemoteStore<Settings | null>(null);
+  readonly info$ = this.info.value$;
+  readonly project$ = this.info$.pipe(map((info) => info.project));
+  readonly settings$ = this.record.value$;
+
+  constructor(private readonly gateway: ServerGateway) {}
+
+  loadPublic(): Call<void> {
+    return this.info.load(this.gateway.info());
+  }
+
+  load(): Call<void> {
+    return forkJoin([this.loadPublic(), this.record.load(this.gateway.settings())] as const).pipe(
+      map((answers) => sequenceT(Apply)(...answers)),
+      mapCall(() => undefined),
+    );
+  }
+
+  /** Forgets what only signed-in people may see; the project's face stays. */
+  clear(): void {
+    this.record.clear();
+  }
+}

@@ -1,0 +1,45 @@
+import { ContainerModule } from 'inversify';
+import { AccessStore, RolesStore } from '../application/access';
+import { Notices } from '../application/notices';
+import { PresetsStore } from '../application/presets';
+import { SchemaStore } from '../application/schema';
+import { Hydration, Session } from '../application/session';
+import { ProjectStore } from '../application/settings';
+import {
+  AccessService,
+  HydrationService,
+  NoticesService,
+  PresetsService,
+  ProjectService,
+  RolesService,
+  SchemaService,
+  SessionService,
+} from '../kit';
+import { AuthGateway } from '../ports/auth-gateway';
+import { Clock } from '../ports/clock';
+import { PermissionsGateway } from '../ports/permissions-gateway';
+import { PresetsGateway } from '../ports/presets-gateway';
+import { RolesGateway } from '../ports/roles-gateway';
+import { SchemaGateway } from '../ports/schema-gateway';
+import { ServerGateway } from '../ports/server-gateway';
+import { SessionTokens } from '../ports/session-tokens';
+import { UsersGateway } from '../ports/users-gateway';
+import { bind } from './bind';
+
+/** Use cases and stores; they take ports and do not care who stands behind them. */
+export const applicationModule = new ContainerModule((options) => {
+  bind(options, SessionService, [AuthGateway, Clock], (auth, clock) => new Session(auth, clock));
+  bind(options, SessionTokens, [SessionService], (session) => session);
+  bind(options, NoticesService, [Clock], (clock) => new Notices(clock));
+  bind(options, SchemaService, [SchemaGateway], (gateway) => new SchemaStore(gateway));
+  bind(options, AccessService, [UsersGateway, PermissionsGateway], (users, permissions) => new AccessStore(users, permissions));
+  bind(options, RolesService, [RolesGateway], (gateway) => new RolesStore(gateway));
+  bind(options, PresetsService, [PresetsGateway], (gateway) => new PresetsStore(gateway));
+  bind(options, ProjectService, [ServerGateway], (gateway) => new ProjectStore(gateway));
+  bind(
+    options,
+    HydrationService,
+    [SessionService, AccessService, ProjectService, SchemaService, PresetsService, RolesService],
+    (session, access, project, schema, presets, roles) => new Hydration(session, { access, project, schema, presets, roles }),
+  );
+});

@@ -1,0 +1,38 @@
+import { isJsonObject } from '../kernel';
+
+/** What stands beside index.html in config.json; every member may be missing. */
+export interface Configuration {
+  readonly adapter: 'http' | 'memory';
+  /** Absolute URL of the API, no trailing slash. */
+  readonly api: string;
+  /** The demo world of the memory adapter. */
+  readonly world: string;
+}
+
+/** Without a configuration the API is where the platform mounts this application: the parent of the base path. */
+export const defaultApi = (base: string): string => new URL('..', base).href.replace(/\/$/, '');
+
+const textAt = (source: unknown, name: string): string | null => {
+  const value = isJsonObject(source) ? source[name] : null;
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** Makes sense of config.json, whatever is in it. `base` is the absolute URL that the application is mounted under. */
+export const readConfiguration = (source: unknown, base: string): Configuration => {
+  const api = textAt(source, 'api');
+  return {
+    adapter: textAt(source, 'adapter') === 'memory' ? 'memory' : 'http',
+    api: api === null ? defaultApi(base) : new URL(api, base).href.replace(/\/$/, ''),
+    world: textAt(source, 'world') ?? 'blog',
+  };
+};
+
+/** Fetches config.json. Where there is none, or a server answers with a page instead, the defaults hold. */
+export const loadConfiguration = async (base: string, fetch: typeof globalThis.fetch): Promise<Configuration> => {
+  try {
+    const response = await fetch(new URL('config.json', base), { cache: 'no-cache' });
+    return readConfiguration(response.ok ? await response.json() : null, base);
+  } catch {
+    return readConfiguration(null, base);
+  }
+};

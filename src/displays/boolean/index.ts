@@ -1,0 +1,9 @@
+import { defineDisplay } from '../../kit';
+
+export const booleanDisplay = defineDisplay({
+  id: 'boolean',
+  name: 'display_boolean',
+  icon: 'check_box',
+  types: ['boolean'],
+  component: () => import(/* webpackChunkName: "displays-basic" */ './boolean').then((module) => module.BooleanDisplay),
+});

@@ -1,0 +1,7 @@
+import type { DisplayProps } from '../../kit';
+
+const LONGEST = 300;
+
+export const PlainText = ({ value }: DisplayProps) => (
+  <bdi>{(typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, LONGEST)}</bdi>
+);

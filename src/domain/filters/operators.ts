@@ -1,0 +1,80 @@
+import type { Json } from '../../kernel';
+import type { Operator } from './filter';
+import { like } from './like';
+import { compareScalars, scalarOf, type Scalar } from './sql-order';
+
+type Test = (value: Json, operand: Json) => boolean;
+
+/** Holds for values that are there: in SQL a comparison with null is never true, a negated one neither. */
+const present = (test: (value: Scalar, operand: Json) => boolean): Test => (value, operand) => {
+  const scalar = scalarOf(value);
+  return scalar !== null && test(scalar, operand);
+};
+
+/** A boolean compared with text is meant as the word, for that is how text columns store it. */
+const scalarFor = (value: Scalar, operand: Json): Scalar | null =>
+  typeof value === 'string' && typeof operand === 'boolean' ? String(operand) : scalarOf(operand);
+
+const compared = (accepts: (order: number) => boolean): Test =>
+  present((value, operand) => {
+    const other = scalarFor(value, operand);
+    return other !== null && accepts(compareScalars(value, other));
+  });
+
+const equal = (value: Scalar, operand: Json): boolean => {
+  const other = scalarFor(value, operand);
+  return other !== null && compareScalars(value, other) === 0;
+};
+
+const alike = (before: string, after: string, wanted: boolean): Test =>
+  present((value, operand) => like(String(value), `${before}${String(scalarOf(operand))}${after}`) === wanted);
+
+/** A list, or text that lists with commas. */
+const listOf = (operand: Json): readonly Json[] => {
+  if (Array.isArray(operand)) return operand as readonly Json[];
+  return typeof operand === 'string' ? operand.split(',') : [operand];
+};
+
+const among = (wanted: boolean): Test =>
+  present((value, operand) => listOf(operand).some((entry) => equal(value, entry)) === wanted);
+
+/** Anything but exactly two bounds says nothing and excludes nothing, not even null. */
+const within = (wanted: boolean): Test => (value, operand) => {
+  const [low, high, ...rest] = listOf(operand);
+  if (low === undefined || high === undefined || rest.length > 0) return true;
+  const inside = present(
+    (scalar) => compareScalars(scalar, scalarOf(low) ?? '') >= 0 && compareScalars(scalar, scalarOf(high) ?? '') <= 0,
+  );
+  return value !== null && inside(value, operand) === wanted;
+};
+
+const asked = (operand: Json): boolean => operand !== false && operand !== 'false';
+
+/**
+ * What each operator means, as observed. The four that ask for null or empty are odd when asked with false:
+ * null and nnull then find nothing, empty and nempty find empty text; and nempty with true does find empty text.
+ */
+export const TESTS: Readonly<Record<Operator, Test>> = {
+  _eq: present(equal),
+  _neq: (value, operand) => (operand === null ? value !== null : present((scalar) => !equal(scalar, operand))(value, operand)),
+  _contains: alike('%', '%', true),
+  _ncontains: alike('%', '%', false),
+  _starts_with: alike('', '%', true),
+  _nstarts_with: alike('', '%', false),
+  _ends_with: alike('%', '', true),
+  _nends_with: alike('%', '', false),
+  _in: among(true),
+  _nin: among(false),
+  _gt: compared((order) => order > 0),
+  _gte: compared((order) => order >= 0),
+  _lt: compared((order) => order < 0),
+  _lte: compared((order) => order <= 0),
+  _null: (value, operand) => asked(operand) && value === null,
+  _nnull: (value, operand) => asked(operand) && value !== null,
+  _empty: (value, operand) => value === '' || (asked(operand) && value === null),
+  _nempty: (value, operand) => (asked(operand) ? value !== null : value === ''),
+  _between: within(true),
+  _nbetween: within(false),
+};
+
+export const isOperator = (key: string): key is Operator => Object.hasOwn(TESTS, key);

@@ -1,0 +1,56 @@
+import type { Json } from '../../kernel';
+
+/** What a column can be compared by. */
+export type Scalar = number | string;
+
+/** A value as a database compares it: booleans as 1 and 0, lists as comma text, objects as JSON. Null stays null. */
+export const scalarOf = (value: Json): Scalar | null => {
+  if (value === null || typeof value === 'number' || typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (Array.isArray(value) && value.every((entry) => typeof entry !== 'object')) return value.join(',');
+  return JSON.stringify(value);
+};
+
+const NUMERIC = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
+
+const numberOf = (text: string): number | null => (NUMERIC.test(text) ? Number(text) : null);
+
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** Milliseconds since 1970 of an ISO date or date with time, one without a zone read as UTC; null for other text. */
+export const instantOf = (text: string): number | null => {
+  const parts = ISO.exec(text);
+  if (parts === null) return null;
+  const instant = Date.parse(`${parts[1]}T${parts[2] ?? '00:00'}${parts[3] ?? 'Z'}`);
+  return Number.isNaN(instant) ? null : instant;
+};
+
+const sign = (a: Scalar, b: Scalar): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const compareTexts = (value: string, other: string): number => {
+  const instant = instantOf(value);
+  const otherInstant = instant === null ? null : instantOf(other);
+  return instant !== null && otherInstant !== null ? sign(instant, otherInstant) : sign(value, other);
+};
+
+/** Text that says a number counts as that number; a number comes before all text that does not. */
+const compareNumber = (value: number, other: string): number => {
+  const number = numberOf(other);
+  return number === null ? -1 : sign(value, number);
+};
+
+/**
+ * Negative, zero or positive as a database would order two values. Text is compared letter by letter, upper case
+ * first; dates by the moment they name, whichever way they are written. Total; nulls are for the caller to decide.
+ */
+export const compareScalars = (value: Scalar, other: Scalar): number => {
+  if (typeof value === 'number') return typeof other === 'number' ? sign(value, other) : compareNumber(value, other);
+  return typeof other === 'number' ? -compareNumber(other, value) : compareTexts(value, other);
+};
+
+/** The order of a sorted list: nulls first, then as a database compares. */
+export const compareValues = (a: Json, b: Json): number => {
+  const [left, right] = [scalarOf(a), scalarOf(b)];
+  if (left === null || right === null) return (left === null ? 0 : 1) - (right === null ? 0 : 1);
+  return compareScalars(left, right);
+};

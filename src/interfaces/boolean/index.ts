@@ -1,0 +1,9 @@
+import { defineInterface } from '../../kit';
+
+export const booleanInterface = defineInterface({
+  id: 'boolean',
+  name: 'interface_boolean',
+  icon: 'toggle_on',
+  types: ['boolean'],
+  component: () => import(/* webpackChunkName: "interfaces-basic" */ './boolean').then((module) => module.BooleanInterface),
+});

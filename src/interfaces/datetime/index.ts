@@ -1,0 +1,9 @@
+import { defineInterface } from '../../kit';
+
+export const datetimeInterface = defineInterface({
+  id: 'datetime',
+  name: 'interface_datetime',
+  icon: 'today',
+  types: ['dateTime', 'date', 'time', 'timestamp'],
+  component: () => import(/* webpackChunkName: "interfaces-basic" */ './datetime').then((module) => module.DatetimeInterface),
+});

@@ -1,0 +1,10 @@
+import { defineInterface } from '../../kit';
+
+export const inputMultilineInterface = defineInterface({
+  id: 'input-multiline',
+  name: 'interface_input_multiline',
+  icon: 'article',
+  types: ['text', 'string'],
+  component: () =>
+    import(/* webpackChunkName: "interfaces-basic" */ './input-multiline').then((module) => module.InputMultilineInterface),
+});

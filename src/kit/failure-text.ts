@@ -1,0 +1,101 @@
+import type { Failure, FieldError } from '../kernel';
+import type { TextParameters } from './language';
+import type { TextKey } from './texts';
+
+/** A text and what it is filled with. */
+export interface Said {
+  readonly key: TextKey;
+  readonly parameters?: TextParameters;
+}
+
+const BY_CODE: Readonly<Record<string, TextKey>> = {
+  COLLECTION_NOT_FOUND: 'error_collection_not_found',
+  FIELD_NOT_FOUND: 'error_field_not_found',
+  FORBIDDEN: 'error_forbidden',
+  INVALID_CREDENTIALS: 'error_invalid_credentials',
+  INVALID_OTP: 'error_invalid_otp',
+  INVALID_PAYLOAD: 'error_invalid_payload',
+  INVALID_QUERY: 'error_invalid_query',
+  ITEM_LIMIT_REACHED: 'error_item_limit_reached',
+  ITEM_NOT_FOUND: 'error_item_not_found',
+  ROUTE_NOT_FOUND: 'error_route_not_found',
+  RECORD_NOT_UNIQUE: 'error_record_not_unique',
+  USER_SUSPENDED: 'error_user_suspended',
+  CONTAINS_NULL_VALUES: 'error_contains_null_values',
+  INVALID_FOREIGN_KEY: 'error_invalid_foreign_key',
+};
+
+/** What happened, in a word: the catalogue of spec 000 section 8 and what a network adds to it. */
+export const failureTitle = (failure: Failure): Said => {
+  switch (failure.kind) {
+    case 'api':
+      return { key: BY_CODE[failure.code] ?? 'error_unexpected' };
+    case 'network':
+      return { key: failure.write ? 'error_no_answer' : 'error_unreachable' };
+    case 'decode':
+      return { key: 'error_wrong_answer' };
+    case 'session-ended':
+      return { key: 'session_expired' };
+  }
+};
+
+/** What to do about it. */
+export const failureAdvice = (failure: Failure): Said => {
+  switch (failure.kind) {
+    case 'api':
+      return { key: 'advice_api' };
+    case 'network':
+      return { key: failure.write ? 'advice_no_answer' : 'advice_unreachable' };
+    case 'decode':
+      return { key: 'advice_wrong_answer' };
+    case 'session-ended':
+      return { key: 'advice_session_ended' };
+  }
+};
+
+/** The facts for whoever has to find the cause; no token, no content. Null when there is nothing to add. */
+export const failureDetails = (failure: Failure): string | null => {
+  switch (failure.kind) {
+    case 'api':
+      return `[${failure.code}] ${failure.status} ${failure.message}`.trim();
+    case 'network':
+      return failure.endpoint;
+    case 'decode':
+      return `${failure.endpoint}: ${failure.path} should be ${failure.expected}`;
+    case 'session-ended':
+      return null;
+  }
+};
+
+const BY_RULE: Readonly<Record<string, TextKey>> = {
+  eq: 'validation_eq',
+  neq: 'validation_neq',
+  in: 'validation_in',
+  nin: 'validation_nin',
+  contains: 'validation_contains',
+  ncontains: 'validation_ncontains',
+  gt: 'validation_gt',
+  gte: 'validation_gte',
+  lt: 'validation_lt',
+  lte: 'validation_lte',
+  empty: 'validation_empty',
+  nempty: 'validation_nempty',
+  null: 'validation_null',
+  nnull: 'validation_nnull',
+  required: 'validation_required',
+  regex: 'validation_regex',
+};
+
+const asText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(asText).join(', ') : value === null || value === undefined ? '' : String(value);
+
+/** Why the server refused a field's value. */
+export const fieldErrorText = (error: FieldError): Said => {
+  if (error.code === 'RECORD_NOT_UNIQUE') return { key: 'validation_unique' };
+  if (error.code === 'NOT_NULL_VIOLATION') return { key: 'validation_nnull' };
+  const { valid, invalid, substring } = error.details;
+  return {
+    key: BY_RULE[error.type ?? ''] ?? 'validation_refused',
+    parameters: { valid: asText(valid), invalid: asText(invalid), substring: asText(substring) },
+  };
+};

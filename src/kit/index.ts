@@ -1,0 +1,16 @@
+export { defineDisplay, type DisplayDefinition, type DisplayProps } from './define-display';
+export { defineInterface, type InterfaceDefinition, type InterfaceProps } from './define-interface';
+export { defineLayout, type LayoutDefinition, type LayoutProps } from './define-layout';
+export { defineModule, type ModuleDefinition, type ModuleRoute } from './define-module';
+export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Said } from './failure-text';
+export type { InterfaceFixtures } from './interface-fixtures';
+export { Language, LanguageService, type Locale, type TextParameters, type Translate } from './language';
+export { componentOf, type Loadable } from './loadable';
+export { Registries } from './registries';
+export { Registry, type Contribution } from './registry';
+export { ServicesProvider, useService, useServices, type Services } from './services';
+export { useStream } from './stream';
+export type { TextKey, Texts } from './texts';
+export * from './tokens';
+export { useText, type TextInUse } from './use-text';
+export { useViewModel, viewModel, type ViewModel, type ViewModelRecipe } from './view-model';

@@ -1,0 +1,89 @@
+import i18next, { type i18n } from 'i18next';
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { token } from '../kernel';
+import type { TextKey, Texts } from './texts';
+
+/** Loads the texts of one language; rejects when the file cannot be had. */
+export type TextLoader = () => Promise<Texts>;
+
+export interface Locale {
+  /** BCP 47, as the platform writes it: 'en-US'. */
+  readonly code: string;
+  /** In its own language. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly load: TextLoader;
+}
+
+export type TextParameters = Readonly<Record<string, string | number>>;
+
+export type Translate = (key: TextKey, parameters?: TextParameters) => string;
+
+const FALLBACK = 'en-US';
+
+/**
+ * The texts on screen. A language is fetched when it is first used; what it lacks comes from its language part and
+ * then from en-US, which is always there.
+ */
+export class Language {
+  private readonly texts: i18n = i18next.createInstance();
+  private readonly locale: BehaviorSubject<Locale>;
+  private wanted = FALLBACK;
+  /** Changes once the texts of the new language are there. */
+  readonly locale$: Observable<Locale>;
+
+  constructor(readonly locales: readonly Locale[]) {
+    const fallback = locales.find((locale) => locale.code === FALLBACK);
+    if (!fallback) throw new Error(`The texts of ${FALLBACK} are missing`);
+    this.locale = new BehaviorSubject(fallback);
+    this.locale$ = this.locale.asObservable();
+  }
+
+  /** To be awaited once, before the first screen. */
+  async start(wanted: string): Promise<void> {
+    await this.texts.init({
+      fallbackLng: FALLBACK,
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      initAsync: false,
+      resources: {},
+    });
+    await this.fetch(this.resolve(FALLBACK));
+    await this.use(wanted);
+  }
+
+  /** Switches; a later call wins over an earlier one that is still fetching. Stays as it is when the file cannot be had. */
+  async use(wanted: string): Promise<void> {
+    this.wanted = wanted;
+    const locale = this.resolve(wanted);
+    const fetched = await this.fetch(locale);
+    if (!fetched || this.wanted !== wanted) return;
+    await this.texts.changeLanguage(locale.code);
+    this.locale.next(locale);
+  }
+
+  readonly translate: Translate = (key, parameters = {}) => this.texts.t<string, TextParameters, string>(key, parameters);
+
+  /** The language itself, else another of the same language part, else en-US. */
+  resolve(wanted: string): Locale {
+    const part = wanted.split('-')[0];
+    return (
+      this.locales.find((locale) => locale.code === wanted) ??
+      this.locales.find((locale) => locale.code.split('-')[0] === part) ??
+      this.locale.value
+    );
+  }
+
+  private async fetch(locale: Locale): Promise<boolean> {
+    if (this.texts.hasResourceBundle(locale.code, 'translation')) return true;
+    try {
+      this.texts.addResourceBundle(locale.code, 'translation', await locale.load());
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+export const LanguageService = token<Language>('Language');

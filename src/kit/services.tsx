@@ -1,0 +1,22 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Token } from '../kernel';
+
+/** What views may ask of the container: one service by its token. */
+export interface Services {
+  get<A>(token: Token<A>): A;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = ({ services, children }: { readonly services: Services; readonly children: ReactNode }) => (
+  <ServicesContext value={services}>{children}</ServicesContext>
+);
+
+/** The container itself; for `useService` and `useViewModel`. Throws outside of a `ServicesProvider`. */
+export const useServices = (): Services => {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('There is no ServicesProvider around this component');
+  return services;
+};
+
+export const useService = <A,>(token: Token<A>): A => useServices().get(token);

@@ -1,0 +1,17 @@
+import type { AccessStore, RolesStore } from '../application/access';
+import type { Notices } from '../application/notices';
+import type { PresetsStore } from '../application/presets';
+import type { SchemaStore } from '../application/schema';
+import type { Hydration, Session } from '../application/session';
+import type { ProjectStore } from '../application/settings';
+import { token } from '../kernel';
+
+/** The application's own services, by the names under which views and view-models ask for them. */
+export const AccessService = token<AccessStore>('AccessStore');
+export const HydrationService = token<Hydration>('Hydration');
+export const NoticesService = token<Notices>('Notices');
+export const PresetsService = token<PresetsStore>('PresetsStore');
+export const ProjectService = token<ProjectStore>('ProjectStore');
+export const RolesService = token<RolesStore>('RolesStore');
+export const SchemaService = token<SchemaStore>('SchemaStore');
+export const SessionService = token<Session>('Session');

@@ -1,0 +1,61 @@
+import { combineLatest, map, type Observable } from 'rxjs';
+import type { AccessStore } from '../../../application/access';
+import { ItemList } from '../../../application/browse';
+import type { SchemaStore } from '../../../application/schema';
+import { keyOf, type Item } from '../../../domain/items';
+import { denied, type Denial } from '../../../domain/permissions';
+import { Live, valueOf } from '../../../kernel';
+import { AccessService, SchemaService, viewModel } from '../../../kit';
+import { Clock } from '../../../ports/clock';
+import { ItemsGateway } from '../../../ports/items-gateway';
+import { itemPath } from '../routes';
+
+/** What the page says besides the list itself. */
+export interface BrowseHeading {
+  /** How many items there are altogether; null until counted. */
+  readonly count: number | null;
+  readonly createDisabled: Denial | false;
+}
+
+/** A collection as a list: the list, its heading, and where its items open. */
+export class BrowseViewModel {
+  private readonly heading: Live<BrowseHeading>;
+  readonly list: ItemList;
+  readonly heading$: Observable<BrowseHeading>;
+
+  constructor(
+    items: ItemsGateway,
+    clock: Clock,
+    schema: SchemaStore,
+    access: AccessStore,
+    private readonly collection: string,
+  ) {
+    this.list = new ItemList(items, clock, schema.schema, collection);
+    this.heading = new Live<BrowseHeading>(
+      { count: null, createDisabled: 'not_allowed' },
+      combineLatest([this.list.counts$, access.access$]).pipe(
+        map(([counts, rights]) => ({
+          count: valueOf(counts)?.total_count ?? null,
+          createDisabled: denied(rights, collection, 'create'),
+        })),
+      ),
+    );
+    this.heading$ = this.heading.value$;
+  }
+
+  /** Where an item opens; null when it shows no key. */
+  readonly linkTo = (item: Item): string | null => {
+    const key = this.list.primaryKey === null ? null : keyOf(item, this.list.primaryKey);
+    return key === null ? null : itemPath(this.collection, key);
+  };
+
+  dispose(): void {
+    this.list.dispose();
+    this.heading.dispose();
+  }
+}
+
+export const browseViewModel = viewModel(
+  [ItemsGateway, Clock, SchemaService, AccessService],
+  (items, clock, schema, access) => (collection: string) => new BrowseViewModel(items, clock, schema, access, collection),
+);

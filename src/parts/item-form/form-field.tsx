@@ -1,0 +1,59 @@
+import { memo, Suspense, useMemo } from 'react';
+import type { EditableField, ItemForm } from '../../application/item-editing';
+import { fieldName, isRequired } from '../../domain/schema';
+import { componentOf, fieldErrorText, Registries, useService, useStream, useText } from '../../kit';
+import { Field, Notice, Skeleton } from '../../ui';
+import { FieldBoundary } from './field-boundary';
+import { interfaceOf } from './interface-of.rules';
+import classes from './item-form.module.css';
+
+interface FormFieldProps extends EditableField {
+  readonly form: ItemForm;
+}
+
+const NO_OPTIONS = {};
+
+/** One field: label, control, note, errors. Renders again when its own value changes, and for no other reason. */
+export const FormField = memo(({ form, field, readonly }: FormFieldProps) => {
+  const { t, locale } = useText();
+  const { interfaces } = useService(Registries);
+  const name = field.field;
+  const { value, edited } = useStream(useMemo(() => form.field$(name), [form, name]));
+  const errors = useStream(useMemo(() => form.fieldErrors$(name), [form, name]));
+  const id = interfaceOf(field);
+  const Control = componentOf(interfaces.get(id).component);
+  const width = classes[field.meta?.width ?? 'full'] ?? classes['full'];
+  return (
+    <div className={width}>
+      <Field
+        name={name}
+        label={<bdi>{fieldName(field, locale.code)}</bdi>}
+        required={isRequired(field) ? t('required') : undefined}
+        edited={edited ? { label: t('edited') } : undefined}
+        note={field.meta?.note ?? (interfaces.has(id) ? undefined : t('value_kept_plain', { interface: id }))}
+        error={errors.length === 0 ? undefined : errors.map((error) => {
+          const said = fieldErrorText(error);
+          return t(said.key, said.parameters);
+        }).join(' ')}
+      >
+        <FieldBoundary
+          instead={
+            <Notice tone="warning" title={t('field_broken')}>
+              {t('field_broken_text')}
+            </Notice>
+          }
+        >
+          <Suspense fallback={<Skeleton height="40px" />}>
+            <Control
+              field={field}
+              value={value}
+              options={field.meta?.options ?? NO_OPTIONS}
+              readonly={readonly}
+              onChange={(next) => form.change(name, next)}
+            />
+          </Suspense>
+        </FieldBoundary>
+      </Field>
+    </div>
+  );
+});

@@ -1,0 +1,3 @@
+export { FieldBoundary } from './field-boundary';
+export { ItemFormFields } from './item-form-fields';
+export { interfaceOf } from './interface-of.rules';

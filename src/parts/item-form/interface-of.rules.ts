@@ -1,0 +1,19 @@
+import type { Field, FieldType } from '../../domain/schema';
+
+const BY_TYPE: Partial<Readonly<Record<FieldType, string>>> = {
+  string: 'input',
+  uuid: 'input',
+  text: 'input-multiline',
+  integer: 'input',
+  bigInteger: 'input',
+  float: 'input',
+  decimal: 'input',
+  boolean: 'boolean',
+  dateTime: 'datetime',
+  date: 'datetime',
+  time: 'datetime',
+  timestamp: 'datetime',
+};
+
+/** The interface a field is edited with: the configured one, or the one that fits its type. */
+export const interfaceOf = (field: Field): string => field.meta?.interface ?? BY_TYPE[field.type] ?? 'raw-value';

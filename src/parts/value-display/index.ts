@@ -1,0 +1,2 @@
+export { displayOf } from './display-of.rules';
+export { ValueDisplay } from './value-display';

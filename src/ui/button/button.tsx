@@ -1,0 +1,90 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import { useTooltip } from '../tooltip';
+import classes from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger' | 'danger-fill';
+
+export interface ButtonProps {
+  readonly children: ReactNode;
+  readonly variant?: ButtonVariant | undefined;
+  /** 28, 36 and 44 pixels high. */
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  readonly icon?: string | undefined;
+  /** The icon points in reading direction. */
+  readonly iconDir?: boolean | undefined;
+  /** As wide as what is around it. */
+  readonly block?: boolean | undefined;
+  readonly type?: 'button' | 'submit' | 'reset' | undefined;
+  /** Why it cannot be used now: it stays focusable, does nothing and says this on hover and focus. */
+  readonly disabledReason?: string | false | null | undefined;
+  /** Its work is under way: it stays in place and does nothing. */
+  readonly busy?: boolean | undefined;
+  /** Makes it a link. */
+  readonly href?: string | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  readonly className?: string | undefined;
+  readonly id?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly form?: string | undefined;
+  readonly 'aria-label'?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-expanded'?: boolean | undefined;
+  readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
+  readonly 'aria-pressed'?: boolean | undefined;
+  readonly 'data-autofocus'?: boolean | undefined;
+}
+
+/** A button with words. At most one primary a screen; danger-fill only in dialogs. */
+export const Button = ({
+  children, variant = 'secondary', size = 'medium', icon, iconDir, block = false, type = 'button', disabledReason,
+  busy = false, href, onClick, className, ref, ...rest
+}: ButtonProps) => {
+  const reason = disabledReason || null;
+  const { trigger, tooltip } = useTooltip(reason, { describes: true });
+  const look = classNames(
+    classes['button'], classes[variant], size !== 'medium' && classes[size], block && classes['block'],
+    icon !== undefined && classes['with-icon'], busy && classes['busy'], className,
+  );
+  const content = (
+    <>
+      {icon === undefined ? null : <Icon name={icon} dir={iconDir} />}
+      <span className={classes['label']}>{children}</span>
+    </>
+  );
+  if (href !== undefined && reason === null) {
+    return (
+      <Link {...rest} href={href} className={look} {...(onClick && { onClick })}>
+        {content}
+      </Link>
+    );
+  }
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (reason !== null || busy) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <>
+      <button
+        {...rest}
+        {...trigger}
+        ref={ref}
+        type={type}
+        className={look}
+        onClick={press}
+        {...((reason !== null || busy) && { 'aria-disabled': true })}
+        {...(busy && { 'aria-busy': true })}
+      >
+        {content}
+      </button>
+      {tooltip}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon';
+import classes from './chip.module.css';
+
+export interface ChipProps {
+  /** A short sentence; <b> for what matters in it. */
+  readonly children: ReactNode;
+  readonly onClick?: (() => void) | undefined;
+  readonly onRemove?: (() => void) | undefined;
+  /** Names the cross; needed with `onRemove`. */
+  readonly removeLabel?: string | undefined;
+  readonly look?: 'plain' | 'new' | 'locked' | 'token' | undefined;
+  readonly icon?: string | undefined;
+}
+
+/** A filter that reads as a sentence, or a value among values. */
+export const Chip = ({ children, onClick, onRemove, removeLabel, look = 'plain', icon }: ChipProps) => (
+  <span className={classNames(classes['chip'], look !== 'plain' && classes[look])}>
+    {icon === undefined ? null : <Icon name={icon} />}
+    {onClick === undefined ? (
+      <span className={classes['body']}>{children}</span>
+    ) : (
+      <button type="button" className={classes['body']} onClick={onClick}>
+        {children}
+      </button>
+    )}
+    {onRemove === undefined ? null : (
+      <button type="button" className={classes['remove']} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+        <Icon name="close" />
+      </button>
+    )}
+  </span>
+);

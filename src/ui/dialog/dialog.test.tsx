@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../button';
+import { Dialog } from './dialog';
+
+const Page = ({ closable = true }: { readonly closable?: boolean }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete…</Button>
+      <Dialog
+        open={open}
+        danger
+        title="Delete 3 articles?"
+        text="They will be gone for good."
+        {...(closable && { onClose: () => setOpen(false) })}
+        actions={
+          <>
+            <Button data-autofocus onClick={() => setOpen(false)}>
+              Keep them
+            </Button>
+            <Button variant="danger-fill">Delete 3 articles</Button>
+          </>
+        }
+      />
+    </>
+  );
+};
+
+describe('Dialog', () => {
+  // Without layout the library takes every control for invisible.
+  beforeAll(() => {
+    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  });
+  it('is named, takes the focus, closes on Escape and gives the focus back', async () => {
+    render(<Page />);
+    const opener = screen.getByRole('button', { name: 'Delete…' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 articles?' });
+    expect(dialog).toHaveAccessibleDescription('They will be gone for good.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep them' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('waits for an answer when it cannot be closed', async () => {
+    render(<Page closable={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete…' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+});

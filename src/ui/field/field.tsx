@@ -1,0 +1,81 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import { EditedMark, type EditedMarkProps } from './edited-mark';
+import { FieldContext, type FieldControl } from './field-context';
+import classes from './field.module.css';
+
+export interface FieldProps {
+  /** The field's key; the group carries it as `data-field`. */
+  readonly name: string;
+  /** The field's name for people. */
+  readonly label: ReactNode;
+  /** A control. Those of this folder's family find label, note and error by themselves; others use `useFieldControl`. */
+  readonly children: ReactNode;
+  /** The word behind the star: 'required'. Its presence makes the field required. */
+  readonly required?: string | undefined;
+  readonly edited?: EditedMarkProps | undefined;
+  readonly note?: ReactNode;
+  readonly error?: ReactNode;
+  /** At the end of the label's line: a count, a link. */
+  readonly aside?: ReactNode;
+  /** Behind the label: a menu button. */
+  readonly action?: ReactNode;
+  /** The control's own id, for a link from an error summary. */
+  readonly controlId?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A control with its name, star, edited mark, note and error: a group named after the field. */
+export const Field = ({ name, label, children, required, edited, note, error, aside, action, controlId, className }: FieldProps) => {
+  const base = useId();
+  const id = controlId ?? `${base}control`;
+  const labelId = `${base}label`;
+  const noteId = `${base}note`;
+  const errorId = `${base}error`;
+  const invalid = Boolean(error);
+  const describedBy = [invalid && errorId, Boolean(note) && noteId].filter(Boolean).join(' ') || undefined;
+  const isRequired = required !== undefined;
+  const control = useMemo<FieldControl>(
+    () => ({ id, labelId, describedBy, invalid, required: isRequired }),
+    [id, labelId, describedBy, invalid, isRequired],
+  );
+  return (
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      data-field={name}
+      className={classNames(classes['field'], edited && classes['is-edited'], className)}
+    >
+      <div className={classes['head']}>
+        <label className={classes['label']} id={labelId} htmlFor={id}>
+          {label}
+        </label>
+        {isRequired ? (
+          <>
+            <span className={classes['required']} aria-hidden="true">
+              *
+            </span>
+            <VisuallyHidden>{required}</VisuallyHidden>
+          </>
+        ) : null}
+        {action}
+        {edited === undefined ? null : <EditedMark {...edited} />}
+        {aside === undefined ? null : <span className={classes['aside']}>{aside}</span>}
+      </div>
+      <FieldContext value={control}>{children}</FieldContext>
+      {note ? (
+        <div className={classes['note']} id={noteId}>
+          {note}
+        </div>
+      ) : null}
+      {invalid ? (
+        <div className={classes['error']} id={errorId} role="alert">
+          <Icon name="error" size="small" />
+          <span>{error}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+};

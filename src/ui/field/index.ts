@@ -1,0 +1,3 @@
+export { EditedMark, type EditedMarkProps } from './edited-mark';
+export { Field, type FieldProps } from './field';
+export { useControlProps, useFieldControl, type ControlProps, type FieldControl } from './field-context';

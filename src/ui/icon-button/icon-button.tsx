@@ -1,0 +1,85 @@
+import type { MouseEvent, Ref } from 'react';
+import { Badge } from '../badge';
+import { classNames } from '../class-names';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import { useTooltip } from '../tooltip';
+import classes from './icon-button.module.css';
+
+export interface IconButtonProps {
+  readonly icon: string;
+  /** Its name for screen readers, and its tooltip. */
+  readonly label: string;
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** 24, 28 and 36 pixels. */
+  readonly size?: 'tiny' | 'small' | 'medium' | undefined;
+  readonly variant?: 'plain' | 'danger' | 'back' | 'primary' | undefined;
+  /** Makes it a toggle. */
+  readonly pressed?: boolean | undefined;
+  /** The icon points in reading direction. */
+  readonly dir?: boolean | undefined;
+  /** Takes the tooltip's place; the button stays focusable and does nothing. */
+  readonly disabledReason?: string | false | null | undefined;
+  readonly href?: string | undefined;
+  /** A small count on its corner; say it in the label too. */
+  readonly badge?: string | number | undefined;
+  readonly type?: 'button' | 'submit' | undefined;
+  readonly className?: string | undefined;
+  readonly id?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly 'aria-expanded'?: boolean | undefined;
+  readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
+}
+
+/** A button that is only an icon. */
+export const IconButton = ({
+  icon, label, onClick, size = 'medium', variant = 'plain', pressed, dir, disabledReason, href, badge, type = 'button', className,
+  ref, ...rest
+}: IconButtonProps) => {
+  const reason = disabledReason || null;
+  const { trigger, tooltip } = useTooltip(reason ?? label, { describes: reason !== null });
+  const look = classNames(classes['button'], variant !== 'plain' && classes[variant], size !== 'medium' && classes[size], className);
+  const content = (
+    <>
+      <Icon name={icon} dir={dir} />
+      {badge === undefined ? null : (
+        <span className={classes['badge']} aria-hidden="true">
+          <Badge>{badge}</Badge>
+        </span>
+      )}
+    </>
+  );
+  if (href !== undefined && reason === null) {
+    return (
+      <>
+        <Link {...rest} {...trigger} href={href} className={look} aria-label={label} {...(onClick && { onClick })}>
+          {content}
+        </Link>
+        {tooltip}
+      </>
+    );
+  }
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (reason === null) onClick?.(event);
+    else event.preventDefault();
+  };
+  return (
+    <>
+      <button
+        {...rest}
+        {...trigger}
+        ref={ref}
+        type={type}
+        className={look}
+        aria-label={label}
+        onClick={press}
+        {...(pressed !== undefined && { 'aria-pressed': pressed })}
+        {...(reason !== null && { 'aria-disabled': true })}
+      >
+        {content}
+      </button>
+      {tooltip}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { firstIconPaths } from './first-icon-paths';
+import { isIconName, shardOf } from './icon-name';
+import { readShapes, type IconShape } from './icon-shape';
+
+const encoded = new Map<string, string>(Object.entries(firstIconPaths));
+const shapes = new Map<string, readonly IconShape[]>();
+const shards = new Map<string, Promise<void>>();
+const listeners = new Set<() => void>();
+
+/** Adds built-in icons to those of the public screens. The frame does this once. */
+export const provideIcons = (icons: Readonly<Record<string, string>>): void => {
+  for (const [name, paths] of Object.entries(icons)) encoded.set(name, paths);
+};
+
+/** What is known of an icon now; undefined while it is not. Keeps its identity, so that it can be a snapshot. */
+export const knownIcon = (name: string): readonly IconShape[] | undefined => {
+  const known = shapes.get(name);
+  if (known !== undefined) return known;
+  const paths = encoded.get(name);
+  if (paths === undefined) return undefined;
+  const read = readShapes(paths);
+  shapes.set(name, read);
+  return read;
+};
+
+export const subscribeToIcons = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const load = async (shard: string): Promise<void> => {
+  try {
+    const answer = await fetch(new URL(`icons/${shard}.json`, document.baseURI));
+    if (!answer.ok) return;
+    const icons: unknown = await answer.json();
+    if (typeof icons !== 'object' || icons === null) return;
+    for (const [name, paths] of Object.entries(icons)) {
+      if (typeof paths === 'string' && !encoded.has(name)) encoded.set(name, paths);
+    }
+    listeners.forEach((listener) => listener());
+  } catch {
+    // Without the network an icon stays an empty box; the next page load tries again.
+  }
+};
+
+/** Fetches the shard of an icon that is not known yet, at most once a page. Never fetches for an invalid name. */
+export const requestIcon = (name: string): void => {
+  if (!isIconName(name) || encoded.has(name)) return;
+  const shard = shardOf(name);
+  if (!shards.has(shard)) shards.set(shard, load(shard));
+};

@@ -1,0 +1,66 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { Icon } from './icon';
+import { encodeBody } from './icon-body.build';
+import { readShapes } from './icon-shape';
+
+const answer = (icons: object) => Promise.resolve({ ok: true, json: () => Promise.resolve(icons) } as Response);
+
+describe('Icon', () => {
+  const fetched = jest.fn<Promise<Response>, [URL]>();
+  beforeAll(() => {
+    globalThis.fetch = fetched as unknown as typeof fetch;
+  });
+  beforeEach(() => fetched.mockReset());
+
+  it('draws a built-in icon at once and fetches nothing', () => {
+    const { container } = render(<Icon name="mail" />);
+    expect(container.querySelectorAll('path')).toHaveLength(1);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('fetches the shard of another icon once for all and draws it when it is there', async () => {
+    fetched.mockReturnValue(answer({ zz_one: 'M0 0h1', zz_two: 'M0 0h2;!.3M0 0h3' }));
+    const { container } = render(
+      <>
+        <Icon name="zz_one" />
+        <Icon name="zz_two" />
+      </>,
+    );
+    expect(container.querySelectorAll('svg')).toHaveLength(2);
+    await waitFor(() => expect(container.querySelectorAll('path')).toHaveLength(3));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.calls[0]?.[0].pathname).toBe('/icons/z.json');
+    expect(container.querySelector('path[fill-rule=evenodd]')).toHaveAttribute('opacity', '0.3');
+  });
+
+  it('never makes an address of a name that is none', async () => {
+    render(<Icon name="../secret" />);
+    render(<Icon name="Ä" />);
+    await act(() => Promise.resolve());
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('stays an empty box when the network fails', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'));
+    const { container } = render(<Icon name="yard" />);
+    await act(() => Promise.resolve());
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(container.querySelectorAll('svg')).toHaveLength(1);
+    expect(container.querySelectorAll('path')).toHaveLength(0);
+  });
+});
+
+describe('encodeBody', () => {
+  it('turns circles and rectangles into paths', () => {
+    const encoded = encodeBody('<circle cx="12" cy="8" r="2"/><rect x="1" y="2" width="3" height="4" fill-opacity=".3"/>');
+    expect(readShapes(encoded ?? '')).toEqual([
+      { d: 'M10 8a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z', evenOdd: false, opacity: 1 },
+      { d: 'M1 2h3v4h-3z', evenOdd: false, opacity: 0.3 },
+    ]);
+  });
+
+  it('leaves out what is not plain', () => {
+    expect(encodeBody('<path d="M0 0" transform="rotate(3)"/>')).toBeNull();
+    expect(encodeBody('<g><path d="M0 0"/></g>')).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import type { ChangeEvent, FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import { classNames } from '../class-names';
+import { useControlProps } from '../field';
+import { Icon } from '../icon';
+import classes from './control.module.css';
+
+export interface InputProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'number' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'date' | 'time' | 'datetime-local' | undefined;
+  readonly icon?: string | undefined;
+  /** At the end, inside: an icon button, a unit, a key cap. */
+  readonly trailing?: ReactNode;
+  readonly placeholder?: string | undefined;
+  /** Red edge and aria-invalid; a field around it that has an error says so by itself. */
+  readonly invalid?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** 32, 36 and 40 pixels; 'code' is tall, spaced and centred, for one-time codes. */
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  readonly look?: 'boxed' | 'quiet' | 'code' | undefined;
+  readonly mono?: boolean | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly autoFocus?: boolean | undefined;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url' | 'tel' | 'search' | undefined;
+  readonly maxLength?: number | undefined;
+  readonly min?: number | string | undefined;
+  readonly max?: number | string | undefined;
+  readonly step?: number | string | undefined;
+  readonly name?: string | undefined;
+  readonly id?: string | undefined;
+  readonly spellCheck?: boolean | undefined;
+  readonly dir?: 'auto' | 'ltr' | 'rtl' | undefined;
+  readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  readonly onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly list?: string | undefined;
+  readonly className?: string | undefined;
+  readonly 'aria-label'?: string | undefined;
+}
+
+/** A line of text. Inside a `Field` it is named and described by it. */
+export const Input = ({
+  value, onChange, type = 'text', icon, trailing, invalid, readOnly = false, disabled = false, size = 'large', look = 'boxed',
+  mono = false, id, autoFocus = false, className, ...rest
+}: InputProps) => {
+  const control = useControlProps({ id, invalid });
+  return (
+    <span
+      className={classNames(
+        classes['control'], size !== 'large' && classes[size], look === 'quiet' && classes['quiet'], look === 'code' && classes['tall'],
+        control['aria-invalid'] && classes['invalid'], readOnly && classes['readonly'], disabled && classes['disabled'], className,
+      )}
+    >
+      {icon === undefined ? null : <Icon name={icon} className={classes['icon']} />}
+      <input
+        dir="auto"
+        {...rest}
+        {...control}
+        // Only where a page asks for it: the first field of the sign-in page, a dialog's only field.
+        {...(autoFocus && { autoFocus, 'data-autofocus': true })}
+        type={type}
+        value={value}
+        readOnly={readOnly}
+        disabled={disabled}
+        className={classNames(classes['field'], mono && classes['mono'], type === 'number' && classes['number'], look === 'code' && classes['code'])}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+      />
+      {trailing === undefined ? null : <span className={classes['trailing']}>{trailing}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,1 @@
+export { LabelDot, type LabelDotProps } from './label-dot';

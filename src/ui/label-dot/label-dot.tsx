@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import classes from './label-dot.module.css';
+
+export interface LabelDotProps {
+  readonly children?: ReactNode;
+  readonly tone?: 'neutral' | 'ring' | 'info' | 'success' | 'warning' | 'danger' | 'accent' | undefined;
+  /** A colour of the project's own ('#2ecda7'), instead of a tone. */
+  readonly color?: string | null | undefined;
+}
+
+/** A state in words with a dot of its colour; never the colour alone. */
+export const LabelDot = ({ children, tone = 'neutral', color }: LabelDotProps) => (
+  <span className={classes['label']}>
+    <span
+      className={classNames(classes['dot'], tone !== 'neutral' && classes[tone])}
+      aria-hidden="true"
+      {...(color && { style: { background: color } })}
+    />
+    {children === undefined ? null : <span className={classes['text']}>{children}</span>}
+  </span>
+);

@@ -1,0 +1,3 @@
+export { LinkContext, type AnchorProps } from './link-context';
+export { Link } from './link';
+export { TextLink, type TextLinkProps } from './text-link';

@@ -1,0 +1,2 @@
+export { CARDS, OVERLAYS, WIDE } from './breakpoints';
+export { useMediaQuery } from './use-media-query';

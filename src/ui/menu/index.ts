@@ -1,0 +1,2 @@
+export { Menu, type MenuProps } from './menu';
+export type { MenuEntry } from './menu-item';

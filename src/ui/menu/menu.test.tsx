@@ -1,0 +1,59 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IconButton } from '../icon-button';
+import { Menu } from './menu';
+
+describe('Menu', () => {
+  // Without layout the library takes every control for invisible.
+  beforeAll(() => {
+    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    Element.prototype.scrollIntoView ??= () => undefined;
+  });
+  const rename = jest.fn();
+  const remove = jest.fn();
+  const show = () =>
+    render(
+      <Menu
+        label="Bookmark"
+        trigger={<IconButton icon="more_vert" label="Bookmark menu" />}
+        entries={[
+          { key: 'rename', label: 'Rename', icon: 'edit', shortcut: '⌘ R', onSelect: rename },
+          { key: 'delete', label: 'Delete', danger: true, disabledReason: 'Shared with all', onSelect: remove, separated: true },
+        ]}
+      />,
+    );
+  beforeEach(() => {
+    rename.mockReset();
+    remove.mockReset();
+  });
+
+  it('opens, moves and chooses by keyboard, and gives the focus back', async () => {
+    show();
+    const button = screen.getByRole('button', { name: 'Bookmark menu' });
+    expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(rename).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('says why an entry cannot be chosen, and does not choose it', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Bookmark menu' }));
+    const entry = await screen.findByRole('menuitem', { name: 'Delete' });
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    expect(entry).toHaveAccessibleDescription('Shared with all');
+    await userEvent.click(entry);
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('closes on Escape', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Bookmark menu' }));
+    await screen.findByRole('menu', { name: 'Bookmark' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+});

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon';
+import classes from './notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
+
+export interface NoticeProps {
+  readonly tone?: NoticeTone | undefined;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Instead of the tone's own. */
+  readonly icon?: string | undefined;
+  /** 'alert' is read out at once, 'status' when there is time; silent by default. */
+  readonly role?: 'alert' | 'status' | undefined;
+  /** Can take the focus, as an error summary does. */
+  readonly focusable?: boolean | undefined;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const ICONS: Readonly<Record<NoticeTone, string>> = {
+  info: 'info',
+  success: 'check_circle',
+  warning: 'warning_amber',
+  danger: 'error',
+  neutral: 'info',
+};
+
+/** Something to know about what is below it. */
+export const Notice = ({ tone = 'info', title, children, actions, icon, role, focusable = false, ref }: NoticeProps) => (
+  <div ref={ref} className={classNames(classes['notice'], classes[tone])} role={role} {...(focusable && { tabIndex: -1 })}>
+    <Icon name={icon ?? ICONS[tone]} />
+    <div className={classes['body']}>
+      {title === undefined ? null : <p className={classes['title']}>{title}</p>}
+      {children === undefined ? null : <div>{children}</div>}
+      {actions === undefined ? null : <div className={classes['actions']}>{actions}</div>}
+    </div>
+  </div>
+);

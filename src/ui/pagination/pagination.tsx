@@ -1,0 +1,64 @@
+import { classNames } from '../class-names';
+import { Icon } from '../icon';
+import classes from './pagination.module.css';
+
+export interface PaginationProps {
+  /** Counts from 1. */
+  readonly page: number;
+  /** Pages to show, from first to last; null is a gap. */
+  readonly window: readonly (number | null)[];
+  /** The last page there is. */
+  readonly last: number;
+  readonly onPage: (page: number) => void;
+  readonly labels: {
+    /** 'Pages' */
+    readonly pages: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly page: (page: number) => string;
+  };
+}
+
+/** Pages of a list. What of them is in the window is the caller's rule. */
+export const Pagination = ({ page, window, last, onPage, labels }: PaginationProps) => {
+  const step = (target: number, label: string, icon: string) => {
+    const off = target < 1 || target > last;
+    return (
+      <button
+        type="button"
+        className={classes['step']}
+        aria-label={label}
+        {...(off && { 'aria-disabled': true })}
+        onClick={() => {
+          if (!off) onPage(target);
+        }}
+      >
+        <Icon name={icon} dir />
+      </button>
+    );
+  };
+  return (
+    <nav className={classes['pagination']} aria-label={labels.pages}>
+      {step(page - 1, labels.previous, 'chevron_left')}
+      {window.map((target, index) =>
+        target === null ? (
+          <span key={`gap-${window[index - 1] ?? 0}`} className={classes['gap']} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button
+            key={target}
+            type="button"
+            className={classNames(classes['step'], target !== 1 && target !== last && Math.abs(target - page) > 1 && classes['far'])}
+            aria-label={labels.page(target)}
+            {...(target === page && { 'aria-current': 'page' })}
+            onClick={() => onPage(target)}
+          >
+            {target}
+          </button>
+        ),
+      )}
+      {step(page + 1, labels.next, 'chevron_right')}
+    </nav>
+  );
+};

@@ -1,0 +1,48 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { classNames } from '../class-names';
+import { SegmentedOption, type SegmentedChoice } from './segmented-option';
+import classes from './segmented.module.css';
+
+export interface SegmentedProps<Value extends string> {
+  /** What is chosen between. */
+  readonly label: string;
+  readonly options: readonly SegmentedChoice<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** As wide as what is around it. */
+  readonly block?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** A choice of a few, all in sight: a radio group with a roving tab stop. */
+export const Segmented = <Value extends string>({ label, options, value, onChange, block = false, disabled = false }: SegmentedProps<Value>) => {
+  const group = useRef<HTMLDivElement>(null);
+  const current = options.findIndex((option) => option.value === value);
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined || disabled) return;
+    event.preventDefault();
+    const mirrored = event.key !== 'ArrowUp' && event.key !== 'ArrowDown' && getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = (Math.max(current, 0) + (mirrored ? -step : step) + options.length) % options.length;
+    const option = options[next];
+    if (option === undefined) return;
+    onChange(option.value);
+    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus();
+  };
+  return (
+    <div ref={group} className={classNames(classes['segmented'], block && classes['block'])} role="radiogroup" aria-label={label} onKeyDown={move}>
+      {options.map((option, index) => (
+        <SegmentedOption
+          key={option.value}
+          option={option}
+          checked={index === current}
+          tabbable={index === Math.max(current, 0)}
+          disabled={disabled}
+          onChoose={onChange}
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import type { FocusEvent, ReactNode, Ref } from 'react';
+import { classNames } from '../class-names';
+import { useControlProps } from '../field';
+import { Icon } from '../icon';
+import classes from '../input/control.module.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface SelectProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly SelectOption[];
+  /** An entry of the value '' at the top: nothing chosen. */
+  readonly placeholder?: string | undefined;
+  readonly icon?: string | undefined;
+  /** Before the value: a dot, an avatar. */
+  readonly leading?: ReactNode;
+  readonly invalid?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  readonly look?: 'boxed' | 'quiet' | undefined;
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly onBlur?: ((event: FocusEvent<HTMLSelectElement>) => void) | undefined;
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
+  readonly className?: string | undefined;
+  readonly 'aria-label'?: string | undefined;
+}
+
+/** One of several, by the browser's own list. */
+export const Select = ({
+  value, onChange, options, placeholder, icon, leading, invalid, disabled = false, size = 'large', look = 'boxed', id, className, ...rest
+}: SelectProps) => {
+  const control = useControlProps({ id, invalid });
+  return (
+    <span
+      className={classNames(
+        classes['control'], size !== 'large' && classes[size], look === 'quiet' && classes['quiet'],
+        control['aria-invalid'] && classes['invalid'], disabled && classes['disabled'], className,
+      )}
+    >
+      {icon === undefined ? null : <Icon name={icon} className={classes['icon']} />}
+      {leading}
+      <select
+        {...rest}
+        {...control}
+        value={value}
+        disabled={disabled}
+        className={classNames(classes['field'], classes['pick'])}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled === true}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="expand_more" {...(size === 'small' && { size: 'small' })} className={classes['chevron']} />
+    </span>
+  );
+};

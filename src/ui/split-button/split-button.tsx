@@ -1,0 +1,46 @@
+import { classNames } from '../class-names';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import { Menu, type MenuEntry } from '../menu';
+import classes from './split-button.module.css';
+
+export interface SplitButtonProps {
+  readonly label: string;
+  readonly icon: string;
+  readonly onClick?: (() => void) | undefined;
+  readonly href?: string | undefined;
+  readonly disabledReason?: string | false | null | undefined;
+  readonly busy?: boolean | undefined;
+  readonly type?: 'button' | 'submit' | undefined;
+  readonly form?: string | undefined;
+  /** Names the menu and its button: 'More ways to save'. */
+  readonly menuLabel: string;
+  /** Without entries only the primary button is drawn. */
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The one primary action of a screen, and its variants in a menu. On a phone the primary part is its icon. */
+export const SplitButton = ({ label, icon, menuLabel, entries, disabledReason, ...main }: SplitButtonProps) => (
+  <span className={classes['split']}>
+    <Button
+      {...main}
+      variant="primary"
+      icon={icon}
+      disabledReason={disabledReason}
+      className={entries.length > 0 ? classes['main'] : undefined}
+    >
+      {label}
+    </Button>
+    {entries.length === 0 ? null : (
+      <Menu
+        label={menuLabel}
+        entries={entries}
+        trigger={
+          <button type="button" className={classNames(classes['more'], disabledReason && classes['off'])} aria-label={menuLabel}>
+            <Icon name="expand_more" />
+          </button>
+        }
+      />
+    )}
+  </span>
+);

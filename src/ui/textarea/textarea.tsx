@@ -1,0 +1,52 @@
+import type { FocusEvent, KeyboardEvent, Ref } from 'react';
+import { classNames } from '../class-names';
+import { useControlProps } from '../field';
+import classes from '../input/control.module.css';
+
+export interface TextareaProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** How tall it is at least; it grows with its text. */
+  readonly rows?: number | undefined;
+  readonly placeholder?: string | undefined;
+  readonly invalid?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly mono?: boolean | undefined;
+  readonly maxLength?: number | undefined;
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly spellCheck?: boolean | undefined;
+  readonly dir?: 'auto' | 'ltr' | 'rtl' | undefined;
+  readonly onBlur?: ((event: FocusEvent<HTMLTextAreaElement>) => void) | undefined;
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
+  readonly className?: string | undefined;
+  readonly 'aria-label'?: string | undefined;
+}
+
+/** Several lines of text. */
+export const Textarea = ({
+  value, onChange, rows = 2, invalid, readOnly = false, disabled = false, mono = false, id, className, ...rest
+}: TextareaProps) => {
+  const control = useControlProps({ id, invalid });
+  return (
+    <span
+      className={classNames(
+        classes['control'], control['aria-invalid'] && classes['invalid'], readOnly && classes['readonly'], disabled && classes['disabled'], className,
+      )}
+    >
+      <textarea
+        dir="auto"
+        {...rest}
+        {...control}
+        rows={rows}
+        value={value}
+        readOnly={readOnly}
+        disabled={disabled}
+        className={classNames(classes['field'], classes['area'], mono && classes['mono'])}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </span>
+  );
+};

@@ -1,0 +1,67 @@
+import { applyProjectColor } from './apply-project-color';
+import { applyTheme } from './apply-theme';
+
+const root = document.documentElement;
+
+describe('applyTheme', () => {
+  const listeners = new Set<() => void>();
+  let dark = false;
+  const original = window.matchMedia;
+  beforeAll(() => {
+    window.matchMedia = () =>
+      ({
+        get matches() {
+          return dark;
+        },
+        addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      }) as unknown as MediaQueryList;
+  });
+  afterAll(() => {
+    window.matchMedia = original;
+  });
+  const system = (next: boolean) => {
+    dark = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  it('binds a chosen theme and leaves the system alone', () => {
+    applyTheme('dark');
+    expect(root.dataset['theme']).toBe('dark');
+    system(false);
+    expect(root.dataset['theme']).toBe('dark');
+  });
+
+  it('follows the system while auto, and stops with the next choice', () => {
+    applyTheme('auto');
+    expect(root.dataset['theme']).toBe('light');
+    system(true);
+    expect(root.dataset['theme']).toBe('dark');
+    applyTheme('light');
+    system(true);
+    expect(root.dataset['theme']).toBe('light');
+    expect(listeners.size).toBe(0);
+  });
+});
+
+describe('applyProjectColor', () => {
+  const read = (name: string) => root.style.getPropertyValue(name);
+
+  it('sets a colour and takes it back', () => {
+    applyProjectColor('#8A2B4C');
+    expect(read('--project-color')).toBe('#8a2b4c');
+    applyProjectColor(null);
+    expect(read('--project-color')).toBe('');
+  });
+
+  it('ignores what is no colour', () => {
+    applyProjectColor('red; background: url(//x)');
+    expect(read('--project-color')).toBe('');
+  });
+
+  it('keeps the untouched default for the public pages only', () => {
+    applyProjectColor('#263238');
+    expect(read('--project-color')).toBe('');
+    expect(read('--public-color')).toBe('#263238');
+  });
+});

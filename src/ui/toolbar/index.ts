@@ -1,0 +1,2 @@
+export { ListFoot, type ListFootProps } from './list-foot';
+export { Toolbar, type ToolbarProps } from './toolbar';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import classes from './toolbar.module.css';
+
+export interface ToolbarProps {
+  readonly label: string;
+  /** Chips and buttons; scrolls sideways when there is no room. */
+  readonly children: ReactNode;
+  readonly end?: ReactNode;
+  /** 'selection' takes the filter bar's place at the same height. */
+  readonly look?: 'plain' | 'selection' | undefined;
+}
+
+/** The bar below the header: filters, or what can be done with a selection. */
+export const Toolbar = ({ label, children, end, look = 'plain' }: ToolbarProps) => (
+  <div className={classNames(classes['toolbar'], look === 'selection' && classes['selection'])} role="group" aria-label={label}>
+    <div className={classes['start']}>{children}</div>
+    {end === undefined ? null : <div className={classes['end']}>{end}</div>}
+  </div>
+);

@@ -1,0 +1,2 @@
+export { Tooltip, type TooltipProps } from './tooltip';
+export { useTooltip, type TooltipOptions, type TooltipTrigger } from './use-tooltip';

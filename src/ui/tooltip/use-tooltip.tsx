@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { placeTooltip } from './place-tooltip';
+import classes from './tooltip.module.css';
+
+const LEAVE_DELAY = 120;
+
+export interface TooltipTrigger {
+  readonly onPointerEnter: (event: React.PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: (event: React.FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
+  readonly 'aria-describedby'?: string;
+}
+
+export interface TooltipOptions {
+  /** The text says more than the trigger's name: it is always there for screen readers. */
+  readonly describes?: boolean | undefined;
+}
+
+/**
+ * A tooltip in the top layer by the Popover API, without a library, since buttons weigh on the first page. Spread
+ * `trigger` over the control and put `tooltip` beside it. Without a text both do nothing. Opens on hover after a pause
+ * and on keyboard focus at once; Escape closes it; the pointer may enter it.
+ */
+export const useTooltip = (
+  text: string | null | undefined,
+  { describes = false }: TooltipOptions = {},
+): { readonly trigger: TooltipTrigger | Record<never, never>; readonly tooltip: ReactNode } => {
+  const id = useId();
+  const floating = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const open = anchor !== null && Boolean(text);
+
+  const close = useCallback((delay = 0) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAnchor(null), delay);
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useLayoutEffect(() => {
+    const element = floating.current;
+    if (!open || element === null) return undefined;
+    // Older browsers and jsdom have no top layer; there the fixed position has to do.
+    element.showPopover?.();
+    placeTooltip(element, anchor);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [open, anchor, close]);
+
+  if (!text) return { trigger: {}, tooltip: null };
+
+  const trigger: TooltipTrigger = {
+    onPointerEnter: ({ currentTarget, pointerType }) => {
+      if (pointerType === 'touch') return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setAnchor(currentTarget), delayOf(currentTarget));
+    },
+    onPointerLeave: () => close(LEAVE_DELAY),
+    onFocus: ({ currentTarget }) => {
+      if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);
+    },
+    onBlur: () => close(),
+    ...(describes && { 'aria-describedby': id }),
+  };
+  const shown = open || describes;
+  const tooltip = shown ? (
+    <span
+      ref={floating}
+      id={id}
+      role="tooltip"
+      {...(!describes && { 'aria-hidden': true })}
+      popover="manual"
+      hidden={!open}
+      className={classes['tooltip']}
+      onPointerEnter={() => clearTimeout(timer.current)}
+      onPointerLeave={() => close()}
+    >
+      {text}
+    </span>
+  ) : null;
+  return { trigger, tooltip };
+};
+
+const delayOf = (element: Element): number => parseFloat(getComputedStyle(element).getPropertyValue('--delay-tooltip')) || 300;

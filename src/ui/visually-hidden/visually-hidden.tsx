@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import classes from './visually-hidden.module.css';
+
+export interface VisuallyHiddenProps {
+  readonly children: ReactNode;
+  readonly id?: string | undefined;
+}
+
+/** Text for those who listen. */
+export const VisuallyHidden = ({ children, id }: VisuallyHiddenProps) => (
+  <span className={classes['hidden']} id={id}>
+    {children}
+  </span>
+);

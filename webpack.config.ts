@@ -1,0 +1,147 @@
+import { resolve } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { sources, type Compiler, type Configuration } from 'webpack';
+import { iconShards } from './src/ui/icon/shards.build';
+
+/** The address the application lives under when nobody says otherwise. */
+export const DEFAULT_BASE = '/admin/';
+
+interface BuildOptions {
+  /** Path of the application with a slash at both ends: `--env base=/cms/admin/`. */
+  readonly base?: string;
+}
+
+/** Files that no module imports: icons by first letter, and the settings an operator replaces (see deploy/). */
+class PlainFilesPlugin {
+  constructor(private readonly files: () => Readonly<Record<string, object>>) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PlainFiles', (compilation) => {
+      compilation.hooks.processAssets.tap('PlainFiles', () => {
+        for (const [name, content] of Object.entries(this.files())) {
+          compilation.emitAsset(name, new sources.RawSource(JSON.stringify(content)));
+        }
+      });
+    });
+  }
+}
+
+const plainFiles = (): Record<string, object> => ({
+  ...Object.fromEntries(Object.entries(iconShards()).map(([letter, shard]) => [`icons/${letter}.json`, shard])),
+  'config.json': {},
+});
+
+const swc = (production: boolean, refresh: boolean) => ({
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !production, refresh } },
+    },
+  },
+});
+
+const css = (production: boolean, modules: boolean) => [
+  // A linked file in development too: the Content-Security-Policy knows no inline styles.
+  MiniCssExtractPlugin.loader,
+  {
+    loader: 'css-loader',
+    options: {
+      modules: modules && {
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+      },
+    },
+  },
+];
+
+/** One configuration for `webpack`, `webpack --mode production` and the development server. */
+const configuration = ({ base = DEFAULT_BASE }: BuildOptions, argv: { readonly mode?: string | undefined }): Configuration => {
+  if (!/^\/([\w.~-]+\/)*$/.test(base)) {
+    throw new Error(`base has to be a path that starts and ends with a slash, like /cms/admin/, and not '${base}'.`);
+  }
+  const production = argv.mode === 'production';
+  const served = process.env['WEBPACK_SERVE'] === 'true';
+  const hash = production ? '.[contenthash:10]' : '';
+  return {
+    mode: production ? 'production' : 'development',
+    // Source maps in files, never by eval: a strict script-src forbids eval.
+    devtool: production ? false : 'cheap-module-source-map',
+    entry: { main: './src/main.tsx' },
+    output: {
+      path: resolve(__dirname, 'dist'),
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/[name]${hash}.js`,
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
+      // Chunks are found beside the script that asks for them, so one build works under any path.
+      publicPath: 'auto',
+      clean: true,
+      // The host takes the age of dist/index.html for the age of the build.
+      compareBeforeEmit: false,
+      trustedTypes: { policyName: 'quarterdeck-chunks' },
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // inversify imports it for decorators, which nobody here uses.
+      alias: { 'reflect-metadata$': 'reflect-metadata/lite' },
+    },
+    module: {
+      rules: [
+        // Modules do nothing by being imported, so a folder's door does not drag the whole folder along.
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production, served), sideEffects: false },
+        { test: /\.module\.css$/, use: css(production, true) },
+        { test: /\.css$/, exclude: /\.module\.css$/, use: css(production, false), sideEffects: true },
+        { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: './src/index.html',
+        favicon: './src/favicon.svg',
+        // Relative to <base>, which is the only place that knows the path.
+        publicPath: '',
+        scriptLoading: 'defer',
+        templateParameters: (compilation) => ({
+          base,
+          fonts: Object.keys(compilation.assets).filter((name) => /inter-latin-wght-normal.*\.woff2$/.test(name)),
+        }),
+      }),
+      new MiniCssExtractPlugin({
+        filename: `assets/[name]${hash}.css`,
+        chunkFilename: `assets/[name]${hash}.css`,
+        // CSS modules keep the order inside a file; between files it carries no meaning.
+        ignoreOrder: true,
+      }),
+      new PlainFilesPlugin(plainFiles),
+      ...(served ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+    optimization: {
+      runtimeChunk: 'single',
+      splitChunks: { chunks: 'all' },
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+          extractComments: false,
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    // `npm run size` holds the budgets, over what a browser really loads.
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: resolve(__dirname, '.cache/webpack'),
+      buildDependencies: { config: [__filename] },
+    },
+    stats: production ? { preset: 'errors-warnings', assets: true, assetsSort: '!size', groupAssetsByPath: true, timings: true } : 'errors-warnings',
+  };
+};
+
+export default configuration;
