@@ -13,6 +13,8 @@ export const DEFAULT_BASE = '/admin/';
 interface BuildOptions {
   /** Path of the application with a slash at both ends: `--env base=/cms/admin/`. */
   readonly base?: string;
+  /** Set by the development server: components are exchanged in place. */
+  readonly hot?: boolean;
 }
 
 /** Files that no module imports: icons by first letter, and the settings an operator replaces (see deploy/). */
@@ -62,12 +64,11 @@ const css = (production: boolean, modules: boolean) => [
 ];
 
 /** One configuration for `webpack`, `webpack --mode production` and the development server. */
-const configuration = ({ base = DEFAULT_BASE }: BuildOptions, argv: { readonly mode?: string | undefined }): Configuration => {
+const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv: { readonly mode?: string | undefined }): Configuration => {
   if (!/^\/([\w.~-]+\/)*$/.test(base)) {
     throw new Error(`base has to be a path that starts and ends with a slash, like /cms/admin/, and not '${base}'.`);
   }
   const production = argv.mode === 'production';
-  const served = process.env['WEBPACK_SERVE'] === 'true';
   const hash = production ? '.[contenthash:10]' : '';
   return {
     mode: production ? 'production' : 'development',
@@ -94,7 +95,7 @@ const configuration = ({ base = DEFAULT_BASE }: BuildOptions, argv: { readonly m
     module: {
       rules: [
         // Modules do nothing by being imported, so a folder's door does not drag the whole folder along.
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production, served), sideEffects: false },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production, hot), sideEffects: false },
         { test: /\.module\.css$/, use: css(production, true) },
         { test: /\.css$/, exclude: /\.module\.css$/, use: css(production, false), sideEffects: true },
         { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
@@ -119,7 +120,7 @@ const configuration = ({ base = DEFAULT_BASE }: BuildOptions, argv: { readonly m
         ignoreOrder: true,
       }),
       new PlainFilesPlugin(plainFiles),
-      ...(served ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: {
       runtimeChunk: 'single',

@@ -21,7 +21,7 @@ export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>
   'trusted-types': ['quarterdeck-chunks', 'dompurify'],
 };
 
-/** What hot reloading needs on top: its socket. Never part of a build or of deploy/. */
+/** What development needs on top: the socket of hot reloading. Never part of a build or of deploy/. */
 export const DEVELOPMENT_POLICY: Readonly<Record<string, readonly string[]>> = {
   ...CONTENT_SECURITY_POLICY,
   'connect-src': ["'self'", 'ws:', 'wss:'],

@@ -1,6 +1,14 @@
 import type { Item } from '../../domain/items';
 import type { Collection, Field, Relation } from '../../domain/schema';
 
+/** What becomes of an item when the one it points to is deleted. */
+export type OnDelete = 'SET NULL' | 'CASCADE' | 'NO ACTION';
+
+/** A relation with the rule of its foreign key; without one, SET NULL where the column allows it, else NO ACTION. */
+export interface WorldRelation extends Relation {
+  readonly on_delete?: OnDelete;
+}
+
 /**
  * A whole platform as plain data: what the twin serves, saves and loads as one JSON document. System collections
  * (`directus_users`, `directus_roles`, …) keep their rows in `items` like all others; their structure is not part of
@@ -11,6 +19,9 @@ export interface World {
   readonly name: string;
   readonly collections: readonly Collection[];
   readonly fields: readonly Field[];
-  readonly relations: readonly Relation[];
+  readonly relations: readonly WorldRelation[];
   readonly items: Readonly<Record<string, readonly Item[]>>;
 }
+
+/** The data model of a world, without the platform's own part. */
+export type Structure = Pick<World, 'collections' | 'fields' | 'relations'>;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { numericValue } from '../../domain/values';
-import { stringField } from '../../../fixtures/builders';
+import { loneField, stringField } from '../../../fixtures/builders';
 import { shownText, typedValue } from './input.rules';
 
-const nullable = stringField('title');
-const required = stringField('title', { required: true });
+const nullable = loneField(stringField('title'));
+const required = loneField(stringField('title', { required: true }));
 
 test('an emptied text is null where the column allows it and stays text where it does not', () => {
   expect(typedValue('', nullable)).toBeNull();

@@ -31,7 +31,7 @@ describe('Menu', () => {
     show();
     const button = screen.getByRole('button', { name: 'Bookmark menu' });
     expect(button).toHaveAttribute('aria-haspopup', 'menu');
-    button.focus();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -7,6 +7,7 @@ const LEAVE_DELAY = 120;
 export interface TooltipTrigger {
   readonly onPointerEnter: (event: React.PointerEvent<HTMLElement>) => void;
   readonly onPointerLeave: () => void;
+  readonly onPointerDown: () => void;
   readonly onFocus: (event: React.FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
   readonly 'aria-describedby'?: string;
@@ -61,6 +62,7 @@ export const useTooltip = (
       timer.current = setTimeout(() => setAnchor(currentTarget), delayOf(currentTarget));
     },
     onPointerLeave: () => close(LEAVE_DELAY),
+    onPointerDown: () => close(),
     onFocus: ({ currentTarget }) => {
       if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);
     },

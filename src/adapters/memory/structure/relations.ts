@@ -1,8 +1,9 @@
-import type { WorldRelation } from '../world';
+import type { OnDelete, WorldRelation } from '../world';
 
-type Links = readonly (readonly [collection: string, field: string, related: string, onDelete: WorldRelation['on_delete'], oneField?: string])[];
+type Link = readonly [collection: string, field: string, related: string, onDelete: OnDelete | null, oneField?: string];
 
-const LINKS: Links = [
+/** `onDelete: null` marks a relation without a foreign key: the database does not guard it. */
+const LINKS: readonly Link[] = [
   ['directus_folders', 'parent', 'directus_folders', 'NO ACTION'],
   ['directus_settings', 'public_background', 'directus_files', 'NO ACTION'],
   ['directus_settings', 'public_foreground', 'directus_files', 'NO ACTION'],
@@ -18,7 +19,22 @@ const LINKS: Links = [
   ['directus_files', 'folder', 'directus_folders', 'SET NULL'],
   ['directus_files', 'modified_by', 'directus_users', 'NO ACTION'],
   ['directus_files', 'uploaded_by', 'directus_users', 'NO ACTION'],
-  ['directus_users', 'avatar', 'directus_files', undefined],
-  ['directus_fields', 'collection', 'directus_collections', undefined, 'fields'],
-  ['directus_activity', 'user', 'directus_users', undefined],
+  ['directus_users', 'avatar', 'directus_files', null],
+  ['directus_fields', 'collection', 'directus_collections', null, 'fields'],
+  ['directus_activity', 'user', 'directus_users', null],
 ];
+
+export const systemRelations: readonly WorldRelation[] = LINKS.map(([collection, field, related_collection, onDelete, one_field = null]) => ({
+  collection,
+  field,
+  related_collection,
+  meta: {
+    one_field,
+    junction_field: null,
+    sort_field: null,
+    one_collection_field: null,
+    one_allowed_collections: null,
+    one_deselect_action: 'nullify',
+  },
+  ...(onDelete === null ? {} : { on_delete: onDelete }),
+}));

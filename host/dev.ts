@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { webpack } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { loadWorld } from '../fixtures/worlds';
+import configuration from '../webpack.config';
+import { pingAdvice, pingProblem } from './api-ping';
+import { apiProxy } from './api-proxy';
+import { appConfig } from './app-config';
+import { greeting } from './greeting';
+import { ADMIN_PATH } from './host-app';
+import { listenProblem } from './listen';
+import { parseOptions, type HostOptions } from './options';
+import { DEVELOPMENT_POLICY, securityHeaders } from './security-headers';
+
+/** The host with hot reloading, from a compiler that watches. Same addresses, same options as `npm start`. */
+const devServer = ({ api, world, host, port, open }: HostOptions): WebpackDevServer =>
+  new WebpackDevServer(
+    {
+      host,
+      port,
+      open: open ? [`${ADMIN_PATH}/`] : false,
+      hot: true,
+      static: false,
+      headers: { ...securityHeaders(DEVELOPMENT_POLICY) },
+      devMiddleware: { publicPath: `${ADMIN_PATH}/` },
+      // No overlay: it writes inline styles, which the policy forbids. Errors stand in the console and the terminal.
+      client: { logging: 'warn', overlay: false },
+      historyApiFallback: {
+        rewrites: [{ from: /^\/admin\/(?!assets\/|icons\/)/, to: `${ADMIN_PATH}/index.html` }],
+        disableDotRule: true,
+      },
+      setupMiddlewares: (middlewares, server) => {
+        server.app?.get(['/', ADMIN_PATH], (request, response, next) => {
+          if (request.path === `${ADMIN_PATH}/`) return next();
+          response.redirect(302, `${ADMIN_PATH}/`);
+        });
+        server.app?.get(`${ADMIN_PATH}/config.json`, (_request, response) => {
+          response.set('Cache-Control', 'no-cache').json(appConfig({ api, world }));
+        });
+        if (api === null) return middlewares;
+        const proxy = apiProxy(api);
+        server.app?.use((request, response, next) => {
+          if (request.path.startsWith(`${ADMIN_PATH}/`)) next();
+          else void proxy(request, response, next);
+        });
+        return middlewares;
+      },
+    },
+    webpack({
+      ...configuration({ hot: true }, { mode: 'development' }),
+      context: join(__dirname, '..'),
+      infrastructureLogging: { level: 'warn' },
+    }),
+  );
+
+const develop = async (options: HostOptions): Promise<void> => {
+  const { api, world, host, port } = options;
+  try {
+    await devServer(options).start();
+  } catch (error) {
+    console.error(listenProblem(error, port, host));
+    process.exit(1);
+  }
+  const people = api === null ? (await loadWorld(world)).people : [];
+  console.log(greeting({ address: `http://localhost:${port}${ADMIN_PATH}/`, api, world, people }));
+  const problem = api === null ? null : await pingProblem(api);
+  if (api !== null && problem !== null) console.warn(pingAdvice(api, problem));
+};
+
+const parsed = parseOptions(process.argv.slice(2));
+if ('problem' in parsed) {
+  console.error(parsed.problem);
+  process.exit(1);
+} else {
+  void develop(parsed.options);
+}

@@ -1,0 +1,12 @@
+/** On whose behalf something is done: a person, the public (`user` and `role` null), or the twin itself. */
+export interface Accountability {
+  readonly user: string | null;
+  readonly role: string | null;
+  readonly admin: boolean;
+  readonly app: boolean;
+}
+
+export const PUBLIC: Accountability = { user: null, role: null, admin: false, app: false };
+
+/** The twin's own deeds, such as noting when somebody signed in. */
+export const ITSELF: Accountability = { user: null, role: null, admin: true, app: false };

@@ -1,0 +1,44 @@
+import type { Json } from '../../kernel';
+
+/** One error of an answer. `extensions` holds what stands beside the code: field, type, valid, substring, collection. */
+export interface ApiError {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly extensions: Readonly<Record<string, Json>>;
+}
+
+/**
+ * The platform says no, with one error or several. Thrown inside the twin, since it has to undo a transaction on its
+ * way out; the gateways and the REST server make a value and an answer of it.
+ */
+export class Refusal extends Error {
+  constructor(readonly errors: readonly [ApiError, ...ApiError[]]) {
+    super(errors[0].message);
+    this.name = 'Refusal';
+  }
+
+  get status(): number {
+    return this.errors[0].status;
+  }
+}
+
+export const refusal = (status: number, code: string, message: string, extensions: ApiError['extensions'] = {}): Refusal =>
+  new Refusal([{ status, code, message, extensions }]);
+
+export const forbidden = (): Refusal => refusal(403, 'FORBIDDEN', "You don't have permission to access this.");
+
+export const invalidCredentials = (): Refusal => refusal(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
+
+export const invalidPayload = (message: string): Refusal => refusal(400, 'INVALID_PAYLOAD', message);
+
+export const invalidQuery = (message: string): Refusal => refusal(400, 'INVALID_QUERY', message);
+
+/** What the platform says when its database, and not the platform itself, refused. */
+export const databaseError = (message: string): Refusal => refusal(500, 'INTERNAL_SERVER_ERROR', `SQLITE_${message}`);
+
+/** Throws all of them as one refusal; nothing when there are none. */
+export const refuseWith = (errors: readonly ApiError[]): void => {
+  const [first, ...rest] = errors;
+  if (first !== undefined) throw new Refusal([first, ...rest]);
+};

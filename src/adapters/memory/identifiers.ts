@@ -1,0 +1,27 @@
+const randomBytes = (count: number): readonly number[] => [...crypto.getRandomValues(new Uint8Array(count))];
+
+const hex = (bytes: readonly number[]): string => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A random uuid of version 4. Not `crypto.randomUUID`, which pages without TLS lack. */
+export const uuid = (): string => {
+  const bytes = randomBytes(16).map((byte, index) => (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte));
+  const text = hex(bytes);
+  return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-');
+};
+
+/** 64 characters that nobody guesses. */
+export const secret = (): string => hex(randomBytes(32));
+
+/**
+ * Stands in a hash field for what was typed, and looks like the platform's. It protects nothing: a browser cannot
+ * afford the real algorithm, and a world holds no secrets.
+ */
+export const digest = (text: string): string => {
+  let state = 0x811c9dc5;
+  const letters = [...text].map((letter) => letter.codePointAt(0) ?? 0);
+  const bytes = Array.from({ length: 32 }, (_, index) => {
+    for (const letter of [index, ...letters]) state = Math.imul(state ^ letter, 0x01000193) >>> 0;
+    return state & 0xff;
+  });
+  return `$argon2id$v=19$m=4096,t=3,p=1$${hex(randomBytes(11))}$${hex(bytes)}`;
+};

@@ -1,0 +1,115 @@
+import {
+  fieldOf,
+  fieldsOf,
+  isSingleton,
+  isSystemCollection,
+  primaryKeyOf,
+  schemaOf,
+  type Collection,
+  type Field,
+  type Schema,
+} from '../../domain/schema';
+import { systemCollections, systemFields, systemRelations } from './structure';
+import type { OnDelete, Structure, WorldRelation } from './world';
+
+/** A relation to one item, seen from the column that holds its key. */
+export interface ToOne {
+  readonly kind: 'one';
+  readonly related: string;
+}
+
+/** A relation to many items, seen from the field that lists them. */
+export interface ToMany {
+  readonly kind: 'many';
+  readonly related: string;
+  /** The column over there that holds this item's key. */
+  readonly column: string;
+  readonly sortField: string | null;
+}
+
+/** A foreign key that the database guards. */
+export interface Guard {
+  readonly collection: string;
+  readonly field: string;
+  readonly related: string;
+  readonly onDelete: OnDelete;
+}
+
+/** The whole data model, the platform's own collections included, and the questions the services ask of it. */
+export class Model {
+  readonly collections: readonly Collection[];
+  readonly fields: readonly Field[];
+  readonly relations: readonly WorldRelation[];
+  private readonly schema: Schema;
+
+  constructor(readonly structure: Structure) {
+    this.collections = [...systemCollections, ...structure.collections];
+    this.fields = [...systemFields, ...structure.fields];
+    this.relations = [...systemRelations, ...structure.relations];
+    this.schema = schemaOf(this.collections, this.fields, this.relations);
+  }
+
+  has(collection: string): boolean {
+    return this.schema.collections.has(collection);
+  }
+
+  collection(name: string): Collection | null {
+    return this.schema.collections.get(name) ?? null;
+  }
+
+  isSingleton(name: string): boolean {
+    const collection = this.collection(name);
+    return collection !== null && isSingleton(collection);
+  }
+
+  fieldsOf(collection: string): readonly Field[] {
+    return fieldsOf(this.schema, collection);
+  }
+
+  field(collection: string, field: string): Field | null {
+    return fieldOf(this.schema, collection, field);
+  }
+
+  /** Fields with a column behind them. */
+  columnsOf(collection: string): readonly Field[] {
+    return this.fieldsOf(collection).filter((field) => field.schema !== null);
+  }
+
+  /** The name of the key's column; a table without one goes by 'id'. */
+  keyField(collection: string): string {
+    return primaryKeyOf(this.schema, collection)?.field ?? 'id';
+  }
+
+  /** Where a field leads, or null when it is no relation or one to any collection. */
+  relationOf(collection: string, field: string): ToOne | ToMany | null {
+    const own = this.relations.find((relation) => relation.collection === collection && relation.field === field);
+    if (own) return own.related_collection === null ? null : { kind: 'one', related: own.related_collection };
+    const reverse = this.relations.find(
+      (relation) => relation.related_collection === collection && relation.meta?.one_field === field,
+    );
+    return reverse
+      ? { kind: 'many', related: reverse.collection, column: reverse.field, sortField: reverse.meta?.sort_field ?? null }
+      : null;
+  }
+
+  /** The guarded foreign keys of a collection's own columns. */
+  guardsOf(collection: string): readonly Guard[] {
+    return this.relations.filter((relation) => relation.collection === collection).flatMap((relation) => this.guard(relation));
+  }
+
+  /** The guarded foreign keys elsewhere that point here. */
+  guardsTo(collection: string): readonly Guard[] {
+    return this.relations
+      .filter((relation) => relation.related_collection === collection)
+      .flatMap((relation) => this.guard(relation));
+  }
+
+  private guard(relation: WorldRelation): readonly Guard[] {
+    const column = this.field(relation.collection, relation.field)?.schema ?? null;
+    const related = relation.related_collection;
+    const unguarded = isSystemCollection(relation.collection) && relation.on_delete === undefined;
+    if (column === null || related === null || unguarded) return [];
+    const onDelete = relation.on_delete ?? (column.is_nullable ? 'SET NULL' : 'NO ACTION');
+    return [{ collection: relation.collection, field: relation.field, related, onDelete }];
+  }
+}

@@ -1,0 +1,104 @@
+import { instantOf } from '../../../../domain/filters';
+import type { Field } from '../../../../domain/schema';
+import { isJsonObject, type Json } from '../../../../kernel';
+import { digest } from '../../identifiers';
+
+/** As the platform writes moments: to the second, without a zone, in the server's, which is UTC. */
+export const moment = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 19);
+
+const asText = (value: Json): Json => {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+const isNumeric = (value: Json): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)));
+
+/** Text that is no number stays as it is: the platform's database does not mind. */
+const asNumber = (value: Json): Json => {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return typeof value === 'string' && isNumeric(value) && Number.isSafeInteger(Math.trunc(Number(value))) ? Number(value) : value;
+};
+
+/** Kept as text, so that no digit is lost. */
+const asDigits = (value: Json): Json => (isNumeric(value) ? String(value).trim() : value);
+
+const asBoolean = (value: Json): Json => value === true || value === 1 || value === 'true' || value === '1';
+
+const asMoment = (value: Json): Json => {
+  const instant = typeof value === 'string' ? instantOf(value) : typeof value === 'number' ? value : null;
+  return instant === null ? null : moment(instant);
+};
+
+const asDate = (value: Json): Json => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && instantOf(value) !== null ? value : null);
+
+/** Text is taken apart when it is JSON, and kept when it is not. */
+const asJson = (value: Json): Json => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as Json;
+  } catch {
+    return value;
+  }
+};
+
+/** An empty list comes back as empty text. */
+const asList = (value: Json): Json => {
+  const list = Array.isArray(value) ? value.map(String) : String(isJsonObject(value) ? JSON.stringify(value) : value).split(',');
+  return list.join('') === '' ? '' : list;
+};
+
+const isConcealed = (field: Field): boolean => field.meta?.special.includes('conceal') ?? false;
+
+/** A concealed hash is a password, which worlds keep readable; whatever else is hashed is hashed. */
+const asHash = (field: Field, value: Json): Json =>
+  isConcealed(field) || value === '' ? asText(value) : digest(String(asText(value)));
+
+/** What stands in the row when this value is written to this field; mostly itself, for the platform checks no types. */
+export const storedValue = (field: Field, value: Json): Json => {
+  if (value === null) return null;
+  switch (field.type) {
+    case 'string':
+    case 'text':
+    case 'uuid':
+    case 'time':
+      return asText(value);
+    case 'integer':
+    case 'float':
+      return asNumber(value);
+    case 'bigInteger':
+    case 'decimal':
+      return asDigits(value);
+    case 'boolean':
+      return asBoolean(value);
+    case 'dateTime':
+    case 'timestamp':
+      return asMoment(value);
+    case 'date':
+      return asDate(value);
+    case 'json':
+      return asJson(value);
+    case 'csv':
+      return asList(value);
+    case 'hash':
+      return asHash(field, value);
+    default:
+      return value;
+  }
+};
+
+const MASK = '**********';
+
+/** What an answer says of a stored value. A boolean that was never set reads as false; a password is only hinted at. */
+export const answeredValue = (field: Field, value: Json): Json => {
+  if (field.type === 'boolean') return asBoolean(value);
+  if (value === null) return null;
+  if (isConcealed(field)) return MASK;
+  return field.type === 'bigInteger' || field.type === 'decimal' ? asDigits(value) : value;
+};
+
+/** What a filter or an order compares: the stored value, long numbers as numbers. */
+export const comparedValue = (field: Field | null, value: Json): Json => {
+  if (field?.type !== 'bigInteger' && field?.type !== 'decimal') return value;
+  return isNumeric(value) ? Number(value) : value;
+};

@@ -1,0 +1,2 @@
+export { systemRelations } from './relations';
+export { systemCollections, systemFields } from './system-structure';

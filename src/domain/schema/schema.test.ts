@@ -1,0 +1,54 @@
+import { collection, integerField, loneField, presentationField, primaryKey, stringField, uuidKey, world } from '../../../fixtures/builders';
+import { collectionName, fieldName, titleCase } from './display-name';
+import { isReadonly, isRequired } from './field';
+import { fieldOf, formFields, listableFields, primaryKeyOf, relatedCollectionOf, schemaOf } from './schema';
+
+const sample = world('sample', [
+  collection('authors', {}, [primaryKey(), stringField('name', { required: true })]),
+  collection('articles', { translations: [{ language: 'de-DE', translation: 'Artikel' }] }, [
+    primaryKey(),
+    stringField('title', { sort: 3 }),
+    integerField('words', { sort: 1 }),
+    stringField('secret', { hidden: true, sort: 2 }),
+    presentationField('advice', 'presentation-notice'),
+  ]),
+]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+
+test('the key, the fields and what they point to are looked up by name', () => {
+  expect(primaryKeyOf(schema, 'articles')?.field).toBe('id');
+  expect(fieldOf(schema, 'articles', 'title')?.type).toBe('string');
+  expect(fieldOf(schema, 'articles', 'nothing')).toBeNull();
+  expect(relatedCollectionOf(schema, 'articles', 'title')).toBeNull();
+});
+
+test('a form shows visible fields in their order; a list shows those with a value', () => {
+  const shown = formFields(schema, 'articles').map((field) => field.field);
+  expect(shown.indexOf('words')).toBeLessThan(shown.indexOf('title'));
+  expect(shown).not.toContain('secret');
+  expect(listableFields(schema, 'articles').map((field) => field.field)).not.toContain('advice');
+});
+
+test('names are configured for a language, else made of the key', () => {
+  const articles = schema.collections.get('articles');
+  expect(articles && collectionName(articles, 'de-DE')).toBe('Artikel');
+  expect(articles && collectionName(articles, 'en-US')).toBe('Articles');
+  expect(titleCase('published_on')).toBe('Published On');
+  expect(fieldName(loneField(stringField('first_name')), 'en-US')).toBe('First Name');
+  expect(collectionName({ collection: 'directus_users', meta: null }, 'en-US')).toBe('Users');
+});
+
+test('required is what must be there and comes from nowhere else', () => {
+  expect(isRequired(loneField(stringField('name', { required: true })))).toBe(true);
+  expect(isRequired(loneField(stringField('status', { required: true, default: 'draft' })))).toBe(false);
+  expect(isRequired(loneField(primaryKey()))).toBe(false);
+  expect(isRequired(loneField(uuidKey()))).toBe(false);
+  expect(isRequired(loneField(stringField('name')))).toBe(false);
+});
+
+test('keys are read-only once an item exists; counted ones always', () => {
+  const manual = loneField(stringField('code', { primaryKey: true }));
+  expect(isReadonly(manual, true)).toBe(false);
+  expect(isReadonly(manual, false)).toBe(true);
+  expect(isReadonly(loneField(primaryKey()), true)).toBe(true);
+});

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+
+export interface FrameState {
+  /** Navigation and sidebar lie over the page: below 960 pixels. */
+  readonly overlays: boolean;
+  readonly hasNavigation: boolean;
+  readonly hasSidebar: boolean;
+  readonly navigationOpen: boolean;
+  readonly sidebarOpen: boolean;
+  readonly openNavigation: () => void;
+  readonly openSidebar: () => void;
+  /** Closes what lies over the page. */
+  readonly close: () => void;
+  readonly texts: { readonly openNavigation: string; readonly openSidebar: string };
+}
+
+export const FrameContext = createContext<FrameState | null>(null);
+
+/** The frame around a part, or null outside of one. */
+export const useFrame = (): FrameState | null => useContext(FrameContext);

@@ -1,0 +1,123 @@
+import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { iconPaths } from '../icon/icon-paths';
+import { provideIcons } from '../icon/icon-store';
+import { OVERLAYS, useMediaQuery, WIDE } from '../media';
+import { FrameContext, type FrameState } from './frame-context';
+import { FrameSidebar } from './frame-sidebar';
+import { useOverlay } from './use-overlay';
+import classes from './frame.module.css';
+
+export interface FrameTexts {
+  /** 'Skip to the content' */
+  readonly skip: string;
+  /** Names the navigation's landmark: the open module. */
+  readonly navigation: string;
+  /** Names and heads the sidebar. */
+  readonly sidebar: string;
+  readonly openNavigation: string;
+  readonly openSidebar: string;
+  readonly closeSidebar: string;
+}
+
+export interface FrameProps {
+  /** A `ModuleBar`. */
+  readonly modules: ReactNode;
+  /** A `Navigation`, or nothing for a module without one. */
+  readonly navigation?: ReactNode;
+  /** `SidebarDetail`s, or nothing. */
+  readonly sidebar?: ReactNode;
+  /** `HeaderBar`, banner, toolbar and `FrameContent`. */
+  readonly children: ReactNode;
+  readonly texts: FrameTexts;
+  /** What the person chose for the sidebar from 960 pixels on; null leaves it to the width (open from 1424). */
+  readonly sidebarChoice?: boolean | null | undefined;
+  readonly onSidebarChoice?: ((open: boolean) => void) | undefined;
+}
+
+type Overlay = 'navigation' | 'sidebar' | null;
+
+/**
+ * The application's frame: module bar, navigation, main, sidebar. Below 960 pixels navigation and sidebar lie over the
+ * page, opened from the `HeaderBar`, closed by Escape, the scrim or by following a link.
+ */
+export const Frame = ({ modules, navigation, sidebar, children, texts, sidebarChoice, onSidebarChoice }: FrameProps) => {
+  // Here and not on import, so that the public screens do not carry the frame's icons.
+  useState(() => provideIcons(iconPaths));
+  const overlays = useMediaQuery(OVERLAYS);
+  const wide = useMediaQuery(WIDE);
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const [ownChoice, setOwnChoice] = useState<boolean | null>(null);
+  const main = useRef<HTMLElement>(null);
+  const left = useRef<HTMLDivElement>(null);
+  const right = useRef<HTMLElement>(null);
+  const over = overlays ? overlay : null;
+  const sidebarOpen = overlays ? over === 'sidebar' : ((sidebarChoice === undefined ? ownChoice : sidebarChoice) ?? wide);
+  const hasNavigation = Boolean(navigation);
+  const hasSidebar = Boolean(sidebar);
+
+  const close = useCallback(() => setOverlay(null), []);
+  const chooseSidebar = useCallback(
+    (open: boolean) => {
+      if (overlays) {
+        setOverlay(open ? 'sidebar' : null);
+        return;
+      }
+      setOwnChoice(open);
+      onSidebarChoice?.(open);
+    },
+    [overlays, onSidebarChoice],
+  );
+  useOverlay(left, over === 'navigation', close);
+  useOverlay(right, over === 'sidebar', close);
+
+  const { openNavigation, openSidebar } = texts;
+  const state = useMemo<FrameState>(
+    () => ({
+      overlays, hasNavigation, hasSidebar, sidebarOpen, close,
+      navigationOpen: !overlays || over === 'navigation',
+      openNavigation: () => setOverlay('navigation'),
+      openSidebar: () => chooseSidebar(true),
+      texts: { openNavigation, openSidebar },
+    }),
+    [overlays, hasNavigation, hasSidebar, sidebarOpen, close, over, chooseSidebar, openNavigation, openSidebar],
+  );
+
+  const skip = (event: MouseEvent) => {
+    // A fragment would resolve against the page's base and leave the page.
+    event.preventDefault();
+    main.current?.focus();
+  };
+  const leave = (event: MouseEvent) => {
+    if (overlays && event.target instanceof Element && event.target.closest('a[href]') !== null) close();
+  };
+  const lifted = over === 'navigation';
+
+  return (
+    <FrameContext value={state}>
+      <a className={classes['skip']} href="#main" onClick={skip}>
+        {texts.skip}
+      </a>
+      <div className={classes['frame']}>
+        {/* Links close the overlay on their way up; the links themselves are the controls. */}
+        <div ref={left} style={{ display: 'contents' }} onClickCapture={leave} inert={over === 'sidebar'}>
+          <div className={classNames(classes['modules'], lifted && classes['lifted'])}>{modules}</div>
+          {hasNavigation ? (
+            <nav className={classNames(classes['navigation'], lifted && classes['open'])} aria-label={texts.navigation}>
+              {navigation}
+            </nav>
+          ) : null}
+        </div>
+        <main ref={main} id="main" tabIndex={-1} className={classes['main']} inert={over !== null}>
+          {children}
+        </main>
+        {hasSidebar ? (
+          <FrameSidebar ref={right} open={sidebarOpen} hidden={over === 'navigation'} texts={texts} onChoose={chooseSidebar}>
+            {sidebar}
+          </FrameSidebar>
+        ) : null}
+        {over === null ? null : <div className={classes['scrim']} onPointerDown={close} />}
+      </div>
+    </FrameContext>
+  );
+};

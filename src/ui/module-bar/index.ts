@@ -1,0 +1,2 @@
+export { ModuleBar, type ModuleBarProps } from './module-bar';
+export type { ModuleBarItem } from './module-bar-button';

@@ -1,0 +1,39 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import classes from './navigation.module.css';
+
+export interface NavigationItemProps {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: string;
+  /** A colour of the project's own for the icon. */
+  readonly color?: string | null | undefined;
+  readonly current?: boolean | undefined;
+  /** The open page lies below it. */
+  readonly within?: boolean | undefined;
+  /** A small icon or text at the end. */
+  readonly trailing?: ReactNode;
+  /** A menu button that shows on hover and focus. */
+  readonly action?: ReactNode;
+}
+
+/** A place to go to, as an <li>. */
+export const NavigationItem = ({ label, href, icon, color, current = false, within = false, trailing, action }: NavigationItemProps) => (
+  <li className={classes['row']}>
+    <Link
+      href={href}
+      className={classNames(classes['item'], within && classes['within'])}
+      {...(current && { 'aria-current': 'page' })}
+      {...(color && { style: { '--item-color': color } as CSSProperties })}
+    >
+      <Icon name={icon} />
+      <span className={classes['label']} title={label}>
+        {label}
+      </span>
+      {trailing === undefined ? null : <span className={classes['trailing']}>{trailing}</span>}
+    </Link>
+    {action === undefined ? null : <span className={classes['action']}>{action}</span>}
+  </li>
+);

@@ -1,0 +1,60 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Badge } from '../badge';
+import { useFrame } from '../frame/frame-context';
+import { Icon } from '../icon';
+import { IconButton } from '../icon-button';
+import classes from './sidebar-detail.module.css';
+
+export interface SidebarDetailProps {
+  readonly icon: string;
+  readonly title: string;
+  readonly badge?: string | number | undefined;
+  /** Open at first; afterwards the person decides. */
+  readonly open?: boolean | undefined;
+  /** When it opens: the moment to load what is in it. */
+  readonly onOpen?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A section of the sidebar; in the closed sidebar it is an icon that opens both. */
+export const SidebarDetail = ({ icon, title, badge, open: initial = false, onOpen, children }: SidebarDetailProps) => {
+  const frame = useFrame();
+  const [open, setOpen] = useState(initial);
+  const id = useId();
+  const show = () => {
+    if (!open) onOpen?.();
+    setOpen(true);
+  };
+  if (frame !== null && !frame.sidebarOpen) {
+    const reveal = () => {
+      show();
+      frame.openSidebar();
+    };
+    return (
+      <div className={classes['rail']}>
+        <IconButton icon={icon} label={badge === undefined ? title : `${title}, ${badge}`} badge={badge} aria-expanded={false} onClick={reveal} />
+      </div>
+    );
+  }
+  return (
+    <section className={classes['detail']}>
+      <h3>
+        <button
+          type="button"
+          className={classes['head']}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => (open ? setOpen(false) : show())}
+        >
+          <Icon name={icon} />
+          <span className={classes['title']}>{title}</span>
+          {badge === undefined ? null : <Badge>{badge}</Badge>}
+          <Icon name="expand_more" size="middle" className={classes['chevron']} />
+        </button>
+      </h3>
+      <div id={id} className={classes['body']} hidden={!open}>
+        {open ? children : null}
+      </div>
+    </section>
+  );
+};

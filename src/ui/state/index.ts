@@ -1,0 +1,2 @@
+export { State, type StateProps } from './state';
+export type { StateKind } from './state-art';

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { StateArt, type StateKind } from './state-art';
+import classes from './state.module.css';
+
+export interface StateProps {
+  readonly kind: StateKind;
+  readonly title: string;
+  /** What happened or belongs here, and what to do. */
+  readonly text?: ReactNode;
+  /** The next step as buttons. */
+  readonly actions?: ReactNode;
+  /** What a supporter asks for, behind a fold. */
+  readonly details?: { readonly label: string; readonly text: string } | undefined;
+  /** For a panel rather than a page. */
+  readonly compact?: boolean | undefined;
+}
+
+/** What stands where a list or page would be: empty, no result, error, not allowed, offline. */
+export const State = ({ kind, title, text, actions, details, compact = false }: StateProps) => (
+  <div className={classNames(classes['state'], compact && classes['compact'])} {...(kind === 'error' && { role: 'alert' })}>
+    <StateArt kind={kind} className={classes['art']} />
+    <h2 className={classes['title']}>{title}</h2>
+    {text === undefined ? null : <div className={classes['text']}>{text}</div>}
+    {actions === undefined ? null : <div className={classes['actions']}>{actions}</div>}
+    {details === undefined ? null : (
+      <details className={classes['details']}>
+        <summary className={classes['summary']}>{details.label}</summary>
+        <code className={classes['code']}>{details.text}</code>
+      </details>
+    )}
+  </div>
+);
