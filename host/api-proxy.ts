@@ -1,6 +1,5 @@
 import { ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
-import { createProxyMiddleware } from 'http-proxy-middleware';
+import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { localCookie } from './local-cookie';
 
 /** What a caller gets when nobody answers at the platform's address, in the platform's own form. */

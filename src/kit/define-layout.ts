@@ -12,6 +12,9 @@ export interface LayoutProps {
   readonly list: ItemList;
   /** Where an item opens; null when items do not open. */
   readonly linkTo: (item: Item) => string | null;
+  /** Where a new item is made; null when this person may not make one. */
+  readonly createPath: string | null;
+  readonly onClearSearch: () => void;
 }
 
 export interface LayoutDefinition extends Contribution {

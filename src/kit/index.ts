@@ -6,11 +6,14 @@ export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Said 
 export type { InterfaceFixtures } from './interface-fixtures';
 export { Language, LanguageService, type Locale, type TextParameters, type Translate } from './language';
 export { componentOf, type Loadable } from './loadable';
+export { PageSidebar, SidebarPlace } from './page-sidebar';
+export { usePageTitle } from './page-title';
 export { Registries } from './registries';
 export { Registry, type Contribution } from './registry';
 export { ServicesProvider, useService, useServices, type Services } from './services';
 export { useStream } from './stream';
 export type { TextKey, Texts } from './texts';
 export * from './tokens';
+export { useEvent } from './use-event';
 export { useText, type TextInUse } from './use-text';
 export { useViewModel, viewModel, type ViewModel, type ViewModelRecipe } from './view-model';

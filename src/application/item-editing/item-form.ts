@@ -24,7 +24,7 @@ export class ItemForm {
   constructor() {
     this.form = createForm<Values>({ onSubmit: () => undefined, initialValues: {} });
     this.dirty$ = new Observable<boolean>((subscriber) =>
-      this.form.subscribe(() => subscriber.next(!isUnchanged(this.edits)), { values: true, initialValues: true }),
+      this.form.subscribe(() => subscriber.next(this.dirty), { values: true, initialValues: true }),
     ).pipe(distinctUntilChanged());
   }
 
@@ -42,6 +42,10 @@ export class ItemForm {
   /** What would be sent: only what differs. */
   get edits(): Item {
     return changedValues(this.initial, this.values);
+  }
+
+  get dirty(): boolean {
+    return !isUnchanged(this.edits);
   }
 
   /** The field's state at once and at every change of it. */

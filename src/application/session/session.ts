@@ -14,7 +14,7 @@ const isRefusal = (failure: Failure): boolean => failure.kind === 'api' && failu
 export class Session implements SessionTokens {
   private readonly tokens$ = new BehaviorSubject<Tokens | null>(null);
   private readonly state = new BehaviorSubject<SessionState>({ kind: 'unknown' });
-  private renewal: Call<string> | null = null;
+  private refreshing: Call<Tokens> | null = null;
   private readonly renewals: Live<unknown>;
   readonly state$: Observable<SessionState> = this.state.asObservable();
 
@@ -38,14 +38,13 @@ export class Session implements SessionTokens {
   }
 
   /** Asks the server whether this browser still has a session. Never fails: the state tells the outcome. */
-  resume(): Call<SessionState> {
-    return this.auth.refresh().pipe(
+  resume(): Observable<SessionState> {
+    return this.refresh().pipe(
       tap((result) => {
-        if (!isLeft(result)) this.begin(result.right);
-        else if (isRefusal(result.left)) this.end(null);
-        else this.state.next({ kind: 'unreachable', failure: result.left });
+        if (isLeft(result) && isRefusal(result.left)) this.end(null);
+        else if (isLeft(result)) this.state.next({ kind: 'unreachable', failure: result.left });
       }),
-      map(() => ({ _tag: 'Right', right: this.state.value }) as const),
+      map(() => this.state.value),
     );
   }
 
@@ -67,28 +66,34 @@ export class Session implements SessionTokens {
   }
 
   renew(): Call<string> {
-    return defer(() => {
-      this.renewal ??= this.auth.refresh().pipe(
-        switchMap((result) => {
-          if (isLeft(result) && isRefusal(result.left)) {
-            this.end('session-expired');
-            return fail(sessionEnded);
-          }
-          if (!isLeft(result)) this.begin(result.right);
-          return of(result);
-        }),
-        mapCall((tokens) => tokens.access_token),
-        finalize(() => {
-          this.renewal = null;
-        }),
-        share(),
-      );
-      return this.renewal;
-    });
+    return this.refresh().pipe(
+      switchMap((result) => {
+        if (!isLeft(result) || !isRefusal(result.left)) return of(result);
+        if (this.state.value.kind === 'signed-in') this.end('session-expired');
+        return fail(sessionEnded);
+      }),
+      mapCall((tokens) => tokens.access_token),
+    );
   }
 
   dispose(): void {
     this.renewals.dispose();
+  }
+
+  /** A refresh token is good for one use: whoever needs a refresh while one is under way shares it. */
+  private refresh(): Call<Tokens> {
+    return defer(() => {
+      this.refreshing ??= this.auth.refresh().pipe(
+        tap((result) => {
+          if (!isLeft(result)) this.begin(result.right);
+        }),
+        finalize(() => {
+          this.refreshing = null;
+        }),
+        share(),
+      );
+      return this.refreshing;
+    });
   }
 
   private begin(tokens: Tokens): void {

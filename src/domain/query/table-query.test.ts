@@ -12,7 +12,7 @@ const { collections, fields, relations } = world('sample', [
     stringField('author_note', { hidden: true }),
     dateTimeField('published_on'),
     stringField('body'),
-    presentationField('advice', 'presentation-notice'),
+    presentationField('advice', 'presentation-notice', {}),
   ]),
 ]);
 const schema = schemaOf(collections, fields, relations);

@@ -10,7 +10,7 @@ const sample = world('sample', [
     stringField('title', { sort: 3 }),
     integerField('words', { sort: 1 }),
     stringField('secret', { hidden: true, sort: 2 }),
-    presentationField('advice', 'presentation-notice'),
+    presentationField('advice', 'presentation-notice', {}),
   ]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);

@@ -1,1 +1,1 @@
-export { accentColor, type Project, type ServerInfo, type Settings } from './project';
+export type { Project, ServerInfo, Settings } from './project';

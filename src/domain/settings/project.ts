@@ -15,17 +15,6 @@ export interface ServerInfo {
   readonly version: string | null;
 }
 
-/** The colour a server has before anybody chose one; as an accent it counts as no choice. */
-const UNTOUCHED_COLORS = ['#263238', '#00c897'];
-
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-
-/** A colour safe to put into a style property, or null for Quarterdeck's own. */
-export const accentColor = (project: Project): string | null => {
-  const color = project.project_color?.trim() ?? '';
-  return HEX.test(color) && !UNTOUCHED_COLORS.includes(color.toLowerCase()) ? color : null;
-};
-
 /** The rest of the project's record; which more there is grows with the settings pages. */
 export interface Settings {
   readonly project_name: string | null;

@@ -29,7 +29,7 @@ export const FormField = memo(({ form, field, readonly }: FormFieldProps) => {
         name={name}
         label={<bdi>{fieldName(field, locale.code)}</bdi>}
         required={isRequired(field) ? t('required') : undefined}
-        edited={edited ? { label: t('edited') } : undefined}
+        edited={edited ? { text: t('edited') } : undefined}
         note={field.meta?.note ?? (interfaces.has(id) ? undefined : t('value_kept_plain', { interface: id }))}
         error={errors.length === 0 ? undefined : errors.map((error) => {
           const said = fieldErrorText(error);

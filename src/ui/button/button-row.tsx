@@ -4,7 +4,8 @@ import classes from './button-row.module.css';
 
 export interface ButtonRowProps {
   readonly children: ReactNode;
-  readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** 'stretch' makes them equally wide. */
+  readonly align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
 }
 
 /** Buttons side by side, wrapping. */

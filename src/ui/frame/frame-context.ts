@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 export interface FrameState {
   /** Navigation and sidebar lie over the page: below 960 pixels. */
   readonly overlays: boolean;
+  /** There is something to open at the start: the navigation, or on a phone the module bar. */
   readonly hasNavigation: boolean;
   readonly hasSidebar: boolean;
   readonly navigationOpen: boolean;

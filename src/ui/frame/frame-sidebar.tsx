@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names';
 import { IconButton } from '../icon-button';
-import type { FrameTexts } from './frame';
+import type { FrameTexts } from './frame-texts';
 import classes from './frame.module.css';
 
 interface FrameSidebarProps {

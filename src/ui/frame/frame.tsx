@@ -2,23 +2,12 @@ import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode
 import { classNames } from '../class-names';
 import { iconPaths } from '../icon/icon-paths';
 import { provideIcons } from '../icon/icon-store';
-import { OVERLAYS, useMediaQuery, WIDE } from '../media';
+import { CARDS, OVERLAYS, useMediaQuery, WIDE } from '../media';
 import { FrameContext, type FrameState } from './frame-context';
 import { FrameSidebar } from './frame-sidebar';
+import type { FrameTexts } from './frame-texts';
 import { useOverlay } from './use-overlay';
 import classes from './frame.module.css';
-
-export interface FrameTexts {
-  /** 'Skip to the content' */
-  readonly skip: string;
-  /** Names the navigation's landmark: the open module. */
-  readonly navigation: string;
-  /** Names and heads the sidebar. */
-  readonly sidebar: string;
-  readonly openNavigation: string;
-  readonly openSidebar: string;
-  readonly closeSidebar: string;
-}
 
 export interface FrameProps {
   /** A `ModuleBar`. */
@@ -45,11 +34,12 @@ export const Frame = ({ modules, navigation, sidebar, children, texts, sidebarCh
   // Here and not on import, so that the public screens do not carry the frame's icons.
   useState(() => provideIcons(iconPaths));
   const overlays = useMediaQuery(OVERLAYS);
+  const phone = useMediaQuery(CARDS);
   const wide = useMediaQuery(WIDE);
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [ownChoice, setOwnChoice] = useState<boolean | null>(null);
   const main = useRef<HTMLElement>(null);
-  const left = useRef<HTMLDivElement>(null);
+  const left = useRef<HTMLElement>(null);
   const right = useRef<HTMLElement>(null);
   const over = overlays ? overlay : null;
   const sidebarOpen = overlays ? over === 'sidebar' : ((sidebarChoice === undefined ? ownChoice : sidebarChoice) ?? wide);
@@ -74,13 +64,15 @@ export const Frame = ({ modules, navigation, sidebar, children, texts, sidebarCh
   const { openNavigation, openSidebar } = texts;
   const state = useMemo<FrameState>(
     () => ({
-      overlays, hasNavigation, hasSidebar, sidebarOpen, close,
+      overlays, hasSidebar,
+      hasNavigation: hasNavigation || phone,
+      sidebarOpen, close,
       navigationOpen: !overlays || over === 'navigation',
       openNavigation: () => setOverlay('navigation'),
       openSidebar: () => chooseSidebar(true),
       texts: { openNavigation, openSidebar },
     }),
-    [overlays, hasNavigation, hasSidebar, sidebarOpen, close, over, chooseSidebar, openNavigation, openSidebar],
+    [overlays, hasNavigation, phone, hasSidebar, sidebarOpen, close, over, chooseSidebar, openNavigation, openSidebar],
   );
 
   const skip = (event: MouseEvent) => {
@@ -100,10 +92,10 @@ export const Frame = ({ modules, navigation, sidebar, children, texts, sidebarCh
       </a>
       <div className={classes['frame']}>
         {/* Links close the overlay on their way up; the links themselves are the controls. */}
-        <div ref={left} style={{ display: 'contents' }} onClickCapture={leave} inert={over === 'sidebar'}>
+        <div style={{ display: 'contents' }} onClickCapture={leave} inert={over === 'sidebar'}>
           <div className={classNames(classes['modules'], lifted && classes['lifted'])}>{modules}</div>
           {hasNavigation ? (
-            <nav className={classNames(classes['navigation'], lifted && classes['open'])} aria-label={texts.navigation}>
+            <nav ref={left} className={classNames(classes['navigation'], lifted && classes['open'])} aria-label={texts.navigation}>
               {navigation}
             </nav>
           ) : null}

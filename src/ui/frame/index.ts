@@ -1,3 +1,4 @@
-export { Frame, type FrameProps, type FrameTexts } from './frame';
+export { Frame, type FrameProps } from './frame';
+export type { FrameTexts } from './frame-texts';
 export { FrameContent, type FrameContentProps } from './frame-content';
 export { FrameContext, useFrame, type FrameState } from './frame-context';

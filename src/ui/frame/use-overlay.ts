@@ -12,8 +12,8 @@ export const useOverlay = (pane: RefObject<HTMLElement | null>, open: boolean, c
   useEffect(() => {
     if (!open) return undefined;
     const before = document.activeElement;
-    const target = pane.current?.querySelector<HTMLElement>('[aria-current], a[href], button, input');
-    target?.focus();
+    const current = pane.current?.querySelector<HTMLElement>('[aria-current]');
+    (current ?? pane.current?.querySelector<HTMLElement>('a[href], button, input'))?.focus();
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) closeNow.current();
     };

@@ -26,7 +26,7 @@ export const HeaderBar = ({ title, icon, back, crumbs, crumbsLabel = '', count, 
   const frame = useFrame();
   return (
     <header className={classes['header']}>
-      {frame?.overlays === true ? (
+      {frame?.overlays === true && frame.hasNavigation ? (
         <IconButton icon="menu" label={frame.texts.openNavigation} className={classes['menu']} onClick={frame.openNavigation} aria-expanded={frame.navigationOpen} />
       ) : null}
       {back === undefined ? null : <IconButton icon="arrow_back" dir variant="back" label={back.label} href={back.href} />}

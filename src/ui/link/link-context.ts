@@ -2,6 +2,7 @@ import { createContext, type AnchorHTMLAttributes, type ComponentType, type Ref 
 
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly href: string;
+  readonly [data: `data-${string}`]: string | undefined;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 };
 

@@ -16,6 +16,9 @@ export interface SidebarDetailProps {
   readonly children: ReactNode;
 }
 
+/** A longer badge would hide the icon it stands on. */
+const WIDEST = 3;
+
 /** A section of the sidebar; in the closed sidebar it is an icon that opens both. */
 export const SidebarDetail = ({ icon, title, badge, open: initial = false, onOpen, children }: SidebarDetailProps) => {
   const frame = useFrame();
@@ -32,7 +35,7 @@ export const SidebarDetail = ({ icon, title, badge, open: initial = false, onOpe
     };
     return (
       <div className={classes['rail']}>
-        <IconButton icon={icon} label={badge === undefined ? title : `${title}, ${badge}`} badge={badge} aria-expanded={false} onClick={reveal} />
+        <IconButton icon={icon} label={badge === undefined ? title : `${title}, ${badge}`} badge={String(badge).length > WIDEST ? undefined : badge} aria-expanded={false} onClick={reveal} />
       </div>
     );
   }

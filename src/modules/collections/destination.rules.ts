@@ -1,6 +1,6 @@
-import type { Target } from '../../../application/item-editing';
-import { NEW_KEY } from '../../../domain/items';
-import { isSingleton, isSystemCollection, type Schema } from '../../../domain/schema';
+import type { Target } from '../../application/item-editing';
+import { NEW_KEY } from '../../domain/items';
+import { isSingleton, isSystemCollection, type Schema } from '../../domain/schema';
 
 /**
  * What a route of the collections area shows: a list, an item, or nothing that exists. Keys stay text, for a route

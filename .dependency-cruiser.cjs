@@ -1,0 +1,217 @@
+/**
+ * Who may import whom. Every rule has a name and a comment that says why it is there and how to mend what it finds.
+ * `npm run boundaries` checks them; tests/architecture/boundaries.test.ts plants a violation of each and sees it caught.
+ */
+
+const TEST = '\\.(test|fixtures)\\.tsx?$|^src/[^/]+/testing/';
+const BUILD = '\\.build\\.ts$';
+const EXEMPT = [TEST, BUILD];
+const CONTRIBUTIONS = '(interfaces|displays|layouts|modules)';
+
+const npm = (...names) => `node_modules/(${names.map((name) => name.replace(/[/@.-]/g, '\\$&')).join('|')})(/|$)`;
+const src = (...folders) => `^src/(${folders.join('|')})/`;
+
+const REACT = ['react', 'react-dom', 'react-router', 'react-router-dom', 'react-i18next', '@ariakit', 'observable-hooks', '@tanstack'];
+
+/** A folder of src that knows nothing of src but itself and these. */
+const knowsOnly = (name, folder, folders, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: src(folder), pathNot: EXEMPT },
+  to: { path: '^src/', pathNot: [src(folder, ...folders), '^src/styles\\.d\\.ts$'] },
+});
+
+/** Files that use no package but these. Types of packages stand under node_modules/@types. */
+const usesOnly = (name, path, packages, comment, pathNot = []) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path, pathNot: [...EXEMPT, ...pathNot] },
+  to: { path: 'node_modules/', pathNot: [npm(...packages, ...packages.map((one) => `@types/${one}`))] },
+});
+
+/** Packages that are used nowhere but here. */
+const usedOnlyIn = (name, packages, places, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: '^src/', pathNot: [...EXEMPT, ...places] },
+  to: { path: npm(...packages, ...packages.map((one) => `@types/${one}`)) },
+});
+
+module.exports = {
+  forbidden: [
+    knowsOnly('kernel-knows-nothing', 'kernel', [],
+      'The kernel is shared by all and therefore depends on none. Move what needs the domain into the domain.'),
+    knowsOnly('domain-knows-only-kernel', 'domain', ['kernel'],
+      'Rules have to be readable and testable without a server or a screen. Let the caller pass in what the rule needs to know.'),
+    knowsOnly('ports-know-only-domain', 'ports', ['domain', 'kernel'],
+      'A port is an interface in domain terms. Describe the outside thing there, implement it in adapters.'),
+    knowsOnly('application-knows-only-ports', 'application', ['ports', 'domain', 'kernel'],
+      'Use cases run against any adapter and under any view. Ask for a port in the constructor; assembly passes the adapter in.'),
+    knowsOnly('adapters-know-only-ports', 'adapters', ['ports', 'domain', 'kernel'],
+      'An adapter translates for a port and decides nothing. Move the decision into application or domain.'),
+    knowsOnly('ui-knows-only-kernel', 'ui', ['kernel'],
+      'A component of ui shows what it is given and could stand in any product. Pass plain values, or put the component into parts.'),
+    knowsOnly('kit-knows-no-contribution', 'kit', ['application', 'ports', 'domain', 'ui', 'locales', 'kernel'],
+      'The kit is the public face for extensions, the built-in ones included, so it cannot depend on any. Register through a registry.'),
+    {
+      name: 'kit-uses-ports-as-types',
+      severity: 'error',
+      comment: 'The kit reaches the outside through application. Import the port as a type only, or call a use case.',
+      from: { path: src('kit'), pathNot: EXEMPT },
+      to: { path: src('ports'), dependencyTypesNot: ['type-only'] },
+    },
+    knowsOnly('parts-know-no-contribution', 'parts', ['kit', 'application', 'domain', 'ui', 'kernel'],
+      'Parts are what contributions are built from. Look a contribution up in its registry instead of importing it.'),
+    knowsOnly('contributions-know-no-outside', CONTRIBUTIONS, ['parts', 'kit', 'application', 'domain', 'ui', 'kernel'],
+      'A contribution uses what any extension could use. Ask a use case instead of a port or an adapter.'),
+    {
+      name: 'contributions-know-no-sibling',
+      severity: 'error',
+      comment: 'Adding or removing a contribution is adding or removing one folder. Move what two of them share into parts, ui or domain.',
+      from: { path: `^src/${CONTRIBUTIONS}/([^/]+)/`, pathNot: EXEMPT },
+      to: { path: `^src/${CONTRIBUTIONS}/`, pathNot: '^src/$1/$2/' },
+    },
+    knowsOnly('shell-knows-no-contribution', 'shell', ['parts', 'kit', 'application', 'domain', 'ui', 'kernel'],
+      'The shell frames whatever modules there are. Read them from the registry.'),
+    knowsOnly('locales-know-nothing', 'locales', [],
+      'A locale is text. Put logic about texts into kit.'),
+    {
+      name: 'nobody-imports-assembly',
+      severity: 'error',
+      comment: 'Assembly joins everything, so whoever imports it imports everything. Take what you need as an argument.',
+      from: { path: '^src/', pathNot: [...EXEMPT, '^src/main\\.tsx$', src('assembly')] },
+      to: { path: '^src/(assembly/|main\\.tsx$)' },
+    },
+    {
+      name: 'fixtures-only-through-assembly',
+      severity: 'error',
+      comment: 'Worlds are data of the demo and of tests. Only assembly, which picks the adapter, may load one.',
+      from: { path: '^src/', pathNot: [...EXEMPT, src('assembly')] },
+      to: { path: '^(fixtures|tests|features|contracts|host)/' },
+    },
+    {
+      name: 'fixtures-know-only-data',
+      severity: 'error',
+      comment: 'Fixtures are plain data in domain terms. Keep use cases, views and adapters out; the World itself is the exception.',
+      from: { path: '^fixtures/', pathNot: TEST },
+      to: { path: '^(src|tests|features|contracts|host)/', pathNot: ['^src/(kernel|domain|ports)/', '^src/adapters/memory/'] },
+    },
+    {
+      name: 'adapters-stand-apart',
+      severity: 'error',
+      comment: 'The twin must not lean on the HTTP adapter it is compared with. Share through domain or ports.',
+      from: { path: '^src/adapters/(http|memory|browser)/', pathNot: EXEMPT },
+      to: { path: '^src/adapters/(http|memory|browser)/', pathNot: '^src/adapters/$1/' },
+    },
+    {
+      name: 'through-the-door',
+      severity: 'error',
+      comment: "A folder's index.ts is its whole public face. Import from the folder, and export there what is meant for others.",
+      from: { path: '^src/([^/]+)/([^/]+)', pathNot: EXEMPT },
+      to: {
+        path: '^src/(domain|application)/[^/]+/.',
+        pathNot: ['^src/$1/$2(/|$)', '^src/(domain|application)/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'kernel-through-the-door',
+      severity: 'error',
+      comment: "The kernel's index.ts is its whole public face. Import from '../kernel'.",
+      from: { path: '^src/', pathNot: [...EXEMPT, src('kernel')] },
+      to: { path: '^src/kernel/', pathNot: '^src/kernel/index\\.ts$' },
+    },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      comment: '*.rules.ts and *.query.ts are domain code beside the view that needs it. Pass in what is not of the domain.',
+      from: { path: '\\.(rules|query)\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/(domain|kernel)/', '\\.(rules|query)\\.ts$'] },
+    },
+    usesOnly('kernel-packages', src('kernel'), ['rxjs', 'fp-ts'],
+      'The kernel needs streams and Either, nothing else.'),
+    usesOnly('domain-packages', `${src('domain')}|\\.(rules|query)\\.ts$`, ['fp-ts', 'date-fns'],
+      'Pure rules need values and dates, nothing else. Streams belong to application, codecs to adapters.'),
+    usesOnly('ports-packages', src('ports'), ['rxjs', 'fp-ts'],
+      'A port promises values and streams. Keep the library that keeps the promise in its adapter.'),
+    usesOnly('application-packages', src('application'), ['rxjs', 'fp-ts', 'date-fns', 'final-form'],
+      'Use cases are streams over ports. Reach for the outside through a port, for React in parts.', ['\\.(rules|query)\\.ts$']),
+    usesOnly('adapters-packages', src('adapters'), ['rxjs', 'fp-ts', 'io-ts', 'idb', 'lossless-json'],
+      'An adapter needs its protocol and little more. A new package here is a decision: add it to this list with it.'),
+    usedOnlyIn('io-ts-in-codecs', ['io-ts', 'io-ts-types'], ['^src/adapters/http/codecs/', src('kit')],
+      'What comes from outside is decoded in one place and typed from there on. Move the codec to adapters/http/codecs.'),
+    usedOnlyIn('inversify-in-assembly', ['inversify', '@inversifyjs', 'reflect-metadata'], [src('assembly', 'kit')],
+      'Classes are built with new in tests and know no container. Bind them in assembly.'),
+    usedOnlyIn('react-in-views', REACT, [src('ui', 'kit', 'parts', 'shell', CONTRIBUTIONS), '^src/main\\.tsx$'],
+      'React shows things; what happens is decided elsewhere. Move the component into parts, ui or a contribution.'),
+    {
+      name: 'views-only-show',
+      severity: 'error',
+      comment: 'A .tsx file takes values and calls commands. Move streams, codecs and injection into its view-model.',
+      from: { path: '^src/.*\\.tsx$', pathNot: [...EXEMPT, '^src/main\\.tsx$'] },
+      to: { path: npm('rxjs', 'io-ts', 'fp-ts', 'inversify') },
+    },
+    {
+      name: 'no-node-in-the-browser',
+      severity: 'error',
+      comment: 'There is no Node in a browser. What runs during the build is called *.build.ts.',
+      from: { path: '^src/', pathNot: EXEMPT },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-build-code-in-the-browser',
+      severity: 'error',
+      comment: '*.build.ts runs in Node and makes files for the browser. Import what it makes.',
+      from: { path: '^src/', pathNot: EXEMPT },
+      to: { path: BUILD },
+    },
+    {
+      name: 'no-development-packages',
+      severity: 'error',
+      comment: 'The application ships what it imports. Move the package to dependencies, or the import to a test.',
+      from: { path: '^src/', pathNot: EXEMPT },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: ['node_modules/@types/', 'node_modules/css-type/'] },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      comment: 'Tests use the product, never the other way round. Move what is shared out of the test.',
+      from: { pathNot: EXEMPT },
+      to: { path: TEST, pathNot: '^(tests|features|contracts)/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one thought in two places. Move the shared part into a third file.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'Nobody imports this file and it imports nobody. Delete it, or import it.',
+      from: { path: '^src/', orphan: true, pathNot: [...EXEMPT, '\\.d\\.ts$', '^src/main\\.tsx$'] },
+      to: {},
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      comment: 'The imported file or package does not exist. Correct the path, or install the package.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: `${__dirname}/tsconfig.json` },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.json', '.css'],
+    },
+  },
+};

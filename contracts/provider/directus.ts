@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { installPlatform, PROVIDER } from './install';
+import { run } from './run';
+
+/** A platform of its own process, with a database that nobody used before. */
+export interface RunningPlatform {
+  /** Root of its REST API, without a trailing slash. */
+  readonly url: string;
+  readonly email: string;
+  readonly password: string;
+  /** Ends the process and deletes its database. */
+  stop(): Promise<void>;
+}
+
+const EMAIL = 'admin@example.com';
+const PASSWORD = 'password';
+const LONGEST_START = 60_000;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.'))));
+    });
+  });
+
+/** Nothing of this machine's environment but the two: the platform reads any variable that looks like its own. */
+const environment = (folder: string, port: number): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  LOG_LEVEL: 'warn',
+  DB_CLIENT: 'sqlite3',
+  DB_FILENAME: join(folder, 'data.db'),
+  KEY: 'b7c3a0f2-5a57-4b63-9c0f-7a4d0e4f9a11',
+  SECRET: 'only-for-contracts',
+  ADMIN_EMAIL: EMAIL,
+  ADMIN_PASSWORD: PASSWORD,
+  RATE_LIMITER_ENABLED: 'false',
+  CACHE_ENABLED: 'false',
+  REFRESH_TOKEN_COOKIE_SECURE: 'false',
+  REFRESH_TOKEN_COOKIE_SAME_SITE: 'lax',
+  MAX_PAYLOAD_SIZE: '20mb',
+  STORAGE_LOCATIONS: 'local',
+  STORAGE_LOCAL_DRIVER: 'local',
+  STORAGE_LOCAL_ROOT: join(folder, 'uploads'),
+  EXTENSIONS_PATH: join(folder, 'extensions'),
+  CORS_ENABLED: 'true',
+  CORS_ORIGIN: 'true',
+  TELEMETRY: 'false',
+});
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/server/ping`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const waitUntilUp = async (url: string, server: ChildProcess, said: () => string): Promise<void> => {
+  const end = Date.now() + LONGEST_START;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`The platform ended by itself:\n${said()}`);
+    if (Date.now() > end) throw new Error(`The platform did not answer within a minute:\n${said()}`);
+    await pause(100);
+  }
+};
+
+const end = async (server: ChildProcess): Promise<void> => {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  const patience = setTimeout(() => server.kill('SIGKILL'), 5_000);
+  await gone;
+  clearTimeout(patience);
+};
+
+/**
+ * Installs the platform when it is missing (a minute, once), makes a fresh database and starts it on a free port.
+ * Rejects with what it printed when it does not come up. Stops with this process at the latest.
+ */
+export const startDirectus = async (): Promise<RunningPlatform> => {
+  const command = await installPlatform();
+  await mkdir(join(PROVIDER, '.run'), { recursive: true });
+  const folder = await mkdtemp(join(PROVIDER, '.run', 'platform-'));
+  await Promise.all(['uploads', 'extensions'].map((name) => mkdir(join(folder, name))));
+  const port = await freePort();
+  const env = environment(folder, port);
+  // In the folder of its package.json, which it reads when it starts; everything it writes goes into the other one.
+  await run(command, ['bootstrap'], { cwd: PROVIDER, env });
+
+  const server = spawn(command, ['start'], { cwd: PROVIDER, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const listen = (text: Buffer): void => void (said = (said + text.toString()).slice(-4_000));
+  server.stdout.on('data', listen);
+  server.stderr.on('data', listen);
+
+  const leave = (): void => void server.kill('SIGKILL');
+  const interrupted = (): void => process.exit(130);
+  process.once('exit', leave).once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  const stop = async (): Promise<void> => {
+    await end(server);
+    process.off('exit', leave).off('SIGINT', interrupted).off('SIGTERM', interrupted);
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await waitUntilUp(url, server, () => said);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, email: EMAIL, password: PASSWORD, stop };
+};

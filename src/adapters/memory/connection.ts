@@ -1,0 +1,63 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { defer, map, of } from 'rxjs';
+import { networkFailure, type Call, type Failure } from '../../kernel';
+import type { Clock } from '../../ports/clock';
+import { Refusal } from './api-error';
+import type { Database } from './database';
+import { failureOf } from './failure-of';
+import { Platform } from './platform';
+import { transientCookie, type RefreshCookie } from './refresh-cookie';
+
+export interface ConnectionOptions {
+  readonly clock: Clock;
+  /** How long each call takes, in ms; without it calls answer at once. */
+  readonly latency?: number;
+  /** How long an access token is good for, in ms. */
+  readonly accessTokenLifetime?: number;
+  readonly cookie?: RefreshCookie;
+}
+
+/** What a call does once it has arrived, and what it is called in failures. */
+export interface Errand<A> {
+  readonly endpoint: string;
+  readonly write: boolean;
+  run(platform: Platform): A;
+}
+
+/** The line to a platform in the same process, and what a browser would hold of the session. */
+export class MemoryConnection {
+  readonly platform: Platform;
+  readonly cookie: RefreshCookie;
+  /** False cuts the line: calls fail without an answer, and writes do not happen. */
+  online = true;
+  private readonly clock: Clock;
+  private readonly latency: number;
+
+  constructor(
+    readonly database: Database,
+    { clock, latency = 0, cookie = transientCookie(), accessTokenLifetime }: ConnectionOptions,
+  ) {
+    this.clock = clock;
+    this.latency = latency;
+    this.cookie = cookie;
+    this.platform = new Platform(database, {
+      now: () => clock.now(),
+      ...(accessTokenLifetime === undefined ? {} : { accessTokenLifetime }),
+    });
+  }
+
+  /** Unsubscribing before the call has arrived keeps it from happening. */
+  call<A>(errand: Errand<A>): Call<A> {
+    return this.latency > 0 ? this.clock.after(this.latency).pipe(map(() => this.run(errand))) : defer(() => of(this.run(errand)));
+  }
+
+  private run<A>(errand: Errand<A>): Either<Failure, A> {
+    if (!this.online) return left(networkFailure(errand.endpoint, errand.write));
+    try {
+      return right(errand.run(this.platform));
+    } catch (error) {
+      if (error instanceof Refusal) return left(failureOf(error));
+      throw error;
+    }
+  }
+}

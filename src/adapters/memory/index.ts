@@ -1,0 +1,16 @@
+export { PUBLIC, type Accountability } from './accountability';
+export { Refusal, type ApiError } from './api-error';
+export { MemoryClient } from './client';
+export { MemoryConnection, type ConnectionOptions } from './connection';
+export { Database } from './database';
+export { MemoryAuthGateway } from './memory-auth-gateway';
+export { MemoryItemsGateway } from './memory-items-gateway';
+export { MemoryPermissionsGateway } from './memory-permissions-gateway';
+export { MemoryPresetsGateway } from './memory-presets-gateway';
+export { MemoryRolesGateway } from './memory-roles-gateway';
+export { MemorySchemaGateway } from './memory-schema-gateway';
+export { MemoryServerGateway } from './memory-server-gateway';
+export { MemoryUsersGateway } from './memory-users-gateway';
+export { Platform, type PlatformOptions } from './platform';
+export { transientCookie, type RefreshCookie } from './refresh-cookie';
+export type { OnDelete, World, WorldRelation } from './world';

@@ -1,0 +1,44 @@
+import type { Filter } from '../../domain/filters';
+import type { Item } from '../../domain/items';
+import type { Preset } from '../../domain/presets';
+import { mapCall, type Call } from '../../kernel';
+import type { PresetsGateway } from '../../ports/presets-gateway';
+import type { MemoryClient } from './client';
+import { deepCopy } from './deep-copy';
+import { jsonOf, numberOf, objectOf, textOf } from './reading';
+
+const presetOf = (row: Item): Preset => ({
+  id: numberOf(row, 'id') ?? 0,
+  bookmark: textOf(row, 'bookmark'),
+  user: textOf(row, 'user'),
+  role: textOf(row, 'role'),
+  collection: textOf(row, 'collection'),
+  search: textOf(row, 'search'),
+  filters: jsonOf(row, 'filters'),
+  layout: textOf(row, 'layout'),
+  layout_query: objectOf(row, 'layout_query'),
+  layout_options: objectOf(row, 'layout_options'),
+  refresh_interval: numberOf(row, 'refresh_interval'),
+});
+
+const NOBODYS: Filter = { user: { _null: true } };
+
+/** The person's own, their role's and everybody's, each of which is a question of its own. */
+const scopesOf = (user: string, role: string | null): readonly Filter[] => [
+  { user: { _eq: user } },
+  ...(role === null ? [] : [{ _and: [{ role: { _eq: role } }, NOBODYS] }]),
+  { _and: [{ role: { _null: true } }, NOBODYS] },
+];
+
+export class MemoryPresetsGateway implements PresetsGateway {
+  constructor(private readonly client: MemoryClient) {}
+
+  applyingTo(user: string, role: string | null): Call<readonly Preset[]> {
+    return this.client
+      .read('GET /presets', (platform, who) => {
+        const presets = platform.items('directus_presets', who);
+        return scopesOf(user, role).flatMap((filter) => presets.list({ limit: -1, filter }));
+      })
+      .pipe(mapCall((rows) => deepCopy(rows.map(presetOf))));
+  }
+}

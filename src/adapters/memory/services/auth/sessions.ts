@@ -1,0 +1,44 @@
+import type { Item } from '../../../../domain/items';
+import { instantOf } from '../../../../domain/filters';
+import type { Database } from '../../database';
+import { secret } from '../../identifiers';
+import { moment } from '../items';
+
+const SESSIONS = 'directus_sessions';
+
+/** How long a refresh token lives unused, in ms. */
+const LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
+/** The refresh tokens in use. They are rows of the world, so a session outlives the process when the world is kept. */
+export class Sessions {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number,
+  ) {}
+
+  /** A new refresh token of this person. Throws away what has run out. */
+  open(user: string): string {
+    const token = secret();
+    this.database.transaction(() => {
+      for (const row of this.database.rows(SESSIONS)) if (!this.isAlive(row)) this.close(String(row['token']));
+      this.database.put(SESSIONS, token, { token, user, expires: moment(this.now() + LIFETIME), ip: null, user_agent: null });
+    });
+    return token;
+  }
+
+  /** Whose token it is, or null when nobody's; either way it cannot be used again. */
+  use(token: string): string | null {
+    const row = this.database.row(SESSIONS, token);
+    if (row === null) return null;
+    this.close(token);
+    return this.isAlive(row) ? String(row['user']) : null;
+  }
+
+  close(token: string): void {
+    if (this.database.row(SESSIONS, token) !== null) this.database.remove(SESSIONS, token);
+  }
+
+  private isAlive(row: Item): boolean {
+    return (instantOf(String(row['expires'])) ?? 0) > this.now();
+  }
+}

@@ -1,0 +1,2 @@
+export { PermissionsService } from './permissions-service';
+export { allows, ruleFor } from './rule';

@@ -1,0 +1,44 @@
+import type { Item, PrimaryKey } from '../../../../domain/items';
+import { resolveDynamic } from '../../../../domain/filters';
+import type { JsonObject } from '../../../../kernel';
+import type { Accountability } from '../../accountability';
+import type { Database } from '../../database';
+import { ItemsService, type Fields, type ListQuery } from '../items';
+import { appAccess } from './app-access';
+import { violations } from './violations';
+
+/**
+ * The permissions as the platform lists them: after the stored ones come those that app access brings, whole whatever
+ * fields were asked for, and uncounted. A filter leaves out only what contradicts it, so one by id keeps them all.
+ */
+export class PermissionsService extends ItemsService {
+  constructor(
+    database: Database,
+    private readonly asker: Accountability,
+    private readonly clock: () => number,
+  ) {
+    super(database, 'directus_permissions', asker, clock);
+  }
+
+  override list(query: ListQuery): readonly Item[] {
+    return [...super.list(query), ...this.implied(query.filter ?? {})];
+  }
+
+  override readIfThere(key: PrimaryKey, fields: Fields): Item | null {
+    return this.readMany([key], fields)[0] ?? this.implied({})[0] ?? null;
+  }
+
+  /** Several written at once are answered with a list, and so with the implied ones behind them. */
+  override written(keys: readonly PrimaryKey[], fields: Fields): readonly Item[] | null {
+    const items = super.written(keys, fields);
+    return items === null ? null : [...items, ...this.implied({})];
+  }
+
+
+  private implied(filter: JsonObject): readonly Item[] {
+    if (!this.asker.app) return [];
+    const { user, role } = this.asker;
+    const resolved = resolveDynamic(filter, { user, role, now: this.clock() });
+    return appAccess(role).filter((row) => violations(resolved, row).length === 0);
+  }
+}

@@ -1,0 +1,2 @@
+export { SchemaEditor } from './schema-editor';
+export { SchemaService } from './schema-service';

@@ -1,0 +1,1 @@
+export { ServerService } from './server-service';

@@ -1,0 +1,34 @@
+import type { Json, JsonObject } from '../../../../kernel';
+import { ITSELF, type Accountability } from '../../accountability';
+import type { Database } from '../../database';
+import { ItemsService } from '../items';
+
+/** The platform that the twin is one of. */
+const VERSION = '9.0.0-rc.83';
+
+const PROJECT = [
+  'project_name',
+  'project_color',
+  'project_logo',
+  'public_foreground',
+  'public_background',
+  'public_note',
+  'custom_css',
+];
+
+/** What `/server/info` says: the project to all, the platform and what it runs on to administrators. */
+export class ServerService {
+  constructor(
+    private readonly database: Database,
+    private readonly who: Accountability,
+    private readonly now: () => number,
+    /** The parts `node` and `os`; a world in a browser runs on neither. */
+    private readonly machine: JsonObject,
+  ) {}
+
+  info(): JsonObject {
+    const settings = new ItemsService(this.database, 'directus_settings', ITSELF, this.now).readSingleton(PROJECT);
+    const project = Object.fromEntries(PROJECT.map((name): [string, Json] => [name, settings[name] ?? null]));
+    return this.who.admin ? { project, directus: { version: VERSION }, ...this.machine } : { project };
+  }
+}

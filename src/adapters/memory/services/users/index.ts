@@ -1,0 +1,1 @@
+export { UsersService } from './users-service';

@@ -1,0 +1,22 @@
+import { exhaustMap, of, Subject, type Observable } from 'rxjs';
+import { Live, type Operation } from '../../kernel';
+import type { Session } from './session';
+
+/** Ends the session, once. */
+export class SignOut implements Operation<never> {
+  private readonly requests$ = new Subject<void>();
+  private readonly work: Live<unknown>;
+  readonly disabled$: Observable<false> = of(false);
+
+  constructor(session: Session) {
+    this.work = new Live<unknown>(null, this.requests$.pipe(exhaustMap(() => session.logout())));
+  }
+
+  execute(): void {
+    this.requests$.next();
+  }
+
+  dispose(): void {
+    this.work.dispose();
+  }
+}

@@ -1,0 +1,35 @@
+import { LanguageService, Registries, type Services } from '../kit';
+import { Preferences } from '../ports/preferences';
+import { loadConfiguration, type Configuration } from './configuration';
+import { assemble } from './services';
+
+/** The gateways that the configuration asks for; the world in memory is fetched only where it is wanted. */
+const gateways = async (configuration: Configuration) => {
+  if (configuration.adapter === 'memory') {
+    const { memoryModule } = await import(/* webpackChunkName: "memory" */ './memory.module');
+    return memoryModule(configuration.world);
+  }
+  const { httpModule } = await import(/* webpackChunkName: "http" */ './http.module');
+  return httpModule(configuration.api, window.fetch.bind(window));
+};
+
+const startLanguage = (services: Services): Promise<void> =>
+  services.get(LanguageService).start(services.get(Preferences).read('language') ?? navigator.language);
+
+/** Whatever happens on the way from another window, a file dropped beside its target must not replace the application. */
+const blockDrops = (target: Window): void => {
+  for (const event of ['dragover', 'drop']) target.addEventListener(event, (drop) => drop.preventDefault());
+};
+
+/**
+ * Everything that has to be there before the first screen: the assembly, the language, the layouts and the other
+ * contributions. `base` is the absolute URL that the application is mounted under.
+ */
+export const boot = async (base: string): Promise<Services> => {
+  blockDrops(window);
+  const configuration = await loadConfiguration(base, window.fetch.bind(window));
+  const services = assemble(await gateways(configuration));
+  const registries = services.get(Registries);
+  await Promise.all([startLanguage(services), registries.layouts, registries.modules]);
+  return services;
+};

@@ -1,0 +1,83 @@
+import { useCallback, useMemo } from 'react';
+import { keyOf, type Item } from '../../domain/items';
+import { toggleSort } from '../../domain/query';
+import { SchemaService, useService, useStream, useText, type LayoutProps } from '../../kit';
+import { valueOf } from '../../kernel';
+import { FailureState } from '../../parts/failure-state';
+import { ValueDisplay } from '../../parts/value-display';
+import { Button, State, Table, type TableColumn } from '../../ui';
+import { planColumns } from './columns.rules';
+import { ListFoot } from './list-foot';
+import classes from './tabular.module.css';
+
+/** Items as rows. */
+export const TabularLayout = ({ collection, title, list, linkTo, createPath, onClearSearch }: LayoutProps) => {
+  const { t, locale } = useText();
+  const schema = useStream(useService(SchemaService).schema$);
+  const query = useStream(list.query$);
+  const remote = useStream(list.items$);
+  const slow = useStream(list.slow$);
+  const counts = valueOf(useStream(list.counts$));
+  const items = valueOf(remote);
+  const columns = useMemo(
+    () =>
+      planColumns(schema, collection, query, locale.code).map(({ field, ...column }): TableColumn<Item> => ({
+        key: field.field,
+        ...column,
+        render: (item) => <ValueDisplay field={field} value={item[field.field] ?? null} />,
+      })),
+    [schema, collection, query, locale],
+  );
+  const rowKey = useCallback((item: Item) => String(list.primaryKey === null ? JSON.stringify(item) : keyOf(item, list.primaryKey)), [list]);
+  const rowHref = useCallback((item: Item) => linkTo(item) ?? undefined, [linkTo]);
+  const sortBy = useCallback((field: string) => list.change({ sort: toggleSort(query.sort, field) }), [list, query.sort]);
+  const labels = useMemo(() => ({ selectAll: t('select_all'), row: rowKey }), [t, rowKey]);
+
+  if (remote.kind === 'failed') return <FailureState title={t('items_failed')} failure={remote.failure} onRetry={() => list.refresh()} />;
+  if (remote.kind === 'ready' && remote.value.length === 0) {
+    return query.search === '' ? (
+      <State
+        kind="empty"
+        title={t('collection_empty')}
+        text={t('collection_empty_text', { collection: title })}
+        actions={
+          createPath === null ? undefined : (
+            <Button variant="secondary" icon="add" href={createPath}>
+              {t('create_item')}
+            </Button>
+          )
+        }
+      />
+    ) : (
+      <State
+        kind="no-result"
+        title={t('no_results')}
+        text={t('no_results_text')}
+        actions={
+          <Button variant="secondary" icon="close" onClick={onClearSearch}>
+            {t('reset_search')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={classes['tabular']} aria-busy={remote.kind === 'loading'}>
+      <Table
+        label={t('items_of', { collection: title })}
+        columns={columns}
+        rows={items ?? NOTHING}
+        rowKey={rowKey}
+        rowHref={rowHref}
+        labels={labels}
+        onSort={sortBy}
+        loading={slow && items === null}
+        offset={(query.page - 1) * query.limit}
+        total={counts?.filter_count}
+      />
+      <ListFoot query={query} count={counts?.filter_count ?? null} shown={items?.length ?? 0} onChange={(change) => list.change(change)} />
+    </div>
+  );
+};
+
+const NOTHING: readonly Item[] = [];

@@ -1,0 +1,19 @@
+import 'reflect-metadata';
+import { createRoot } from 'react-dom/client';
+import { boot } from './assembly';
+import { app } from './shell';
+import './ui/tokens.css';
+import './ui/base.css';
+
+const VERSION = '9.0.0-rc.80';
+
+const start = async (): Promise<void> => {
+  console.info(`%cQuarterdeck%c for platforms of version ${VERSION}`, 'font-weight: bold', '');
+  const base = document.baseURI;
+  const services = await boot(base);
+  const place = document.getElementById('app');
+  if (place === null) throw new Error('index.html has no element #app');
+  createRoot(place).render(app(services, new URL(base).pathname.replace(/\/$/, '')));
+};
+
+void start();

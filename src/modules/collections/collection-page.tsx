@@ -1,0 +1,21 @@
+import { useParams } from 'react-router-dom';
+import { SchemaService, useService, useStream } from '../../kit';
+import { NotFound } from '../../parts/not-found';
+import { BrowsePage } from './browse/browse-page';
+import { destinationOf } from './destination.rules';
+import { ItemForm } from './item/item-form';
+
+/** /collections/{collection}: a list; for a singleton its form. */
+export const CollectionPage = () => {
+  const { collection = '' } = useParams();
+  const schema = useStream(useService(SchemaService).schema$);
+  const destination = destinationOf(schema, collection, null);
+  switch (destination.kind) {
+    case 'list':
+      return <BrowsePage key={collection} collection={collection} />;
+    case 'not-found':
+      return <NotFound />;
+    default:
+      return <ItemForm key={collection} target={destination} />;
+  }
+};

@@ -1,0 +1,49 @@
+import { AccessService, PageSidebar, ProjectService, SchemaService, usePageTitle, useService, useStream, useText } from '../../../kit';
+import { isAdmin } from '../../../domain/permissions';
+import { Facts, FrameContent, HeaderBar, Icon, SidebarDetail, State, Table, type TableColumn } from '../../../ui';
+import { collectionPath } from '../routes';
+import { visibleCollections, type VisibleCollection } from '../visible-collections.rules';
+
+const keyOfCollection = ({ collection }: VisibleCollection): string => collection;
+const hrefOf = ({ collection }: VisibleCollection): string => collectionPath(collection);
+const nameOf = ({ name }: VisibleCollection): string => name;
+
+/** /collections: every collection that people work with. */
+export const OverviewPage = () => {
+  const { t, locale } = useText();
+  const schema = useStream(useService(SchemaService).schema$);
+  const access = useStream(useService(AccessService).access$);
+  const project = useStream(useService(ProjectService).project$);
+  const collections = visibleCollections(schema, locale.code);
+  usePageTitle(t('collections'));
+  const columns: readonly TableColumn<VisibleCollection>[] = [
+    { key: 'icon', header: t('collection_icon'), width: 42, render: ({ icon }) => <Icon name={icon} /> },
+    { key: 'name', header: t('collection_name'), width: 240, render: ({ name }) => <bdi>{name}</bdi> },
+    { key: 'note', header: t('collection_note'), width: 360, render: ({ note }) => <bdi>{note}</bdi> },
+  ];
+  return (
+    <>
+      <HeaderBar icon="layers" title={t('collections')} count={collections.length} />
+      <FrameContent flush>
+        {collections.length === 0 ? (
+          <State kind="empty" title={t('collections_empty')} text={t(isAdmin(access) ? 'collections_empty_admin' : 'collections_empty_member')} />
+        ) : (
+          <Table
+            label={t('collections')}
+            columns={columns}
+            rows={collections}
+            rowKey={keyOfCollection}
+            rowHref={hrefOf}
+            titleKey="name"
+            labels={{ selectAll: t('select_all'), row: nameOf }}
+          />
+        )}
+      </FrameContent>
+      <PageSidebar>
+        <SidebarDetail icon="info" title={t('information')} open>
+          <Facts facts={[{ name: t('project'), value: <bdi>{project.project_name ?? '—'}</bdi> }, { name: t('collections'), value: collections.length }]} />
+        </SidebarDetail>
+      </PageSidebar>
+    </>
+  );
+};

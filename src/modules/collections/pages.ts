@@ -1,0 +1,4 @@
+export { CollectionPage } from './collection-page';
+export { ItemPage } from './item-page';
+export { CollectionsNavigation } from './navigation/collections-navigation';
+export { OverviewPage } from './overview/overview-page';

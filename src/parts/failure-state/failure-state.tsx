@@ -1,0 +1,29 @@
+import type { Failure } from '../../kernel';
+import { failureAdvice, failureDetails, failureTitle, useText } from '../../kit';
+import { Button, State } from '../../ui';
+
+interface FailureStateProps {
+  /** What could not be done; the failure says why. */
+  readonly title: string;
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** Stands where something could not be loaded: what happened, what to do, the facts on demand. */
+export const FailureState = ({ title, failure, onRetry }: FailureStateProps) => {
+  const { t } = useText();
+  const [said, advice, facts] = [failureTitle(failure), failureAdvice(failure), failureDetails(failure)];
+  return (
+    <State
+      kind={failure.kind === 'network' ? 'offline' : failure.kind === 'api' && failure.status === 403 ? 'denied' : 'error'}
+      title={title}
+      text={`${t(said.key, said.parameters)}. ${t(advice.key, advice.parameters)}`}
+      actions={
+        <Button variant="secondary" icon="refresh" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+      details={facts === null ? undefined : { label: t('details'), text: facts }}
+    />
+  );
+};

@@ -1,0 +1,2 @@
+export { FailureNotice } from './failure-notice';
+export { FailureState } from './failure-state';

@@ -1,0 +1,2 @@
+export { app } from './app';
+export { Theme, ThemeService } from './theme';

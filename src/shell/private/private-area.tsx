@@ -1,0 +1,42 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { AccessService, HydrationService, SessionService, useService, useStream, useText } from '../../kit';
+import { Button } from '../../ui';
+import { FailedScreen } from '../start/failed-screen';
+import { LoadingScreen } from '../start/loading-screen';
+import { NoAppAccess } from '../start/no-app-access';
+import { PrivateFrame } from './private-frame';
+
+/** Everything behind the sign-in: who is not in goes to the sign-in page and comes back afterwards. */
+export const PrivateArea = () => {
+  const { t } = useText();
+  const location = useLocation();
+  const session = useStream(useService(SessionService).state$);
+  const hydration = useService(HydrationService);
+  const loaded = useStream(hydration.state$);
+  const user = useStream(useService(AccessService).user$);
+  if (session.kind === 'signed-out') {
+    const query = session.reason === null ? '' : `?reason=${session.reason}`;
+    const from = session.reason === 'sign-out' ? null : `${location.pathname}${location.search}`;
+    return <Navigate to={`/login${query}`} state={{ from }} replace />;
+  }
+  if (loaded.kind === 'failed') {
+    return (
+      <FailedScreen
+        failure={loaded.failure}
+        onRetry={() => hydration.retry()}
+        also={
+          <Button variant="ghost" href="/logout">
+            {t('sign_out')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (loaded.kind !== 'ready') return <LoadingScreen />;
+  if (user?.role?.app_access !== true) return <NoAppAccess />;
+  return (
+    <PrivateFrame>
+      <Outlet />
+    </PrivateFrame>
+  );
+};

@@ -1,0 +1,30 @@
+import { LanguageService, useService, useText } from '../../kit';
+import { Preferences } from '../../ports/preferences';
+import { Button, Select } from '../../ui';
+import { useTheme } from '../theme';
+
+/** Language and theme, kept in this browser. */
+export const Appearance = () => {
+  const { t, locale } = useText();
+  const language = useService(LanguageService);
+  const preferences = useService(Preferences);
+  const { theme, next, choose } = useTheme();
+  return (
+    <>
+      <Select
+        size="small"
+        look="quiet"
+        aria-label={t('language')}
+        value={locale.code}
+        options={language.locales.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={(code) => {
+          preferences.write('language', code);
+          void language.use(code);
+        }}
+      />
+      <Button variant="ghost" size="small" onClick={() => choose(next)}>
+        {t('theme_is', { theme: t(`theme_${theme}`) })}
+      </Button>
+    </>
+  );
+};

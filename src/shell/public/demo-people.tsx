@@ -1,0 +1,37 @@
+import { NoticesService, useService, useText } from '../../kit';
+import type { Demo, DemoPerson } from '../../ports/demo';
+import { Button, Notice } from '../../ui';
+import classes from './demo-people.module.css';
+
+interface DemoPeopleProps {
+  readonly demo: Demo;
+  readonly onChoose: (person: DemoPerson) => void;
+}
+
+/** Who can sign in to a world that lives in this browser, and the way back to its beginning. */
+export const DemoPeople = ({ demo, onChoose }: DemoPeopleProps) => {
+  const { t } = useText();
+  const notices = useService(NoticesService);
+  return (
+    <Notice tone="neutral" icon="explore" title={t('demo_people')}>
+      <p>{t('demo_people_text')}</p>
+      <ul className={classes['people']}>
+        {demo.people.map((person) => (
+          <li key={person.email} className={classes['person']}>
+            <span className={classes['who']}>
+              <b>{person.role}</b>
+              <code>{person.email}</code>
+              <code>{person.password}</code>
+            </span>
+            <Button size="small" variant="secondary" onClick={() => onChoose(person)} aria-label={t('demo_use_person', { email: person.email })}>
+              {t('demo_use')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" variant="ghost" icon="restart_alt" onClick={() => void demo.reset().then(() => notices.say('demo_reset'))}>
+        {t('demo_reset_action')}
+      </Button>
+    </Notice>
+  );
+};

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { AccessService, LanguageService, ProjectService, SessionService, useService, useStream, useText, useViewModel } from '../kit';
+import { Preferences } from '../ports/preferences';
+import { applyProjectColor } from '../ui';
+import { NoticesRegion } from './notices/notices-region';
+import { resumeViewModel } from './resume.view-model';
+import { FailedScreen } from './start/failed-screen';
+import { LoadingScreen } from './start/loading-screen';
+import { ThemeService } from './theme';
+
+/** What surrounds every page: the state of the session, appearance, language, notices. */
+export const Root = () => {
+  const { locale } = useText();
+  const resume = useViewModel(resumeViewModel);
+  const session = useStream(useService(SessionService).state$);
+  const project = useStream(useService(ProjectService).project$);
+  const user = useStream(useService(AccessService).user$);
+  const theme = useService(ThemeService);
+  const language = useService(LanguageService);
+  const preferences = useService(Preferences);
+  useEffect(() => applyProjectColor(project.project_color), [project.project_color]);
+  useEffect(() => theme.suggest(user?.theme ?? null), [theme, user?.theme]);
+  useEffect(() => {
+    const wanted = preferences.read('language') ?? user?.language;
+    if (wanted) void language.use(wanted);
+  }, [language, preferences, user?.language]);
+  useEffect(() => {
+    document.documentElement.lang = locale.code;
+    document.documentElement.dir = locale.direction;
+  }, [locale]);
+  return (
+    <>
+      {session.kind === 'unknown' ? (
+        <LoadingScreen />
+      ) : session.kind === 'unreachable' ? (
+        <FailedScreen failure={session.failure} onRetry={() => resume.retry()} />
+      ) : (
+        <Outlet />
+      )}
+      <NoticesRegion />
+    </>
+  );
+};

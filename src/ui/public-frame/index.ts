@@ -1,0 +1,2 @@
+export { OrLine } from './or-line';
+export { PublicFrame, type PublicFrameProps } from './public-frame';

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon';
+import { SeaChart } from './sea-chart';
+import classes from './public-frame.module.css';
+
+export interface PublicFrameProps {
+  /** The project's name. */
+  readonly name: string;
+  /** A line below the name. */
+  readonly descriptor?: string | null | undefined;
+  /** The project's logo, which is silent beside its name; without one the own mark. */
+  readonly logo?: string | null | undefined;
+  /** The page's heading. */
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The address of a picture for the other half; without one a sea chart on the project's colour. */
+  readonly image?: string | null | undefined;
+  /** The project's public note; where there is no room it is left out. */
+  readonly note?: ReactNode;
+  /** At the foot: language, theme. */
+  readonly foot?: ReactNode;
+}
+
+/** The pages before the sign-in: brand, a form and one half of colour, whatever colour that is. */
+export const PublicFrame = ({ name, descriptor, logo, title, children, image, note, foot }: PublicFrameProps) => (
+  <div className={classes['public']}>
+    <main className={classes['pane']} id="main" tabIndex={-1}>
+      <div className={classes['brand']}>
+        <span className={classes['tile']}>{logo ? <img src={logo} alt="" /> : <Icon name="mark" />}</span>
+        <p>
+          <bdi className={classes['name']}>{name}</bdi>
+          {descriptor ? <bdi className={classes['descriptor']}>{descriptor}</bdi> : null}
+        </p>
+      </div>
+      <div className={classes['body']}>
+        <h1 className={classes['title']}>{title}</h1>
+        {children}
+      </div>
+      {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
+    </main>
+    <div className={classes['art']}>
+      {image ? <img className={classes['image']} src={image} alt="" /> : <SeaChart />}
+      {note ? <div className={classes['note']}>{note}</div> : null}
+    </div>
+  </div>
+);

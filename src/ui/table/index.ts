@@ -1,0 +1,2 @@
+export { Table } from './table';
+export type { TableColumn, TableLabels, TableProps, TableSpacing } from './table-column';

@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { classNames } from '../class-names';
+import { Link } from '../link';
+import type { TableColumn } from './table-column';
+import classes from './table.module.css';
+
+interface TableCellProps<Row> {
+  readonly column: TableColumn<Row>;
+  readonly row: Row;
+  /** Set on the first content cell of a row that leads somewhere. */
+  readonly href: string | undefined;
+  /** The link's name when the cell shows nothing. */
+  readonly name: string | undefined;
+  readonly title: boolean;
+  readonly card: boolean;
+}
+
+const isNothing = (content: unknown): boolean => content === null || content === undefined || content === '' || content === false;
+
+const Cell = <Row,>({ column, row, href, name, title, card }: TableCellProps<Row>) => {
+  const content = column.render(row);
+  return (
+    <td
+      {...(card && { role: 'cell' })}
+      className={classNames(classes['cell'], column.align && column.align !== 'start' && classes[column.align], title && classes['title'])}
+      data-column={column.key}
+    >
+      <span className={classes['name']} aria-hidden="true">
+        {column.header}
+      </span>
+      <span className={classes['value']}>
+        {href === undefined ? (
+          content
+        ) : (
+          <Link className={classes['link']} href={href} data-row-link="" {...(isNothing(content) && { 'aria-label': name })}>
+            {isNothing(content) ? '—' : content}
+          </Link>
+        )}
+      </span>
+    </td>
+  );
+};
+
+/** One value of a row. Drawn again only when its row or its column changes. */
+export const TableCell = memo(Cell) as typeof Cell;

@@ -1,0 +1,71 @@
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { Checkbox } from '../checkbox';
+import { classNames } from '../class-names';
+import { TableCell } from './table-cell';
+import type { TableColumn } from './table-column';
+import classes from './table.module.css';
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly rowKey: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly titleKey: string | undefined;
+  readonly href: string | undefined;
+  readonly name: string;
+  /** Undefined without a checkbox column. */
+  readonly selected: boolean | undefined;
+  readonly pressable: boolean;
+  /** Counts from 1, the head included. */
+  readonly position: number;
+  readonly index: number;
+  readonly end: ((row: Row) => ReactNode) | undefined;
+  /** Drawn as a card, whose grid makes some browsers forget that it is a row. */
+  readonly card: boolean;
+  /** These keep their identity, else every row is drawn again. */
+  readonly onPress: (rowKey: string, event: MouseEvent<HTMLTableRowElement>) => void;
+  readonly onCheck: (rowKey: string, checked: boolean, range: boolean) => void;
+  readonly measure: ((element: Element | null) => void) | undefined;
+}
+
+const Row = <Item,>({
+  row, rowKey, columns, titleKey, href, name, selected, pressable, position, index, end, card, onPress, onCheck, measure,
+}: TableRowProps<Item>) => (
+  // Pressing a row only repeats what the link in it does, for the mouse.
+  <tr
+    ref={measure}
+    {...(card && { role: 'row' })}
+    className={classNames(
+      classes['row'], selected !== undefined && classes['with-check'], selected === true && classes['selected'], pressable && classes['pressable'],
+    )}
+    data-key={rowKey}
+    data-index={index}
+    aria-rowindex={position}
+    {...(selected !== undefined && { 'aria-selected': selected })}
+    {...(pressable && { onClick: (event: MouseEvent<HTMLTableRowElement>) => onPress(rowKey, event) })}
+  >
+    {selected === undefined ? null : (
+      <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['check'])}>
+        <Checkbox checked={selected} aria-label={name} onChange={(checked, { shiftKey }) => onCheck(rowKey, checked, shiftKey)} />
+      </td>
+    )}
+    {columns.map((column, place) => (
+      <TableCell
+        key={column.key}
+        column={column}
+        row={row}
+        href={place === 0 ? href : undefined}
+        name={place === 0 ? name : undefined}
+        title={column.key === titleKey}
+        card={card}
+      />
+    ))}
+    {end === undefined ? null : (
+      <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['rest'])}>
+        {end(row)}
+      </td>
+    )}
+  </tr>
+);
+
+/** A row, drawn again only when something of it changes. */
+export const TableRow = memo(Row) as typeof Row;

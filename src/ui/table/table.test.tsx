@@ -1,0 +1,126 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Table } from './table';
+import type { TableColumn } from './table-column';
+
+interface Article {
+  readonly id: number;
+  readonly title: string;
+  readonly words: number;
+}
+
+const articles = (count: number): readonly Article[] =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `Article ${index + 1}`, words: index * 10 }));
+
+const drawn = jest.fn();
+const columns: readonly TableColumn<Article>[] = [
+  {
+    key: 'title',
+    header: 'Title',
+    sortable: true,
+    sort: 'descending',
+    render: (row) => {
+      drawn(row.id);
+      return row.title;
+    },
+  },
+  { key: 'words', header: 'Words', width: 90, align: 'end', render: (row) => row.words },
+];
+const labels = { selectAll: 'Select all', row: (row: Article) => `Select ${row.title}`, resize: (header: string) => `Width of ${header}` };
+const key = (row: Article) => String(row.id);
+const href = (row: Article) => `content/articles/${row.id}`;
+
+const Selectable = ({ rows }: { readonly rows: readonly Article[] }) => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      <output>{[...selected].join()}</output>
+      <Table
+        label="Articles" columns={columns} rows={rows} rowKey={key} labels={labels} rowHref={href}
+        selected={selected} onSelectedChange={setSelected}
+      />
+    </>
+  );
+};
+
+describe('Table', () => {
+  beforeEach(() => drawn.mockReset());
+
+  it('is a table with keys on its rows, a link in the first cell and the order in the head', () => {
+    render(<Table label="Articles" columns={columns} rows={articles(3)} rowKey={key} labels={labels} rowHref={href} onSort={() => undefined} />);
+    const table = screen.getByRole('table', { name: 'Articles' });
+    expect(within(table).getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map((row) => row.getAttribute('data-key'))).toEqual([null, '1', '2', '3']);
+    expect(screen.getByRole('link', { name: 'Article 2' })).toHaveAttribute('href', 'content/articles/2');
+  });
+
+  it('sorts by a button', async () => {
+    const onSort = jest.fn();
+    render(<Table label="Articles" columns={columns} rows={[]} rowKey={key} labels={labels} onSort={onSort} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Title' }));
+    expect(onSort).toHaveBeenCalledWith('title');
+    expect(screen.queryByRole('button', { name: 'Words' })).toBeNull();
+  });
+
+  it('selects one, a range, all; and draws no row again for that', async () => {
+    const user = userEvent.setup();
+    render(<Selectable rows={articles(4)} />);
+    drawn.mockReset();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Article 1' }));
+    expect(screen.getByRole('status')).toHaveTextContent('1');
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Article 3' }));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByRole('status')).toHaveTextContent('1,2,3');
+    const all = screen.getByRole('checkbox', { name: 'Select all' });
+    expect(all).toBePartiallyChecked();
+    await user.click(all);
+    expect(screen.getByRole('status')).toHaveTextContent('1,2,3,4');
+    await user.click(all);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('follows the link when the row is pressed, but not when a control in it is', async () => {
+    const followed = jest.fn((event: MouseEvent) => event.preventDefault());
+    document.addEventListener('click', followed);
+    render(<Selectable rows={articles(2)} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Article 2' }));
+    expect(followed.mock.calls.filter(([event]) => event.target instanceof HTMLAnchorElement)).toHaveLength(0);
+    await userEvent.click(screen.getByRole('cell', { name: '10' }));
+    const targets = followed.mock.calls.map(([event]) => event.target).filter((target) => target instanceof HTMLAnchorElement);
+    document.removeEventListener('click', followed);
+    expect(targets.map((link) => link.getAttribute('href'))).toEqual(['content/articles/2']);
+  });
+
+  it('resizes a column by arrow keys', async () => {
+    const onResize = jest.fn();
+    render(<Table label="Articles" columns={columns} rows={[]} rowKey={key} labels={labels} onResize={onResize} />);
+    screen.getByRole('separator', { name: 'Width of Words' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(onResize.mock.calls).toEqual([
+      ['words', 106],
+      ['words', 74],
+    ]);
+  });
+
+  it('has skeletons while the first rows load, and says so', () => {
+    const { rerender } = render(<Table label="Articles" columns={columns} rows={[]} rowKey={key} labels={labels} loading skeletons={3} />);
+    const table = screen.getByRole('table');
+    expect(table).toHaveAttribute('aria-busy', 'true');
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(3);
+    rerender(<Table label="Articles" columns={columns} rows={articles(1)} rowKey={key} labels={labels} loading skeletons={3} />);
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(1);
+  });
+
+  it('keeps only some of many rows in the page and says how many there are', () => {
+    render(<Table label="Articles" columns={columns} rows={articles(1000)} rowKey={key} labels={labels} offset={2000} total={5000} />);
+    const rows = screen.getAllByRole('row');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.length).toBeLessThan(100);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+    expect(rows[1]).toHaveAttribute('aria-rowindex', '2002');
+  });
+});
