@@ -131,7 +131,7 @@ module.exports = {
       to: { path: '^src/', pathNot: ['^src/(domain|kernel)/', '\\.(rules|query)\\.ts$'] },
     },
     usesOnly('kernel-packages', src('kernel'), ['rxjs', 'fp-ts'],
-      'The kernel needs streams and Either, nothing else.'),
+      'The kernel needs streams and Either, nothing else. Move what needs more to the folder that needs it.'),
     usesOnly('domain-packages', `${src('domain')}|\\.(rules|query)\\.ts$`, ['fp-ts', 'date-fns'],
       'Pure rules need values and dates, nothing else. Streams belong to application, codecs to adapters.'),
     usesOnly('ports-packages', src('ports'), ['rxjs', 'fp-ts'],
@@ -142,7 +142,7 @@ module.exports = {
       'An adapter needs its protocol and little more. A new package here is a decision: add it to this list with it.'),
     usedOnlyIn('io-ts-in-codecs', ['io-ts', 'io-ts-types'], ['^src/adapters/http/codecs/', src('kit')],
       'What comes from outside is decoded in one place and typed from there on. Move the codec to adapters/http/codecs.'),
-    usedOnlyIn('inversify-in-assembly', ['inversify', '@inversifyjs', 'reflect-metadata'], [src('assembly', 'kit')],
+    usedOnlyIn('inversify-in-assembly', ['inversify', '@inversifyjs', 'reflect-metadata'], [src('assembly', 'kit'), '^src/main\\.tsx$'],
       'Classes are built with new in tests and know no container. Bind them in assembly.'),
     usedOnlyIn('react-in-views', REACT, [src('ui', 'kit', 'parts', 'shell', CONTRIBUTIONS), '^src/main\\.tsx$'],
       'React shows things; what happens is decided elsewhere. Move the component into parts, ui or a contribution.'),
@@ -205,7 +205,6 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: `${__dirname}/tsconfig.json` },
     enhancedResolveOptions: {

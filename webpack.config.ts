@@ -131,7 +131,8 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
           terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
           extractComments: false,
         }),
-        new CssMinimizerPlugin(),
+        // postcss-calc does not know relative colours, whose channels are letters.
+        new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
       ],
     },
     // `npm run size` holds the budgets, over what a browser really loads.

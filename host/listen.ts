@@ -16,7 +16,7 @@ export const listen = (app: RequestListener, port: number, host: string): Promis
 
 /** A sentence for the person at the terminal. */
 export const listenProblem = (error: unknown, port: number, host: string): string => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use already. Stop the other program, or choose another port: --port ${port + 1}`;

@@ -1,5 +1,5 @@
-import { left, right, type Either } from 'fp-ts/Either';
-import { catchError, from, Observable, of, switchMap } from 'rxjs';
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { Observable } from 'rxjs';
 import { decodeFailure, networkFailure, type Call, type Failure } from '../../kernel';
 import { parseJson } from './json-text';
 import { queryString, type Query } from './query-string';
@@ -30,21 +30,38 @@ export class HttpTransport {
   ) {}
 
   send(request: HttpRequest, token: string | null): Call<HttpAnswer> {
-    const endpoint = endpointOf(request);
-    return this.respond(request, token).pipe(
-      switchMap((response) => from(readAnswer(endpoint, response))),
-      catchError(() => of(left(networkFailure(endpoint, request.method !== 'GET')))),
-    );
-  }
-
-  private respond(request: HttpRequest, token: string | null): Observable<Response> {
     return new Observable((subscriber) => {
       const abort = new AbortController();
-      const settle = (): void => abort.abort();
-      this.fetch(`${this.root}${request.path}${queryString(request.query)}`, {
+      void this.answer(request, token, abort.signal).then(
+        (result) => {
+          subscriber.next(result);
+          subscriber.complete();
+        },
+        (error: unknown) => subscriber.error(error),
+      );
+      return () => abort.abort();
+    });
+  }
+
+  private async answer(request: HttpRequest, token: string | null, signal: AbortSignal): Promise<Either<Failure, HttpAnswer>> {
+    const endpoint = endpointOf(request);
+    const answered = await this.ask(request, token, signal);
+    if (answered === null) return left(networkFailure(endpoint, request.method !== 'GET'));
+    const { response, text } = answered;
+    const body = await parseJson(text);
+    if (!response.ok) {
+      return left(refusal(response.status, isLeft(body) ? null : body.right, response.headers.get('Retry-After')));
+    }
+    return isLeft(body) ? left(decodeFailure(endpoint, '', 'JSON')) : right({ body: body.right });
+  }
+
+  /** The whole answer, or null when it did not come, or not to its end. */
+  private async ask(request: HttpRequest, token: string | null, signal: AbortSignal): Promise<{ readonly response: Response; readonly text: string } | null> {
+    try {
+      const response = await this.fetch(`${this.root}${request.path}${queryString(request.query)}`, {
         method: request.method,
         credentials: 'include',
-        signal: abort.signal,
+        signal,
         headers: {
           Accept: 'application/json',
           'Cache-Control': 'no-store',
@@ -52,21 +69,10 @@ export class HttpTransport {
           ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         },
         ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-      }).then(
-        (response) => {
-          subscriber.next(response);
-          subscriber.complete();
-        },
-        (error: unknown) => subscriber.error(error),
-      );
-      return settle;
-    });
+      });
+      return { response, text: await response.text() };
+    } catch {
+      return null;
+    }
   }
 }
-
-const readAnswer = async (endpoint: string, response: Response): Promise<Either<Failure, HttpAnswer>> => {
-  const text = await response.text();
-  const body = await parseJson(text);
-  if (!response.ok) return left(refusal(response.status, body._tag === 'Right' ? body.right : null, response.headers.get('Retry-After')));
-  return body._tag === 'Right' ? right({ body: body.right }) : left(decodeFailure(endpoint, '', 'JSON'));
-};

@@ -91,6 +91,10 @@ test.each<[JsonObject, readonly number[]]>([
   [{ author: { posts: { n: { _gt: 4 } } } }, [1, 2, 3, 5, 6]],
   [{ author: { posts: { n: { _lt: 0 } } } }, [3, 6]],
   [{ author: { _and: [{ name: { _eq: 'Ann' } }] } }, []],
+  [{ author: { posts: { n: { _gt: 4, _lt: 5 } } } }, [1, 2, 3, 5, 6]],
+  [{ author: { posts: { n: { _gt: 4 }, _and: [{ n: { _lt: 6 } }] } } }, [1, 2]],
+  [{ author: { posts: { _or: [{ n: { _eq: -3 } }, { n: { _eq: 100 } }] } } }, [3, 5, 6]],
+  [{ title: { _lt: 5 } }, [3, 5]],
   [{ n: { _bogus: 1 } }, [1, 2, 3, 4, 5, 6]],
 ])('%j finds %j', (filter, ids) => {
   expect(found(filter)).toEqual(ids);

@@ -22,22 +22,24 @@ const anyOf = (verdicts: readonly Verdict[]): Verdict => {
 const own = (item: Json, field: string): Json =>
   isJsonObject(item) && Object.hasOwn(item, field) ? (item[field] ?? null) : null;
 
-/** Only the first key of a field's condition counts, on the server and so here: `{_gt: 1, _lt: 5}` asks for `_gt`. */
+/**
+ * Only the first key of a field's condition counts, on the server and so here: `{_gt: 1, _lt: 5}` asks for `_gt`.
+ * A to-one relation to nothing is a row of nulls.
+ */
 const fieldVerdict = (value: Json, condition: Json): Verdict => {
   if (!isJsonObject(condition)) return TESTS._eq(value, condition);
   const [first] = Object.entries(condition);
   if (first === undefined) return null;
   const [key, operand] = first;
-  if (key === '_and' || key === '_or') return false;
   if (isOperator(key)) return TESTS[key](value, operand);
-  return key.startsWith('_') ? null : relatedVerdict(value, key, operand);
+  if (Array.isArray(value)) return someVerdict(value, condition);
+  if (key.startsWith('_')) return key === '_and' || key === '_or' ? false : null;
+  return fieldVerdict(own(value, key), operand);
 };
 
-/** A to-many relation holds when one of its items does; a to-one relation to nothing is a row of nulls. */
-const relatedVerdict = (value: Json, field: string, condition: Json): Verdict =>
-  Array.isArray(value)
-    ? value.some((related: Json) => fieldVerdict(own(related, field), condition) ?? true)
-    : fieldVerdict(own(value, field), condition);
+/** A to-many relation holds when one of its items passes the condition, which is a whole filter of its own. */
+const someVerdict = (items: readonly Json[], condition: JsonObject): Verdict =>
+  items.some((related) => isJsonObject(related) && (filterVerdict(related, condition, allOf) ?? true));
 
 const groupVerdict = (item: Item, filters: Json, verdict: (parts: readonly Verdict[]) => Verdict): Verdict =>
   Array.isArray(filters) ? verdict(filters.map((filter: Json) => filterVerdict(item, filter, verdict))) : null;

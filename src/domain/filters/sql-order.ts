@@ -39,13 +39,19 @@ const compareNumber = (value: number, other: string): number => {
   return number === null ? -1 : sign(value, number);
 };
 
+/** A text column reads the number as text, unless all it holds here is a number too. */
+const compareText = (value: string, other: number): number => {
+  const number = numberOf(value);
+  return number === null ? sign(value, String(other)) : sign(number, other);
+};
+
 /**
  * Negative, zero or positive as a database would order two values. Text is compared letter by letter, upper case
  * first; dates by the moment they name, whichever way they are written. Total; nulls are for the caller to decide.
  */
 export const compareScalars = (value: Scalar, other: Scalar): number => {
   if (typeof value === 'number') return typeof other === 'number' ? sign(value, other) : compareNumber(value, other);
-  return typeof other === 'number' ? -compareNumber(other, value) : compareTexts(value, other);
+  return typeof other === 'number' ? compareText(value, other) : compareTexts(value, other);
 };
 
 /** The order of a sorted list: nulls first, then as a database compares. */

@@ -18,7 +18,9 @@ export interface CheckboxProps {
   readonly 'aria-label'?: string | undefined;
 }
 
-export const Checkbox = ({ checked, indeterminate = false, onChange, children, id, invalid, className, ...rest }: CheckboxProps) => {
+export const Checkbox = ({
+  checked, indeterminate = false, onChange, children, id, invalid, className, ...rest
+}: CheckboxProps) => {
   const control = useControlProps({ id, invalid });
   const box = useRef<HTMLInputElement>(null);
   const shift = useRef(false);

@@ -28,7 +28,9 @@ export interface FieldProps {
 }
 
 /** A control with its name, star, edited mark, note and error: a group named after the field. */
-export const Field = ({ name, label, children, required, edited, note, error, aside, action, controlId, className }: FieldProps) => {
+export const Field = ({
+  name, label, children, required, edited, note, error, aside, action, controlId, className,
+}: FieldProps) => {
   const base = useId();
   const id = controlId ?? `${base}control`;
   const labelId = `${base}label`;

@@ -7,7 +7,11 @@ import { SidebarDetail } from '../sidebar-detail';
 import { Frame } from './frame';
 
 const texts = {
-  skip: 'Skip to the content', navigation: 'Content', sidebar: 'Details', openNavigation: 'Open navigation', openSidebar: 'Open details',
+  skip: 'Skip to the content',
+  navigation: 'Content',
+  sidebar: 'Details',
+  openNavigation: 'Open navigation',
+  openSidebar: 'Open details',
   closeSidebar: 'Close details',
 };
 
@@ -20,11 +24,13 @@ const width = (pixels: number) => {
   };
 };
 
+const modules = [{ key: 'content', label: 'Content module', icon: 'box', href: 'content' }];
+
 const show = () =>
   render(
     <Frame
       texts={texts}
-      modules={<ModuleBar label="Modules" home={{ href: '', label: 'Home' }} items={[{ key: 'content', label: 'Content module', icon: 'box', href: 'content' }]} foot={[]} />}
+      modules={<ModuleBar label="Modules" home={{ href: '', label: 'Home' }} items={modules} foot={[]} />}
       navigation={
         <ul>
           <NavigationItem label="Articles" href="#articles" icon="article" current />
@@ -56,7 +62,8 @@ describe('Frame', () => {
   it('opens the sidebar by itself where there is room, and closes it to a rail of icons', async () => {
     width(1500);
     show();
-    expect(screen.getByRole('complementary', { name: 'Details' })).toContainElement(screen.getByRole('button', { name: 'About 3' }));
+    const sidebar = screen.getByRole('complementary', { name: 'Details' });
+    expect(sidebar).toContainElement(screen.getByRole('button', { name: 'About 3' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close details' }));
     await userEvent.click(screen.getByRole('button', { name: 'About, 3' }));
     expect(screen.getByText('Everything that appears')).toBeVisible();

@@ -95,7 +95,11 @@ export const Frame = ({ modules, navigation, sidebar, children, texts, sidebarCh
         <div style={{ display: 'contents' }} onClickCapture={leave} inert={over === 'sidebar'}>
           <div className={classNames(classes['modules'], lifted && classes['lifted'])}>{modules}</div>
           {hasNavigation ? (
-            <nav ref={left} className={classNames(classes['navigation'], lifted && classes['open'])} aria-label={texts.navigation}>
+            <nav
+              ref={left}
+              className={classNames(classes['navigation'], lifted && classes['open'])}
+              aria-label={texts.navigation}
+            >
               {navigation}
             </nav>
           ) : null}

@@ -27,9 +27,17 @@ export const HeaderBar = ({ title, icon, back, crumbs, crumbsLabel = '', count, 
   return (
     <header className={classes['header']}>
       {frame?.overlays === true && frame.hasNavigation ? (
-        <IconButton icon="menu" label={frame.texts.openNavigation} className={classes['menu']} onClick={frame.openNavigation} aria-expanded={frame.navigationOpen} />
+        <IconButton
+          icon="menu"
+          label={frame.texts.openNavigation}
+          className={classes['menu']}
+          onClick={frame.openNavigation}
+          aria-expanded={frame.navigationOpen}
+        />
       ) : null}
-      {back === undefined ? null : <IconButton icon="arrow_back" dir variant="back" label={back.label} href={back.href} />}
+      {back === undefined ? null : (
+        <IconButton icon="arrow_back" dir variant="back" className={classes['back']} label={back.label} href={back.href} />
+      )}
       {icon === undefined || back !== undefined ? null : (
         <span className={classes['mark']}>
           <Icon name={icon} />
@@ -51,7 +59,12 @@ export const HeaderBar = ({ title, icon, back, crumbs, crumbsLabel = '', count, 
       </div>
       <div className={classes['actions']}>
         {frame?.overlays === true && frame.hasSidebar ? (
-          <IconButton icon="info" label={frame.texts.openSidebar} onClick={frame.openSidebar} aria-expanded={frame.sidebarOpen} />
+          <IconButton
+            icon="info"
+            label={frame.texts.openSidebar}
+            onClick={frame.openSidebar}
+            aria-expanded={frame.sidebarOpen}
+          />
         ) : null}
         {actions}
       </div>

@@ -39,7 +39,12 @@ export const IconButton = ({
 }: IconButtonProps) => {
   const reason = disabledReason || null;
   const { trigger, tooltip } = useTooltip(reason ?? label, { describes: reason !== null });
-  const look = classNames(classes['button'], variant !== 'plain' && classes[variant], size !== 'medium' && classes[size], className);
+  const look = classNames(
+    classes['button'],
+    variant !== 'plain' && classes[variant],
+    size !== 'medium' && classes[size],
+    className,
+  );
   const content = (
     <>
       <Icon name={icon} dir={dir} />

@@ -4,10 +4,12 @@ import { useControlProps } from '../field';
 import { Icon } from '../icon';
 import classes from './control.module.css';
 
+type InputType = 'text' | 'number' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'date' | 'time' | 'datetime-local';
+
 export interface InputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'number' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'date' | 'time' | 'datetime-local' | undefined;
+  readonly type?: InputType | undefined;
   readonly icon?: string | undefined;
   /** At the end, inside: an icon button, a unit, a key cap. */
   readonly trailing?: ReactNode;
@@ -49,8 +51,14 @@ export const Input = ({
   return (
     <span
       className={classNames(
-        classes['control'], size !== 'large' && classes[size], look === 'quiet' && classes['quiet'], look === 'code' && classes['tall'],
-        control['aria-invalid'] && classes['invalid'], readOnly && classes['readonly'], disabled && classes['disabled'], className,
+        classes['control'],
+        size !== 'large' && classes[size],
+        look === 'quiet' && classes['quiet'],
+        look === 'code' && classes['tall'],
+        control['aria-invalid'] && classes['invalid'],
+        readOnly && classes['readonly'],
+        disabled && classes['disabled'],
+        className,
       )}
     >
       {icon === undefined ? null : <Icon name={icon} className={classes['icon']} />}
@@ -64,7 +72,12 @@ export const Input = ({
         value={value}
         readOnly={readOnly}
         disabled={disabled}
-        className={classNames(classes['field'], mono && classes['mono'], type === 'number' && classes['number'], look === 'code' && classes['code'])}
+        className={classNames(
+          classes['field'],
+          mono && classes['mono'],
+          type === 'number' && classes['number'],
+          look === 'code' && classes['code'],
+        )}
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
       />
       {trailing === undefined ? null : <span className={classes['trailing']}>{trailing}</span>}

@@ -64,7 +64,10 @@ export const MenuItem = ({ entry }: { readonly entry: MenuEntry }) => {
     );
   }
   return (
-    <AriakitMenuItem {...shared} {...(entry.href !== undefined && reason === null && { render: <Link href={entry.href} /> })}>
+    <AriakitMenuItem
+      {...shared}
+      {...(entry.href !== undefined && reason === null && { render: <Link href={entry.href} /> })}
+    >
       {content}
     </AriakitMenuItem>
   );

@@ -14,7 +14,9 @@ export interface NavigationGroupProps {
   readonly separated?: boolean | undefined;
 }
 
-export const NavigationGroup = ({ label, children, open: initial = true, onToggle, separated = false }: NavigationGroupProps) => {
+export const NavigationGroup = ({
+  label, children, open: initial = true, onToggle, separated = false,
+}: NavigationGroupProps) => {
   const [open, setOpen] = useState(initial);
   const id = useId();
   return (

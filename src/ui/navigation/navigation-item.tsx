@@ -20,7 +20,9 @@ export interface NavigationItemProps {
 }
 
 /** A place to go to, as an <li>. */
-export const NavigationItem = ({ label, href, icon, color, current = false, within = false, trailing, action }: NavigationItemProps) => (
+export const NavigationItem = ({
+  label, href, icon, color, current = false, within = false, trailing, action,
+}: NavigationItemProps) => (
   <li className={classes['row']}>
     <Link
       href={href}

@@ -21,6 +21,7 @@ export interface PaginationProps {
 
 /** Pages of a list. What of them is in the window is the caller's rule. */
 export const Pagination = ({ page, window, last, onPage, labels }: PaginationProps) => {
+  const isFar = (target: number): boolean => target !== 1 && target !== last && Math.abs(target - page) > 1;
   const step = (target: number, label: string, icon: string) => {
     const off = target < 1 || target > last;
     return (
@@ -49,7 +50,7 @@ export const Pagination = ({ page, window, last, onPage, labels }: PaginationPro
           <button
             key={target}
             type="button"
-            className={classNames(classes['step'], target !== 1 && target !== last && Math.abs(target - page) > 1 && classes['far'])}
+            className={classNames(classes['step'], isFar(target) && classes['far'])}
             aria-label={labels.page(target)}
             {...(target === page && { 'aria-current': 'page' })}
             onClick={() => onPage(target)}

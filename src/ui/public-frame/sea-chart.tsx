@@ -20,7 +20,15 @@ const ROSE = { x: 474, y: 520 };
 export const SeaChart = () => {
   const mask = useId();
   return (
-    <svg className={classes['chart']} viewBox="0 0 980 900" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+    <svg
+      className={classes['chart']}
+      viewBox="0 0 980 900"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+    >
       <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width="980" height="900">
         <rect width="980" height="900" fill="#fff" stroke="none" />
         <path d={contour(SOUTH, SHALLOWS_END)} fill="#000" stroke="none" />
@@ -41,7 +49,13 @@ export const SeaChart = () => {
           </g>
         ))}
       </g>
-      <path d="M-20 520C120 470 220 360 400 324S720 350 1000 500" opacity=".55" strokeDasharray="1 9" strokeLinecap="round" strokeWidth="2" />
+      <path
+        d="M-20 520C120 470 220 360 400 324S720 350 1000 500"
+        opacity=".55"
+        strokeDasharray="1 9"
+        strokeLinecap="round"
+        strokeWidth="2"
+      />
       <g opacity=".34">
         <path d={ticks(ROSE.x, ROSE.y, 150)} />
         <circle cx={ROSE.x} cy={ROSE.y} r="150" />

@@ -17,7 +17,9 @@ interface SegmentedOptionProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-export const SegmentedOption = <Value extends string>({ option, checked, tabbable, disabled, onChoose }: SegmentedOptionProps<Value>) => {
+export const SegmentedOption = <Value extends string>({
+  option, checked, tabbable, disabled, onChoose,
+}: SegmentedOptionProps<Value>) => {
   const { trigger, tooltip } = useTooltip(option.icon === undefined ? null : option.label);
   return (
     <>

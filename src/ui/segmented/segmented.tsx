@@ -17,14 +17,17 @@ export interface SegmentedProps<Value extends string> {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A choice of a few, all in sight: a radio group with a roving tab stop. */
-export const Segmented = <Value extends string>({ label, options, value, onChange, block = false, disabled = false }: SegmentedProps<Value>) => {
+export const Segmented = <Value extends string>({
+  label, options, value, onChange, block = false, disabled = false,
+}: SegmentedProps<Value>) => {
   const group = useRef<HTMLDivElement>(null);
   const current = options.findIndex((option) => option.value === value);
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined || disabled) return;
     event.preventDefault();
-    const mirrored = event.key !== 'ArrowUp' && event.key !== 'ArrowDown' && getComputedStyle(event.currentTarget).direction === 'rtl';
+    const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    const mirrored = sideways && getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = (Math.max(current, 0) + (mirrored ? -step : step) + options.length) % options.length;
     const option = options[next];
     if (option === undefined) return;
@@ -32,7 +35,14 @@ export const Segmented = <Value extends string>({ label, options, value, onChang
     group.current?.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus();
   };
   return (
-    <div ref={group} className={classNames(classes['segmented'], block && classes['block'])} role="radiogroup" aria-label={label} onKeyDown={move}>
+    <div
+      ref={group}
+      className={classNames(classes['segmented'], block && classes['block'])}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={move}
+    >
       {options.map((option, index) => (
         <SegmentedOption
           key={option.value}

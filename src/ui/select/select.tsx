@@ -33,7 +33,8 @@ export interface SelectProps {
 
 /** One of several, by the browser's own list. */
 export const Select = ({
-  value, onChange, options, placeholder, icon, leading, invalid, disabled = false, size = 'large', look = 'boxed', id, className, ...rest
+  value, onChange, options, placeholder, icon, leading, invalid, disabled = false, size = 'large', look = 'boxed',
+  id, className, ...rest
 }: SelectProps) => {
   const control = useControlProps({ id, invalid });
   return (

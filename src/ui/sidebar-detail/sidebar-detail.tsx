@@ -35,7 +35,13 @@ export const SidebarDetail = ({ icon, title, badge, open: initial = false, onOpe
     };
     return (
       <div className={classes['rail']}>
-        <IconButton icon={icon} label={badge === undefined ? title : `${title}, ${badge}`} badge={String(badge).length > WIDEST ? undefined : badge} aria-expanded={false} onClick={reveal} />
+        <IconButton
+          icon={icon}
+          label={badge === undefined ? title : `${title}, ${badge}`}
+          badge={String(badge).length > WIDEST ? undefined : badge}
+          aria-expanded={false}
+          onClick={reveal}
+        />
       </div>
     );
   }

@@ -36,7 +36,11 @@ export const SplitButton = ({ label, icon, menuLabel, entries, disabledReason, .
         label={menuLabel}
         entries={entries}
         trigger={
-          <button type="button" className={classNames(classes['more'], disabledReason && classes['off'])} aria-label={menuLabel}>
+          <button
+            type="button"
+            className={classNames(classes['more'], disabledReason && classes['off'])}
+            aria-label={menuLabel}
+          >
             <Icon name="expand_more" />
           </button>
         }

@@ -4,8 +4,8 @@ import classes from './state-art.module.css';
 export type StateKind = 'empty' | 'no-result' | 'error' | 'denied' | 'offline';
 
 /** Pieces of a sea chart: a blank sheet, a glass over the waves, a reef on the course, a locked harbour, a buoy. */
-const DRAWINGS: Readonly<Record<StateKind, ReactNode>> = {
-  empty: (
+const DRAWINGS: Readonly<Record<StateKind, () => ReactNode>> = {
+  empty: () => (
     <>
       <rect x="14" y="8" width="104" height="68" rx="6" />
       <path d="M14 30.5h104M14 53.5h104M40 8v68M66 8v68M92 8v68" opacity=".28" />
@@ -16,9 +16,12 @@ const DRAWINGS: Readonly<Record<StateKind, ReactNode>> = {
       </g>
     </>
   ),
-  'no-result': (
+  'no-result': () => (
     <>
-      <path d="M8 66c18-16 30 8 50-6s34-34 66-22M8 50c20-14 30 6 48-8s40-28 68-16M8 34c20-10 32 2 46-10S92 4 124 12" opacity=".3" />
+      <path
+        d="M8 66c18-16 30 8 50-6s34-34 66-22M8 50c20-14 30 6 48-8s40-28 68-16M8 34c20-10 32 2 46-10S92 4 124 12"
+        opacity=".3"
+      />
       <g className={classes['accent']}>
         <circle cx="62" cy="38" r="19" className={classes['paper']} />
         <path d="m76 52 13 13" strokeWidth="3" />
@@ -26,7 +29,7 @@ const DRAWINGS: Readonly<Record<StateKind, ReactNode>> = {
       </g>
     </>
   ),
-  error: (
+  error: () => (
     <>
       <path d="M10 64c16-4 22-22 38-24" strokeDasharray="1 6" strokeWidth="2.5" />
       <path d="M84 34c14-6 24-8 38-20" strokeDasharray="1 6" strokeWidth="2.5" opacity=".45" />
@@ -38,7 +41,7 @@ const DRAWINGS: Readonly<Record<StateKind, ReactNode>> = {
       </g>
     </>
   ),
-  denied: (
+  denied: () => (
     <>
       <path d="M8 20h116M8 64h116" strokeDasharray="7 5" opacity=".5" />
       <path d="M24 20v-6m18 6v-6m18 6v-6m18 6v-6m18 6v-6m18 6v-6" opacity=".4" />
@@ -48,7 +51,7 @@ const DRAWINGS: Readonly<Record<StateKind, ReactNode>> = {
       </g>
     </>
   ),
-  offline: (
+  offline: () => (
     <>
       <path d="M8 60q10-7 20 0t20 0 20 0 20 0 20 0 20 0M18 70q10-7 20 0t20 0 20 0 20 0 20 0" opacity=".4" />
       <g className={classes['warning']}>
@@ -71,6 +74,6 @@ export const StateArt = ({ kind, className }: { readonly kind: StateKind; readon
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    {DRAWINGS[kind]}
+    {DRAWINGS[kind]()}
   </svg>
 );

@@ -9,8 +9,10 @@ interface ResizeGripProps {
 }
 
 const LEAST = 60;
+const MOST = 1000;
 const STEP = 16;
 
+const within = (width: number): number => Math.min(Math.max(width, LEAST), MOST);
 const headOf = (grip: HTMLElement): HTMLElement => grip.closest('th') ?? grip;
 const isMirrored = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
@@ -26,23 +28,24 @@ export const ResizeGrip = ({ label, width, onResize }: ResizeGripProps) => {
   const move = (event: PointerEvent) => {
     if (drag.current === null) return;
     const { x, width: before, sign } = drag.current;
-    onResize(Math.max(LEAST, Math.round(before + sign * (event.clientX - x))));
+    onResize(within(Math.round(before + sign * (event.clientX - x))));
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     const wider = (event.key === 'ArrowRight') !== isMirrored(event.currentTarget);
     const now = width ?? headOf(event.currentTarget).offsetWidth;
-    onResize(Math.max(LEAST, now + (wider ? STEP : -STEP)));
+    onResize(within(now + (wider ? STEP : -STEP)));
   };
   return (
     <div
       className={classes['grip']}
-      role="separator"
-      aria-orientation="vertical"
+      role="slider"
+      aria-orientation="horizontal"
       aria-label={label}
       aria-valuenow={width ?? 0}
       aria-valuemin={LEAST}
+      aria-valuemax={MOST}
       tabIndex={0}
       onPointerDown={start}
       onPointerMove={move}

@@ -22,7 +22,11 @@ const Cell = <Row,>({ column, row, href, name, title, card }: TableCellProps<Row
   return (
     <td
       {...(card && { role: 'cell' })}
-      className={classNames(classes['cell'], column.align && column.align !== 'start' && classes[column.align], title && classes['title'])}
+      className={classNames(
+        classes['cell'],
+        column.align && column.align !== 'start' && classes[column.align],
+        title && classes['title'],
+      )}
       data-column={column.key}
     >
       <span className={classes['name']} aria-hidden="true">

@@ -18,12 +18,19 @@ interface TableHeadProps<Row> {
   readonly resizeLabel: ((header: string) => string) | undefined;
 }
 
-const Head = <Row,>({ columns, selection, selectAllLabel, hasEnd, onSelectAll, onSort, onResize, resizeLabel }: TableHeadProps<Row>) => (
+const Head = <Row,>({
+  columns, selection, selectAllLabel, hasEnd, onSelectAll, onSort, onResize, resizeLabel,
+}: TableHeadProps<Row>) => (
   <thead className={classes['header']}>
     <tr aria-rowindex={1}>
       {selection === undefined ? null : (
         <th scope="col" className={classNames(classes['head'], classes['check'])}>
-          <Checkbox checked={selection === 'all'} indeterminate={selection === 'some'} aria-label={selectAllLabel} onChange={onSelectAll} />
+          <Checkbox
+            checked={selection === 'all'}
+            indeterminate={selection === 'some'}
+            aria-label={selectAllLabel}
+            onChange={onSelectAll}
+          />
         </th>
       )}
       {columns.map(({ key, header, align, sortable = false, sort, width }) => (

@@ -35,7 +35,10 @@ const Row = <Item,>({
     ref={measure}
     {...(card && { role: 'row' })}
     className={classNames(
-      classes['row'], selected !== undefined && classes['with-check'], selected === true && classes['selected'], pressable && classes['pressable'],
+      classes['row'],
+      selected !== undefined && classes['with-check'],
+      selected === true && classes['selected'],
+      pressable && classes['pressable'],
     )}
     data-key={rowKey}
     data-index={index}
@@ -45,7 +48,11 @@ const Row = <Item,>({
   >
     {selected === undefined ? null : (
       <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['check'])}>
-        <Checkbox checked={selected} aria-label={name} onChange={(checked, { shiftKey }) => onCheck(rowKey, checked, shiftKey)} />
+        <Checkbox
+          checked={selected}
+          aria-label={name}
+          onChange={(checked, { shiftKey }) => onCheck(rowKey, checked, shiftKey)}
+        />
       </td>
     )}
     {columns.map((column, place) => (

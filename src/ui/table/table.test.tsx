@@ -27,8 +27,12 @@ const columns: readonly TableColumn<Article>[] = [
   },
   { key: 'words', header: 'Words', width: 90, align: 'end', render: (row) => row.words },
 ];
-const labels = { selectAll: 'Select all', row: (row: Article) => `Select ${row.title}`, resize: (header: string) => `Width of ${header}` };
-const key = (row: Article) => String(row.id);
+const labels = {
+  selectAll: 'Select all',
+  row: (row: Article) => `Select ${row.title}`,
+  resize: (header: string) => `Width of ${header}`,
+};
+const shared = { label: 'Articles', columns, labels, rowKey: (row: Article) => String(row.id) };
 const href = (row: Article) => `content/articles/${row.id}`;
 
 const Selectable = ({ rows }: { readonly rows: readonly Article[] }) => {
@@ -37,7 +41,7 @@ const Selectable = ({ rows }: { readonly rows: readonly Article[] }) => {
     <>
       <output>{[...selected].join()}</output>
       <Table
-        label="Articles" columns={columns} rows={rows} rowKey={key} labels={labels} rowHref={href}
+        {...shared} rows={rows} rowHref={href}
         selected={selected} onSelectedChange={setSelected}
       />
     </>
@@ -48,7 +52,7 @@ describe('Table', () => {
   beforeEach(() => drawn.mockReset());
 
   it('is a table with keys on its rows, a link in the first cell and the order in the head', () => {
-    render(<Table label="Articles" columns={columns} rows={articles(3)} rowKey={key} labels={labels} rowHref={href} onSort={() => undefined} />);
+    render(<Table {...shared} rows={articles(3)} rowHref={href} onSort={() => undefined} />);
     const table = screen.getByRole('table', { name: 'Articles' });
     expect(within(table).getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
     const rows = within(table).getAllByRole('row');
@@ -58,7 +62,7 @@ describe('Table', () => {
 
   it('sorts by a button', async () => {
     const onSort = jest.fn();
-    render(<Table label="Articles" columns={columns} rows={[]} rowKey={key} labels={labels} onSort={onSort} />);
+    render(<Table {...shared} rows={[]} onSort={onSort} />);
     await userEvent.click(screen.getByRole('button', { name: 'Title' }));
     expect(onSort).toHaveBeenCalledWith('title');
     expect(screen.queryByRole('button', { name: 'Words' })).toBeNull();
@@ -97,8 +101,8 @@ describe('Table', () => {
 
   it('resizes a column by arrow keys', async () => {
     const onResize = jest.fn();
-    render(<Table label="Articles" columns={columns} rows={[]} rowKey={key} labels={labels} onResize={onResize} />);
-    screen.getByRole('separator', { name: 'Width of Words' }).focus();
+    render(<Table {...shared} rows={[]} onResize={onResize} />);
+    screen.getByRole('slider', { name: 'Width of Words' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
     expect(onResize.mock.calls).toEqual([
       ['words', 106],
@@ -107,16 +111,16 @@ describe('Table', () => {
   });
 
   it('has skeletons while the first rows load, and says so', () => {
-    const { rerender } = render(<Table label="Articles" columns={columns} rows={[]} rowKey={key} labels={labels} loading skeletons={3} />);
+    const { rerender } = render(<Table {...shared} rows={[]} loading skeletons={3} />);
     const table = screen.getByRole('table');
     expect(table).toHaveAttribute('aria-busy', 'true');
     expect(table.querySelectorAll('tbody tr')).toHaveLength(3);
-    rerender(<Table label="Articles" columns={columns} rows={articles(1)} rowKey={key} labels={labels} loading skeletons={3} />);
+    rerender(<Table {...shared} rows={articles(1)} loading skeletons={3} />);
     expect(table.querySelectorAll('tbody tr')).toHaveLength(1);
   });
 
   it('keeps only some of many rows in the page and says how many there are', () => {
-    render(<Table label="Articles" columns={columns} rows={articles(1000)} rowKey={key} labels={labels} offset={2000} total={5000} />);
+    render(<Table {...shared} rows={articles(1000)} offset={2000} total={5000} />);
     const rows = screen.getAllByRole('row');
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.length).toBeLessThan(100);

@@ -15,7 +15,7 @@ const END_WIDTH = 72;
 const CARD_LINE = 22;
 const CARD_REST = 50;
 
-const CONTROLS = 'a, button, input, select, textarea, label, [role=menu], [role=menuitem], [role=separator]';
+const CONTROLS = 'a, button, input, select, textarea, label, [role=menu], [role=menuitem], [role=slider]';
 
 /** A list as a native table: stays quick with 1,000 rows of 30 columns, and becomes cards on a phone. */
 export const Table = <Row,>({
@@ -27,7 +27,12 @@ export const Table = <Row,>({
   const cards = useMediaQuery(CARDS);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const height = cards ? CARD_REST + (columns.length - 1) * CARD_LINE : ROW_HEIGHTS[spacing];
-  const { indexes, before, after, measure } = useRowWindow(scroller, { count: rows.length, height, measured: cards, enabled: !embedded });
+  const { indexes, before, after, measure } = useRowWindow(scroller, {
+    count: rows.length,
+    height,
+    measured: cards,
+    enabled: !embedded,
+  });
 
   const selectable = selected !== undefined && onSelectedChange !== undefined;
   const withEnd = rowEnd !== undefined;
@@ -96,7 +101,9 @@ export const Table = <Row,>({
           resizeLabel={labels.resize}
         />
         <tbody className={classes['body']}>
-          {showSkeletons ? <TableSkeleton count={skeletons} columns={columns} withCheck={selectable} withEnd={withEnd} /> : null}
+          {showSkeletons ? (
+            <TableSkeleton count={skeletons} columns={columns} withCheck={selectable} withEnd={withEnd} />
+          ) : null}
           {before > 0 ? <Spacer height={before} span={span} /> : null}
           {indexes.map((index) => {
             const row = rows[index];

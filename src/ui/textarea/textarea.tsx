@@ -33,7 +33,11 @@ export const Textarea = ({
   return (
     <span
       className={classNames(
-        classes['control'], control['aria-invalid'] && classes['invalid'], readOnly && classes['readonly'], disabled && classes['disabled'], className,
+        classes['control'],
+        control['aria-invalid'] && classes['invalid'],
+        readOnly && classes['readonly'],
+        disabled && classes['disabled'],
+        className,
       )}
     >
       <textarea

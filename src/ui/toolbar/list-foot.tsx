@@ -3,11 +3,19 @@ import { classNames } from '../class-names';
 import classes from './toolbar.module.css';
 
 export interface ListFootProps {
-  /** Count, pagination and page size, spread over the width. */
-  readonly children: ReactNode;
+  /** The pagination, in the middle. */
+  readonly children?: ReactNode;
+  /** How many there are; left out where there is no room. */
+  readonly start?: ReactNode;
+  /** How many a page has. */
+  readonly end?: ReactNode;
 }
 
 /** The bar below a list. */
-export const ListFoot = ({ children }: ListFootProps) => (
-  <footer className={classNames(classes['toolbar'], classes['foot'])}>{children}</footer>
+export const ListFoot = ({ children, start, end }: ListFootProps) => (
+  <footer className={classNames(classes['toolbar'], classes['foot'])}>
+    <div className={classes['foot-start']}>{start}</div>
+    {children}
+    <div className={classes['foot-end']}>{end}</div>
+  </footer>
 );

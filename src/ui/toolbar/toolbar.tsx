@@ -13,7 +13,11 @@ export interface ToolbarProps {
 
 /** The bar below the header: filters, or what can be done with a selection. */
 export const Toolbar = ({ label, children, end, look = 'plain' }: ToolbarProps) => (
-  <div className={classNames(classes['toolbar'], look === 'selection' && classes['selection'])} role="group" aria-label={label}>
+  <div
+    className={classNames(classes['toolbar'], look === 'selection' && classes['selection'])}
+    role="group"
+    aria-label={label}
+  >
     <div className={classes['start']}>{children}</div>
     {end === undefined ? null : <div className={classes['end']}>{end}</div>}
   </div>

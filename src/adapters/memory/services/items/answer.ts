@@ -57,13 +57,17 @@ const fieldAnswerer = (asking: Answering, collection: string, field: string, nod
   return definition === null ? null : (row) => answeredValue(definition, row[field] ?? null);
 };
 
+/** A list of related items may be asked for whatever the rule says of fields: it is no column. */
+const isList = ({ database }: Answering, collection: string, field: string): boolean =>
+  database.model.relationOf(collection, field)?.kind === 'many';
+
 /** Refuses fields that were named and may not be read; wildcards mean those that may. */
 export const answerer = (asking: Answering, collection: string, paths: readonly string[], rule: Rule): Answerer => {
   const tree = fieldTree(asking.database.model, collection, paths.length === 0 ? ['*'] : paths);
-  const refused = paths.map((path) => path.split('.')[0] ?? '').filter((field) => field !== '*' && !allows(rule, field));
-  if (refused.length > 0) throw forbidden();
+  const named = paths.map((path) => path.split('.')[0] ?? '').filter((field) => field !== '*');
+  if (named.some((field) => !allows(rule, field) && !isList(asking, collection, field))) throw forbidden();
   const fields = [...tree]
-    .filter(([field]) => allows(rule, field))
+    .filter(([field, node]) => node.named || allows(rule, field))
     .flatMap(([field, node]) => {
       const answer = fieldAnswerer(asking, collection, field, node);
       return answer === null ? [] : [[field, answer] as const];

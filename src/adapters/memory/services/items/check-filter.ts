@@ -9,6 +9,9 @@ const QUESTIONS = ['_null', '_nnull', '_empty', '_nempty'];
 const isBoolean = (operand: Json): boolean => typeof operand === 'boolean' || operand === 'true' || operand === 'false';
 
 const checkOperand = (operator: string, operand: Json): void => {
+  if ((operator === '_in' || operator === '_nin') && typeof operand === 'object' && !Array.isArray(operand)) {
+    throw databaseError('ERROR: near "?": syntax error');
+  }
   if (LISTS.includes(operator)) {
     const wrong = isBoolean(operand) || (Array.isArray(operand) ? operand.length === 0 : typeof operand === 'number');
     if (wrong) throw invalidQuery(`"${operator}" has to be an array of values`);
@@ -22,9 +25,10 @@ const checkOperand = (operator: string, operand: Json): void => {
 };
 
 const checkField = (model: Model, collection: string, field: string, condition: Json): void => {
+  const relation = model.relationOf(collection, field);
+  if (relation?.kind === 'many' && isJsonObject(condition)) return checkFilter(model, relation.related, condition);
   const [key, operand] = isJsonObject(condition) ? (Object.entries(condition)[0] ?? []) : ['_eq', condition];
   if (key === undefined || operand === undefined || key === '_and' || key === '_or') return;
-  const relation = model.relationOf(collection, field);
   if (!key.startsWith('_')) {
     if (relation === null) throw invalidQuery(`"${collection}.${field}" is not a relational field`);
     checkField(model, relation.related, key, operand);

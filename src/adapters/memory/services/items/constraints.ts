@@ -12,6 +12,7 @@ const taken = (database: Database, collection: string, field: string, value: Jso
     .some((row) => row[field] === value && (except === null || String(row[keyField]) !== String(except)));
 };
 
+/** Of all that has to be unique, only an address that is taken is named in the answer. */
 const checkColumn = (database: Database, collection: string, column: Field, row: Item, except: PrimaryKey | null): void => {
   const { field, schema } = column;
   const value = row[field] ?? null;
@@ -21,7 +22,8 @@ const checkColumn = (database: Database, collection: string, column: Field, row:
   }
   const isUnique = schema !== null && (schema.is_unique || schema.is_primary_key);
   if (value !== null && isUnique && taken(database, collection, field, value, except)) {
-    throw refusal(400, 'RECORD_NOT_UNIQUE', `Field "${field}" has to be unique.`, { collection, field });
+    const address = collection === 'directus_users' && field === 'email' ? { invalid: value } : {};
+    throw refusal(400, 'RECORD_NOT_UNIQUE', `Field "${field}" has to be unique.`, { collection, field, ...address });
   }
 };
 

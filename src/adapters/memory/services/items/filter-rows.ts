@@ -16,20 +16,17 @@ const merge = (one: Paths, other: Paths): Paths => {
   return merged;
 };
 
-const pathsOfCondition = (condition: Json): Paths | null => {
-  const [first] = isJsonObject(condition) ? Object.entries(condition) : [];
-  if (first === undefined || first[0].startsWith('_')) return null;
-  const [field, rest] = first;
-  const deeper = pathsOfCondition(rest);
-  return deeper === null ? {} : { [field]: deeper };
-};
+const isGroup = (key: string): boolean => key === '_and' || key === '_or';
+
+/** A condition that asks for fields, and not only for this value. */
+const asksFurther = (condition: Json): boolean =>
+  isJsonObject(condition) && Object.keys(condition).some((key) => isGroup(key) || !key.startsWith('_'));
 
 const pathsOf = (filter: Json): Paths =>
   isJsonObject(filter)
     ? Object.entries(filter).reduce<Paths>((paths, [key, condition]) => {
-        if (key === '_and' || key === '_or') return Array.isArray(condition) ? condition.map(pathsOf).reduce(merge, paths) : paths;
-        const deeper = pathsOfCondition(condition);
-        return deeper === null ? paths : merge(paths, { [key]: deeper });
+        if (isGroup(key)) return Array.isArray(condition) ? condition.map(pathsOf).reduce(merge, paths) : paths;
+        return asksFurther(condition) ? merge(paths, { [key]: pathsOf(condition) }) : paths;
       }, {})
     : {};
 

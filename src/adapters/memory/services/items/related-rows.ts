@@ -25,7 +25,9 @@ export class RelatedRows {
     if (known) return known;
     const groups = new Map<string, Item[]>();
     for (const row of this.sorted(relation)) {
-      const key = String(row[relation.column] ?? '');
+      const value = row[relation.column] ?? null;
+      if (value === null) continue;
+      const key = String(value);
       const group = groups.get(key);
       if (group) group.push(row);
       else groups.set(key, [row]);

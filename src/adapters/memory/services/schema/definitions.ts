@@ -73,7 +73,36 @@ const over = <A extends object>(usual: A, sent: Json | undefined): A => {
   return { ...usual, ...Object.fromEntries(known.map((key) => [key, sent[key]])) };
 };
 
+/** The types a field can be sent with; those that are no column's become aliases. */
+export const SENT_TYPES = [
+  'bigInteger',
+  'boolean',
+  'date',
+  'dateTime',
+  'decimal',
+  'float',
+  'integer',
+  'json',
+  'string',
+  'text',
+  'time',
+  'timestamp',
+  'binary',
+  'uuid',
+  'hash',
+  'csv',
+  'alias',
+  'o2m',
+  'm2m',
+  'm2a',
+  'files',
+  'translations',
+] as const;
+
 const typeOf = (type: Json | undefined): FieldType => FIELD_TYPES.find((known) => known === type) ?? 'alias';
+
+/** How long a column becomes when nothing is said about it. */
+const USUAL_LENGTHS: Partial<Record<FieldType, number>> = { string: 255, csv: 255, hash: 255, uuid: 36 };
 
 const specialOf = (special: Json | undefined): readonly string[] => (Array.isArray(special) ? special.map(String) : []);
 
@@ -101,7 +130,7 @@ export const fieldFrom = (collection: string, sent: JsonObject): Field => {
     collection,
     field: String(sent['field']),
     type,
-    schema: type === 'alias' || sent['schema'] === null ? null : columnFrom(USUAL_COLUMN, sent['schema']),
+    schema: type === 'alias' || sent['schema'] === null ? null : columnFrom({ ...USUAL_COLUMN, max_length: USUAL_LENGTHS[type] ?? null }, sent['schema']),
     meta: isJsonObject(meta) ? metaFrom(USUAL_META, meta) : null,
   };
 };

@@ -5,7 +5,7 @@ import { databaseError, forbidden, invalidPayload } from '../../api-error';
 import type { Database } from '../../database';
 import type { Structure } from '../../world';
 import { moment } from '../items';
-import { collectionFrom, fieldFrom, fieldOver, relationFrom } from './definitions';
+import { collectionFrom, fieldFrom, fieldOver, relationFrom, SENT_TYPES } from './definitions';
 
 const DEFAULT_KEY: JsonObject = {
   field: 'id',
@@ -64,6 +64,10 @@ export class SchemaEditor {
     const name = nameIn(payload, 'field');
     if (!this.database.model.has(collection)) throw forbidden();
     if (this.database.model.field(collection, name)) throw invalidPayload(`Field "${name}" already exists in collection "${collection}"`);
+    const type = payload['type'] ?? null;
+    if (type !== null && !SENT_TYPES.some((known) => known === type)) {
+      throw invalidPayload(`"type" must be one of [${SENT_TYPES.join(', ')}, null]`);
+    }
     const field = fieldFrom(collection, payload);
     const value = field.schema?.default_value ?? null;
     if (field.schema !== null && !field.schema.is_nullable && value === null) {

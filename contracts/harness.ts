@@ -1,0 +1,79 @@
+import { strict as assert } from 'node:assert';
+import { PactV4 } from '@pact-foundation/pact';
+import { firstValueFrom } from 'rxjs';
+import type { Json } from '../src/kernel';
+import type { Contract, Exchange, Request } from './contract';
+import { fixedTokens, gatewaysOverHttp } from './gateways-over-http';
+import { placeholderCookie, placeholderToken } from './placeholders';
+import { state } from './states';
+
+export const CONSUMER = 'quarterdeck';
+export const PROVIDER = 'platform';
+
+const token = (contract: Contract): string | null => (contract.as === 'nobody' ? null : placeholderToken(contract.as));
+
+/** Absent headers cannot be written into a pact; `sending` looks for those. */
+const headersOf = (contract: Contract, request: Request): Record<string, string> => {
+  const accessToken = token(contract);
+  return {
+    Accept: 'application/json',
+    'Cache-Control': 'no-store',
+    ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(accessToken === null ? {} : { Authorization: `Bearer ${accessToken}` }),
+    ...(contract.cookie ? { Cookie: placeholderCookie } : {}),
+  };
+};
+
+/** Fetch as the browser has it: it adds the cookie by itself. Notes what must not be there and is. */
+const sending = (contract: Contract, surprises: string[]): typeof globalThis.fetch => {
+  const allowed = contract.exchanges.map(({ request }) => headersOf(contract, request));
+  return (input, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (contract.cookie) headers.set('Cookie', placeholderCookie);
+    for (const name of headers.keys()) {
+      const expected = allowed.some((some) => Object.keys(some).some((key) => key.toLowerCase() === name));
+      if (!expected) surprises.push(`header '${name}' was sent and is not agreed on`);
+    }
+    const withBody = contract.exchanges.some(({ request }) => request.body !== undefined);
+    if (init.body !== undefined && !withBody) surprises.push('a body was sent and is not agreed on');
+    return fetch(input, { ...init, headers }).catch((e) => { console.error("DBG", e, e.cause); throw e; });
+  };
+};
+
+const interaction = (pact: PactV4, contract: Contract, { name, request, answer }: Exchange) => {
+  const asker = contract.as === 'nobody' || contract.as === 'forger' ? [] : [state('signed in as', { who: contract.as })];
+  const given = [state('the model of the contracts'), ...asker, ...contract.given];
+  const unconfigured = given.reduce(
+    // Pact's own type says that JSON may change under it; it is written down at once.
+    (so_far, { name: stateName, parameters }) => so_far.given(stateName, parameters as Record<string, never>),
+    pact.addInteraction().uponReceiving(name),
+  );
+  return unconfigured
+    .withRequest(request.method, request.path, (builder) => {
+      builder.headers(headersOf(contract, request));
+      if (request.query !== undefined) builder.query({ ...request.query });
+      if (request.body !== undefined) builder.jsonBody(request.body);
+    })
+    .willRespondWith(answer.status, (builder) => {
+      if (answer.headers !== undefined) builder.headers({ ...answer.headers } as Record<string, string>);
+      if (answer.body !== undefined) builder.jsonBody(answer.body);
+    });
+};
+
+/**
+ * Makes the call against Pact's stand-in, which writes the pact when the requests were the agreed ones. Rejects when
+ * they were not, or when the gateway made something else of the answers.
+ */
+export const honour = async (contract: Contract, folder: string): Promise<void> => {
+  const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: folder, logLevel: 'error' });
+  const interactions = contract.exchanges.map((exchange) => interaction(pact, contract, exchange));
+  await interactions.at(-1)?.executeTest(async ({ url }) => {
+    const surprises: string[] = [];
+    const gateways = gatewaysOverHttp(url, fixedTokens(token(contract)), sending(contract, surprises));
+    const result = await firstValueFrom(contract.call(gateways));
+    assert.deepStrictEqual(plain(result), plain(contract.gives));
+    assert.deepEqual(surprises, []);
+  });
+};
+
+const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;

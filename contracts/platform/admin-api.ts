@@ -1,0 +1,109 @@
+import { isJsonObject, type Json, type JsonObject } from '../../src/kernel';
+
+/** The platform said no to something that the set-up of a contract needs. */
+export class SetUpError extends Error {
+  constructor(
+    readonly status: number,
+    request: string,
+    answer: string,
+  ) {
+    super(`${request} was answered with ${status}: ${answer.slice(0, 600)}`);
+    this.name = 'SetUpError';
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Brings states about through the platform's own REST API, as an administrator. Knows nothing but that API. */
+export class AdminApi {
+  private token: string | null = null;
+
+  constructor(
+    /** Root of the REST API, without a trailing slash. */
+    readonly url: string,
+    private readonly email: string,
+    private readonly password: string,
+    private readonly fetch: typeof globalThis.fetch = globalThis.fetch,
+  ) {}
+
+  /** The `data` of the answer; null when there was none. */
+  get(path: string): Promise<Json> {
+    return this.send('GET', path);
+  }
+
+  post(path: string, body: JsonObject | readonly JsonObject[]): Promise<Json> {
+    return this.send('POST', path, body);
+  }
+
+  patch(path: string, body: JsonObject): Promise<Json> {
+    return this.send('PATCH', path, body);
+  }
+
+  remove(path: string, body?: readonly Json[]): Promise<Json> {
+    return this.send('DELETE', path, body);
+  }
+
+  /** Deletes what may or may not be there; the platform answers FORBIDDEN for what is not. */
+  async removeIfThere(path: string): Promise<void> {
+    try {
+      await this.remove(path);
+    } catch (error) {
+      if (!(error instanceof SetUpError && (error.status === 403 || error.status === 404))) throw error;
+    }
+  }
+
+  /** Deletes every item below a path that a filter names. */
+  async empty(path: string, filter: JsonObject = {}): Promise<void> {
+    const query = new URLSearchParams({ fields: 'id', limit: '-1', filter: JSON.stringify(filter) });
+    const found = await this.get(`${path}?${query.toString()}`);
+    const keys = Array.isArray(found) ? found.filter(isJsonObject).map((row) => row['id'] ?? null) : [];
+    if (keys.length > 0) await this.remove(path, keys);
+  }
+
+  /** An access token of that person. */
+  async tokenOf(email: string, password: string): Promise<string> {
+    const data = await this.exchange('POST', '/auth/login', null, { email, password });
+    const token = isJsonObject(data) ? data['access_token'] : undefined;
+    if (typeof token !== 'string') throw new Error('A sign-in was answered without an access token.');
+    return token;
+  }
+
+  /** A refresh token of that person, as the browser's cookie would hold it. */
+  async refreshTokenOf(email: string, password: string): Promise<string> {
+    const data = await this.exchange('POST', '/auth/login', null, { email, password, mode: 'json' });
+    const token = isJsonObject(data) ? data['refresh_token'] : undefined;
+    if (typeof token !== 'string') throw new Error('A sign-in was answered without a refresh token.');
+    return token;
+  }
+
+  /** Trades a refresh token, which is used up by it. */
+  async useUp(refreshToken: string): Promise<void> {
+    await this.exchange('POST', '/auth/refresh', null, { refresh_token: refreshToken, mode: 'json' });
+  }
+
+  private async send(method: Method, path: string, body?: Json): Promise<Json> {
+    this.token ??= await this.tokenOf(this.email, this.password);
+    try {
+      return await this.exchange(method, path, this.token, body);
+    } catch (error) {
+      if (!(error instanceof SetUpError && error.status === 401)) throw error;
+      this.token = await this.tokenOf(this.email, this.password);
+      return this.exchange(method, path, this.token, body);
+    }
+  }
+
+  private async exchange(method: Method, path: string, token: string | null, body?: Json): Promise<Json> {
+    const response = await this.fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new SetUpError(response.status, `${method} ${path}`, text);
+    const answer: unknown = text === '' ? null : JSON.parse(text);
+    return isJsonObject(answer) ? (answer['data'] ?? null) : null;
+  }
+}

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hostApp } from './host-app';
+import { listen, listenProblem, type Listening } from './listen';
+import { CONTENT_SECURITY_POLICY, policyText, securityHeaders } from './security-headers';
+
+const HOST = '127.0.0.1';
+const BROWSING = { headers: { accept: 'text/html,application/xhtml+xml' }, redirect: 'manual' } as const;
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+const running: Listening[] = [];
+
+const start = async (app: Parameters<typeof listen>[0]): Promise<string> => {
+  const listening = await listen(app, 0, HOST);
+  running.push(listening);
+  return `http://${HOST}:${listening.port}`;
+};
+
+beforeAll(() => {
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), '<!doctype html>the page');
+  writeFileSync(join(dist, 'config.json'), '{}');
+  writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(dist, 'assets/main.abc.js'), 'code();'.repeat(400));
+});
+
+afterAll(() => {
+  for (const { server } of running) server.close();
+  rmSync(dist, { recursive: true });
+});
+
+describe('the application on its host', () => {
+  let site = '';
+  beforeAll(async () => {
+    site = await start(hostApp({ dist, api: null, world: 'blog' }));
+  });
+
+  it.each(['/', '/admin'])('leads from %s to /admin/', async (path) => {
+    const answer = await fetch(`${site}${path}`, BROWSING);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/']);
+  });
+
+  it.each(['/admin/', '/admin/login', '/admin/collections/articles/report.2024'])('answers %s with the page', async (path) => {
+    const answer = await fetch(`${site}${path}`, BROWSING);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toContain('the page');
+  });
+
+  it.each(['/admin/assets/gone.js', '/admin/icons/gone.json'])('has no page for the missing file %s', async (path) => {
+    expect((await fetch(`${site}${path}`, BROWSING)).status).toBe(404);
+  });
+
+  it('has no page for a call', async () => {
+    expect((await fetch(`${site}/admin/gone`, { headers: { accept: '*/*' } })).status).toBe(404);
+    expect((await fetch(`${site}/admin/gone`, { ...BROWSING, method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${site}/items/articles`, BROWSING)).status).toBe(404);
+  });
+
+  it('keeps files with a hash for good, compressed, and no others', async () => {
+    const script = await fetch(`${site}/admin/assets/main.abc.js`);
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
+    expect((await fetch(`${site}/admin/favicon.svg`)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('says which world to show', async () => {
+    const answer = await fetch(`${site}/admin/config.json`);
+    expect(await answer.json()).toEqual({ adapter: 'memory', world: 'blog' });
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/admin/', '/admin/config.json', '/admin/assets/main.abc.js', '/admin/assets/gone.js'])('secures %s', async (path) => {
+    const answer = await fetch(`${site}${path}`, BROWSING);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(
+      Object.fromEntries(Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value])),
+    );
+  });
+
+  it('allows neither inline code nor eval nor any other origin', () => {
+    expect(policyText(CONTENT_SECURITY_POLICY)).not.toMatch(/unsafe|https?:|\*/);
+    expect(securityHeaders()).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('explains a port in use', async () => {
+    const port = Number(new URL(site).port);
+    const error: unknown = await listen(() => undefined, port, HOST).catch((reason: unknown) => reason);
+    expect(listenProblem(error, port, HOST)).toMatch(`Port ${port} is in use`);
+  });
+});
+
+describe('the platform behind the host', () => {
+  let site = '';
+  const seen: Pick<IncomingMessage, 'url' | 'method' | 'headers'>[] = [];
+  beforeAll(async () => {
+    const platform = await start((request, response) => {
+      seen.push({ url: request.url, method: request.method, headers: request.headers });
+      response.setHeader('Set-Cookie', ['refresh=1; Domain=cms.example.com; Path=/; HttpOnly; Secure; SameSite=None']);
+      request.pipe(response.writeHead(201));
+    });
+    site = await start(hostApp({ dist, api: platform, world: 'blog' }));
+  });
+
+  it('gets every call outside /admin, unchanged', async () => {
+    const answer = await fetch(`${site}/items/articles?filter[a][_eq]=1`, { method: 'POST', body: '{"a":1}', headers: { authorization: 'Bearer t' } });
+    expect([answer.status, await answer.text()]).toEqual([201, '{"a":1}']);
+    expect(seen.at(-1)).toMatchObject({ url: '/items/articles?filter[a][_eq]=1', method: 'POST', headers: { authorization: 'Bearer t' } });
+  });
+
+  it('sets cookies that this machine keeps', async () => {
+    expect((await fetch(`${site}/auth/login`)).headers.getSetCookie()).toEqual(['refresh=1; Path=/; HttpOnly; SameSite=Lax']);
+  });
+
+  it('is told of in the configuration', async () => {
+    expect(await (await fetch(`${site}/admin/config.json`)).json()).toEqual({ adapter: 'http' });
+  });
+
+  it('is missed in its own words when it is gone', async () => {
+    const alone = await start(hostApp({ dist, api: 'http://127.0.0.1:1', world: 'blog' }));
+    const answer = await fetch(`${alone}/server/ping`);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({
+      errors: [{ message: 'No answer from http://127.0.0.1:1.', extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+    });
+  });
+});

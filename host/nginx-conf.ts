@@ -1,0 +1,87 @@
+import { securityHeaders } from './security-headers';
+
+/** nginx forgets inherited headers in a location that adds its own, so each location repeats them. */
+const headers = (indent: string): string =>
+  Object.entries(securityHeaders())
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+    .join('\n');
+
+/** The sample site of deploy/: same paths, headers and fallback as `npm start`. */
+export const nginxConf = (): string => `# Quarterdeck behind nginx: the built application under /admin, the platform at every other address of the site.
+# Written by 'npm run nginx-conf' from host/security-headers.ts; change it there, then write it anew.
+# Copy dist/ to /var/www/quarterdeck, put the platform's address below, add https, and include this file in http { }.
+
+upstream quarterdeck_platform {
+    server 127.0.0.1:8055;
+    keepalive 16;
+}
+
+# People going somewhere get the page; a missing script or style gets an honest 404.
+map $http_accept $quarterdeck_fallback {
+    default          /admin/no-such-file;
+    "~text/html"     /admin/index.html;
+}
+
+server {
+    listen 8080;
+    server_name _;
+    absolute_redirect off;
+    client_max_body_size 100m;
+
+    gzip on;
+    gzip_vary on;
+    gzip_min_length 1024;
+    gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
+
+    location = / {
+        return 302 /admin/;
+    }
+
+    location = /admin {
+        return 302 /admin/;
+    }
+
+    # Names carry a hash of the content, so a file never changes.
+    location /admin/assets/ {
+        alias /var/www/quarterdeck/assets/;
+        add_header Cache-Control "public, max-age=31536000, immutable";
+${headers('        ')}
+    }
+
+    location /admin/icons/ {
+        alias /var/www/quarterdeck/icons/;
+        add_header Cache-Control "no-cache";
+${headers('        ')}
+    }
+
+    # Which platform the application speaks to: this very site, over REST.
+    location = /admin/config.json {
+        default_type application/json;
+        add_header Cache-Control "no-cache";
+${headers('        ')}
+        return 200 '{"adapter":"http"}';
+    }
+
+    location = /admin/ {
+        rewrite ^ /admin/index.html last;
+    }
+
+    location /admin/ {
+        alias /var/www/quarterdeck/;
+        try_files $uri $quarterdeck_fallback =404;
+        add_header Cache-Control "no-cache";
+${headers('        ')}
+    }
+
+    location / {
+        proxy_pass http://quarterdeck_platform;
+        proxy_http_version 1.1;
+        proxy_set_header Host $host;
+        proxy_set_header Connection "";
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_request_buffering off;
+        proxy_read_timeout 300s;
+    }
+}
+`;

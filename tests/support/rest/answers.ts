@@ -1,0 +1,38 @@
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { Refusal, type ApiError } from '../../../src/adapters/memory';
+import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
+
+export const answerData = (response: Response, data: unknown, meta?: unknown): void => {
+  response.json(meta === undefined ? { data } : { meta, data });
+};
+
+/** As the platform answers deletions, and updates with nothing to show: 200, called JSON, and not a byte of it. */
+export const answerNothing = (response: Response): void => {
+  response.type('json').end();
+};
+
+export const answerErrors = (response: Response, errors: readonly ApiError[]): void => {
+  const bodies = errors.map(({ code, message, extensions }) => ({ message, extensions: { code, ...extensions } }));
+  response.status(errors[0]?.status ?? 500).json({ errors: bodies });
+};
+
+export const routeNotFound = (path: string): Refusal =>
+  new Refusal([{ status: 404, code: 'ROUTE_NOT_FOUND', message: `Route ${path} doesn't exist.`, extensions: {} }]);
+
+/** A body that is no object counts as an empty one, as on the platform. */
+export const objectIn = (request: Request): JsonObject => {
+  const body: unknown = request.body;
+  return isJsonObject(body) ? body : {};
+};
+
+export const objectsIn = (body: readonly Json[]): readonly JsonObject[] => body.map((entry) => (isJsonObject(entry) ? entry : {}));
+
+/** Refusals with their own words; a body that cannot be read is the sender's fault, anything else the twin's. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+  if (error instanceof Refusal) return answerErrors(response, error.errors);
+  const unread = error instanceof Error && 'type' in error && 'expose' in error;
+  const message = unread ? error.message : 'An unexpected error occurred.';
+  const [status, code] = unread ? ([400, 'INVALID_PAYLOAD'] as const) : ([500, 'INTERNAL_SERVER_ERROR'] as const);
+  if (!unread) console.error(error);
+  answerErrors(response, [{ status, code, message, extensions: {} }]);
+};

@@ -1,0 +1,82 @@
+import express, { Router, type Express, type RequestHandler } from 'express';
+import { Platform, Refusal, type Database } from '../../../src/adapters/memory';
+import { isSystemCollection, SYSTEM_PREFIX } from '../../../src/domain/schema';
+import { answerData, errorHandler, routeNotFound } from './answers';
+import { askerOf, authenticate } from './asker';
+import { authRoutes } from './auth-routes';
+import { currentUserRoutes } from './current-user-routes';
+import { itemsRoutes } from './items-routes';
+import { machine } from './machine';
+import { collectionsRoutes, fieldsRoutes, relationsRoutes } from './schema-routes';
+
+export interface RestOptions {
+  /** Milliseconds added to every answer. */
+  readonly latency?: number;
+  /** The largest body that is read, such as '20mb', which it is unless told. */
+  readonly maxPayloadSize?: string;
+  /** How long an access token is good for, in ms. */
+  readonly accessTokenLifetime?: number;
+  /** Milliseconds since 1970; the machine's clock unless told. */
+  readonly now?: () => number;
+}
+
+/** The platform's own collections that have a path of their own. */
+const OWN_PATHS = ['users', 'roles', 'permissions', 'presets', 'folders', 'webhooks', 'settings'];
+/** Those that are only read here; how they come about is a matter of its own. */
+const READ_ONLY = ['files', 'activity', 'revisions'];
+
+const slowed = (latency: number): RequestHandler => (_request, _response, next) => {
+  setTimeout(next, latency);
+};
+
+const uncached: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-cache');
+  next();
+};
+
+const readOnly: RequestHandler = (request, _response, next) => {
+  if (!['GET', 'HEAD', 'SEARCH'].includes(request.method)) throw routeNotFound(request.originalUrl);
+  next();
+};
+
+const forbidden = (): Refusal =>
+  new Refusal([{ status: 403, code: 'FORBIDDEN', message: "You don't have permission to access this.", extensions: {} }]);
+
+const serverRoutes = (platform: Platform): Router => {
+  const router = Router();
+  router.get('/ping', (_request, response) => void response.type('html').send('pong'));
+  router.get('/info', (_request, response) => answerData(response, platform.server(askerOf(response)).info()));
+  return router;
+};
+
+/** The collection of a path; the platform's own are not to be had under `/items`. */
+const collectionIn: Parameters<typeof itemsRoutes>[1] = (request) => {
+  const collection = String(request.params['collection']);
+  if (isSystemCollection(collection)) throw forbidden();
+  return collection;
+};
+
+/** The twin over HTTP: the platform's paths, envelopes, statuses and cookies, with nothing beside them. */
+export const createRestServer = (database: Database, options: RestOptions = {}): Express => {
+  const { latency = 0, maxPayloadSize = '20mb', accessTokenLifetime, now = Date.now } = options;
+  const platform = new Platform(database, { now, machine: machine(), ...(accessTokenLifetime === undefined ? {} : { accessTokenLifetime }) });
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'extended');
+  if (latency > 0) app.use(slowed(latency));
+  app.use(express.json({ limit: maxPayloadSize }), uncached, authenticate(platform));
+  app.use('/auth', authRoutes(platform));
+  app.use('/server', serverRoutes(platform));
+  app.use('/collections', collectionsRoutes(platform));
+  app.use('/fields', fieldsRoutes(platform));
+  app.use('/relations', relationsRoutes(platform));
+  app.use('/items/:collection', itemsRoutes(platform, collectionIn));
+  app.use('/users/me', currentUserRoutes(platform));
+  for (const name of OWN_PATHS) app.use(`/${name}`, itemsRoutes(platform, () => `${SYSTEM_PREFIX}${name}`));
+  for (const name of READ_ONLY) app.use(`/${name}`, readOnly, itemsRoutes(platform, () => `${SYSTEM_PREFIX}${name}`));
+  app.use((request) => {
+    throw routeNotFound(request.path);
+  });
+  app.use(errorHandler);
+  return app;
+};

@@ -1,0 +1,90 @@
+import type { Database, WorldRelation } from '../../../src/adapters/memory';
+import type { Collection, Field, FieldType } from '../../../src/domain/schema';
+import type { JsonObject } from '../../../src/kernel';
+
+type Model = Database['model'];
+
+/** What the database calls the column of a field. */
+const DATA_TYPES: Partial<Record<FieldType, string>> = {
+  string: 'varchar',
+  csv: 'varchar',
+  hash: 'varchar',
+  uuid: 'char',
+  bigInteger: 'bigint',
+  dateTime: 'datetime',
+  timestamp: 'datetime',
+};
+
+export const collectionAnswer = ({ collection, meta }: Collection): object => ({
+  collection,
+  meta: meta && { ...meta, collection },
+  schema: { name: collection },
+});
+
+const columnAnswer = (model: Model, { collection, field, type, schema }: Field): object | null =>
+  schema && {
+    ...schema,
+    name: field,
+    table: collection,
+    data_type: DATA_TYPES[type] ?? type,
+    is_generated: false,
+    generation_expression: null,
+    foreign_key_column: schema.foreign_key_table && model.keyField(schema.foreign_key_table),
+  };
+
+/** Nothing special is null and no empty list; only the platform's own fields say whose they are, and have no number. */
+const metaAnswer = ({ collection, field, meta }: Field): object | null => {
+  if (meta === null) return null;
+  const { system, id, ...rest } = meta;
+  return { ...rest, ...(system ? { system } : { id }), collection, field, special: meta.special.length === 0 ? null : meta.special };
+};
+
+export const fieldAnswer = (model: Model, field: Field): object => ({
+  collection: field.collection,
+  field: field.field,
+  type: field.type,
+  schema: columnAnswer(model, field),
+  meta: metaAnswer(field),
+});
+
+/** A field that does not exist is answered with as an alias that nobody configured. */
+export const missingFieldAnswer = (collection: string, field: string): JsonObject => ({
+  collection,
+  field,
+  type: 'alias',
+  meta: null,
+  schema: null,
+});
+
+const foreignKeyAnswer = (model: Model, { collection, field, related_collection }: WorldRelation): object | null => {
+  const guard = model.guardsOf(collection).find((candidate) => candidate.field === field);
+  return guard === undefined || related_collection === null
+    ? null
+    : {
+        table: collection,
+        column: field,
+        foreign_key_table: related_collection,
+        foreign_key_column: model.keyField(related_collection),
+        on_update: 'NO ACTION',
+        on_delete: guard.onDelete,
+        constraint_name: null,
+      };
+};
+
+export const relationAnswer = (model: Model, relation: WorldRelation): object => {
+  const { collection, field, related_collection, meta } = relation;
+  const number = model.structure.relations.indexOf(relation) + 1;
+  return {
+    collection,
+    field,
+    related_collection,
+    schema: foreignKeyAnswer(model, relation),
+    meta: meta && {
+      ...meta,
+      ...(number === 0 ? { system: true } : { id: number }),
+      many_collection: collection,
+      many_field: field,
+      one_collection: related_collection,
+    },
+  };
+};

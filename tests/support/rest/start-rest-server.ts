@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net';
+import { Database, type World } from '../../../src/adapters/memory';
+import { createRestServer, type RestOptions } from './create-rest-server';
+
+export interface StartOptions extends RestOptions {
+  /** Any free one when it is 0 or left out. */
+  readonly port?: number;
+  readonly host?: string;
+  readonly world: World;
+}
+
+export interface RestServer {
+  readonly url: string;
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+/** Serves a world over HTTP. Resolves when it listens; rejects when the port is taken. Every server has its own world. */
+export const startRestServer = async ({ port = 0, host = '127.0.0.1', world, ...options }: StartOptions): Promise<RestServer> => {
+  const database = new Database(world);
+  const server = createRestServer(database, options).listen(port, host);
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${taken}`,
+    database,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+};
