@@ -89,6 +89,8 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
+      // rxjs has a modern build under this name, which needs no helpers of its compiler.
+      conditionNames: ['es2015', '...'],
       // inversify imports it for decorators, which nobody here uses.
       alias: { 'reflect-metadata$': 'reflect-metadata/lite' },
     },
@@ -128,7 +130,7 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+          terserOptions: { ecma: 2022, module: true, compress: { passes: 3, pure_getters: true }, mangle: true, format: { comments: false } },
           extractComments: false,
         }),
         // postcss-calc does not know relative colours, whose channels are letters.

@@ -21,14 +21,13 @@ const generate = async (check: boolean): Promise<void> => {
   await rm(PACT_FOLDER, { recursive: true, force: true });
   const raw = await mkdtemp(join(tmpdir(), 'quarterdeck-pact-'));
   let passed = 0;
-  let failed = 0;
+  const failures: string[] = [];
   for (const contract of contracts) {
     try {
       await honour(contract, raw);
       passed += contract.exchanges.length;
     } catch (error) {
-      failed += contract.exchanges.length;
-      for (const { name } of contract.exchanges) console.error(`FAILED ${name}: ${reason(error)}`);
+      failures.push(...contract.exchanges.map(({ name }) => `${name}: ${reason(error)}`));
     }
   }
   const text = settled(await readFile(join(raw, `${CONSUMER}-${PROVIDER}.json`), 'utf8'));
@@ -36,10 +35,9 @@ const generate = async (check: boolean): Promise<void> => {
   await writeFile(PACT, text);
   await rm(raw, { recursive: true, force: true });
   if (check && before !== text) {
-    failed += 1;
-    console.error('FAILED the pact is not the one that was here: run `npm run contracts` and commit contracts/pacts.');
+    failures.push('the pact is not the one that was here: run `npm run contracts` and commit contracts/pacts.');
   }
-  finish(passed, failed);
+  finish({ passed, failures });
 };
 
 void generate(process.argv.includes('--check'));

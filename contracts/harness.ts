@@ -36,7 +36,7 @@ const sending = (contract: Contract, surprises: string[]): typeof globalThis.fet
     }
     const withBody = contract.exchanges.some(({ request }) => request.body !== undefined);
     if (init.body !== undefined && !withBody) surprises.push('a body was sent and is not agreed on');
-    return fetch(input, { ...init, headers }).catch((e) => { console.error("DBG", e, e.cause); throw e; });
+    return fetch(input, { ...init, headers });
   };
 };
 

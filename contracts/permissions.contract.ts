@@ -40,7 +40,7 @@ export const permissionsContracts: readonly Contract[] = [
       path: '/permissions',
       query: { limit: '-1', filter: JSON.stringify({ role: { _eq: role } }) },
     },
-    answer: { status: 200, body: { data: arrayContaining({ id: integer(12), ...own }, { ...system, system: true }) } },
+    answer: { status: 200, body: { data: arrayContaining({ id: integer(12), ...own }, system) } },
     call: ({ permissions }) => permissions.ofRole(role),
     gives: decoded([
       { id: 12, ...own },

@@ -1,8 +1,19 @@
+/** How a run went: how many passed, and what is to be said of each that did not. */
+export interface Tally {
+  readonly passed: number;
+  readonly failures: readonly string[];
+}
+
+export const noTally: Tally = { passed: 0, failures: [] };
+
+export const add = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passed, failures: [...a.failures, ...b.failures] });
+
 /** What went wrong, in words. */
 export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The last line, which other scripts read, and the exit code. */
-export const finish = (passed: number, failed: number): void => {
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+/** Prints the failures and, last of all, the line that other scripts read; sets the exit code. */
+export const finish = ({ passed, failures }: Tally): void => {
+  for (const failure of failures) console.error(`FAILED ${failure}\n`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
 };

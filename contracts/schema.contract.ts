@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { Collection, Field, Relation } from '../src/domain/schema';
+import type { Collection, Field, FieldMeta, FieldSchema, Relation } from '../src/domain/schema';
 import { contract, decoded, type Contract, type Request } from './contract';
 import { ARTICLES, AUTHORS, LANDING_PAGE } from './platform/content-model';
 
@@ -41,7 +41,7 @@ const landingPage: Collection = { collection: LANDING_PAGE, meta: { ...collectio
 
 const FIELD_ID = 31;
 
-const fieldMeta = {
+const fieldMeta: Omit<FieldMeta, 'special' | 'system'> = {
   id: FIELD_ID,
   interface: 'input',
   options: null,
@@ -56,7 +56,7 @@ const fieldMeta = {
   translations: null,
 };
 
-const column = {
+const column: FieldSchema = {
   default_value: null,
   is_nullable: true,
   is_primary_key: false,
@@ -72,15 +72,16 @@ const column = {
 const field = (
   name: string,
   type: Field['type'],
-  schema: Partial<typeof column> & Readonly<Record<string, unknown>> | null,
-  meta: Partial<Record<keyof typeof fieldMeta, unknown>> = {},
+  schema: Partial<FieldSchema> | null,
+  meta: Partial<FieldMeta> = {},
   special: readonly string[] | null = null,
 ) => {
   const identity = { collection: ARTICLES, field: name, type };
   const whole = schema === null ? null : { ...column, ...schema };
+  const understood: Field = { ...identity, schema: whole, meta: { ...fieldMeta, ...meta, special: special ?? [], system: false } };
   return {
+    understood,
     answered: { ...identity, schema: whole, meta: { ...fieldMeta, ...meta, id: integer(FIELD_ID), special } },
-    decoded: { ...identity, schema: whole, meta: { ...fieldMeta, ...meta, special: special ?? [], system: false } },
   };
 };
 
@@ -129,7 +130,7 @@ export const schemaContracts: readonly Contract[] = [
     request: read('/fields'),
     answer: { status: 200, body: { data: arrayContaining(...FIELDS.map(({ answered }) => answered)) } },
     call: ({ schema }) => schema.fields(),
-    gives: decoded(FIELDS.map((one) => one.decoded as unknown as Field)),
+    gives: decoded(FIELDS.map(({ understood }) => understood)),
   }),
   contract({
     name: 'every relation',

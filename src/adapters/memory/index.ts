@@ -13,4 +13,6 @@ export { MemoryServerGateway } from './memory-server-gateway';
 export { MemoryUsersGateway } from './memory-users-gateway';
 export { Platform, type PlatformOptions } from './platform';
 export { transientCookie, type RefreshCookie } from './refresh-cookie';
+export { storageCookie } from './storage-cookie';
+export { WorldStore } from './world-store';
 export type { OnDelete, World, WorldRelation } from './world';

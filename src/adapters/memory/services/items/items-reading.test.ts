@@ -1,0 +1,155 @@
+import { admin, editor, libraryPlatform, staff } from '../../../testing/library';
+import { PUBLIC } from '../../accountability';
+import { Refusal } from '../../api-error';
+import type { ListQuery } from './list-query';
+
+const refusalOf = (work: () => unknown): Refusal => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused.');
+};
+
+const books = (who = admin) => libraryPlatform().items('books', who);
+
+const ids = (query: ListQuery) => books().list({ ...query, fields: ['id'] }).map((item) => item['id']);
+
+test.each<[ListQuery, readonly number[]]>([
+  [{}, [1, 2, 3, 4, 5]],
+  [{ sort: ['-id'] }, [5, 4, 3, 2, 1]],
+  [{ sort: ['title'] }, [3, 5, 1, 2, 4]],
+  [{ sort: ['pages'] }, [4, 1, 2, 3, 5]],
+  [{ sort: ['-pages'] }, [5, 3, 2, 1, 4]],
+  [{ sort: ['status', '-pages'] }, [5, 2, 1, 3, 4]],
+  [{ sort: ['loans', 'id'] }, [3, 4, 5, 2, 1]],
+  [{ limit: 2, page: 2 }, [3, 4]],
+  [{ limit: 2, offset: 1 }, [2, 3]],
+  [{ limit: 2, offset: 1, page: 2 }, [3, 4]],
+  [{ limit: -1 }, [1, 2, 3, 4, 5]],
+  [{ limit: 0 }, []],
+  [{ limit: 2, page: 99 }, []],
+  [{ filter: { pages: { _gt: 4 } } }, [2, 3, 5]],
+  [{ filter: { rare: { _eq: false } } }, [2]],
+  [{ filter: { loans: { _gt: 8 } } }, [1]],
+  [{ filter: { tags: { _contains: 'blue' } } }, [1]],
+  [{ filter: { writer: { name: { _eq: 'Ann' } } } }, [1, 2]],
+  [{ filter: { writer: { name: { _null: true } } } }, [4, 5]],
+  [{ filter: { writer: { books: { pages: { _eq: 5 } } } } }, [1, 2]],
+  [{ filter: { printed: { _lt: '$NOW' } } }, [2]],
+  [{ search: 'ALPHA' }, [1]],
+  [{ search: '7' }, [2, 4]],
+  [{ search: 'red' }, []],
+  [{ search: '  ' }, []],
+])('%j lists %j', (query, expected) => {
+  expect(ids(query)).toEqual(expected);
+});
+
+test('o2m filters look for one item that passes the whole filter', () => {
+  const writers = libraryPlatform().items('writers', admin);
+  const found = (filter: ListQuery['filter']) => writers.list({ filter: filter ?? {}, fields: ['id'] }).map((item) => item['id']);
+  expect(found({ books: { pages: { _gt: 4 }, title: { _eq: 'beta' } } })).toEqual([1]);
+  expect(found({ books: { pages: { _gt: 400 }, title: { _eq: 'beta' } } })).toEqual([]);
+  expect(found({ books: { _or: [{ pages: { _eq: 10 } }, { pages: { _eq: 100 } }] } })).toEqual([2, 3]);
+});
+
+test('a list is sorted by hand where the collection says so', () => {
+  expect(libraryPlatform().items('shelves', admin).list({}).map((item) => item['code'])).toEqual(['b', 'a']);
+});
+
+test('counts know of the filter and the search, not of the page', () => {
+  expect(books().count({ filter: { pages: { _gt: 4 } }, search: 'beta' })).toEqual({ total_count: 5, filter_count: 1 });
+});
+
+describe('fields', () => {
+  test.each([
+    [['id', 'writer'], { id: 1, writer: 1 }],
+    [['id', 'writer.name'], { id: 1, writer: { name: 'Ann' } }],
+    [['writer', 'writer.name'], { writer: { name: 'Ann' } }],
+    [['writer.books'], { writer: { books: [1, 2] } }],
+    [['writer.books.title'], { writer: { books: [{ title: 'Alpha' }, { title: 'beta' }] } }],
+    [['writer.*'], { writer: { id: 1, name: 'Ann', books: [1, 2] } }],
+    [['writer.nope'], { writer: {} }],
+    [['nope'], {}],
+    [['id', 'loans', 'rare'], { id: 1, loans: '9007199254740993', rare: true }],
+  ])('%j of a book', (fields, expected) => {
+    expect(books().read(1, fields)).toEqual(expected);
+  });
+
+  test('* is every field, *.* every field of the related item too', () => {
+    expect(books().read(2, ['*'])).toMatchObject({ id: 2, title: 'beta', writer: 1, extra: null });
+    expect(books().read(2, ['*.*'])).toMatchObject({ id: 2, writer: { id: 1, name: 'Ann', books: [1, 2] } });
+  });
+
+  test('a boolean that was never set reads as false, and a password as stars', () => {
+    expect(books().read(3, ['rare'])).toEqual({ rare: false });
+    expect(libraryPlatform().items('directus_users', admin).list({ fields: ['password'], limit: 1 })).toEqual([{ password: '**********' }]);
+  });
+});
+
+test('an item that is not there is refused like one that may not be seen', () => {
+  expect(refusalOf(() => books().read(99)).errors[0]).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  expect(refusalOf(() => books(editor).read(3)).errors[0]).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  expect(refusalOf(() => libraryPlatform().items('nothing', admin)).errors[0]).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+});
+
+test('a singleton that was never saved answers with its defaults', () => {
+  const notice = libraryPlatform().items('notice', admin);
+  expect(notice.readSingleton()).toEqual({ id: null, text: 'Hello' });
+  expect(notice.readSingleton(['text'])).toEqual({ text: 'Hello' });
+});
+
+test.each<[ListQuery, number, string, string]>([
+  [{ sort: ['nope'] }, 500, 'INTERNAL_SERVER_ERROR', 'no such column: books.nope'],
+  [{ filter: { nope: { _eq: 1 } } }, 500, 'INTERNAL_SERVER_ERROR', 'no such column: books.nope'],
+  [{ filter: { title: { _eq: '' } } }, 400, 'INVALID_QUERY', `You can't filter for an empty string in "_eq". Use "_empty" or "_nempty" instead`],
+  [{ filter: { pages: { _in: [] } } }, 400, 'INVALID_QUERY', '"_in" has to be an array of values'],
+  [{ filter: { pages: { _null: 1 } } }, 400, 'INVALID_QUERY', '"_null" has to be a boolean'],
+  [{ filter: { pages: { deeper: { _eq: 1 } } } }, 400, 'INVALID_QUERY', '"books.pages" is not a relational field'],
+  [{ filter: { _or: [{ _and: [{ pages: { _gt: [1] } }] }] } }, 400, 'INVALID_QUERY', 'The filter value for "_gt" has to be a string, number, or boolean'],
+])('%j is refused', (query, status, code, message) => {
+  const [error] = refusalOf(() => books().list(query)).errors;
+  expect(error).toMatchObject({ status, code });
+  expect(error.message).toContain(message);
+});
+
+describe('somebody with permissions', () => {
+  test('sees the items of the rule, and of them the fields of the rule', () => {
+    expect(books(editor).list({})).toEqual([
+      { id: 1, title: 'Alpha', status: 'draft', pages: 1, writer: 1 },
+      { id: 2, title: 'beta', status: 'draft', pages: 5, writer: 1 },
+    ]);
+    expect(books(editor).count({})).toEqual({ total_count: 2, filter_count: 2 });
+  });
+
+  test('may not name a field that the rule leaves out, but may filter by it', () => {
+    expect(refusalOf(() => books(editor).list({ fields: ['id', 'slug'] })).status).toBe(403);
+    expect(books(editor).list({ fields: ['id'], filter: { slug: { _eq: 'beta' } } })).toEqual([{ id: 2 }]);
+  });
+
+  test('learns nothing of related items without a rule for them', () => {
+    expect(books(editor).read(1, ['id', 'writer.name'])).toEqual({ id: 1 });
+    expect(books(editor).read(1, ['id', 'writer', 'writer.name'])).toEqual({ id: 1, writer: 1 });
+  });
+
+  test('gets null for a related item that the rule keeps back', () => {
+    const platform = libraryPlatform();
+    platform.items('directus_permissions', admin).create([
+      { role: editor.role, collection: 'writers', action: 'read', fields: ['id', 'name'], permissions: { name: { _eq: 'Bob' } } },
+    ]);
+    expect(platform.items('books', editor).read(1, ['id', 'writer.name'])).toEqual({ id: 1, writer: null });
+    expect(platform.items('writers', editor).list({ fields: ['id', 'books'] })).toEqual([{ id: 2, books: [] }]);
+    expect(refusalOf(() => platform.items('books', editor).read(1, ['writer.nope'])).status).toBe(403);
+  });
+
+  test('without a rule is refused', () => {
+    expect(refusalOf(() => books(staff).list({})).status).toBe(403);
+    expect(refusalOf(() => books(PUBLIC).list({})).status).toBe(403);
+  });
+
+  test('the public sees what its own rules say', () => {
+    expect(libraryPlatform().items('writers', PUBLIC).list({ limit: 1 })).toEqual([{ name: 'Ann' }]);
+  });
+});

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from 'playwright-core';
+import { loadWorld } from '../../fixtures/worlds';
+import { CHROMIUM_FLAGS } from '../../host/chromium-flags';
+import { chromiumPath } from '../../host/chromium-path';
+import { closingLine, sum, type Counts } from '../../host/checks/counts';
+import { ADMIN_PATH, hostApp } from '../../host/host-app';
+import { listen } from '../../host/listen';
+import { startRestServer } from '../support/rest';
+import { BUDGETS, BIG_CHUNKS, KILOBYTE } from './budgets';
+
+const DIST = join(__dirname, '../../dist');
+const HOST = '127.0.0.1';
+const WORLD = 'blog';
+
+const gzipped = (file: string): number => gzipSync(readFileSync(join(DIST, 'assets', file)), { level: 9 }).length;
+
+/** The scripts a page has loaded so far, by file name. */
+const watchScripts = (page: Page): ReadonlySet<string> => {
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    if (response.request().resourceType() === 'script') scripts.add(path.slice(path.lastIndexOf('/') + 1));
+  });
+  return scripts;
+};
+
+interface Measured {
+  readonly signIn: readonly string[];
+  readonly firstList: readonly string[];
+}
+
+/** Signs in in a real browser, over HTTP, and notes which scripts that took. */
+const measure = async (address: string): Promise<Measured> => {
+  const executablePath = chromiumPath();
+  if (executablePath === null) throw new Error('There is no Chromium here. Run: npm run browser');
+  const [person] = (await loadWorld(WORLD)).people;
+  if (person === undefined) throw new Error(`Nobody can sign in to the world '${WORLD}'.`);
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+  try {
+    const page = await browser.newPage();
+    const scripts = watchScripts(page);
+    await page.goto(`${address}/login`);
+    await page.getByRole('textbox', { name: /e-?mail/i }).fill(person.email);
+    await page.waitForLoadState('networkidle');
+    const signIn = [...scripts];
+    await page.locator('input[type=password]').fill(person.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+    await page.goto(`${address}/collections/articles`);
+    await page.getByRole('table').or(page.getByRole('grid')).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    return { signIn, firstList: [...scripts] };
+  } finally {
+    await browser.close();
+  }
+};
+
+const kilobytes = (bytes: number): string => `${(bytes / KILOBYTE).toFixed(1)} kB`.padStart(9);
+
+const judged = (name: string, bytes: number, budget: number): Counts => {
+  const held = bytes <= budget;
+  console.log(`${held ? '✓' : '✗'} ${name.padEnd(34)} ${kilobytes(bytes)} of ${kilobytes(budget)}`);
+  return held ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+const total = (files: readonly string[]): number => files.reduce((bytes, file) => bytes + gzipped(file), 0);
+
+/** The biggest of the scripts that come later, and every other one that is too big. */
+const lazyChunks = (first: readonly string[]): readonly Counts[] =>
+  readdirSync(join(DIST, 'assets'))
+    .filter((file) => file.endsWith('.js') && !first.includes(file) && BIG_CHUNKS[file.split('.')[0] ?? ''] === undefined)
+    .map((file) => ({ file, bytes: gzipped(file) }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .filter(({ bytes }, index) => index === 0 || bytes > BUDGETS.lazyChunk)
+    .map(({ file, bytes }) => judged(`lazy: ${file}`, bytes, BUDGETS.lazyChunk));
+
+const main = async (): Promise<void> => {
+  const rest = await startRestServer({ world: (await loadWorld(WORLD)).world });
+  const { server, port } = await listen(hostApp({ dist: DIST, api: rest.url, world: WORLD }), 0, HOST);
+  try {
+    const { signIn, firstList } = await measure(`http://${HOST}:${port}${ADMIN_PATH}`);
+    const counts = sum([
+      judged('sign-in page', total(signIn), BUDGETS.signIn),
+      judged('first list', total(firstList), BUDGETS.firstList),
+      ...lazyChunks(firstList),
+    ]);
+    console.log(`\n${closingLine(counts)}`);
+    process.exitCode = counts.failed > 0 ? 1 : 0;
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    await rest.close();
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+});
