@@ -196,6 +196,13 @@ module.exports = {
       to: {},
     },
     {
+      name: 'no-dead-code',
+      severity: 'error',
+      comment: 'No way leads from main.tsx to this file. Delete it, import it, or move what only tests need to a testing folder.',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^src/', reachable: false, pathNot: [...EXEMPT, '\\.d\\.ts$'] },
+    },
+    {
       name: 'no-unresolved',
       severity: 'error',
       comment: 'The imported file or package does not exist. Correct the path, or install the package.',

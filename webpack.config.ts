@@ -10,6 +10,12 @@ import { iconShards } from './src/ui/icon/shards.build';
 /** The address the application lives under when nobody says otherwise. */
 export const DEFAULT_BASE = '/admin/';
 
+/** The router's package names only its development build, with its warnings. */
+const PRODUCTION_ROUTER = {
+  'react-router$': resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': resolve(__dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
+};
+
 interface BuildOptions {
   /** Path of the application with a slash at both ends: `--env base=/cms/admin/`. */
   readonly base?: string;
@@ -89,10 +95,8 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // rxjs has a modern build under this name, which needs no helpers of its compiler.
-      conditionNames: ['es2015', '...'],
       // inversify imports it for decorators, which nobody here uses.
-      alias: { 'reflect-metadata$': 'reflect-metadata/lite' },
+      alias: { 'reflect-metadata$': 'reflect-metadata/lite', ...(production ? PRODUCTION_ROUTER : {}) },
     },
     module: {
       rules: [
@@ -130,7 +134,7 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          terserOptions: { ecma: 2022, module: true, compress: { passes: 3, pure_getters: true }, mangle: true, format: { comments: false } },
+          terserOptions: { ecma: 2022, module: true, compress: { passes: 3 }, mangle: true, format: { comments: false } },
           extractComments: false,
         }),
         // postcss-calc does not know relative colours, whose channels are letters.

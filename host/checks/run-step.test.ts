@@ -18,6 +18,7 @@ describe('judging a step', () => {
     expect(judge(counted, 1, '3 passed, 0 failed')).toEqual({ passed: 3, failed: 1 });
     expect(judge(counted, null, '3 passed, 0 failed')).toEqual({ passed: 3, failed: 1 });
     expect(judge(counted, 0, 'nothing to say')).toEqual({ passed: 0, failed: 1 });
+    expect(judge(counted, 0, '0 passed, 0 failed')).toEqual({ passed: 0, failed: 1 });
   });
 
   it('runs a command line and keeps both its streams', async () => {

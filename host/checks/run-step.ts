@@ -10,12 +10,12 @@ export interface StepResult {
   readonly output: string;
 }
 
-/** A step that ended badly has failed at least once, whatever it counted; one without counts is one check. */
+/** A step that ended badly, or checked nothing, has failed at least once; one without a reader is one check. */
 export const judge = ({ count }: Step, status: number | null, output: string): Counts => {
   const ended: Counts = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (count === undefined) return ended;
   const counted = count(output);
-  if (counted === null) return { passed: 0, failed: 1 };
+  if (counted === null || counted.passed + counted.failed === 0) return { passed: 0, failed: 1 };
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 };
 

@@ -1,3 +1,4 @@
+export { allCalls } from './all-calls';
 export { succeed, fail, mapCall, chainCall, type Call } from './call';
 export { equals } from './equality';
 export {

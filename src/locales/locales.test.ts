@@ -90,7 +90,8 @@ describe('the texts of English', () => {
     const source = code.map((path) => readFileSync(join(SOURCE, path), 'utf8')).join('\n');
     const quoted = new Set([...source.matchAll(/(['"`])(\w+)\1/g)].map((match) => match[2]));
     // `theme_${theme}` uses every key that begins and ends so.
-    const computed = [...source.matchAll(/`(\w+_)\$\{[^}]*\}(\w*)`/g)].map((match) => new RegExp(`^${match[1]}\\w+${match[2]}$`));
+    const templates = [...source.matchAll(/`(\w+_)\$\{[^}]*\}(\w*)`/g)];
+    const computed = templates.map((match) => new RegExp(`^${match[1]}\\w+${match[2]}$`));
     const isUsed = (key: string): boolean => quoted.has(key) || computed.some((pattern) => pattern.test(key));
     expect(sorted(Object.keys(english.texts).map(baseOf)).filter((key) => !isUsed(key))).toEqual([]);
   });

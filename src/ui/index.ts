@@ -9,6 +9,7 @@ export * from './dialog';
 export * from './field';
 export * from './frame';
 export * from './header-bar';
+export * from './html';
 export * from './icon';
 export * from './icon-button';
 export * from './input';

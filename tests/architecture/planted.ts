@@ -68,5 +68,6 @@ export const VIOLATIONS: readonly Planted[] = [
   { rule: 'no-tests-in-the-product', files: { 'src/shell/bad-test.ts': importing('../modules/users/users.test') } },
   { rule: 'no-cycles', files: { 'src/shell/one.ts': importing('./other'), 'src/shell/other.ts': importing('./one') } },
   { rule: 'no-orphans', files: { 'src/shell/orphan.ts': 'export const alone = 1;' } },
+  { rule: 'no-dead-code', files: { 'src/shell/dead.ts': importing('../kernel') } },
   { rule: 'no-unresolved', files: { 'src/shell/bad-path.ts': importing('./nowhere') } },
 ];

@@ -1,8 +1,6 @@
-import { forkJoin, map } from 'rxjs';
-import { sequenceArray } from 'fp-ts/Either';
 import type { Filter } from '../../domain/filters';
 import type { Preset } from '../../domain/presets';
-import { mapCall, type Call } from '../../kernel';
+import { allCalls, mapCall, type Call } from '../../kernel';
 import type { PresetsGateway } from '../../ports/presets-gateway';
 import type { HttpClient } from './client';
 import { presets } from './codecs/preset';
@@ -23,9 +21,6 @@ export class HttpPresetsGateway implements PresetsGateway {
 
   applyingTo(user: string, role: string | null): Call<readonly Preset[]> {
     const scopes = [requests.user(user), ...(role === null ? [] : [requests.role(role)]), requests.everybody()];
-    return forkJoin(scopes.map((scope) => this.client.data(scope, presets))).pipe(
-      map(sequenceArray),
-      mapCall((lists) => lists.flat()),
-    );
+    return allCalls<(readonly Preset[])[]>(scopes.map((scope) => this.client.data(scope, presets))).pipe(mapCall((lists) => lists.flat()));
   }
 }

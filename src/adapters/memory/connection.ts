@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { defer, map, of } from 'rxjs';
+import { map, of } from 'rxjs';
 import { networkFailure, type Call, type Failure } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import { Refusal } from './api-error';
@@ -48,7 +48,8 @@ export class MemoryConnection {
 
   /** Unsubscribing before the call has arrived keeps it from happening. */
   call<A>(errand: Errand<A>): Call<A> {
-    return this.latency > 0 ? this.clock.after(this.latency).pipe(map(() => this.run(errand))) : defer(() => of(this.run(errand)));
+    const arrived$ = this.latency > 0 ? this.clock.after(this.latency) : of(undefined);
+    return arrived$.pipe(map(() => this.run(errand)));
   }
 
   private run<A>(errand: Errand<A>): Either<Failure, A> {

@@ -4,6 +4,14 @@ import type { SchemaGateway } from '../../ports/schema-gateway';
 import type { MemoryClient } from './client';
 import { deepCopy } from './deep-copy';
 
+/** Without the rule of the foreign key, which is the database's business. */
+const relationOf = ({ collection, field, related_collection, meta }: Relation): Relation => ({
+  collection,
+  field,
+  related_collection,
+  meta,
+});
+
 export class MemorySchemaGateway implements SchemaGateway {
   constructor(private readonly client: MemoryClient) {}
 
@@ -18,6 +26,6 @@ export class MemorySchemaGateway implements SchemaGateway {
   relations(): Call<readonly Relation[]> {
     return this.client
       .read('GET /relations', (platform, who) => platform.schema(who).relations())
-      .pipe(mapCall((relations) => relations.map(({ collection, field, related_collection, meta }) => deepCopy({ collection, field, related_collection, meta }))));
+      .pipe(mapCall((relations) => deepCopy(relations.map(relationOf))));
   }
 }

@@ -20,7 +20,10 @@ const infoOf = (answer: JsonObject): ServerInfo => ({
   version: textOf(objectOf(answer, 'directus') ?? {}, 'version'),
 });
 
-const settingsOf = (row: Item): Settings => ({ project_name: textOf(row, 'project_name'), project_url: textOf(row, 'project_url') });
+const settingsOf = (row: Item): Settings => ({
+  project_name: textOf(row, 'project_name'),
+  project_url: textOf(row, 'project_url'),
+});
 
 export class MemoryServerGateway implements ServerGateway {
   constructor(private readonly client: MemoryClient) {}

@@ -35,6 +35,8 @@ export const editor: Accountability = { user: EDITOR, role: ROLES.editor, admin:
 /** May sign in, and nothing else. */
 export const staff: Accountability = { user: STAFF, role: ROLES.staff, admin: false, app: false };
 
+const DRAFT = { status: 'draft', writer: 1 };
+
 /** A small library: five books by three writers, a shelf list with keys of its own kind, and one notice. */
 export const library = () =>
   world('library', [
@@ -67,8 +69,8 @@ export const library = () =>
       dateUpdated('updated'),
       manyToOne('writer', { to: 'writers', reverse: { field: 'books' } }),
     ], [
-      { id: 1, title: 'Alpha', slug: 'alpha', status: 'draft', pages: 1, loans: '9007199254740993', rare: true, tags: ['red', 'blue'], writer: 1 },
-      { id: 2, title: 'beta', slug: 'beta', status: 'draft', pages: 5, loans: '7', rare: false, printed: '2026-01-01T10:00:00', writer: 1 },
+      { ...DRAFT, id: 1, title: 'Alpha', slug: 'alpha', pages: 1, loans: '9007199254740993', rare: true, tags: ['red', 'blue'] },
+      { ...DRAFT, id: 2, title: 'beta', slug: 'beta', pages: 5, loans: '7', rare: false, printed: '2026-01-01T10:00:00' },
       { id: 3, title: '', slug: 'three', status: 'published', pages: 10, rare: null, writer: 2 },
       { id: 4, title: 'delta 7', slug: null, status: 'published', pages: null, writer: null },
       { id: 5, title: '100%', slug: 'percent', status: 'archived', pages: 100, writer: 3 },
@@ -81,9 +83,20 @@ export const library = () =>
       { id: 'card', shelf: 'a' },
     ]),
     collection('notice', { singleton: true }, [primaryKey(), stringField('text', { default: 'Hello' })]),
-    permission(ROLES.editor, 'books', 'read', { fields: ['id', 'title', 'pages', 'status', 'writer'], items: { status: { _eq: 'draft' } } }),
-    permission(ROLES.editor, 'books', 'update', { fields: ['title', 'pages'], items: { pages: { _lt: 4 } }, validation: { title: { _contains: 'a' } } }),
-    permission(ROLES.editor, 'books', 'create', { fields: ['title', 'pages'], presets: { title: 'Untitled' }, validation: { pages: { _lt: 1000 } } }),
+    permission(ROLES.editor, 'books', 'read', {
+      fields: ['id', 'title', 'pages', 'status', 'writer'],
+      items: { status: { _eq: 'draft' } },
+    }),
+    permission(ROLES.editor, 'books', 'update', {
+      fields: ['title', 'pages'],
+      items: { pages: { _lt: 4 } },
+      validation: { title: { _contains: 'a' } },
+    }),
+    permission(ROLES.editor, 'books', 'create', {
+      fields: ['title', 'pages'],
+      presets: { title: 'Untitled' },
+      validation: { pages: { _lt: 1000 } },
+    }),
     permission(ROLES.editor, 'books', 'delete', { items: { pages: { _eq: 1 } } }),
     permission(null, 'writers', 'read', { fields: ['name'] }),
   ]);

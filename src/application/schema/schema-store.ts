@@ -1,8 +1,5 @@
-import { forkJoin, map } from 'rxjs';
-import { sequenceT } from 'fp-ts/Apply';
-import { Apply } from 'fp-ts/Either';
 import { emptySchema, schemaOf, type Schema } from '../../domain/schema';
-import { mapCall, RemoteStore, type Call } from '../../kernel';
+import { allCalls, mapCall, RemoteStore, type Call } from '../../kernel';
 import type { SchemaGateway } from '../../ports/schema-gateway';
 
 /** The data model that everything is drawn from. */
@@ -17,13 +14,8 @@ export class SchemaStore {
   }
 
   load(): Call<void> {
-    const parts = forkJoin([this.gateway.collections(), this.gateway.fields(), this.gateway.relations()] as const);
-    return this.store.load(
-      parts.pipe(
-        map((answers) => sequenceT(Apply)(...answers)),
-        mapCall((answers) => schemaOf(...answers)),
-      ),
-    );
+    const parts = allCalls([this.gateway.collections(), this.gateway.fields(), this.gateway.relations()]);
+    return this.store.load(parts.pipe(mapCall(([collections, fields, relations]) => schemaOf(collections, fields, relations))));
   }
 
   clear(): void {

@@ -1,6 +1,5 @@
-import { distinctUntilChanged, forkJoin, map, startWith, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { sequenceArray } from 'fp-ts/Either';
-import { chainCall, idle, Live, mapCall, succeed, toRemote, type Call, type Remote } from '../../kernel';
+import { distinctUntilChanged, map, startWith, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { allCalls, chainCall, idle, Live, mapCall, succeed, toRemote, type Call, type Remote } from '../../kernel';
 import type { AccessStore } from '../access/access-store';
 import type { RolesStore } from '../access/roles-store';
 import type { PresetsStore } from '../presets/presets-store';
@@ -61,10 +60,7 @@ export class Hydration {
         return user === null || !user.role?.app_access ? succeed(undefined) : presets.load(user);
       }),
     );
-    return forkJoin([person, project.load(), schema.load(), roles.load()]).pipe(
-      map(sequenceArray),
-      mapCall(() => undefined),
-    );
+    return allCalls([person, project.load(), schema.load(), roles.load()]).pipe(mapCall(() => undefined));
   }
 
   private clear(): void {

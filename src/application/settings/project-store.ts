@@ -1,8 +1,6 @@
-import { forkJoin, map } from 'rxjs';
-import { sequenceT } from 'fp-ts/Apply';
-import { Apply } from 'fp-ts/Either';
+import { map } from 'rxjs';
 import type { ServerInfo, Settings } from '../../domain/settings';
-import { mapCall, RemoteStore, type Call } from '../../kernel';
+import { allCalls, mapCall, RemoteStore, type Call } from '../../kernel';
 import type { ServerGateway } from '../../ports/server-gateway';
 
 const unknown: ServerInfo = {
@@ -33,10 +31,7 @@ export class ProjectStore {
   }
 
   load(): Call<void> {
-    return forkJoin([this.loadPublic(), this.record.load(this.gateway.settings())] as const).pipe(
-      map((answers) => sequenceT(Apply)(...answers)),
-      mapCall(() => undefined),
-    );
+    return allCalls([this.loadPublic(), this.record.load(this.gateway.settings())]).pipe(mapCall(() => undefined));
   }
 
   /** Forgets what only signed-in people may see; the project's face stays. */

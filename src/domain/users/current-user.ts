@@ -24,13 +24,6 @@ export const userName = (user: Named): string | null => {
   return user.first_name || user.email || null;
 };
 
-/** One or two letters for an avatar. */
-export const initials = (user: Named): string => {
-  const [first, last] = [user.first_name ?? '', user.last_name ?? ''];
-  const letters = [...first].slice(0, 1).concat([...last].slice(0, 1));
-  return (letters.length > 0 ? letters : [...(user.email ?? '?')].slice(0, 1)).join('').toLocaleUpperCase();
-};
-
 export interface Role {
   readonly id: string;
   readonly name: string;

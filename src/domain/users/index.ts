@@ -1,1 +1,1 @@
-export { initials, userName, type CurrentRole, type CurrentUser, type Role } from './current-user';
+export { userName, type CurrentRole, type CurrentUser, type Role } from './current-user';

@@ -7,7 +7,7 @@ import { FailureState } from '../../parts/failure-state';
 import { ValueDisplay } from '../../parts/value-display';
 import { Button, State, Table, type TableColumn } from '../../ui';
 import { planColumns } from './columns.rules';
-import { ListFoot } from './list-foot';
+import { TableFoot } from './table-foot';
 import classes from './tabular.module.css';
 
 /** Items as rows. */
@@ -75,7 +75,7 @@ export const TabularLayout = ({ collection, title, list, linkTo, createPath, onC
         offset={(query.page - 1) * query.limit}
         total={counts?.filter_count}
       />
-      <ListFoot query={query} count={counts?.filter_count ?? null} shown={items?.length ?? 0} onChange={(change) => list.change(change)} />
+      <TableFoot query={query} count={counts?.filter_count ?? null} shown={items?.length ?? 0} onChange={(change) => list.change(change)} />
     </div>
   );
 };

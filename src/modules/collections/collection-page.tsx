@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { SchemaService, useService, useStream } from '../../kit';
+import { componentOf, SchemaService, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
 import { BrowsePage } from './browse/browse-page';
 import { destinationOf } from './destination.rules';
-import { ItemForm } from './item/item-form';
+
+const ItemForm = componentOf(() => import(/* webpackChunkName: "editing" */ './editing').then((pages) => pages.ItemForm));
 
 /** /collections/{collection}: a list; for a singleton its form. */
 export const CollectionPage = () => {
@@ -16,6 +18,10 @@ export const CollectionPage = () => {
     case 'not-found':
       return <NotFound />;
     default:
-      return <ItemForm key={collection} target={destination} />;
+      return (
+        <Suspense fallback={null}>
+          <ItemForm key={collection} target={destination} />
+        </Suspense>
+      );
   }
 };

@@ -1,6 +1,7 @@
 import { defineModule } from '../../kit';
 
-const routes = () => import(/* webpackChunkName: "collections" */ './pages');
+const browsing = () => import(/* webpackChunkName: "browsing" */ './browsing');
+const editing = () => import(/* webpackChunkName: "editing" */ './editing');
 
 export const collectionsModule = defineModule({
   id: 'collections',
@@ -9,10 +10,10 @@ export const collectionsModule = defineModule({
   path: 'collections',
   order: 5,
   allows: () => true,
-  navigation: () => routes().then((pages) => pages.CollectionsNavigation),
+  navigation: () => browsing().then((pages) => pages.CollectionsNavigation),
   routes: [
-    { path: '', component: () => routes().then((pages) => pages.OverviewPage) },
-    { path: ':collection', component: () => routes().then((pages) => pages.CollectionPage) },
-    { path: ':collection/:primaryKey', component: () => routes().then((pages) => pages.ItemPage) },
+    { path: '', component: () => browsing().then((pages) => pages.OverviewPage) },
+    { path: ':collection', component: () => browsing().then((pages) => pages.CollectionPage) },
+    { path: ':collection/:primaryKey', component: () => editing().then((pages) => pages.ItemPage) },
   ],
 });

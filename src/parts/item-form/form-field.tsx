@@ -2,19 +2,21 @@ import { memo, Suspense, useMemo } from 'react';
 import type { EditableField, ItemForm } from '../../application/item-editing';
 import { fieldName, isRequired } from '../../domain/schema';
 import { componentOf, fieldErrorText, Registries, useService, useStream, useText } from '../../kit';
-import { Field, Notice, Skeleton } from '../../ui';
+import { Field, Markdown, Notice, Skeleton } from '../../ui';
 import { FieldBoundary } from './field-boundary';
 import { interfaceOf } from './interface-of.rules';
 import classes from './item-form.module.css';
+import type { Placement } from './placement.rules';
 
 interface FormFieldProps extends EditableField {
   readonly form: ItemForm;
+  readonly placement: Placement;
 }
 
 const NO_OPTIONS = {};
 
 /** One field: label, control, note, errors. Renders again when its own value changes, and for no other reason. */
-export const FormField = memo(({ form, field, readonly }: FormFieldProps) => {
+export const FormField = memo(({ form, field, readonly, placement }: FormFieldProps) => {
   const { t, locale } = useText();
   const { interfaces } = useService(Registries);
   const name = field.field;
@@ -22,15 +24,14 @@ export const FormField = memo(({ form, field, readonly }: FormFieldProps) => {
   const errors = useStream(useMemo(() => form.fieldErrors$(name), [form, name]));
   const id = interfaceOf(field);
   const Control = componentOf(interfaces.get(id).component);
-  const width = classes[field.meta?.width ?? 'full'] ?? classes['full'];
   return (
-    <div className={width}>
+    <div className={classes[placement]}>
       <Field
         name={name}
         label={<bdi>{fieldName(field, locale.code)}</bdi>}
         required={isRequired(field) ? t('required') : undefined}
         edited={edited ? { text: t('edited') } : undefined}
-        note={field.meta?.note ?? (interfaces.has(id) ? undefined : t('value_kept_plain', { interface: id }))}
+        note={field.meta?.note ? <Markdown text={field.meta.note} /> : (interfaces.has(id) ? undefined : t('value_kept_plain', { interface: id }))}
         error={errors.length === 0 ? undefined : errors.map((error) => {
           const said = fieldErrorText(error);
           return t(said.key, said.parameters);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProjectService, useService, useStream, useText } from '../../kit';
-import { PublicFrame } from '../../ui';
+import { Markdown, PublicFrame } from '../../ui';
 import { Appearance } from './appearance';
 
 interface PublicPageProps {
@@ -17,7 +17,7 @@ export const PublicPage = ({ title, children }: PublicPageProps) => {
       name={project.project_name ?? t('quarterdeck')}
       descriptor={t('admin_app')}
       title={title}
-      note={project.public_note === null || project.public_note === '' ? undefined : <bdi>{project.public_note}</bdi>}
+      note={project.public_note === null || project.public_note === '' ? undefined : <Markdown text={project.public_note} />}
       foot={<Appearance />}
     >
       {children}

@@ -29,10 +29,6 @@ const Page = ({ closable = true }: { readonly closable?: boolean }) => {
 };
 
 describe('Dialog', () => {
-  // Without layout the library takes every control for invisible.
-  beforeAll(() => {
-    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
-  });
   it('is named, takes the focus, closes on Escape and gives the focus back', async () => {
     render(<Page />);
     const opener = screen.getByRole('button', { name: 'Delete…' });

@@ -4,11 +4,6 @@ import { IconButton } from '../icon-button';
 import { Menu } from './menu';
 
 describe('Menu', () => {
-  // Without layout the library takes every control for invisible.
-  beforeAll(() => {
-    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
-    Element.prototype.scrollIntoView ??= () => undefined;
-  });
   const rename = jest.fn();
   const remove = jest.fn();
   const show = () =>

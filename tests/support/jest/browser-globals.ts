@@ -11,4 +11,7 @@ if (typeof window !== 'undefined') {
     unobserve(): void {}
     disconnect(): void {}
   };
+  // Without layout Ariakit takes every control of a menu or a dialog for invisible, and gives the focus to none.
+  Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+  Element.prototype.scrollIntoView ??= () => undefined;
 }

@@ -11,4 +11,5 @@ export const authenticate = (platform: Platform): RequestHandler => (request, re
   next();
 };
 
-export const askerOf = (response: Response): Accountability => (response.locals['asker'] as Accountability | undefined) ?? PUBLIC;
+export const askerOf = (response: Response): Accountability =>
+  (response.locals['asker'] as Accountability | undefined) ?? PUBLIC;

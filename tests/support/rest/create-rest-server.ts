@@ -59,7 +59,11 @@ const collectionIn: Parameters<typeof itemsRoutes>[1] = (request) => {
 /** The twin over HTTP: the platform's paths, envelopes, statuses and cookies, with nothing beside them. */
 export const createRestServer = (database: Database, options: RestOptions = {}): Express => {
   const { latency = 0, maxPayloadSize = '20mb', accessTokenLifetime, now = Date.now } = options;
-  const platform = new Platform(database, { now, machine: machine(), ...(accessTokenLifetime === undefined ? {} : { accessTokenLifetime }) });
+  const platform = new Platform(database, {
+    now,
+    machine: machine(),
+    ...(accessTokenLifetime === undefined ? {} : { accessTokenLifetime }),
+  });
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'extended');

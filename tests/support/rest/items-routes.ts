@@ -22,7 +22,13 @@ const answerList = (response: Response, items: Items, query: ParsedQuery, single
   answerData(response, singleton ? items.readSingleton(query.fields) : items.list(query), meta ?? undefined);
 };
 
-const answerWritten = (response: Response, items: Items, keys: readonly PrimaryKey[], query: ParsedQuery, many: boolean): void => {
+const answerWritten = (
+  response: Response,
+  items: Items,
+  keys: readonly PrimaryKey[],
+  query: ParsedQuery,
+  many: boolean,
+): void => {
   const written = items.written(keys, query.fields);
   const answer = many ? written : (written?.[0] ?? null);
   if (answer === null) answerNothing(response);
@@ -36,7 +42,8 @@ const batchKeys = (platform: Platform, collection: string, items: Items, body: u
   if (keys === undefined && query === undefined) throw failed('"value" must contain at least one of [query, keys]');
   if (keys !== undefined) return keysOf(keys);
   const keyField = platform.database.model.keyField(collection);
-  return keysOf(items.list({ ...parseQuery(isJsonObject(query) ? query : {}), fields: [keyField] }).map((item) => item[keyField] ?? null));
+  const found = items.list({ ...parseQuery(isJsonObject(query) ? query : {}), fields: [keyField] });
+  return keysOf(found.map((item) => item[keyField] ?? null));
 };
 
 /** Items of the collection that `collectionOf` finds in the request. */
@@ -45,7 +52,9 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
   const itemsOf = (request: Request, response: Response): Items => platform.items(collectionOf(request), askerOf(response));
   const isSingleton = (request: Request): boolean => platform.database.model.isSingleton(collectionOf(request));
   const refuseSingleton = (request: Request): void => {
-    if (isSingleton(request)) throw routeNotFound(`/${request.baseUrl.split('/').at(-1)}${request.path === '/' ? '' : request.path}`);
+    if (!isSingleton(request)) return;
+    const collection = request.baseUrl.split('/').at(-1) ?? '';
+    throw routeNotFound(`/${collection}${request.path === '/' ? '' : request.path}`);
   };
   const keyOf = (request: Request): PrimaryKey => String(request.params['key']);
 
@@ -69,7 +78,9 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
   router.patch('/', (request, response) => {
     const items = itemsOf(request, response);
     const query = parseQuery(request.query);
-    if (isSingleton(request)) return answerWritten(response, items, [items.updateSingleton(objectIn(request))], query, false);
+    if (isSingleton(request)) {
+      return answerWritten(response, items, [items.updateSingleton(objectIn(request))], query, false);
+    }
     if (Array.isArray(request.body)) throw failed('"value" must be of type object');
     const keys = batchKeys(platform, collectionOf(request), items, request.body);
     const { data } = objectIn(request);

@@ -8,7 +8,9 @@ import { collectionAnswer, fieldAnswer, missingFieldAnswer, relationAnswer } fro
 
 export const collectionsRoutes = (platform: Platform): Router => {
   const router = Router();
-  router.get('/', (_request, response) => answerData(response, platform.schema(askerOf(response)).collections().map(collectionAnswer)));
+  router.get('/', (_request, response) => {
+    answerData(response, platform.schema(askerOf(response)).collections().map(collectionAnswer));
+  });
   router.get('/:collection', (request, response) => {
     const found = platform.schema(askerOf(response)).collection(request.params.collection);
     answerData(response, found && collectionAnswer(found));
@@ -48,9 +50,12 @@ export const fieldsRoutes = (platform: Platform): Router => {
     const body: unknown = request.body;
     const changes = Array.isArray(body) ? (body as Json[]).filter(isJsonObject) : [];
     const editor = platform.schemaEditor(askerOf(response));
-    platform.database.transaction(() => changes.forEach((change) => editor.updateField(collection, String(change['field']), change)));
+    platform.database.transaction(() => {
+      for (const change of changes) editor.updateField(collection, String(change['field']), change);
+    });
     const schema = platform.schema(askerOf(response));
-    answerData(response, changes.map((change) => schema.field(collection, String(change['field']))).map((field) => field && answerOf(field)));
+    const changed = changes.map((change) => schema.field(collection, String(change['field'])));
+    answerData(response, changed.map((field) => field && answerOf(field)));
   });
   router.patch('/:collection/:field', (request, response) => {
     const { collection, field } = request.params;
@@ -64,7 +69,9 @@ export const fieldsRoutes = (platform: Platform): Router => {
 export const relationsRoutes = (platform: Platform): Router => {
   const router = Router();
   const answerOf = (relation: WorldRelation): object => relationAnswer(platform.database.model, relation);
-  router.get('/', (_request, response) => answerData(response, platform.schema(askerOf(response)).relations().map(answerOf)));
+  router.get('/', (_request, response) => {
+    answerData(response, platform.schema(askerOf(response)).relations().map(answerOf));
+  });
   router.get('/:collection', ({ params }, response) => {
     answerData(response, platform.schema(askerOf(response)).relationsOf(params.collection).map(answerOf));
   });

@@ -36,7 +36,8 @@ const columnAnswer = (model: Model, { collection, field, type, schema }: Field):
 const metaAnswer = ({ collection, field, meta }: Field): object | null => {
   if (meta === null) return null;
   const { system, id, ...rest } = meta;
-  return { ...rest, ...(system ? { system } : { id }), collection, field, special: meta.special.length === 0 ? null : meta.special };
+  const special = meta.special.length === 0 ? null : meta.special;
+  return { ...rest, ...(system ? { system } : { id }), collection, field, special };
 };
 
 export const fieldAnswer = (model: Model, field: Field): object => ({

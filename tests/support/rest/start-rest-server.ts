@@ -16,7 +16,8 @@ export interface RestServer {
 }
 
 /** Serves a world over HTTP. Resolves when it listens; rejects when the port is taken. Every server has its own world. */
-export const startRestServer = async ({ port = 0, host = '127.0.0.1', world, ...options }: StartOptions): Promise<RestServer> => {
+export const startRestServer = async (start: StartOptions): Promise<RestServer> => {
+  const { port = 0, host = '127.0.0.1', world, ...options } = start;
   const database = new Database(world);
   const server = createRestServer(database, options).listen(port, host);
   await new Promise<void>((resolve, reject) => {

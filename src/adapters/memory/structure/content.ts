@@ -18,7 +18,12 @@ export const content: readonly SystemTable[] = [
       column('type', 'string', { length: 255, readonly: true }),
       column('filesize', 'bigInteger', { readonly: true }),
       column('modified_by', 'string', { length: 36, table: 'directus_users', special: ['user-updated'], readonly: true }),
-      column('modified_on', 'dateTime', { nullable: false, default: 'CURRENT_TIMESTAMP', special: ['date-updated'], readonly: true }),
+      column('modified_on', 'dateTime', {
+        nullable: false,
+        default: 'CURRENT_TIMESTAMP',
+        special: ['date-updated'],
+        readonly: true,
+      }),
       column('embed', 'string', { length: 200, hidden: true }),
       column('uploaded_by', 'string', { length: 36, table: 'directus_users', hidden: true }),
       column('uploaded_on', 'dateTime', { nullable: false, default: 'CURRENT_TIMESTAMP', hidden: true }),

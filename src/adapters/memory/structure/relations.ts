@@ -1,6 +1,6 @@
 import type { OnDelete, WorldRelation } from '../world';
 
-type Link = readonly [collection: string, field: string, related: string, onDelete: OnDelete | null, oneField?: string];
+type Link = readonly [collection: string, field: string, related: string, onDelete: OnDelete | null, oneField?: string | null];
 
 /** `onDelete: null` marks a relation without a foreign key: the database does not guard it. */
 const LINKS: readonly Link[] = [
@@ -24,7 +24,7 @@ const LINKS: readonly Link[] = [
   ['directus_activity', 'user', 'directus_users', null],
 ];
 
-export const systemRelations: readonly WorldRelation[] = LINKS.map(([collection, field, related_collection, onDelete, one_field = null]) => ({
+const relationOf = ([collection, field, related_collection, onDelete, one_field = null]: Link): WorldRelation => ({
   collection,
   field,
   related_collection,
@@ -37,4 +37,6 @@ export const systemRelations: readonly WorldRelation[] = LINKS.map(([collection,
     one_deselect_action: 'nullify',
   },
   ...(onDelete === null ? {} : { on_delete: onDelete }),
-}));
+});
+
+export const systemRelations: readonly WorldRelation[] = LINKS.map(relationOf);

@@ -7,7 +7,7 @@ import { FailureNotice, FailureState } from '../../../parts/failure-state';
 import { ItemFormFields } from '../../../parts/item-form';
 import { Facts, FrameContent, HeaderBar, SidebarDetail, Skeleton } from '../../../ui';
 import { collectionPath, itemPath, newItemPath } from '../routes';
-import { ErrorSummary } from './error-summary';
+import { FormErrors } from './form-errors';
 import { ItemActions } from './item-actions';
 import { itemViewModel } from './item.view-model';
 import classes from './item-form.module.css';
@@ -54,7 +54,7 @@ export const ItemForm = ({ target }: { readonly target: Target }) => {
         ) : item.kind === 'ready' ? (
           <div className={classes['form']}>
             {problem === null ? null : <FailureNotice failure={problem} />}
-            <ErrorSummary form={editing.form} fields={view.fields} />
+            <FormErrors form={editing.form} fields={view.fields} />
             <ItemFormFields form={editing.form} fields={view.fields} />
           </div>
         ) : (

@@ -71,7 +71,9 @@ export class AuthService {
   /** Access tokens are made at sign-in; a user may also have one that never changes. */
   private bearer(token: string): Item | null {
     const known = this.accessTokens.get(token);
-    if (known === undefined) return this.database.rows(USERS).find((row) => row['token'] === token && row['status'] === 'active') ?? null;
+    if (known === undefined) {
+      return this.database.rows(USERS).find((row) => row['token'] === token && row['status'] === 'active') ?? null;
+    }
     return known.expires > this.now() ? this.activeUser(known.user) : null;
   }
 

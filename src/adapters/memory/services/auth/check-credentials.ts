@@ -24,6 +24,8 @@ export const checkLogin = (payload: LoginPayload): CheckedLogin => {
   if (!EMAIL.test(email)) throw invalidPayload('"email" must be a valid email');
   const password = textOf(payload, 'password');
   const mode = payload['mode'];
-  if (mode !== undefined && mode !== 'cookie' && mode !== 'json') throw invalidPayload('"mode" must be one of [cookie, json]');
+  if (mode !== undefined && mode !== 'cookie' && mode !== 'json') {
+    throw invalidPayload('"mode" must be one of [cookie, json]');
+  }
   return { email: email.toLowerCase(), password };
 };

@@ -8,7 +8,7 @@ import type { ToMany, ToOne } from '../../model';
 import { allows, ruleFor, type Rule } from '../permissions/rule';
 import { fieldTree, type FieldNode } from './field-tree';
 import { filterTest } from './filter-rows';
-import { RelatedRows } from './related-rows';
+import type { RelatedRows } from './related-rows';
 import { answeredValue } from './stored-value';
 
 /** Turns a stored row into what is answered. */
@@ -29,7 +29,13 @@ export const visible = ({ database, related, context }: Answering, collection: s
 type FieldAnswerer = (row: Item) => Json;
 
 /** Related items that may not be read are not there: null, or missing from the list. No rule at all: no answer. */
-const relatedAnswerer = (asking: Answering, collection: string, field: string, node: FieldNode, relation: ToOne | ToMany): FieldAnswerer | null => {
+const relatedAnswerer = (
+  asking: Answering,
+  collection: string,
+  field: string,
+  node: FieldNode,
+  relation: ToOne | ToMany,
+): FieldAnswerer | null => {
   const { database, who, related } = asking;
   const { model } = database;
   const rule = ruleFor(database, who, relation.related, 'read');
@@ -53,7 +59,9 @@ const fieldAnswerer = (asking: Answering, collection: string, field: string, nod
   const { model } = asking.database;
   const relation = model.relationOf(collection, field);
   const definition = model.field(collection, field);
-  if (relation !== null && (relation.kind === 'many' || node.below.length > 0)) return relatedAnswerer(asking, collection, field, node, relation);
+  if (relation !== null && (relation.kind === 'many' || node.below.length > 0)) {
+    return relatedAnswerer(asking, collection, field, node, relation);
+  }
   return definition === null ? null : (row) => answeredValue(definition, row[field] ?? null);
 };
 

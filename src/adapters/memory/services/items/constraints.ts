@@ -32,7 +32,7 @@ export const checkRow = (database: Database, collection: string, row: Item, exce
   for (const column of database.model.columnsOf(collection)) checkColumn(database, collection, column, row, except);
   for (const { field, related } of database.model.guardsOf(collection)) {
     const value = row[field] ?? null;
-    const own = related === collection && value !== null && String(value) === String(row[database.model.keyField(collection)]);
+    const own = related === collection && String(value) === String(row[database.model.keyField(collection)]);
     const isKey = typeof value === 'string' || typeof value === 'number';
     const dangling = value !== null && !own && (!isKey || database.row(related, value) === null);
     if (dangling) throw refusal(400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.');

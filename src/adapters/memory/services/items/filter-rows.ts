@@ -30,24 +30,50 @@ const pathsOf = (filter: Json): Paths =>
       }, {})
     : {};
 
-/** A row as a filter looks at it: numbers as numbers, and the relations it asks through in the place of their keys. */
-const lookedAt = (model: Model, related: RelatedRows, collection: string, row: Item, paths: Paths): Item => {
-  const columns = model.columnsOf(collection);
-  const values = columns.map((field): [string, Json] => [field.field, comparedValue(field, row[field.field] ?? null)]);
-  const relations = Object.entries(paths).flatMap(([field, deeper]): [string, Json][] => {
-    const relation = model.relationOf(collection, field);
-    if (relation === null) return [];
-    const look = (other: Item): Item => lookedAt(model, related, relation.related, other, deeper);
-    if (relation.kind === 'many') return [[field, related.many(relation, row[model.keyField(collection)] ?? null).map(look)]];
+type Look = (row: Item) => Item;
+
+const relatedLook = (
+  model: Model,
+  related: RelatedRows,
+  collection: string,
+  field: string,
+  paths: Paths,
+): ((row: Item) => Json) | null => {
+  const relation = model.relationOf(collection, field);
+  if (relation === null) return null;
+  const look = lookOf(model, related, relation.related, paths);
+  if (relation.kind === 'many') {
+    const key = model.keyField(collection);
+    return (row) => related.many(relation, row[key] ?? null).map(look);
+  }
+  return (row) => {
     const one = related.one(relation.related, row[field] ?? null);
-    return [[field, one === null ? null : look(one)]];
+    return one === null ? null : look(one);
+  };
+};
+
+/** A row as a filter looks at it: numbers as numbers, and the relations it asks through in the place of their keys. */
+const lookOf = (model: Model, related: RelatedRows, collection: string, paths: Paths): Look => {
+  const values = model
+    .columnsOf(collection)
+    .map((field) => [field.field, (row: Item): Json => comparedValue(field, row[field.field] ?? null)] as const);
+  const relations = Object.entries(paths).flatMap(([field, deeper]) => {
+    const look = relatedLook(model, related, collection, field, deeper);
+    return look === null ? [] : [[field, look] as const];
   });
-  return Object.fromEntries([...values, ...relations]);
+  const looks = [...values, ...relations];
+  return (row) => Object.fromEntries(looks.map(([field, look]) => [field, look(row)]));
 };
 
 /** The test of a filter for rows of a collection. Expects a filter that `checkFilter` has let pass. */
-export const filterTest = (model: Model, related: RelatedRows, collection: string, filter: Filter, context: FilterContext) => {
-  const paths = pathsOf(filter);
-  const empty = Object.keys(filter).length === 0;
-  return (row: Item): boolean => empty || matches(filter, lookedAt(model, related, collection, row, paths), context);
+export const filterTest = (
+  model: Model,
+  related: RelatedRows,
+  collection: string,
+  filter: Filter,
+  context: FilterContext,
+): ((row: Item) => boolean) => {
+  if (Object.keys(filter).length === 0) return () => true;
+  const look = lookOf(model, related, collection, pathsOf(filter));
+  return (row) => matches(filter, look(row), context);
 };

@@ -20,6 +20,8 @@ import { sortRows } from './sort-rows';
 
 export type Fields = readonly string[];
 
+type Search = Pick<ListQuery, 'filter' | 'search'>;
+
 /** What a write needs to know before it touches anything. */
 interface Permit {
   readonly rule: Rule;
@@ -49,7 +51,7 @@ export class ItemsService {
     return sliceOf(sorted, query).map(answer);
   }
 
-  count(query: Pick<ListQuery, 'filter' | 'search'>): ItemCounts {
+  count(query: Search): ItemCounts {
     const rule = demandRule(this.database, this.who, this.collection, 'read');
     const asking = this.asking();
     return { total_count: this.find(asking, rule, {}).length, filter_count: this.find(asking, rule, query).length };
@@ -73,7 +75,8 @@ export class ItemsService {
     const answer = answerer(asking, this.collection, fields, rule);
     const mayRead = visible(asking, this.collection, rule);
     const rows = [...new Set(keys.map(String))].map((key) => this.database.row(this.collection, key));
-    return sortRows(this.database.model, this.collection, rows.filter((row) => row !== null).filter(mayRead), []).map(answer);
+    const found = rows.filter((row) => row !== null).filter(mayRead);
+    return sortRows(this.database.model, this.collection, found, []).map(answer);
   }
 
   /** What a write answers with: the items as they now are, as far as this person may read them; null when not at all. */
@@ -141,7 +144,7 @@ export class ItemsService {
     return { user: this.who.user, role: this.who.role, now: this.now() };
   }
 
-  private find(asking: Answering, rule: Rule, { filter = {}, search = '' }: Pick<ListQuery, 'filter' | 'search'>): readonly Item[] {
+  private find(asking: Answering, rule: Rule, { filter = {}, search = '' }: Search): readonly Item[] {
     checkFilter(this.database.model, this.collection, filter);
     const mayRead = visible(asking, this.collection, rule);
     const fits = filterTest(this.database.model, asking.related, this.collection, filter, asking.context);

@@ -16,12 +16,18 @@ const byField = (model: Model, collection: string, entry: string): Compare => {
 };
 
 /** Sorted by each field in turn and by the key at last; without fields, by hand order where there is one. */
-export const sortRows = (model: Model, collection: string, rows: readonly Item[], sort: readonly string[]): readonly Item[] => {
+export const sortRows = (
+  model: Model,
+  collection: string,
+  rows: readonly Item[],
+  sort: readonly string[],
+): readonly Item[] => {
   const keyField = model.keyField(collection);
   const manual = model.collection(collection)?.meta?.sort_field ?? null;
   const asked = sort.filter((entry) => entry !== '');
   const fields = asked.length > 0 ? asked : manual !== null && model.field(collection, manual) ? [manual] : [];
-  const compares = [...fields, ...(model.field(collection, keyField) ? [keyField] : [])].map((entry) => byField(model, collection, entry));
+  const last = model.field(collection, keyField) ? [keyField] : [];
+  const compares = [...fields, ...last].map((entry) => byField(model, collection, entry));
   return [...rows].sort((a, b) => {
     for (const compare of compares) {
       const order = compare(a, b);

@@ -17,7 +17,8 @@ const isNumeric = (value: Json): boolean =>
 /** Text that is no number stays as it is: the platform's database does not mind. */
 const asNumber = (value: Json): Json => {
   if (typeof value === 'boolean') return value ? 1 : 0;
-  return typeof value === 'string' && isNumeric(value) && Number.isSafeInteger(Math.trunc(Number(value))) ? Number(value) : value;
+  const holds = typeof value === 'string' && isNumeric(value) && Number.isSafeInteger(Math.trunc(Number(value)));
+  return holds ? Number(value) : value;
 };
 
 /** Kept as text, so that no digit is lost. */
@@ -30,7 +31,10 @@ const asMoment = (value: Json): Json => {
   return instant === null ? null : moment(instant);
 };
 
-const asDate = (value: Json): Json => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && instantOf(value) !== null ? value : null);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const asDate = (value: Json): Json =>
+  typeof value === 'string' && DAY.test(value) && instantOf(value) !== null ? value : null;
 
 /** Text is taken apart when it is JSON, and kept when it is not. */
 const asJson = (value: Json): Json => {
@@ -44,7 +48,8 @@ const asJson = (value: Json): Json => {
 
 /** An empty list comes back as empty text. */
 const asList = (value: Json): Json => {
-  const list = Array.isArray(value) ? value.map(String) : String(isJsonObject(value) ? JSON.stringify(value) : value).split(',');
+  const text = isJsonObject(value) ? JSON.stringify(value) : String(value);
+  const list = Array.isArray(value) ? value.map(String) : text.split(',');
   return list.join('') === '' ? '' : list;
 };
 

@@ -55,13 +55,20 @@ const INVALID = 'contains an invalid value';
 const CHECKS: Readonly<Record<string, Check>> = {
   _eq: (value, operand) => unless(value === operand, `must be [${shown(operand)}]`, { type: 'eq', valid: operand }),
   _neq: (value, operand) => unless(value !== operand, INVALID, { type: 'neq', invalid: operand }),
-  _contains: text((value, part) => unless(value.includes(part), `must contain [${part}]`, { type: 'contains', substring: part })),
-  _ncontains: text((value, part) => unless(!value.includes(part), `can't contain [${part}]`, { type: 'ncontains', substring: part })),
+  _contains: text((value, part) =>
+    unless(value.includes(part), `must contain [${part}]`, { type: 'contains', substring: part }),
+  ),
+  _ncontains: text((value, part) =>
+    unless(!value.includes(part), `can't contain [${part}]`, { type: 'ncontains', substring: part }),
+  ),
   _starts_with: pattern('starts_with', (value, start) => value.startsWith(start)),
   _nstarts_with: inverted('starts_with', (value, start) => value.startsWith(start)),
   _ends_with: pattern('ends_with', (value, end) => value.endsWith(end)),
   _nends_with: inverted('ends_with', (value, end) => value.endsWith(end)),
-  _in: (value, operand) => unless(listOf(operand).includes(value), `must be one of [${shown(listOf(operand))}]`, { type: 'in', valid: listOf(operand) }),
+  _in: (value, operand) => {
+    const valid = listOf(operand);
+    return unless(valid.includes(value), `must be one of [${shown(valid)}]`, { type: 'in', valid });
+  },
   _nin: (value, operand) => unless(!listOf(operand).includes(value), INVALID, { type: 'nin', invalid: listOf(operand) }),
   _gt: greater,
   _gte: bound('gte', 'greater than or equal to', (value, limit) => value >= limit),
@@ -96,8 +103,8 @@ const fieldViolations = (field: string, value: Json, condition: Json): readonly 
   return found === null ? [] : [failed(field, found)];
 };
 
-const anyOf = (filters: readonly Json[], payload: Item): readonly ApiError[] => {
-  const found = filters.filter(isJsonObject).map((filter) => violations(filter, payload));
+const anyOf = (filters: readonly JsonObject[], payload: Item): readonly ApiError[] => {
+  const found = filters.map((filter) => violations(filter, payload));
   return found.some((errors) => errors.length === 0) ? [] : found.flat();
 };
 
@@ -107,7 +114,8 @@ const anyOf = (filters: readonly Json[], payload: Item): readonly ApiError[] => 
  */
 export const violations = (rules: JsonObject, payload: Item): readonly ApiError[] =>
   Object.entries(rules).flatMap(([key, condition]) => {
-    if (key === '_and') return Array.isArray(condition) ? condition.filter(isJsonObject).flatMap((rule) => violations(rule, payload)) : [];
-    if (key === '_or') return Array.isArray(condition) ? anyOf(condition as readonly Json[], payload) : [];
+    const parts = Array.isArray(condition) ? condition.filter(isJsonObject) : [];
+    if (key === '_and') return parts.flatMap((rule) => violations(rule, payload));
+    if (key === '_or') return anyOf(parts, payload);
     return Object.hasOwn(payload, key) ? fieldViolations(key, payload[key] ?? null, condition) : [];
   });

@@ -126,11 +126,12 @@ export const collectionFrom = (name: string, meta: Json | undefined): Collection
 export const fieldFrom = (collection: string, sent: JsonObject): Field => {
   const type = typeOf(sent['type']);
   const meta = sent['meta'];
+  const column: FieldSchema = { ...USUAL_COLUMN, max_length: USUAL_LENGTHS[type] ?? null };
   return {
     collection,
     field: String(sent['field']),
     type,
-    schema: type === 'alias' || sent['schema'] === null ? null : columnFrom({ ...USUAL_COLUMN, max_length: USUAL_LENGTHS[type] ?? null }, sent['schema']),
+    schema: type === 'alias' || sent['schema'] === null ? null : columnFrom(column, sent['schema']),
     meta: isJsonObject(meta) ? metaFrom(USUAL_META, meta) : null,
   };
 };

@@ -48,8 +48,9 @@ export class SchemaEditor {
   deleteCollection(name: string): void {
     if (isSystemCollection(name) || !this.database.model.has(name)) throw forbidden();
     this.database.transaction(() => {
-      for (const [system, key] of [['directus_permissions', 'id'], ['directus_presets', 'id']] as const) {
-        for (const row of this.database.rows(system)) if (row['collection'] === name) this.database.remove(system, row[key] as number);
+      for (const system of ['directus_permissions', 'directus_presets']) {
+        const about = this.database.rows(system).filter((row) => row['collection'] === name);
+        for (const row of about) this.database.remove(system, row['id'] as number);
       }
       this.change(({ collections, fields, relations }) => ({
         collections: collections.filter(({ collection }) => collection !== name),
@@ -63,7 +64,9 @@ export class SchemaEditor {
   createField(collection: string, payload: JsonObject): void {
     const name = nameIn(payload, 'field');
     if (!this.database.model.has(collection)) throw forbidden();
-    if (this.database.model.field(collection, name)) throw invalidPayload(`Field "${name}" already exists in collection "${collection}"`);
+    if (this.database.model.field(collection, name)) {
+      throw invalidPayload(`Field "${name}" already exists in collection "${collection}"`);
+    }
     const type = payload['type'] ?? null;
     if (type !== null && !SENT_TYPES.some((known) => known === type)) {
       throw invalidPayload(`"type" must be one of [${SENT_TYPES.join(', ')}, null]`);
@@ -101,12 +104,11 @@ export class SchemaEditor {
     const relation = relationFrom(collection, field, payload);
     const related = relation.related_collection;
     if (related !== null && !model.has(related)) throw invalidPayload(`Collection "${related}" doesn't exist`);
+    const schema = column.schema && { ...column.schema, foreign_key_table: related };
     this.change(({ fields, relations, collections }) => ({
       collections,
       relations: [...relations, relation],
-      fields: fields.map((other) =>
-        other === column && column.schema !== null ? { ...column, schema: { ...column.schema, foreign_key_table: related } } : other,
-      ),
+      fields: fields.map((other) => (other === column ? { ...column, schema } : other)),
     }));
   }
 
@@ -117,11 +119,17 @@ export class SchemaEditor {
   /** Configured fields are numbered; plain columns are not. */
   private numbered(fields: readonly Field[]): readonly Field[] {
     let last = Math.max(0, ...this.database.model.structure.fields.map((field) => field.meta?.id ?? 0));
-    return fields.map((field) => (field.meta === null || field.meta.id !== null ? field : { ...field, meta: { ...field.meta, id: (last += 1) } }));
+    return fields.map((field) => {
+      if (field.meta === null || field.meta.id !== null) return field;
+      last += 1;
+      return { ...field, meta: { ...field.meta, id: last } };
+    });
   }
 
   private fill({ collection, field }: Field, value: Json): void {
     const keyField = this.database.model.keyField(collection);
-    for (const row of this.database.rows(collection)) this.database.put(collection, row[keyField] as string | number, { ...row, [field]: value });
+    for (const row of this.database.rows(collection)) {
+      this.database.put(collection, row[keyField] as string | number, { ...row, [field]: value });
+    }
   }
 }

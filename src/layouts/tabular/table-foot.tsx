@@ -1,9 +1,8 @@
 import { itemRange, PAGE_SIZES, pageCount, pageWindow, type TableChange, type TableQuery } from '../../domain/query';
 import { useText } from '../../kit';
-import { Pagination, Select } from '../../ui';
-import classes from './list-foot.module.css';
+import { ListFoot, Pagination, Select } from '../../ui';
 
-interface ListFootProps {
+interface TableFootProps {
   readonly query: TableQuery;
   /** How many items fit; null until counted. */
   readonly count: number | null;
@@ -14,27 +13,16 @@ interface ListFootProps {
 const LEAST_TO_CHOOSE = 25;
 
 /** Which items these are, the other pages, and how many a page holds. */
-export const ListFoot = ({ query, count, shown, onChange }: ListFootProps) => {
+export const TableFoot = ({ query, count, shown, onChange }: TableFootProps) => {
   const { t, locale } = useText();
   const number = (value: number): string => value.toLocaleString(locale.code);
   const range = count === null ? null : itemRange(query.page, query.limit, count);
   const pages = count === null ? 1 : pageCount(count, query.limit);
   return (
-    <footer className={classes['foot']}>
-      <span className={classes['range']}>
-        {range === null || count === null ? '' : t('item_range', { from: number(range.from), to: number(range.to), count: number(count) })}
-      </span>
-      {pages > 1 ? (
-        <Pagination
-          page={query.page}
-          window={pageWindow(query.page, pages)}
-          last={pages}
-          onPage={(page) => onChange({ page })}
-          labels={{ pages: t('pages'), previous: t('previous_page'), next: t('next_page'), page: (page) => t('page', { page: number(page) }) }}
-        />
-      ) : null}
-      <span className={classes['size']}>
-        {shown >= LEAST_TO_CHOOSE ? (
+    <ListFoot
+      start={range === null || count === null ? null : t('item_range', { from: number(range.from), to: number(range.to), count: number(count) })}
+      end={
+        shown >= LEAST_TO_CHOOSE ? (
           <>
             <span aria-hidden="true">{t('per_page')}</span>
             <Select
@@ -46,8 +34,18 @@ export const ListFoot = ({ query, count, shown, onChange }: ListFootProps) => {
               onChange={(size) => onChange({ limit: Number(size) })}
             />
           </>
-        ) : null}
-      </span>
-    </footer>
+        ) : null
+      }
+    >
+      {pages > 1 ? (
+        <Pagination
+          page={query.page}
+          window={pageWindow(query.page, pages)}
+          last={pages}
+          onPage={(page) => onChange({ page })}
+          labels={{ pages: t('pages'), previous: t('previous_page'), next: t('next_page'), page: (page) => t('page', { page: number(page) }) }}
+        />
+      ) : null}
+    </ListFoot>
   );
 };

@@ -1,4 +1,3 @@
 export { CollectionPage } from './collection-page';
-export { ItemPage } from './item-page';
 export { CollectionsNavigation } from './navigation/collections-navigation';
 export { OverviewPage } from './overview/overview-page';

@@ -1,0 +1,140 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { Subject, type Observable } from 'rxjs';
+import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import type { Item } from '../../domain/items';
+import type { ItemCounts, ItemsQuery } from '../../domain/query';
+import { schemaOf } from '../../domain/schema';
+import { networkFailure, valueOf, type Failure } from '../../kernel';
+import type { ItemsGateway } from '../../ports/items-gateway';
+import { ItemList } from './item-list';
+
+const sample = world('sample', [collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')])]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+
+interface Asked<A> {
+  readonly query: ItemsQuery;
+  readonly answer: (result: Either<Failure, A>) => void;
+  readonly given: () => boolean;
+}
+
+const asking = <A>(asked: Asked<A>[], query: ItemsQuery): Observable<Either<Failure, A>> => {
+  const subject = new Subject<Either<Failure, A>>();
+  asked.push({
+    query,
+    answer: (result) => {
+      subject.next(result);
+      subject.complete();
+    },
+    given: () => subject.observed,
+  });
+  return subject.asObservable();
+};
+
+const open = () => {
+  const lists: Asked<readonly Item[]>[] = [];
+  const counts: Asked<ItemCounts>[] = [];
+  const gateway = {
+    list: (_: string, query: ItemsQuery) => asking(lists, query),
+    count: (_: string, query: ItemsQuery) => asking(counts, query),
+  } as unknown as ItemsGateway;
+  const clock = new VirtualClock();
+  return { list: new ItemList(gateway, clock, schema, 'articles'), lists, counts, clock };
+};
+
+const now = <A>(stream$: Observable<A>): A => {
+  let seen: A | undefined;
+  stream$.subscribe((value) => (seen = value)).unsubscribe();
+  return seen as A;
+};
+
+const items = (...ids: number[]): Either<Failure, readonly Item[]> => right(ids.map((id) => ({ id, words: 10 - id })));
+const shown = (list: ItemList): unknown[] => (valueOf(now(list.items$)) ?? []).map((item) => item['id']);
+
+test('opens with one request for the first page and one for the counts', () => {
+  const { lists, counts } = open();
+  expect(lists.map(({ query }) => query)).toEqual([{ fields: ['id', 'title', 'words'], limit: 25, page: 1, sort: ['id'] }]);
+  expect(counts).toHaveLength(1);
+});
+
+test('a fetch says nothing of itself for 250 ms', () => {
+  const { list, lists, clock } = open();
+  clock.advance(249);
+  expect(now(list.slow$)).toBe(false);
+  clock.advance(1);
+  expect(now(list.slow$)).toBe(true);
+  lists[0]?.answer(items(1));
+  expect(now(list.slow$)).toBe(false);
+});
+
+test('turning the page keeps the old rows on show until the new ones are here', () => {
+  const { list, lists } = open();
+  lists[0]?.answer(items(1, 2));
+  list.change({ page: 2 });
+  expect(now(list.items$)).toMatchObject({ kind: 'loading' });
+  expect(shown(list)).toEqual([1, 2]);
+  lists[1]?.answer(items(3));
+  expect(shown(list)).toEqual([3]);
+});
+
+test('a late answer never overwrites a newer one', () => {
+  const { list, lists } = open();
+  list.change({ page: 2 });
+  expect(lists[0]?.given()).toBe(false);
+  lists[1]?.answer(items(3));
+  lists[0]?.answer(items(1));
+  expect(shown(list)).toEqual([3]);
+});
+
+test('a list that is here whole is sorted here; a part of one is asked for again', () => {
+  const { list, lists } = open();
+  lists[0]?.answer(items(1, 2, 3));
+  list.change({ sort: 'words' });
+  expect(lists).toHaveLength(1);
+  expect(shown(list)).toEqual([3, 2, 1]);
+  const long = open();
+  long.lists[0]?.answer(items(...Array.from({ length: 25 }, (_, id) => id + 1)));
+  long.list.change({ sort: 'words' });
+  expect(long.lists[1]?.query.sort).toEqual(['words']);
+});
+
+test('a search is throttled, leads to page 1 and counts again', () => {
+  const { list, lists, counts, clock } = open();
+  list.search('f');
+  list.search('fe');
+  list.search('fer');
+  expect(lists.map(({ query }) => query.search)).toEqual([undefined, 'f']);
+  clock.advance(500);
+  expect(lists.map(({ query }) => query.search)).toEqual([undefined, 'f', 'fer']);
+  expect(lists.at(-1)?.query.page).toBe(1);
+  expect(counts.map(({ query }) => query.search)).toEqual([undefined, 'f', 'fer']);
+});
+
+test('a page beyond the end leads back to the first', () => {
+  const { list, lists } = open();
+  list.change({ page: 9 });
+  lists[1]?.answer(items());
+  expect(lists[2]?.query.page).toBe(1);
+  lists[2]?.answer(items());
+  expect(lists).toHaveLength(3);
+  expect(now(list.items$)).toEqual({ kind: 'ready', value: [] });
+});
+
+test('a failure keeps the rows, and refreshing tries again', () => {
+  const { list, lists } = open();
+  lists[0]?.answer(items(1));
+  list.refresh();
+  const failure = networkFailure('GET /items/articles', false);
+  lists[1]?.answer(left(failure));
+  expect(now(list.items$)).toEqual({ kind: 'failed', failure, previous: [{ id: 1, words: 9 }] });
+  list.refresh();
+  lists[2]?.answer(items(1, 2));
+  expect(shown(list)).toEqual([1, 2]);
+});
+
+test('nothing is asked after its end', () => {
+  const { list, lists } = open();
+  list.dispose();
+  list.change({ page: 2 });
+  expect(lists).toHaveLength(1);
+});

@@ -1,0 +1,2 @@
+export { ItemForm } from './item/item-form';
+export { ItemPage } from './item-page';

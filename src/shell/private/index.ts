@@ -1,0 +1,2 @@
+export { NotFound } from '../../parts/not-found';
+export { PrivateArea } from './private-area';
