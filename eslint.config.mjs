@@ -52,11 +52,6 @@ export default [
       ...ban(HTML),
     },
   },
-  {
-    // A separator that can be moved is a control (WAI-ARIA window splitter); the plugin knows only the other kind.
-    files: ['src/ui/table/resize-grip.tsx'],
-    rules: { 'jsx-a11y/no-noninteractive-element-interactions': 'off', 'jsx-a11y/no-noninteractive-tabindex': 'off' },
-  },
   // A page that is nothing but one form starts in its first field.
   { files: ['src/shell/public/**'], rules: { 'jsx-a11y/no-autofocus': 'off' } },
   { files: ['src/ui/html/**'], rules: { 'no-restricted-syntax': 'off' } },

@@ -1,7 +1,7 @@
 /** @typedef {import('jest').Config} Config */
 
 /** Packages that ship ES modules only and have to be transformed for Jest. */
-const ESM_PACKAGES = ['inversify', '@inversifyjs', 'lossless-json', 'marked', '@fontsource-variable'];
+const ESM_PACKAGES = ['inversify', '@inversifyjs', 'lossless-json', 'marked', 'otpauth', '@fontsource-variable'];
 
 const swc = {
   jsc: {

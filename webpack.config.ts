@@ -95,6 +95,8 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
+      // rxjs has a modern build under this name, which needs no helpers of its compiler.
+      conditionNames: ['es2015', '...'],
       // inversify imports it for decorators, which nobody here uses.
       alias: { 'reflect-metadata$': 'reflect-metadata/lite', ...(production ? PRODUCTION_ROUTER : {}) },
     },

@@ -68,7 +68,8 @@ export const refusal = (
   more: Readonly<Record<string, Json>> = {},
 ): Refusal => {
   const { field: name, type, details } = field ?? { field: null, type: null, details: {} };
-  const extensions = { code, ...more, ...(name === null ? {} : { field: name }), ...(type === null ? {} : { type }), ...details };
+  const named = { ...(name === null ? {} : { field: name }), ...(type === null ? {} : { type }) };
+  const extensions = { code, ...more, ...named, ...details };
   const fields = name === null ? [] : [{ field: name, code, type, details: { ...more, ...details } }];
   return {
     answer: { status, body: { errors: [{ message, extensions }] } },

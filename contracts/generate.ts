@@ -4,10 +4,28 @@ import { join } from 'node:path';
 import { contracts } from './contracts';
 import { CONSUMER, honour, PROVIDER } from './harness';
 import { PACT, PACT_FOLDER } from './pact-file';
-import { finish, reason } from './report';
+import { add, finish, noTally, reason, type Tally } from './report';
 import { settled } from './settled-pact';
 
-/** `npm run contracts [-- --check]`: honours every contract and writes the pact; with --check a changed pact fails. */
+/** `npm run contracts`: honours every contract and writes the pact. With `-- --check` compares and writes nothing. */
+
+process.env['PACT_DO_NOT_TRACK'] = '1';
+
+/** Runs every contract; what Pact wrote is in the folder afterwards. */
+const honourAll = async (folder: string): Promise<Tally> => {
+  let tally = noTally;
+  for (const contract of contracts) {
+    const names = contract.exchanges.map(({ name }) => name);
+    try {
+      await honour(contract, folder);
+      tally = add(tally, { passed: names.length, failures: [] });
+    } catch (error) {
+      tally = add(tally, { passed: 0, failures: names.map((name) => `${name}: ${reason(error)}`) });
+    }
+  }
+  return tally;
+};
+
 const committed = async (): Promise<string | null> => {
   try {
     return await readFile(PACT, 'utf8');
@@ -16,28 +34,28 @@ const committed = async (): Promise<string | null> => {
   }
 };
 
-const generate = async (check: boolean): Promise<void> => {
-  const before = await committed();
+const CHANGED = 'the pact in contracts/pacts is not the one the contracts make: run `npm run contracts` and commit it';
+
+/** The pact replaces whatever was there, so that nothing old survives in it. */
+const replace = async (text: string): Promise<void> => {
   await rm(PACT_FOLDER, { recursive: true, force: true });
-  const raw = await mkdtemp(join(tmpdir(), 'quarterdeck-pact-'));
-  let passed = 0;
-  const failures: string[] = [];
-  for (const contract of contracts) {
-    try {
-      await honour(contract, raw);
-      passed += contract.exchanges.length;
-    } catch (error) {
-      failures.push(...contract.exchanges.map(({ name }) => `${name}: ${reason(error)}`));
-    }
-  }
-  const text = settled(await readFile(join(raw, `${CONSUMER}-${PROVIDER}.json`), 'utf8'));
   await mkdir(PACT_FOLDER, { recursive: true });
   await writeFile(PACT, text);
-  await rm(raw, { recursive: true, force: true });
-  if (check && before !== text) {
-    failures.push('the pact is not the one that was here: run `npm run contracts` and commit contracts/pacts.');
-  }
-  finish({ passed, failures });
 };
 
-void generate(process.argv.includes('--check'));
+const generate = async (check: boolean): Promise<Tally> => {
+  const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-pact-'));
+  try {
+    const tally = await honourAll(folder);
+    if (tally.failures.length > 0) return tally;
+    const text = settled(await readFile(join(folder, `${CONSUMER}-${PROVIDER}.json`), 'utf8'), tally.passed);
+    if (!check) await replace(text);
+    return check && (await committed()) !== text ? add(tally, { passed: 0, failures: [CHANGED] }) : tally;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+generate(process.argv.includes('--check')).then(finish, (error: unknown) => {
+  finish({ passed: 0, failures: [reason(error)] });
+});

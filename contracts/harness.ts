@@ -45,7 +45,7 @@ const interaction = (pact: PactV4, contract: Contract, { name, request, answer }
   const given = [state('the model of the contracts'), ...asker, ...contract.given];
   const unconfigured = given.reduce(
     // Pact's own type says that JSON may change under it; it is written down at once.
-    (so_far, { name: stateName, parameters }) => so_far.given(stateName, parameters as Record<string, never>),
+    (built, { name: stateName, parameters }) => built.given(stateName, parameters as Record<string, never>),
     pact.addInteraction().uponReceiving(name),
   );
   return unconfigured

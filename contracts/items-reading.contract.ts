@@ -7,7 +7,7 @@ const { integer, string } = MatchersV3;
 
 const path = `/items/${ARTICLES}`;
 
-const article = { id: 1001, title: 'One', slug: 'one', words: 3, price: '12.50', featured: true, tags: ['a', 'b'], extra: { a: [1] } };
+const article = { id: 1001, title: 'One', slug: 'one', words: 3, featured: true, tags: ['a', 'b'], extra: { a: [1] } };
 const harbours = [
   { id: 1001, title: 'Harbour one', words: 10 },
   { id: 1002, title: 'Harbour two', words: 20 },
@@ -22,7 +22,11 @@ export const itemsReadingContracts: readonly Contract[] = [
     name: 'a page of a list, searched and sorted',
     given: [state('articles', { articles: harbours })],
     as: 'administrator',
-    request: { method: 'GET', path, query: { fields: 'id,title', limit: '1', page: '2', sort: '-title,id', search: 'harbour' } },
+    request: {
+      method: 'GET',
+      path,
+      query: { fields: 'id,title', limit: '1', page: '2', sort: '-title,id', search: 'harbour' },
+    },
     answer: { status: 200, body: { data: [{ id: 1003, title: 'Harbour three' }] } },
     call: ({ items }) =>
       items.list(ARTICLES, { fields: ['id', 'title'], limit: 1, page: 2, sort: ['-title', 'id'], search: 'harbour' }),
@@ -59,7 +63,11 @@ export const itemsReadingContracts: readonly Contract[] = [
     name: 'how many items there are and how many a search finds',
     given: [state('articles', { articles: harbours })],
     as: 'administrator',
-    request: { method: 'GET', path, query: { fields: 'id', limit: '0', search: 'harbour', meta: 'filter_count,total_count' } },
+    request: {
+      method: 'GET',
+      path,
+      query: { fields: 'id', limit: '0', search: 'harbour', meta: 'filter_count,total_count' },
+    },
     answer: { status: 200, body: { meta: { filter_count: 3, total_count: 4 }, data: [] } },
     call: ({ items }) => items.count(ARTICLES, { search: 'harbour' }, 'id'),
     gives: decoded({ total_count: 4, filter_count: 3 }),
@@ -104,7 +112,10 @@ export const itemsReadingContracts: readonly Contract[] = [
   }),
   contract({
     name: 'fields of an item and of the one it points to',
-    given: [state('an author', { author: { id: 1001, name: 'Ines' } }), state('an article', { article: { ...article, author: 1001 } })],
+    given: [
+      state('an author', { author: { id: 1001, name: 'Ines' } }),
+      state('an article', { article: { ...article, author: 1001 } }),
+    ],
     as: 'administrator',
     request: { method: 'GET', path: `${path}/1001`, query: { fields: 'title,author.name' } },
     answer: { status: 200, body: { data: { title: 'One', author: { name: 'Ines' } } } },

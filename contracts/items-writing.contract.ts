@@ -8,8 +8,13 @@ const { integer, string } = MatchersV3;
 
 const path = `/items/${ARTICLES}`;
 const article = { id: 1001, title: 'One', slug: 'one' };
+const fresh = { title: 'New', slug: 'new', tags: ['a'], featured: true };
 
-const required = refusal(400, 'FAILED_VALIDATION', string('"title" is required'), { field: 'title', type: 'required', details: {} });
+const required = refusal(400, 'FAILED_VALIDATION', string('"title" is required'), {
+  field: 'title',
+  type: 'required',
+  details: {},
+});
 const notNull = refusal(400, 'FAILED_VALIDATION', string('"title" contains an invalid value'), {
   field: 'title',
   type: 'nnull',
@@ -35,13 +40,13 @@ export const itemsWritingContracts: readonly Contract[] = [
     name: 'a new item',
     given: [state('no article')],
     as: 'administrator',
-    request: { method: 'POST', path, body: { title: 'New', slug: 'new', tags: ['a'], featured: true } },
+    request: { method: 'POST', path, body: fresh },
     answer: {
       status: 200,
-      body: { data: { id: integer(1), title: 'New', slug: 'new', status: 'draft', tags: ['a'], featured: true, words: null } },
+      body: { data: { ...fresh, id: integer(1), status: 'draft', words: null } },
     },
-    call: ({ items }) => items.create(ARTICLES, { title: 'New', slug: 'new', tags: ['a'], featured: true }),
-    gives: decoded({ id: 1, title: 'New', slug: 'new', status: 'draft', tags: ['a'], featured: true, words: null }),
+    call: ({ items }) => items.create(ARTICLES, fresh),
+    gives: decoded({ ...fresh, id: 1, status: 'draft', words: null }),
   }),
   contract({
     name: 'a new item without a required value',
@@ -54,7 +59,7 @@ export const itemsWritingContracts: readonly Contract[] = [
   }),
   contract({
     name: 'a new item with a value that has to be unique and is taken',
-    given: [state('a taken slug', { slug: 'taken', article: {} })],
+    given: [state('a taken slug', { slug: 'taken', articles: [] })],
     as: 'administrator',
     request: { method: 'POST', path, body: { title: 'New', slug: 'taken' } },
     answer: notUnique.answer,
@@ -117,7 +122,7 @@ export const itemsWritingContracts: readonly Contract[] = [
   }),
   contract({
     name: 'a change to a value that has to be unique and is taken',
-    given: [state('a taken slug', { slug: 'taken', article })],
+    given: [state('a taken slug', { slug: 'taken', articles: [article] })],
     as: 'administrator',
     request: { method: 'PATCH', path: `${path}/1001`, body: { slug: 'taken' } },
     answer: notUnique.answer,

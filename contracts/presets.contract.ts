@@ -28,7 +28,8 @@ const preset = (id: number, more: Partial<Preset>): Preset => ({
 });
 
 const own = preset(900_001, { user, search: 'harbour', layout_query: { tabular: { fields: ['title'], sort: '-id' } } });
-const ofRole = preset(900_002, { role, bookmark: 'Drafts', filters: [{ key: 'a', field: 'status', operator: 'eq', value: 'draft' }] });
+const drafts = { key: 'a', field: 'status', operator: 'eq', value: 'draft' };
+const ofRole = preset(900_002, { role, bookmark: 'Drafts', filters: [drafts] });
 const ofEverybody = preset(900_003, { bookmark: 'All', layout_options: { tabular: { spacing: 'cozy' } } });
 
 const asRow = (row: Preset): JsonObject => ({ ...row });

@@ -78,7 +78,11 @@ const field = (
 ) => {
   const identity = { collection: ARTICLES, field: name, type };
   const whole = schema === null ? null : { ...column, ...schema };
-  const understood: Field = { ...identity, schema: whole, meta: { ...fieldMeta, ...meta, special: special ?? [], system: false } };
+  const understood: Field = {
+    ...identity,
+    schema: whole,
+    meta: { ...fieldMeta, ...meta, special: special ?? [], system: false },
+  };
   return {
     understood,
     answered: { ...identity, schema: whole, meta: { ...fieldMeta, ...meta, id: integer(FIELD_ID), special } },

@@ -21,7 +21,9 @@ const logout: Request = { method: 'POST', path: '/auth/logout' };
 /** A new pair: the access token in the body, the refresh token where no script can read it. */
 const tokens = {
   status: 200,
-  headers: { 'Set-Cookie': regex(/directus_refresh_token=[^;]+;.*HttpOnly.*/, 'directus_refresh_token=fresh; Path=/; HttpOnly') },
+  headers: {
+    'Set-Cookie': regex(/directus_refresh_token=[^;]+;.*HttpOnly.*/, 'directus_refresh_token=fresh; Path=/; HttpOnly'),
+  },
   body: { data: { access_token: string('fresh-access-token'), expires: integer(900000) } },
 };
 const decodedTokens = decoded({ access_token: 'fresh-access-token', expires: 900000 });

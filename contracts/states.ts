@@ -15,7 +15,8 @@ interface StateParameters {
   'no article': Readonly<Record<never, never>>;
   'an article': { readonly article: JsonObject };
   'articles': { readonly articles: readonly JsonObject[] };
-  'a taken slug': { readonly slug: string; readonly article: JsonObject };
+  /** Another article has it; these are there besides. */
+  'a taken slug': { readonly slug: string; readonly articles: readonly JsonObject[] };
   'an author': { readonly author: JsonObject };
   'no author': Readonly<Record<never, never>>;
   'a label': { readonly label: JsonObject };
@@ -69,8 +70,8 @@ const STATES: { readonly [Name in StateName]: Bring<Name> } = {
   'no article': (stage) => stage.articles([]),
   'an article': (stage, _browser, { article }) => stage.articles([article]),
   articles: (stage, _browser, { articles }) => stage.articles(articles),
-  'a taken slug': (stage, _browser, { slug, article }) =>
-    stage.articles([{ id: OTHER_ARTICLE, title: 'Came first', slug }, ...(Object.keys(article).length > 0 ? [article] : [])]),
+  'a taken slug': (stage, _browser, { slug, articles }) =>
+    stage.articles([{ id: OTHER_ARTICLE, title: 'Came first', slug }, ...articles]),
   'an author': (stage, _browser, { author }) => stage.authors([author]),
   'no author': (stage) => stage.authors([]),
   'a label': (stage, _browser, { label }) => stage.labels([label]),
@@ -79,8 +80,10 @@ const STATES: { readonly [Name in StateName]: Bring<Name> } = {
   presets: (stage, _browser, { presets }) => stage.onlyPresets(presets),
 };
 
+type Handler = (parameters?: Json) => Promise<void>;
+
 /** A handler for each state, by name. What it is given comes from the pact, which `state` has written. */
-export const stateHandlers = (stage: Stage, browser: Browser): Readonly<Record<string, (parameters?: Json) => Promise<void>>> =>
+export const stateHandlers = (stage: Stage, browser: Browser): Readonly<Record<string, Handler>> =>
   Object.fromEntries(
     Object.entries(STATES).map(([name, bring]) => [
       name,

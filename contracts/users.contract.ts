@@ -56,7 +56,11 @@ export const usersContracts: readonly Contract[] = [
 
 const role = ({ id, name, description, icon }: Readonly<Record<string, unknown>>) => ({ id, name, description, icon });
 
-const list: Request = { method: 'GET', path: '/roles', query: { fields: 'id,name,description,icon', limit: '-1', sort: 'name' } };
+const list: Request = {
+  method: 'GET',
+  path: '/roles',
+  query: { fields: 'id,name,description,icon', limit: '-1', sort: 'name' },
+};
 
 const roles = ROLE_ROWS.map((row) => ({
   id: String(row['id']),

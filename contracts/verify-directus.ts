@@ -1,11 +1,18 @@
+import { runSuites } from './gateways/run-suites';
+import { httpTarget } from './gateways/targets';
+import { AdminApi } from './platform/admin-api';
+import { Stage } from './platform/stage';
 import { startDirectus } from './provider/directus';
-import { finish, reason } from './report';
-import { verify } from './verification';
+import { add, finish, reason } from './report';
+import { verifyApart } from './verify-apart';
 
+/** `npm run contracts:verify:directus`: the pact and the gateway suites against a real platform of its own. */
 const run = async (): Promise<void> => {
   const platform = await startDirectus();
   try {
-    finish(await verify(platform));
+    const pact = await verifyApart(platform);
+    const stage = new Stage(new AdminApi(platform.url, platform.email, platform.password));
+    finish(add(pact, await runSuites(httpTarget(stage, 'directus'))));
   } finally {
     await platform.stop();
   }

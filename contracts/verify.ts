@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { finish, reason } from './report';
 import { startTwin } from './twin';
-import { verify, type Provider } from './verification';
+import type { Provider } from './verification';
+import { verifyApart } from './verify-apart';
 
 /** `npm run contracts:verify [-- --provider URL --email … --password …]`: the twin unless told otherwise. */
 const { values } = parseArgs({
@@ -15,10 +16,10 @@ const elsewhere = (url: string): Provider => ({
 });
 
 const run = async (): Promise<void> => {
-  if (values.provider !== undefined) return finish(await verify(elsewhere(values.provider)));
+  if (values.provider !== undefined) return finish(await verifyApart(elsewhere(values.provider)));
   const twin = await startTwin();
   try {
-    finish(await verify(twin));
+    finish(await verifyApart(twin));
   } finally {
     await twin.stop();
   }

@@ -8,7 +8,7 @@ import { apiProxy } from './api-proxy';
 import { appConfig } from './app-config';
 import { greeting } from './greeting';
 import { ADMIN_PATH } from './host-app';
-import { listenProblem } from './listen';
+import { listen, listenProblem } from './listen';
 import { parseOptions, type HostOptions } from './options';
 import { DEVELOPMENT_POLICY, securityHeaders } from './security-headers';
 
@@ -56,6 +56,9 @@ const devServer = ({ api, world, host, port, open }: HostOptions): WebpackDevSer
 const develop = async (options: HostOptions): Promise<void> => {
   const { api, world, host, port } = options;
   try {
+    // The development server throws a taken port where nobody can catch it, so the port is tried before.
+    const { server } = await listen(() => undefined, port, host);
+    server.close();
     await devServer(options).start();
   } catch (error) {
     console.error(listenProblem(error, port, host));

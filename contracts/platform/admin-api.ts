@@ -93,7 +93,7 @@ export class AdminApi {
   }
 
   private async exchange(method: Method, path: string, token: string | null, body?: Json): Promise<Json> {
-    const response = await this.fetch(`${this.url}${path}`, {
+    const response = await this.answer(path, {
       method,
       headers: {
         'Content-Type': 'application/json',
@@ -105,5 +105,13 @@ export class AdminApi {
     if (!response.ok) throw new SetUpError(response.status, `${method} ${path}`, text);
     const answer: unknown = text === '' ? null : JSON.parse(text);
     return isJsonObject(answer) ? (answer['data'] ?? null) : null;
+  }
+
+  private async answer(path: string, init: RequestInit): Promise<Response> {
+    try {
+      return await this.fetch(`${this.url}${path}`, init);
+    } catch (error) {
+      throw new Error(`The platform at ${this.url} cannot be reached.`, { cause: error });
+    }
   }
 }

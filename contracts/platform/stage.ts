@@ -3,26 +3,29 @@ import type { AdminApi } from './admin-api';
 import { ARTICLES, AUTHORS, COLLECTION_NAMES, COLLECTIONS, LABELS, LANDING_PAGE, RELATIONS } from './content-model';
 import { EDITOR_RULES, PEOPLE, ROLE_ROWS, ROLES, type PersonName } from './people';
 
+const NAMES: readonly PersonName[] = ['administrator', 'editor', 'suspended', 'guarded'];
+
 /** The platform dressed for the contracts: collections, roles and people of their own, and rows put there for a scene. */
 export class Stage {
   private readonly tokens = new Map<PersonName, string>();
 
   constructor(readonly admin: AdminApi) {}
 
-  /** Builds it, clearing away first what an interrupted run may have left. */
+  /** Builds it, clearing away first what an interrupted run may have left. Leaves nothing behind when it fails. */
   async raise(): Promise<void> {
     await this.strike();
-    for (const collection of COLLECTIONS) await this.admin.post('/collections', collection);
-    for (const relation of RELATIONS) await this.admin.post('/relations', relation);
-    for (const role of ROLE_ROWS) await this.admin.post('/roles', role);
-    for (const name of NAMES) await this.admit(name);
-    await this.admin.post('/permissions', EDITOR_RULES);
+    try {
+      await this.build();
+    } catch (error) {
+      await this.strike();
+      throw error;
+    }
   }
 
   /** Takes everything away again. */
   async strike(): Promise<void> {
     const roles = Object.values(ROLES);
-    await this.admin.empty('/presets', { collection: { _starts_with: 'contract_' } });
+    await this.admin.empty('/presets', { collection: { _in: COLLECTION_NAMES } });
     await this.admin.empty('/permissions', { role: { _in: roles } });
     await this.admin.empty('/users', { role: { _in: roles } });
     await this.admin.empty('/roles', { id: { _in: roles } });
@@ -49,7 +52,7 @@ export class Stage {
 
   /** Exactly these presets about the contracts' collections. */
   async onlyPresets(rows: readonly JsonObject[]): Promise<void> {
-    await this.admin.empty('/presets', { collection: { _starts_with: 'contract_' } });
+    await this.admin.empty('/presets', { collection: { _in: COLLECTION_NAMES } });
     if (rows.length > 0) await this.admin.post('/presets', rows);
   }
 
@@ -82,10 +85,16 @@ export class Stage {
     return isJsonObject(row) ? row : null;
   }
 
+  private async build(): Promise<void> {
+    for (const collection of COLLECTIONS) await this.admin.post('/collections', collection);
+    for (const relation of RELATIONS) await this.admin.post('/relations', relation);
+    for (const role of ROLE_ROWS) await this.admin.post('/roles', role);
+    for (const name of NAMES) await this.admit(name);
+    await this.admin.post('/permissions', EDITOR_RULES);
+  }
+
   private async only(collection: string, rows: readonly JsonObject[]): Promise<void> {
     await this.admin.empty(`/items/${collection}`);
     if (rows.length > 0) await this.admin.post(`/items/${collection}`, rows);
   }
 }
-
-const NAMES: readonly PersonName[] = ['administrator', 'editor', 'suspended', 'guarded'];

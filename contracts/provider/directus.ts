@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { installPlatform, PROVIDER } from './install';
@@ -24,7 +25,10 @@ const freePort = (): Promise<number> =>
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.'))));
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('There is no free port.'));
+      });
     });
   });
 
@@ -66,6 +70,15 @@ const answers = async (url: string): Promise<boolean> => {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** The last of what it prints. */
+const listen = (server: ChildProcess): (() => string) => {
+  let said = '';
+  const hear = (text: Buffer): void => void (said = (said + text.toString()).slice(-4_000));
+  server.stdout?.on('data', hear);
+  server.stderr?.on('data', hear);
+  return () => said;
+};
+
 const waitUntilUp = async (url: string, server: ChildProcess, said: () => string): Promise<void> => {
   const end = Date.now() + LONGEST_START;
   while (!(await answers(url))) {
@@ -84,6 +97,13 @@ const end = async (server: ChildProcess): Promise<void> => {
   clearTimeout(patience);
 };
 
+/** Says what to do when this process ends, however it does; the answer calls that off. */
+const whenThisEnds = (leave: () => void): (() => void) => {
+  const interrupted = (): void => process.exit(130);
+  process.once('exit', leave).once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  return () => void process.off('exit', leave).off('SIGINT', interrupted).off('SIGTERM', interrupted);
+};
+
 /**
  * Installs the platform when it is missing (a minute, once), makes a fresh database and starts it on a free port.
  * Rejects with what it printed when it does not come up. Stops with this process at the latest.
@@ -92,33 +112,30 @@ export const startDirectus = async (): Promise<RunningPlatform> => {
   const command = await installPlatform();
   await mkdir(join(PROVIDER, '.run'), { recursive: true });
   const folder = await mkdtemp(join(PROVIDER, '.run', 'platform-'));
-  await Promise.all(['uploads', 'extensions'].map((name) => mkdir(join(folder, name))));
-  const port = await freePort();
-  const env = environment(folder, port);
-  // In the folder of its package.json, which it reads when it starts; everything it writes goes into the other one.
-  await run(command, ['bootstrap'], { cwd: PROVIDER, env });
-
-  const server = spawn(command, ['start'], { cwd: PROVIDER, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  const listen = (text: Buffer): void => void (said = (said + text.toString()).slice(-4_000));
-  server.stdout.on('data', listen);
-  server.stderr.on('data', listen);
-
-  const leave = (): void => void server.kill('SIGKILL');
-  const interrupted = (): void => process.exit(130);
-  process.once('exit', leave).once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  let server: ChildProcess | null = null;
+  const forget = (): void => rmSync(folder, { recursive: true, force: true });
+  const stay = whenThisEnds(() => {
+    server?.kill('SIGKILL');
+    forget();
+  });
   const stop = async (): Promise<void> => {
-    await end(server);
-    process.off('exit', leave).off('SIGINT', interrupted).off('SIGTERM', interrupted);
-    await rm(folder, { recursive: true, force: true });
+    if (server !== null) await end(server);
+    stay();
+    forget();
   };
 
-  const url = `http://127.0.0.1:${port}`;
   try {
-    await waitUntilUp(url, server, () => said);
+    await Promise.all(['uploads', 'extensions'].map((name) => mkdir(join(folder, name))));
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    // In the folder of its package.json, which it reads when it starts; everything it writes goes into the other one.
+    const options = { cwd: PROVIDER, env: environment(folder, port) };
+    await run(command, ['bootstrap'], options);
+    server = spawn(command, ['start'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    await waitUntilUp(url, server, listen(server));
+    return { url, email: EMAIL, password: PASSWORD, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, email: EMAIL, password: PASSWORD, stop };
 };

@@ -17,6 +17,7 @@ const FAST: readonly Step[] = [
   { name: 'features in memory', command: 'cucumber-js --profile memory', count: cucumberCounts },
   { name: 'contracts', command: 'npm run --silent contracts', count: ownCounts },
   { name: 'contracts up to date', command: 'tsx host/checks/pacts-unchanged.ts' },
+  { name: 'gateways in memory and HTTP', command: 'npm run --silent gateways', count: ownCounts },
   { name: 'contracts against the twin', command: 'npm run --silent contracts:verify', count: ownCounts },
 ];
 

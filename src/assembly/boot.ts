@@ -1,5 +1,4 @@
-import { LanguageService, Registries, type Services } from '../kit';
-import { Preferences } from '../ports/preferences';
+import { ChoicesService, LanguageService, Registries, type Services } from '../kit';
 import { loadConfiguration, type Configuration } from './configuration';
 import { assemble } from './services';
 
@@ -14,7 +13,7 @@ const gateways = async (configuration: Configuration) => {
 };
 
 const startLanguage = (services: Services): Promise<void> =>
-  services.get(LanguageService).start(services.get(Preferences).read('language') ?? navigator.language);
+  services.get(LanguageService).start(services.get(ChoicesService).language ?? navigator.language);
 
 /** Whatever happens on the way from another window, a file dropped beside its target must not replace the application. */
 const blockDrops = (target: Window): void => {

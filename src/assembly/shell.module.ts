@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { Language, LanguageService, Registries } from '../kit';
-import { Preferences } from '../ports/preferences';
-import { Theme, ThemeService } from '../shell';
+import { Theme } from '../application/settings';
+import { ChoicesService, Language, LanguageService, Registries, ThemeService } from '../kit';
 import { applyTheme } from '../ui';
 import { bind } from './bind';
 import { contributions } from './contributions';
@@ -10,5 +9,5 @@ import { locales } from './locales';
 export const shellModule = new ContainerModule((options) => {
   bind(options, Registries, [], contributions);
   bind(options, LanguageService, [], () => new Language(locales));
-  bind(options, ThemeService, [Preferences], (preferences) => new Theme(preferences, applyTheme));
+  bind(options, ThemeService, [ChoicesService], (choices) => new Theme(choices, applyTheme));
 });

@@ -1,2 +1,1 @@
 export { app } from './app';
-export { Theme, ThemeService } from './theme';

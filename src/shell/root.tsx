@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { AccessService, LanguageService, ProjectService, SessionService, useService, useStream, useText, useViewModel } from '../kit';
-import { Preferences } from '../ports/preferences';
+import { AccessService, ChoicesService, LanguageService, ProjectService, SessionService, ThemeService, useService, useStream, useText, useViewModel } from '../kit';
 import { applyProjectColor } from '../ui';
 import { NoticesRegion } from './notices/notices-region';
 import { resumeViewModel } from './resume.view-model';
 import { FailedScreen } from './start/failed-screen';
 import { LoadingScreen } from './start/loading-screen';
-import { ThemeService } from './theme';
 
 /** What surrounds every page: the state of the session, appearance, language, notices. */
 export const Root = () => {
@@ -18,13 +16,13 @@ export const Root = () => {
   const user = useStream(useService(AccessService).user$);
   const theme = useService(ThemeService);
   const language = useService(LanguageService);
-  const preferences = useService(Preferences);
+  const choices = useService(ChoicesService);
   useEffect(() => applyProjectColor(project.project_color), [project.project_color]);
   useEffect(() => theme.suggest(user?.theme ?? null), [theme, user?.theme]);
   useEffect(() => {
-    const wanted = preferences.read('language') ?? user?.language;
+    const wanted = choices.language ?? user?.language;
     if (wanted) void language.use(wanted);
-  }, [language, preferences, user?.language]);
+  }, [language, choices, user?.language]);
   useEffect(() => {
     document.documentElement.lang = locale.code;
     document.documentElement.dir = locale.direction;

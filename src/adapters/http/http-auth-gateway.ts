@@ -1,4 +1,6 @@
-import { chainCall, mapCall, type Call } from '../../kernel';
+import { isLeft, right } from 'fp-ts/Either';
+import { map } from 'rxjs';
+import { chainCall, isApiCode, mapCall, type Call } from '../../kernel';
 import type { Credentials, Tokens } from '../../domain/session';
 import type { AuthGateway } from '../../ports/auth-gateway';
 import { tokens } from './codecs/session';
@@ -24,8 +26,12 @@ export class HttpAuthGateway implements AuthGateway {
     return this.tokens(requests.refresh());
   }
 
+  /** The platform refuses to end a session that is not there; to whoever wanted it ended that is as good. */
   logout(): Call<void> {
-    return this.transport.send(requests.logout(), null).pipe(mapCall(() => undefined));
+    return this.transport.send(requests.logout(), null).pipe(
+      mapCall(() => undefined),
+      map((result) => (isLeft(result) && isApiCode(result.left, 'INVALID_PAYLOAD') ? right(undefined) : result)),
+    );
   }
 
   private tokens(request: HttpRequest): Call<Tokens> {

@@ -19,12 +19,17 @@ export class AccessStore {
     return this.store.value;
   }
 
-  /** The person first, then the rules of their role: an administrator and somebody without a role have none to load. */
+  /**
+   * The person first, then the rules of their role. There are none to load for administrators, for people without a
+   * role, and for those whose role is kept out of the application: the platform does not show them theirs.
+   */
   load(): Call<void> {
     return this.store.load(
       this.users.me().pipe(
         chainCall((user) => {
-          const rules = user.role === null || user.role.admin_access ? succeed([]) : this.permissions.ofRole(user.role.id);
+          const { role } = user;
+          const without = role === null || role.admin_access || !role.app_access;
+          const rules = without ? succeed([]) : this.permissions.ofRole(role.id);
           return rules.pipe(mapCall((permissions): Access => ({ user, permissions })));
         }),
       ),

@@ -1,1 +1,2 @@
+export { Browsing } from './browsing';
 export { ItemList } from './item-list';

@@ -1,15 +1,9 @@
 import { BehaviorSubject, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { initialValues, type Item, type PrimaryKey } from '../../domain/items';
+import { initialValues, type Item, type Target } from '../../domain/items';
 import { failed, idle, Live, loading, ready, type Call, type Failure, type Remote } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { SchemaStore } from '../schema';
 import { ItemForm } from './item-form';
-
-/** Which item: an existing one, one not created yet, or the only one of a singleton. */
-export type Target =
-  | { readonly kind: 'existing'; readonly collection: string; readonly key: PrimaryKey }
-  | { readonly kind: 'new'; readonly collection: string }
-  | { readonly kind: 'singleton'; readonly collection: string };
 
 /** One item from opening to leaving: loaded, edited, and where it stands with the server. */
 export class ItemEditing {

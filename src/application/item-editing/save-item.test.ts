@@ -2,7 +2,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { BehaviorSubject, Subject, type Observable } from 'rxjs';
 import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
-import type { Item } from '../../domain/items';
+import type { Item, Target } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
 import { schemaOf } from '../../domain/schema';
 import { apiFailure, networkFailure, succeed, type Call, type Failure } from '../../kernel';
@@ -10,7 +10,7 @@ import type { ItemsGateway } from '../../ports/items-gateway';
 import type { AccessStore } from '../access';
 import { Notices } from '../notices';
 import type { SchemaStore } from '../schema';
-import { ItemEditing, type Target } from './item-editing';
+import { ItemEditing } from './item-editing';
 import { SaveItem, type Saved } from './save-item';
 
 const sample = world('sample', [

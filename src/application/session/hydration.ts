@@ -1,10 +1,9 @@
 import { distinctUntilChanged, map, startWith, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { allCalls, chainCall, idle, Live, mapCall, succeed, toRemote, type Call, type Remote } from '../../kernel';
-import type { AccessStore } from '../access/access-store';
-import type { RolesStore } from '../access/roles-store';
-import type { PresetsStore } from '../presets/presets-store';
-import type { SchemaStore } from '../schema/schema-store';
-import type { ProjectStore } from '../settings/project-store';
+import type { AccessStore, RolesStore } from '../access';
+import type { PresetsStore } from '../presets';
+import type { SchemaStore } from '../schema';
+import type { ProjectStore } from '../settings';
 import type { Session } from './session';
 
 /** What fills after a sign-in and empties after a sign-out. */

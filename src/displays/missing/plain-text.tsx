@@ -3,5 +3,5 @@ import type { DisplayProps } from '../../kit';
 const LONGEST = 300;
 
 export const PlainText = ({ value }: DisplayProps) => (
-  <bdi>{(typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, LONGEST)}</bdi>
+  <span>{(typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, LONGEST)}</span>
 );

@@ -1,5 +1,5 @@
 import type { DisplayProps } from '../../kit';
 import { rawText } from './raw.rules';
 
-/** The value as it is, as text; whose direction is its own. */
-export const RawDisplay = ({ value }: DisplayProps) => <bdi>{rawText(value)}</bdi>;
+/** The value as it is, as text. */
+export const RawDisplay = ({ value }: DisplayProps) => <span>{rawText(value)}</span>;

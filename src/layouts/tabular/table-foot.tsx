@@ -1,6 +1,7 @@
 import { itemRange, PAGE_SIZES, pageCount, pageWindow, type TableChange, type TableQuery } from '../../domain/query';
 import { useText } from '../../kit';
 import { ListFoot, Pagination, Select } from '../../ui';
+import classes from './table-foot.module.css';
 
 interface TableFootProps {
   readonly query: TableQuery;
@@ -31,6 +32,7 @@ export const TableFoot = ({ query, count, shown, onChange }: TableFootProps) => 
               aria-label={t('per_page')}
               value={String(query.limit)}
               options={PAGE_SIZES.map((size) => ({ value: String(size), label: number(size) }))}
+              className={classes['size']}
               onChange={(size) => onChange({ limit: Number(size) })}
             />
           </>

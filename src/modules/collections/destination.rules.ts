@@ -1,5 +1,4 @@
-import type { Target } from '../../application/item-editing';
-import { NEW_KEY } from '../../domain/items';
+import { NEW_KEY, type Target } from '../../domain/items';
 import { isSingleton, isSystemCollection, type Schema } from '../../domain/schema';
 
 /**

@@ -19,6 +19,8 @@ export const PrivateArea = () => {
     const from = session.reason === 'sign-out' ? null : `${location.pathname}${location.search}`;
     return <Navigate to={`/login${query}`} state={{ from }} replace />;
   }
+  // Before the failure, for without access to the application the data model is refused as well.
+  if (user !== null && user.role?.app_access !== true && loaded.kind !== 'loading') return <NoAppAccess />;
   if (loaded.kind === 'failed') {
     return (
       <FailedScreen
@@ -33,7 +35,6 @@ export const PrivateArea = () => {
     );
   }
   if (loaded.kind !== 'ready') return <LoadingScreen />;
-  if (user?.role?.app_access !== true) return <NoAppAccess />;
   return (
     <PrivateFrame>
       <Outlet />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { userName } from '../../domain/users';
 import { AccessService, componentOf, ProjectService, Registries, SidebarPlace, useService, useStream, useText } from '../../kit';
 import { Avatar, Frame, ModuleBar, Navigation } from '../../ui';
-import { useTheme } from '../theme';
+import { useTheme } from '../use-theme';
 import classes from './private-frame.module.css';
 
 const THEME_ICONS = { auto: 'brightness_auto', light: 'light_mode', dark: 'dark_mode' } as const;

@@ -1,13 +1,12 @@
-import { LanguageService, useService, useText } from '../../kit';
-import { Preferences } from '../../ports/preferences';
+import { ChoicesService, LanguageService, useService, useText } from '../../kit';
 import { Button, Select } from '../../ui';
-import { useTheme } from '../theme';
+import { useTheme } from '../use-theme';
 
 /** Language and theme, kept in this browser. */
 export const Appearance = () => {
   const { t, locale } = useText();
   const language = useService(LanguageService);
-  const preferences = useService(Preferences);
+  const choices = useService(ChoicesService);
   const { theme, next, choose } = useTheme();
   return (
     <>
@@ -18,7 +17,7 @@ export const Appearance = () => {
         value={locale.code}
         options={language.locales.map(({ code, name }) => ({ value: code, label: name }))}
         onChange={(code) => {
-          preferences.write('language', code);
+          choices.chooseLanguage(code);
           void language.use(code);
         }}
       />

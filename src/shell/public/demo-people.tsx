@@ -1,22 +1,21 @@
-import { NoticesService, useService, useText } from '../../kit';
-import type { Demo, DemoPerson } from '../../ports/demo';
+import type { Demonstration } from '../../application/settings';
+import { useText } from '../../kit';
 import { Button, Notice } from '../../ui';
 import classes from './demo-people.module.css';
 
 interface DemoPeopleProps {
-  readonly demo: Demo;
-  readonly onChoose: (person: DemoPerson) => void;
+  readonly demonstration: Demonstration;
+  readonly onChoose: (person: Demonstration['people'][number]) => void;
 }
 
 /** Who can sign in to a world that lives in this browser, and the way back to its beginning. */
-export const DemoPeople = ({ demo, onChoose }: DemoPeopleProps) => {
+export const DemoPeople = ({ demonstration, onChoose }: DemoPeopleProps) => {
   const { t } = useText();
-  const notices = useService(NoticesService);
   return (
     <Notice tone="neutral" icon="explore" title={t('demo_people')}>
       <p>{t('demo_people_text')}</p>
       <ul className={classes['people']}>
-        {demo.people.map((person) => (
+        {demonstration.people.map((person) => (
           <li key={person.email} className={classes['person']}>
             <span className={classes['who']}>
               <b>{person.role}</b>
@@ -29,7 +28,7 @@ export const DemoPeople = ({ demo, onChoose }: DemoPeopleProps) => {
           </li>
         ))}
       </ul>
-      <Button size="small" variant="ghost" icon="restart_alt" onClick={() => void demo.reset().then(() => notices.say('demo_reset'))}>
+      <Button size="small" variant="ghost" icon="restart_alt" onClick={() => demonstration.reset()}>
         {t('demo_reset_action')}
       </Button>
     </Notice>

@@ -8,9 +8,9 @@ const REASONS: readonly SignOutReason[] = ['sign-out', 'session-expired'];
 const START = '/collections';
 
 /** Where the person wanted to go: a path of this application, kept by the router and never read from the address. */
-const wantedPath = (state: unknown): string => {
+const wantedPath = (state: unknown): string | null => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  return typeof from === 'string' ? from : START;
+  return typeof from === 'string' ? from : null;
 };
 
 /** /login: the form, or on to where somebody wanted to go when they are in already. */
@@ -18,6 +18,8 @@ export const LoginRoute = () => {
   const [query] = useSearchParams();
   const { state } = useLocation() as { readonly state: unknown };
   const session = useStream(useService(SessionService).state$);
-  if (session.kind === 'signed-in') return <Navigate to={wantedPath(state)} replace />;
-  return <SignInPage reason={REASONS.find((reason) => reason === query.get('reason')) ?? null} />;
+  const wanted = wantedPath(state);
+  if (session.kind === 'signed-in') return <Navigate to={wanted ?? START} replace />;
+  const reason = REASONS.find((known) => known === query.get('reason'));
+  return <SignInPage reason={reason ?? (wanted === null ? null : 'not-authenticated')} />;
 };

@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { SignOutReason } from '../../application/session';
-import { failureAdvice, failureDetails, failureTitle, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
-import { Demo } from '../../ports/demo';
+import { DemonstrationService, failureAdvice, failureDetails, failureTitle, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
 import { Button, Field, IconButton, Input, Notice } from '../../ui';
 import { DemoPeople } from './demo-people';
 import { asLoginFailure } from './login-failure.rules';
@@ -10,14 +9,16 @@ import { signInViewModel } from './sign-in.view-model';
 import classes from './sign-in-page.module.css';
 
 interface SignInPageProps {
-  /** Why somebody who was in is out again. */
-  readonly reason: SignOutReason | null;
+  /** Why this page is shown to somebody who wanted another one; null when they came by themselves. */
+  readonly reason: SignOutReason | 'not-authenticated' | null;
 }
+
+const REASONS = { 'sign-out': 'signed_out', 'session-expired': 'session_expired', 'not-authenticated': 'not_authenticated' } as const;
 
 /** /login */
 export const SignInPage = ({ reason }: SignInPageProps) => {
   const { t } = useText();
-  const demo = useService(Demo);
+  const demonstration = useService(DemonstrationService);
   const view = useViewModel(signInViewModel);
   const { busy, failure, asksForCode } = useStream(view.state$);
   const [email, setEmail] = useState('');
@@ -39,7 +40,7 @@ export const SignInPage = ({ reason }: SignInPageProps) => {
             {shown.kind === 'decode' ? <small>{failureDetails(shown)}</small> : null}
           </Notice>
         ) : reason === null ? null : (
-          <Notice tone="neutral" role="status" icon="history" title={t(reason === 'session-expired' ? 'session_expired' : 'signed_out')} />
+          <Notice tone="neutral" role="status" icon="history" title={t(REASONS[reason])} />
         )}
         <Field name="email" label={t('email')}>
           <Input
@@ -82,9 +83,9 @@ export const SignInPage = ({ reason }: SignInPageProps) => {
           {t('sign_in')}
         </Button>
       </form>
-      {demo === null ? null : (
+      {demonstration.people.length === 0 ? null : (
         <DemoPeople
-          demo={demo}
+          demonstration={demonstration}
           onChoose={(person) => {
             setEmail(person.email);
             setPassword(person.password);

@@ -17,6 +17,8 @@ export interface ButtonProps {
   readonly iconDir?: boolean | undefined;
   /** As wide as what is around it. */
   readonly block?: boolean | undefined;
+  /** On a phone only its icon is seen. */
+  readonly collapses?: boolean | undefined;
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
   /** Why it cannot be used now: it stays focusable, does nothing and says this on hover and focus. */
   readonly disabledReason?: string | false | null | undefined;
@@ -40,14 +42,14 @@ export interface ButtonProps {
 
 /** A button with words. At most one primary a screen; danger-fill only in dialogs. */
 export const Button = ({
-  children, variant = 'secondary', size = 'medium', icon, iconDir, block = false, type = 'button', disabledReason,
+  children, variant = 'secondary', size = 'medium', icon, iconDir, block = false, collapses = false, type = 'button', disabledReason,
   busy = false, href, onClick, className, ref, ...rest
 }: ButtonProps) => {
   const reason = disabledReason || null;
   const { trigger, tooltip } = useTooltip(reason, { describes: true });
   const look = classNames(
     classes['button'], classes[variant], size !== 'medium' && classes[size], block && classes['block'],
-    icon !== undefined && classes['with-icon'], busy && classes['busy'], className,
+    icon !== undefined && classes['with-icon'], collapses && classes['collapses'], busy && classes['busy'], className,
   );
   const content = (
     <>

@@ -50,7 +50,7 @@ export const HeaderBar = ({ title, icon, back, crumbs, crumbsLabel = '', count, 
           </div>
         )}
         <div className={classes['row']}>
-          <h1 className={classes['title']} {...(typeof title === 'string' && { title })}>
+          <h1 className={classes['title']} dir="auto" {...(typeof title === 'string' && { title })}>
             {title}
           </h1>
           {count === undefined ? null : <span className={classes['count']}>{count}</span>}

@@ -26,13 +26,14 @@ const Cell = <Row,>({ column, row, href, name, title, card }: TableCellProps<Row
         classes['cell'],
         column.align && column.align !== 'start' && classes[column.align],
         title && classes['title'],
+        column.quiet && classes['quiet-cell'],
       )}
       data-column={column.key}
     >
       <span className={classes['name']} aria-hidden="true">
         {column.header}
       </span>
-      <span className={classes['value']}>
+      <span className={classes['value']} dir="auto">
         {href === undefined ? (
           content
         ) : (

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row> {
   readonly key: string;
   readonly header: string;
+  /** The header is for screen readers only, as over icons; cards leave the column out. */
+  readonly quiet?: boolean | undefined;
   /** In pixels. Columns without one share what is left, at least 160 each. */
   readonly width?: number | null | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;

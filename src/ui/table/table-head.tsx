@@ -33,7 +33,7 @@ const Head = <Row,>({
           />
         </th>
       )}
-      {columns.map(({ key, header, align, sortable = false, sort, width }) => (
+      {columns.map(({ key, header, quiet = false, align, sortable = false, sort, width }) => (
         <th
           key={key}
           scope="col"
@@ -48,7 +48,7 @@ const Head = <Row,>({
               {sort ? <Icon name={sort === 'ascending' ? 'arrow_upward' : 'arrow_downward'} size="small" /> : null}
             </button>
           ) : (
-            <span className={classes['head-text']} title={header}>
+            <span className={classNames(classes['head-text'], quiet && classes['quiet'])} title={header}>
               {header}
             </span>
           )}

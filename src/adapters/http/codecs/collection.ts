@@ -3,7 +3,7 @@ import type { Collection, CollectionMeta } from '../../../domain/schema';
 import { json, orElse, orNull, textList } from './leaves';
 import type { Codec } from './decode';
 
-const meta: Codec<CollectionMeta> = t.type(
+const meta: Codec<CollectionMeta> = t.strict(
   {
     icon: orNull(t.string),
     color: orNull(t.string),
@@ -23,6 +23,6 @@ const meta: Codec<CollectionMeta> = t.type(
   'collection meta',
 );
 
-const collection = t.type({ collection: t.string, meta: orNull(meta) }, 'collection');
+const collection = t.strict({ collection: t.string, meta: orNull(meta) }, 'collection');
 
 export const collections: Codec<readonly Collection[]> = t.array(collection, 'list of collections');

@@ -11,7 +11,7 @@ const type = new t.Type<FieldType, FieldType, unknown>(
   t.identity,
 );
 
-const schema: Codec<FieldSchema> = t.type(
+const schema: Codec<FieldSchema> = t.strict(
   {
     default_value: orElse(json, null),
     is_nullable: orElse(t.boolean, true),
@@ -26,7 +26,7 @@ const schema: Codec<FieldSchema> = t.type(
   'column',
 );
 
-const meta: Codec<FieldMeta> = t.type(
+const meta: Codec<FieldMeta> = t.strict(
   {
     id: orNull(t.number),
     interface: orNull(t.string),
@@ -46,7 +46,7 @@ const meta: Codec<FieldMeta> = t.type(
   'field meta',
 );
 
-const field = t.type(
+const field = t.strict(
   { collection: t.string, field: t.string, type, schema: orNull(schema), meta: orNull(meta) },
   'field',
 );

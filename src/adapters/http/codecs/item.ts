@@ -19,4 +19,4 @@ const count = new t.Type<number, number, unknown>(
   t.identity,
 );
 
-export const itemCounts: Codec<ItemCounts> = t.type({ total_count: count, filter_count: count }, 'counts');
+export const itemCounts: Codec<ItemCounts> = t.strict({ total_count: count, filter_count: count }, 'counts');

@@ -3,7 +3,7 @@ import type { Permission } from '../../../domain/permissions';
 import { jsonObject, orNull, textList } from './leaves';
 import type { Codec } from './decode';
 
-const permission = t.type(
+const permission = t.strict(
   {
     id: orNull(t.number),
     role: orNull(t.string),

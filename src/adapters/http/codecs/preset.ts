@@ -3,7 +3,7 @@ import type { Preset } from '../../../domain/presets';
 import { json, jsonObject, orElse, orNull } from './leaves';
 import type { Codec } from './decode';
 
-const preset = t.type(
+const preset = t.strict(
   {
     id: t.number,
     bookmark: orNull(t.string),

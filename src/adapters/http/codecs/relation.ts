@@ -3,7 +3,7 @@ import type { Relation, RelationMeta } from '../../../domain/schema';
 import { orNull, textList } from './leaves';
 import type { Codec } from './decode';
 
-const meta: Codec<RelationMeta> = t.type(
+const meta: Codec<RelationMeta> = t.strict(
   {
     one_field: orNull(t.string),
     junction_field: orNull(t.string),
@@ -15,7 +15,7 @@ const meta: Codec<RelationMeta> = t.type(
   'relation meta',
 );
 
-const relation = t.type(
+const relation = t.strict(
   { collection: t.string, field: t.string, related_collection: orNull(t.string), meta: orNull(meta) },
   'relation',
 );

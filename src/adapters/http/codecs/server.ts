@@ -3,7 +3,7 @@ import type { ServerInfo, Settings } from '../../../domain/settings';
 import type { Codec } from './decode';
 import { orNull } from './leaves';
 
-const project = t.type(
+const project = t.strict(
   {
     project_name: orNull(t.string),
     project_color: orNull(t.string),
@@ -16,10 +16,10 @@ const project = t.type(
   'project',
 );
 
-const platform = t.type({ version: t.string }, 'platform');
+const platform = t.strict({ version: t.string }, 'platform');
 
 /** The answer of `/server/info`; the platform's own part is there for administrators only. */
-const info = t.intersection([t.type({ project }), t.partial({ directus: platform })], 'server info');
+const info = t.intersection([t.strict({ project }), t.partial({ directus: platform })], 'server info');
 
 export const serverInfo: Codec<ServerInfo> = info.pipe(
   new t.Type<ServerInfo, t.TypeOf<typeof info>, t.TypeOf<typeof info>>(
@@ -30,4 +30,4 @@ export const serverInfo: Codec<ServerInfo> = info.pipe(
   ),
 );
 
-export const settings: Codec<Settings> = t.type({ project_name: orNull(t.string), project_url: orNull(t.string) }, 'settings');
+export const settings: Codec<Settings> = t.strict({ project_name: orNull(t.string), project_url: orNull(t.string) }, 'settings');

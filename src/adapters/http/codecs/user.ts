@@ -3,12 +3,12 @@ import type { CurrentRole, CurrentUser, Role } from '../../../domain/users';
 import { orElse, orNull } from './leaves';
 import type { Codec } from './decode';
 
-const currentRole: Codec<CurrentRole> = t.type(
+const currentRole: Codec<CurrentRole> = t.strict(
   { id: t.string, name: orElse(t.string, ''), admin_access: orElse(t.boolean, false), app_access: orElse(t.boolean, false) },
   'role of the current user',
 );
 
-export const currentUser: Codec<CurrentUser> = t.type(
+export const currentUser: Codec<CurrentUser> = t.strict(
   {
     id: t.string,
     first_name: orNull(t.string),
@@ -22,6 +22,6 @@ export const currentUser: Codec<CurrentUser> = t.type(
 );
 
 export const roles: Codec<readonly Role[]> = t.array(
-  t.type({ id: t.string, name: orElse(t.string, ''), description: orNull(t.string), icon: orNull(t.string) }, 'role'),
+  t.strict({ id: t.string, name: orElse(t.string, ''), description: orNull(t.string), icon: orNull(t.string) }, 'role'),
   'list of roles',
 );

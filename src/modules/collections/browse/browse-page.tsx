@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react';
 import { collectionName } from '../../../domain/schema';
 import { componentOf, PageSidebar, Registries, SchemaService, usePageTitle, useService, useStream, useText, useViewModel } from '../../../kit';
-import { Button, Facts, FrameContent, HeaderBar, Input, SidebarDetail } from '../../../ui';
+import { Button, CARDS, Facts, FrameContent, HeaderBar, Input, SidebarDetail, useMediaQuery } from '../../../ui';
 import { newItemPath } from '../routes';
 import { browseViewModel } from './browse.view-model';
+import classes from './browse-page.module.css';
 
 const DEFAULT_LAYOUT = 'tabular';
 
@@ -17,11 +18,24 @@ export const BrowsePage = ({ collection }: { readonly collection: string }) => {
   const [search, setSearch] = useState('');
   const name = meta === undefined ? collection : collectionName(meta, locale.code);
   const Layout = componentOf(layouts.get(DEFAULT_LAYOUT).component);
+  const narrow = useMediaQuery(CARDS);
   usePageTitle(name);
   const type = (text: string): void => {
     setSearch(text);
     view.list.search(text);
   };
+  const searchBox = (
+    <Input
+      type="search"
+      size="medium"
+      look="quiet"
+      icon="search"
+      value={search}
+      onChange={type}
+      placeholder={t('search')}
+      aria-label={t('search_items', { collection: name })}
+    />
+  );
   return (
     <>
       <HeaderBar
@@ -32,19 +46,11 @@ export const BrowsePage = ({ collection }: { readonly collection: string }) => {
         crumbsLabel={t('breadcrumb')}
         actions={
           <>
-            <Input
-              type="search"
-              size="medium"
-              look="quiet"
-              icon="search"
-              value={search}
-              onChange={type}
-              placeholder={t('search')}
-              aria-label={t('search_items', { collection: name })}
-            />
+            {narrow ? null : searchBox}
             <Button
               variant="primary"
               icon="add"
+              collapses
               href={newItemPath(collection)}
               disabledReason={heading.createDisabled && t(heading.createDisabled)}
             >
@@ -53,6 +59,7 @@ export const BrowsePage = ({ collection }: { readonly collection: string }) => {
           </>
         }
       />
+      {narrow ? <div className={classes['search']}>{searchBox}</div> : null}
       <FrameContent flush>
         <Suspense fallback={null}>
           <Layout

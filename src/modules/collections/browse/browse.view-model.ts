@@ -1,13 +1,10 @@
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { AccessStore } from '../../../application/access';
-import { ItemList } from '../../../application/browse';
-import type { SchemaStore } from '../../../application/schema';
+import type { Browsing, ItemList } from '../../../application/browse';
 import { keyOf, type Item } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import { Live, valueOf } from '../../../kernel';
-import { AccessService, SchemaService, viewModel } from '../../../kit';
-import { Clock } from '../../../ports/clock';
-import { ItemsGateway } from '../../../ports/items-gateway';
+import { AccessService, BrowsingService, viewModel } from '../../../kit';
 import { itemPath } from '../routes';
 
 /** What the page says besides the list itself. */
@@ -24,13 +21,11 @@ export class BrowseViewModel {
   readonly heading$: Observable<BrowseHeading>;
 
   constructor(
-    items: ItemsGateway,
-    clock: Clock,
-    schema: SchemaStore,
+    browsing: Browsing,
     access: AccessStore,
     private readonly collection: string,
   ) {
-    this.list = new ItemList(items, clock, schema.schema, collection);
+    this.list = browsing.open(collection);
     this.heading = new Live<BrowseHeading>(
       { count: null, createDisabled: 'not_allowed' },
       combineLatest([this.list.counts$, access.access$]).pipe(
@@ -56,6 +51,6 @@ export class BrowseViewModel {
 }
 
 export const browseViewModel = viewModel(
-  [ItemsGateway, Clock, SchemaService, AccessService],
-  (items, clock, schema, access) => (collection: string) => new BrowseViewModel(items, clock, schema, access, collection),
+  [BrowsingService, AccessService],
+  (browsing, access) => (collection: string) => new BrowseViewModel(browsing, access, collection),
 );

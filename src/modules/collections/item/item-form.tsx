@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AfterSave, Saved, Target } from '../../../application/item-editing';
+import type { AfterSave, Saved } from '../../../application/item-editing';
+import type { Target } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
 import { PageSidebar, SchemaService, usePageTitle, useEvent, useService, useStream, useText, useViewModel } from '../../../kit';
 import { FailureNotice, FailureState } from '../../../parts/failure-state';
@@ -41,7 +42,7 @@ export const ItemForm = ({ target }: { readonly target: Target }) => {
   return (
     <>
       <HeaderBar
-        title={<bdi>{title}</bdi>}
+        title={title}
         icon={collection?.meta?.icon ?? 'box'}
         back={target.kind === 'singleton' ? undefined : { href: list, label: t('back') }}
         crumbs={[{ label: t('collections'), href: '/collections' }, ...(target.kind === 'singleton' ? [] : [{ label: name, href: list }])]}

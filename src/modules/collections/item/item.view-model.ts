@@ -1,16 +1,14 @@
 import { map, type Observable } from 'rxjs';
-import type { AccessStore } from '../../../application/access';
-import { DeleteItem, editableFields, ItemEditing, SaveItem, type EditableField, type Target } from '../../../application/item-editing';
-import type { Notices } from '../../../application/notices';
+import type { DeleteItem, EditableField, Editor, ItemEditing, OpenItem, SaveItem } from '../../../application/item-editing';
 import type { SchemaStore } from '../../../application/schema';
-import type { Item } from '../../../domain/items';
+import type { Item, Target } from '../../../domain/items';
 import { renderTemplate } from '../../../domain/templates';
 import { Live, valueOf } from '../../../kernel';
-import { AccessService, NoticesService, SchemaService, viewModel } from '../../../kit';
-import { ItemsGateway } from '../../../ports/items-gateway';
+import { EditorService, SchemaService, viewModel } from '../../../kit';
 
 /** One item as a form, and what can be done with it. */
 export class ItemViewModel {
+  private readonly open: OpenItem;
   private readonly titles: Live<string | null>;
   readonly editing: ItemEditing;
   readonly save: SaveItem;
@@ -20,27 +18,23 @@ export class ItemViewModel {
   readonly title$: Observable<string | null>;
 
   constructor(
-    items: ItemsGateway,
+    editor: Editor,
     schema: SchemaStore,
-    access: AccessStore,
-    notices: Notices,
     readonly target: Target,
   ) {
-    const { collection } = target;
-    this.editing = new ItemEditing(target, items, schema);
-    this.save = new SaveItem(this.editing, schema, access, notices);
-    this.remove = new DeleteItem(this.editing, access, notices);
-    this.fields = editableFields(schema.schema, access.access, collection, this.editing.isNew);
-    const template = schema.schema.collections.get(collection)?.meta?.display_template ?? null;
+    this.open = editor.open(target);
+    this.editing = this.open.editing;
+    this.save = this.open.save;
+    this.remove = this.open.remove;
+    this.fields = this.open.fields;
+    const template = schema.schema.collections.get(target.collection)?.meta?.display_template ?? null;
     this.titles = new Live<string | null>(null, this.editing.item$.pipe(map((item) => titleOf(template, valueOf(item)))));
     this.title$ = this.titles.value$;
   }
 
   dispose(): void {
-    this.save.dispose();
-    this.remove.dispose();
     this.titles.dispose();
-    this.editing.dispose();
+    this.open.dispose();
   }
 }
 
@@ -50,6 +44,6 @@ const titleOf = (template: string | null, item: Item | null): string | null => {
 };
 
 export const itemViewModel = viewModel(
-  [ItemsGateway, SchemaService, AccessService, NoticesService],
-  (items, schema, access, notices) => (target: Target) => new ItemViewModel(items, schema, access, notices, target),
+  [EditorService, SchemaService],
+  (editor, schema) => (target: Target) => new ItemViewModel(editor, schema, target),
 );

@@ -17,9 +17,9 @@ export const OverviewPage = () => {
   const collections = visibleCollections(schema, locale.code);
   usePageTitle(t('collections'));
   const columns: readonly TableColumn<VisibleCollection>[] = [
-    { key: 'icon', header: t('collection_icon'), width: 42, render: ({ icon }) => <Icon name={icon} /> },
-    { key: 'name', header: t('collection_name'), width: 240, render: ({ name }) => <bdi>{name}</bdi> },
-    { key: 'note', header: t('collection_note'), width: 360, render: ({ note }) => <bdi>{note}</bdi> },
+    { key: 'icon', header: t('collection_icon'), quiet: true, width: 42, render: ({ icon }) => <Icon name={icon} /> },
+    { key: 'name', header: t('collection_name'), width: 240, render: ({ name }) => name },
+    { key: 'note', header: t('collection_note'), width: 360, render: ({ note }) => note },
   ];
   return (
     <>

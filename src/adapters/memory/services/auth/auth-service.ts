@@ -6,6 +6,7 @@ import type { Database } from '../../database';
 import { secret } from '../../identifiers';
 import { moment } from '../items';
 import { checkLogin, type LoginPayload } from './check-credentials';
+import { demandSecondFactor } from './second-factor';
 import { Sessions } from './sessions';
 
 const USERS = 'directus_users';
@@ -37,10 +38,11 @@ export class AuthService {
   }
 
   login(payload: LoginPayload): SignedIn {
-    const { email, password } = checkLogin(payload);
+    const { email, password, otp } = checkLogin(payload);
     const user = this.database.rows(USERS).find((row) => String(row['email']).toLowerCase() === email);
     if (user?.['status'] === 'suspended') throw refusal(401, 'USER_SUSPENDED', 'User suspended.');
     if (user?.['status'] !== 'active' || user['password'] !== password) throw invalidCredentials();
+    if (typeof user['tfa_secret'] === 'string') demandSecondFactor(user['tfa_secret'], otp, this.now());
     const id = String(user['id']);
     this.database.put(USERS, id, { ...user, last_access: moment(this.now()) });
     return this.signIn(id);

@@ -6,6 +6,7 @@ export type LoginPayload = Readonly<Record<string, unknown>>;
 export interface CheckedLogin {
   readonly email: string;
   readonly password: string;
+  readonly otp: string | null;
 }
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -27,5 +28,6 @@ export const checkLogin = (payload: LoginPayload): CheckedLogin => {
   if (mode !== undefined && mode !== 'cookie' && mode !== 'json') {
     throw invalidPayload('"mode" must be one of [cookie, json]');
   }
-  return { email: email.toLowerCase(), password };
+  const otp = payload['otp'] === undefined ? null : textOf(payload, 'otp');
+  return { email: email.toLowerCase(), password, otp };
 };

@@ -5,6 +5,12 @@ import type { Database } from '../../database';
 import type { WorldRelation } from '../../world';
 import { allows, ruleFor, type Rule } from '../permissions/rule';
 
+/** The platform reads the columns out of the database and then adds what has none. */
+const columnsFirst = (fields: readonly Field[]): readonly Field[] => [
+  ...fields.filter(({ schema }) => schema !== null),
+  ...fields.filter(({ schema }) => schema === null),
+];
+
 /** The data model as far as somebody may see it: what they may read items of, and those fields they may read. */
 export class SchemaService {
   constructor(
@@ -27,7 +33,7 @@ export class SchemaService {
   fields(): readonly Field[] {
     this.demand('directus_fields');
     const rules = new Map(this.database.model.collections.map(({ collection }) => [collection, this.reading(collection)]));
-    return this.database.model.fields.filter((field) => {
+    return columnsFirst(this.database.model.fields).filter((field) => {
       const rule = rules.get(field.collection) ?? null;
       return rule !== null && allows(rule, field.field);
     });
@@ -35,7 +41,7 @@ export class SchemaService {
 
   fieldsOf(collection: string): readonly Field[] {
     const rule = this.demandReadable('directus_fields', collection);
-    return this.database.model.fieldsOf(collection).filter(({ field }) => allows(rule, field));
+    return columnsFirst(this.database.model.fieldsOf(collection)).filter(({ field }) => allows(rule, field));
   }
 
   /** Null when the collection has no such field; refused when it may not be seen. */

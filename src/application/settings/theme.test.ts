@@ -1,6 +1,6 @@
-import type { Preferences } from '../ports/preferences';
-import type { ThemeChoice } from '../ui';
-import { Theme } from './theme';
+import type { Preferences } from '../../ports/preferences';
+import { Choices } from './choices';
+import { Theme, type ThemeChoice } from './theme';
 
 const kept = (start: Record<string, string> = {}): Preferences & { readonly all: Map<string, string> } => {
   const all = new Map(Object.entries(start));
@@ -9,7 +9,7 @@ const kept = (start: Record<string, string> = {}): Preferences & { readonly all:
 
 const shown = (preferences: Preferences): { readonly theme: Theme; readonly seen: ThemeChoice[] } => {
   const seen: ThemeChoice[] = [];
-  return { theme: new Theme(preferences, (choice) => seen.push(choice)), seen };
+  return { theme: new Theme(new Choices(preferences), (choice) => seen.push(choice)), seen };
 };
 
 test('begins as the system, or as it was left', () => {

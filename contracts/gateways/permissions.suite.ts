@@ -1,0 +1,56 @@
+import { strict as assert } from 'node:assert';
+import { ARTICLES } from '../platform/content-model';
+import { ROLES } from '../platform/people';
+import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from './suite';
+
+/** What the platform grants by itself to whoever may use the application. */
+const GRANTED = [
+  ['directus_activity', 'read', 'create'],
+  ['directus_collections', 'read'],
+  ['directus_fields', 'read'],
+  ['directus_permissions', 'read'],
+  ['directus_presets', 'read', 'create', 'update', 'delete'],
+  ['directus_relations', 'read'],
+  ['directus_roles', 'read'],
+  ['directus_settings', 'read'],
+  ['directus_users', 'read'],
+].flatMap(([collection, ...actions]) => actions.map((action) => `${action} ${collection}`));
+
+const rulesOf = async (target: Target, who: 'administrator' | 'editor') =>
+  valueOf((await target.as(who)).permissions.ofRole(ROLES.editors));
+
+export const permissionsSuite = defineSuite('permissions', {
+  'the rules that were made come whole': async (target) => {
+    const rules = (await rulesOf(target, 'editor')).filter(({ collection }) => collection === ARTICLES);
+    assert.deepEqual(rules.map(({ action }) => action).sort(), ['create', 'read', 'update']);
+    const { id, ...update } = rules.find(({ action }) => action === 'update') ?? { id: null };
+    assert.equal(typeof id, 'number');
+    assert.deepEqual(
+      { ...update, limit: null },
+      {
+        role: ROLES.editors,
+        collection: ARTICLES,
+        action: 'update',
+        fields: ['title'],
+        permissions: { status: { _eq: 'draft' } },
+        validation: { title: { _contains: 'e' } },
+        presets: null,
+        limit: null,
+      },
+    );
+    assert.deepEqual(rules.find(({ action }) => action === 'create')?.presets, { status: 'draft', words: 1 });
+  },
+  "those of the asker's role come with what the platform grants": async (target) => {
+    const granted = (await rulesOf(target, 'editor')).filter(({ collection }) => collection !== ARTICLES);
+    assert.deepEqual(granted.map(({ action, collection }) => `${action} ${collection}`).sort(), [...GRANTED].sort());
+    assert.ok(granted.every(({ id, role }) => id === null && role === ROLES.editors));
+  },
+  'those of another role come without': async (target) => {
+    const collections = (await rulesOf(target, 'administrator')).map(({ collection }) => collection);
+    assert.deepEqual([...new Set(collections)], [ARTICLES]);
+  },
+  'nobody sees any': async (target) => {
+    const { permissions } = await target.as('nobody');
+    assert.deepEqual(await refusalOf(permissions.ofRole(ROLES.editors)), FORBIDDEN);
+  },
+});

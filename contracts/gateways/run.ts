@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { AdminApi } from '../platform/admin-api';
+import { Stage } from '../platform/stage';
+import { add, finish, noTally, reason, type Tally } from '../report';
+import { startTwin } from '../twin';
+import { runSuites } from './run-suites';
+import { httpTarget, memoryTarget } from './targets';
+
+/** `npm run gateways [-- --target memory|http|URL --email … --password …]`: memory and http unless told otherwise. */
+const { values } = parseArgs({
+  options: {
+    target: { type: 'string', multiple: true },
+    email: { type: 'string', default: 'admin@example.com' },
+    password: { type: 'string', default: 'password' },
+  },
+});
+
+const overTwin = async (name: 'memory' | 'http'): Promise<Tally> => {
+  const { url, email, password, database, stop } = await startTwin();
+  const stage = new Stage(new AdminApi(url, email, password));
+  try {
+    return await runSuites(name === 'memory' ? memoryTarget(stage, database) : httpTarget(stage));
+  } finally {
+    await stop();
+  }
+};
+
+const overServer = (url: string): Promise<Tally> =>
+  runSuites(httpTarget(new Stage(new AdminApi(url.replace(/\/+$/, ''), values.email, values.password)), url));
+
+const run = async (): Promise<void> => {
+  let tally = noTally;
+  for (const target of values.target ?? ['memory', 'http']) {
+    const twin = target === 'memory' || target === 'http';
+    tally = add(tally, twin ? await overTwin(target) : await overServer(target));
+  }
+  finish(tally);
+};
+
+run().catch((error: unknown) => finish({ passed: 0, failures: [reason(error)] }));

@@ -1,0 +1,39 @@
+import type { ItemActor } from './item-actor';
+import type { ListActor } from './list-actor';
+
+/**
+ * Somebody at the application, whichever way it is driven: attempts, which may come to nothing, and questions about
+ * what is there to be seen. Attempts and questions use the names that people see, collections and fields their keys.
+ */
+export interface Actor {
+  readonly list: ListActor;
+  readonly item: ItemActor;
+
+  /** Goes to an address of the application, such as '/collections/tags'. The session of this browser stays. */
+  opens(address: string): Promise<void>;
+  /** Loads the page that is open once more. */
+  loadsAgain(): Promise<void>;
+  signsIn(email: string, password: string): Promise<void>;
+  signsOut(): Promise<void>;
+  /** Follows the collection's entry in the navigation. */
+  goesTo(collection: string): Promise<void>;
+  /** Tries again what the page says has failed. */
+  triesAgain(): Promise<void>;
+  /** Of a dialog that asks about unsaved changes. */
+  answers(choice: 'keep editing' | 'discard changes'): Promise<void>;
+  choosesLanguage(name: string): Promise<void>;
+  waits(minutes: number): Promise<void>;
+
+  /**
+   * Where: 'sign-in', 'overview', 'not found', 'no access', 'unreachable', the key of a collection for its list (or
+   * the form of a singleton), 'tags/3' for an item, 'tags/+' for a new one.
+   */
+  place(): Promise<string>;
+  /** The page's heading. */
+  heading(): Promise<string>;
+  /** Everything that is announced, from notices to what stands in place of a list. */
+  told(): Promise<readonly string[]>;
+  /** The collections of the navigation, in their order. */
+  collections(): Promise<readonly string[]>;
+  language(): Promise<{ readonly code: string; readonly direction: string }>;
+}

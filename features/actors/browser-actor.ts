@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Actor } from './actor';
+import { BrowserItem } from './browser-item';
+import { BrowserList } from './browser-list';
+
+const PLACES_BY_HEADING: Readonly<Record<string, string>> = {
+  'Page Not Found': 'not found',
+  'No App Access': 'no access',
+  'The server cannot be reached': 'unreachable',
+};
+
+/** In ms. */
+const BREATH = 300;
+
+/** Drives the pages by what people go by: roles, names, and the marks of fields and rows. */
+export class BrowserActor implements Actor {
+  private opened: Page | null = null;
+  readonly list = new BrowserList(() => this.page);
+  readonly item = new BrowserItem(() => this.page);
+
+  constructor(
+    private readonly base: string,
+    private readonly openPage: () => Promise<Page>,
+  ) {}
+
+  async opens(address: string): Promise<void> {
+    if (this.opened === null) this.opened = await this.openPage();
+    else await this.breathes();
+    await this.page.goto(this.base + address);
+  }
+
+  async loadsAgain(): Promise<void> {
+    await this.breathes();
+    await this.page.reload();
+  }
+
+  async signsIn(email: string, password: string): Promise<void> {
+    await this.page.locator('[data-field="email"]').getByRole('textbox').fill(email);
+    await this.page.locator('[data-field="password"] input').fill(password);
+    await this.page.locator('form').getByRole('button').last().click();
+  }
+
+  async signsOut(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Sign out' }).click();
+  }
+
+  async goesTo(collection: string): Promise<void> {
+    await this.navigation.getByRole('link', { name: collection, exact: true }).click();
+  }
+
+  async triesAgain(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Try again' }).click();
+  }
+
+  async answers(choice: 'keep editing' | 'discard changes'): Promise<void> {
+    const name = choice === 'keep editing' ? 'Keep editing' : 'Discard changes';
+    await this.page.getByRole('dialog').getByRole('button', { name }).click();
+  }
+
+  async choosesLanguage(name: string): Promise<void> {
+    await this.page.getByRole('combobox').selectOption({ label: name });
+  }
+
+  async waits(): Promise<void> {
+    throw new Error('Nobody has the time to wait in a browser: tag the scenario @memory alone');
+  }
+
+  async place(): Promise<string> {
+    const headings = await this.page.getByRole('heading').allInnerTexts();
+    const special = headings.map((heading) => PLACES_BY_HEADING[heading]).find((place) => place !== undefined);
+    if (special !== undefined) return special;
+    const path = decodeURIComponent(new URL(this.page.url()).pathname).replace(new URL(this.base).pathname, '');
+    if (path === '/login') return 'sign-in';
+    return path === '/collections' ? 'overview' : path.replace('/collections/', '');
+  }
+
+  async heading(): Promise<string> {
+    return this.page.getByRole('heading', { level: 1 }).innerText();
+  }
+
+  async told(): Promise<readonly string[]> {
+    const places = [this.page.getByRole('alert'), this.page.getByRole('status'), this.page.getByRole('heading'), this.page.getByRole('dialog')];
+    return (await Promise.all(places.map((place) => place.allInnerTexts()))).flat();
+  }
+
+  async collections(): Promise<readonly string[]> {
+    return (await this.navigation.getByRole('link').allInnerTexts()).map((text) => text.trim());
+  }
+
+  async language(): Promise<{ readonly code: string; readonly direction: string }> {
+    return this.page.evaluate(() => ({ code: document.documentElement.lang, direction: document.documentElement.dir }));
+  }
+
+  /** Lets the page come to rest before it is thrown away: a world in the browser is stored a moment after it has changed. */
+  private async breathes(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    await this.page.waitForTimeout(BREATH);
+  }
+
+  private get page(): Page {
+    if (this.opened === null) throw new Error('Nobody has opened the application yet');
+    return this.opened;
+  }
+
+  /** The second of the page's navigations, after that of the modules; its name depends on the language. */
+  private get navigation(): Locator {
+    return this.page.getByRole('navigation').nth(1);
+  }
+}

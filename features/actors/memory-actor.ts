@@ -1,0 +1,129 @@
+import { SignOut } from '../../src/application/session';
+import { collectionName, type Collection } from '../../src/domain/schema';
+import { HydrationService, LanguageService, SchemaService, SessionService, type Services } from '../../src/kit';
+import { collectionPath } from '../../src/modules/collections/routes';
+import type { VirtualClock } from '../../tests/support/virtual-clock';
+import type { Actor } from './actor';
+import { MemoryItem } from './memory-item';
+import { MemoryList } from './memory-list';
+import { MemoryPages } from './memory-pages';
+import { MemoryWords } from './memory-words';
+import { now } from './now';
+
+/** Drives the view-models themselves. */
+export class MemoryActor implements Actor {
+  private readonly pages: MemoryPages;
+  private readonly words: MemoryWords;
+  readonly list: MemoryList;
+  readonly item: MemoryItem;
+
+  constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
+    this.pages = new MemoryPages(clock, start, preferred);
+    this.words = new MemoryWords(this.pages);
+    this.list = new MemoryList(this.pages, this.words);
+    this.item = new MemoryItem(this.pages, this.words);
+  }
+
+  async opens(address: string): Promise<void> {
+    await this.pages.load(address);
+  }
+
+  async loadsAgain(): Promise<void> {
+    await this.pages.load(this.pages.address);
+  }
+
+  async signsIn(email: string, password: string): Promise<void> {
+    this.pages.signIn?.signIn({ email, password });
+    this.pages.settle();
+  }
+
+  async signsOut(): Promise<void> {
+    const signOut = new SignOut(this.pages.services.get(SessionService));
+    signOut.execute();
+    this.pages.settle();
+    signOut.dispose();
+  }
+
+  async goesTo(collection: string): Promise<void> {
+    this.pages.go(collectionPath(this.collectionCalled(collection).collection));
+  }
+
+  async triesAgain(): Promise<void> {
+    const { page, session, resume } = this.pages;
+    if (session.kind === 'unreachable') resume?.retry();
+    else if (page.kind === 'list') page.view.list.refresh();
+    else if (page.kind === 'item') page.view.editing.reload();
+    else this.pages.services.get(HydrationService).retry();
+    this.pages.settle();
+  }
+
+  async answers(): Promise<void> {
+    throw new Error('Asking before edits are lost is the page’s part: tag the scenario @browser');
+  }
+
+  async choosesLanguage(name: string): Promise<void> {
+    const language = this.pages.services.get(LanguageService);
+    await language.use(language.locales.find((locale) => locale.name === name)?.code ?? name);
+  }
+
+  async waits(minutes: number): Promise<void> {
+    this.pages.wait(minutes * 60_000);
+  }
+
+  async place(): Promise<string> {
+    const { session, hydration, destination } = this.pages;
+    if (session.kind === 'signed-out') return 'sign-in';
+    if (session.kind !== 'signed-in') return 'unreachable';
+    if (!this.pages.mayUseApplication) return 'no access';
+    if (hydration.kind === 'failed') return 'unreachable';
+    switch (destination?.kind) {
+      case undefined:
+        return 'overview';
+      case 'not-found':
+        return 'not found';
+      case 'existing':
+        return `${destination.collection}/${destination.key}`;
+      case 'new':
+        return `${destination.collection}/+`;
+      default:
+        return destination?.collection ?? '';
+    }
+  }
+
+  async heading(): Promise<string> {
+    const { page, destination, session } = this.pages;
+    if (session.kind === 'signed-out') return this.words.say({ key: 'sign_in' });
+    if (page.kind === 'item') return now(page.view.title$) ?? this.item.untitled();
+    if (destination?.kind !== 'list') return this.words.say({ key: destination === null ? 'collections' : 'page_not_found' });
+    return this.nameOf(destination.collection);
+  }
+
+  async told(): Promise<readonly string[]> {
+    return this.words.told();
+  }
+
+  async collections(): Promise<readonly string[]> {
+    return this.words.collections();
+  }
+
+  async language(): Promise<{ readonly code: string; readonly direction: string }> {
+    const { code, direction } = this.words.locale;
+    return { code, direction };
+  }
+
+  dispose(): void {
+    this.pages.dispose();
+  }
+
+  private nameOf(collection: string): string {
+    const known = this.pages.services.get(SchemaService).schema.collections.get(collection);
+    return known === undefined ? collection : collectionName(known, this.words.locale.code);
+  }
+
+  private collectionCalled(name: string): Collection {
+    const all = [...this.pages.services.get(SchemaService).schema.collections.values()];
+    const found = all.find((collection) => collectionName(collection, this.words.locale.code) === name);
+    if (found === undefined) throw new Error(`Nobody can go to '${name}' here`);
+    return found;
+  }
+}

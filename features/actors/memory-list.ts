@@ -1,0 +1,126 @@
+import { keyOf, type Item } from '../../src/domain/items';
+import { itemRange, PAGE_SIZES, pageCount, toggleSort, type TableQuery } from '../../src/domain/query';
+import { valueOf } from '../../src/kernel';
+import { SchemaService } from '../../src/kit';
+import { planColumns, type ColumnPlan } from '../../src/layouts/tabular/columns.rules';
+import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
+import { newItemPath } from '../../src/modules/collections/routes';
+import type { ListActor } from './list-actor';
+import type { MemoryPages } from './memory-pages';
+import type { MemoryWords } from './memory-words';
+import { now } from './now';
+
+/** Drives the view-model of a list. */
+export class MemoryList implements ListActor {
+  constructor(
+    private readonly pages: MemoryPages,
+    private readonly words: MemoryWords,
+  ) {}
+
+  async sortsBy(header: string): Promise<void> {
+    const { field, sortable } = this.column(header);
+    if (!sortable) throw new Error(`Nothing sorts by '${header}'`);
+    this.view.list.change({ sort: toggleSort(this.query.sort, field.field) });
+    this.pages.settle();
+  }
+
+  async searches(text: string): Promise<void> {
+    this.view.list.search(text);
+    this.pages.settle();
+  }
+
+  async clearsSearch(): Promise<void> {
+    await this.searches('');
+  }
+
+  async goesToPage(page: number): Promise<void> {
+    if (page > (await this.pageCount())) throw new Error(`There is no page ${page}`);
+    this.view.list.change({ page });
+    this.pages.settle();
+  }
+
+  async showsPerPage(count: number): Promise<void> {
+    if (!PAGE_SIZES.some((size) => size === count)) throw new Error(`Nobody can choose ${count} per page`);
+    this.view.list.change({ limit: count });
+    this.pages.settle();
+  }
+
+  async opensItem(key: string): Promise<void> {
+    const address = this.view.linkTo(this.row(key));
+    if (address === null) throw new Error(`The item '${key}' leads nowhere`);
+    this.pages.go(address);
+  }
+
+  async beginsItem(): Promise<void> {
+    if ((await this.reasonAgainstCreating()) === null) this.pages.go(newItemPath(this.collection));
+  }
+
+  async columns(): Promise<readonly string[]> {
+    return this.plan().map(({ header }) => header);
+  }
+
+  async rows(): Promise<readonly string[]> {
+    return this.items().map((item) => this.keyOf(item));
+  }
+
+  async cell(key: string, header: string): Promise<string> {
+    const value = this.row(key)[this.column(header).field.field] ?? null;
+    return value === null || value === '' ? '—' : String(value);
+  }
+
+  async range(): Promise<string> {
+    const { page, limit } = this.query;
+    const range = itemRange(page, limit, this.count());
+    return range === null ? '' : this.words.say({ key: 'item_range', parameters: { ...range, count: this.count() } });
+  }
+
+  async pageCount(): Promise<number> {
+    return Math.max(1, pageCount(this.count(), this.query.limit));
+  }
+
+  async reasonAgainstCreating(): Promise<string | null> {
+    const { createDisabled } = now(this.view.heading$);
+    return createDisabled === false ? null : this.words.say({ key: createDisabled });
+  }
+
+  private get view(): BrowseViewModel {
+    if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
+    return this.pages.page.view;
+  }
+
+  private get collection(): string {
+    return decodeURIComponent(this.pages.address.split('/')[2] ?? '');
+  }
+
+  private get query(): TableQuery {
+    return now(this.view.list.query$);
+  }
+
+  private count(): number {
+    return valueOf(now(this.view.list.counts$))?.filter_count ?? 0;
+  }
+
+  private items(): readonly Item[] {
+    return valueOf(now(this.view.list.items$)) ?? [];
+  }
+
+  private keyOf(item: Item): string {
+    return String(keyOf(item, this.view.list.primaryKey ?? ''));
+  }
+
+  private row(key: string): Item {
+    const found = this.items().find((item) => this.keyOf(item) === key);
+    if (found === undefined) throw new Error(`The item '${key}' is not on this page`);
+    return found;
+  }
+
+  private plan(): readonly ColumnPlan[] {
+    return planColumns(this.pages.services.get(SchemaService).schema, this.collection, this.query, this.words.locale.code);
+  }
+
+  private column(header: string): ColumnPlan {
+    const found = this.plan().find((column) => column.header === header);
+    if (found === undefined) throw new Error(`There is no column '${header}'`);
+    return found;
+  }
+}

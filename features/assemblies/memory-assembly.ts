@@ -1,0 +1,39 @@
+import { blogWorld } from '../../fixtures/worlds/blog';
+import type { World } from '../../src/adapters/memory';
+import { Database } from '../../src/adapters/memory';
+import { VirtualClock } from '../../tests/support/virtual-clock';
+import { MemoryActor } from '../actors/memory-actor';
+import type { Assembly, FarEnd } from './assembly';
+import { MemoryFarEnd } from './memory-far-end';
+import { memoryServices } from './memory-services';
+
+/** The morning on which the magazine's world stands still. */
+const NOW = Date.parse('2026-11-20T10:40:00Z');
+
+/** View-models and use cases over the world in memory: no page, no time that passes. */
+export class MemoryAssembly implements Assembly {
+  readonly patience = 0;
+  readonly actor: MemoryActor;
+  readonly farEnd: FarEnd;
+  private readonly database = new Database(blogWorld());
+  private preferred = 'en-US';
+
+  constructor() {
+    const clock = new VirtualClock(NOW);
+    const farEnd = new MemoryFarEnd(this.database, clock);
+    this.farEnd = farEnd;
+    this.actor = new MemoryActor(clock, () => memoryServices(farEnd, clock), () => this.preferred);
+  }
+
+  prepare(change: (world: World) => World): void {
+    this.database.replace(change(this.database.snapshot()));
+  }
+
+  speak(language: string): void {
+    this.preferred = language;
+  }
+
+  async dispose(): Promise<void> {
+    this.actor.dispose();
+  }
+}

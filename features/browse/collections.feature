@@ -1,0 +1,21 @@
+@memory @browser
+Feature: Finding the collections
+  Everybody sees the collections they may work with, by name.
+
+  Scenario: An editor
+    Given Clara has signed in
+    Then she can go to "Articles, Authors, Events, Issues, Landing Page, Languages, Newsletters, Places, Sections, Tags"
+
+  Scenario: An administrator sees more
+    Given Ines has signed in
+    Then she can go to "Articles, Authors, Events, Issues, Landing Page, Languages, Newsletters, Places, Sections, Subscribers, Tags"
+
+  Scenario: A contributor sees less
+    Given Jun has signed in
+    Then he can go to "Articles, Authors, Issues, Languages, Places, Sections, Tags"
+
+  Scenario: Nothing to work with yet
+    Given people of the role "Contributor" have no content to work with
+    When Jun opens the address "/"
+    And Jun signs in
+    Then he is told "No collections yet"

@@ -1,0 +1,15 @@
+@memory @browser
+Feature: A collection without items
+
+  Background:
+    Given there are no "newsletters"
+    And Clara has signed in
+    And she has gone to "Newsletters"
+
+  Scenario: It says that there is nothing yet
+    Then she is told "Nothing here yet"
+    And she can create an item
+
+  Scenario: From there to the first item
+    When she begins a new item
+    Then she is at a new item of "newsletters"

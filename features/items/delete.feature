@@ -1,0 +1,27 @@
+Feature: Deleting an item
+
+  Background:
+    Given Clara has signed in
+    And she has opened the item "3" of "Tags"
+
+  @memory @browser
+  Scenario: A deleted item is gone from its list
+    When she deletes the item
+    Then she is at the list "tags"
+    And she is told "Item deleted"
+    And the item "3" is not listed
+    And she sees "1–25 of 32"
+
+  @memory @browser
+  Scenario: Thinking better of it
+    When she asks to delete the item and thinks better of it
+    Then she is at item "3" of "tags"
+    When she goes to "Tags"
+    Then she sees "1–25 of 33"
+
+  @memory @browser
+  Scenario: Deleting needs no saving first
+    Given she has changed "name" to "rails"
+    When she deletes the item
+    Then she is at the list "tags"
+    And she sees "1–25 of 32"

@@ -1,0 +1,143 @@
+Feature: Editing an item
+
+  Background:
+    Given Clara has signed in
+
+  @memory @browser
+  Scenario: An item opens with its values, and with nothing to save
+    When she goes to "Tags"
+    And she opens the item "3"
+    Then "name" is "railways"
+    And "slug" is "railways"
+    And the heading is "railways"
+    And she cannot save, for "There is nothing to save"
+
+  @memory @browser
+  Scenario: Saving leads back to the list
+    Given she has opened the item "3" of "Tags"
+    When she changes "name" to "rails"
+    And she saves
+    Then she is at the list "tags"
+    And she is told "Item updated"
+    And the item "3" has the "Name" "rails"
+
+  @memory
+  Scenario: Only what has changed is sent
+    Given she has opened the item "3" of "Articles"
+    When she changes "title" to "Salt roads, mapped"
+    And she saves
+    Then only this is sent to "articles":
+      | title | Salt roads, mapped |
+
+  @memory
+  Scenario: Opening and saving without a change sends nothing
+    Given she has opened the item "3" of "Articles"
+    When she saves
+    Then nothing is sent
+    And she is at item "3" of "articles"
+
+  @memory
+  Scenario: What a colleague has changed meanwhile in another field stays
+    Given she has opened the item "3" of "Tags"
+    When somebody else changes "slug" of "3" in "tags" to "by-rail"
+    And she changes "name" to "rails"
+    And she saves and stays
+    Then "slug" is "by-rail"
+    And "name" is "rails"
+
+  @memory @browser
+  Scenario: Saving and staying, with the change still there after loading the page again
+    Given she has opened the item "3" of "Tags"
+    When she changes "name" to "rails"
+    And she saves and stays
+    Then she is told "Item updated"
+    And she is at item "3" of "tags"
+    And she cannot save, for "There is nothing to save"
+    When she loads the page again
+    Then "name" is "rails"
+
+  @memory @browser
+  Scenario: Saving and going on with a new one
+    Given she has opened the item "3" of "Tags"
+    When she changes "name" to "rails"
+    And she saves and begins another
+    Then she is at a new item of "tags"
+    And "name" is ""
+
+  @memory @browser
+  Scenario: A change that is taken back is no change
+    Given she has opened the item "3" of "Tags"
+    When she changes "name" to "rails"
+    Then she can save
+    When she changes "name" to "railways"
+    Then she cannot save, for "There is nothing to save"
+
+  @memory @browser
+  Scenario: A value that is taken is refused at its field, and what was typed stays
+    Given she has opened the item "3" of "Tags"
+    When she changes "name" to "ferries"
+    And she saves
+    Then "name" is refused, for "Value has to be unique"
+    And she is told "Not saved"
+    And "name" is "ferries"
+    And she is at item "3" of "tags"
+
+  @memory @browser
+  Scenario: A refused value is corrected and saved
+    Given she has opened the item "3" of "Tags"
+    When she changes "name" to "ferries"
+    And she saves
+    Then "name" is refused, for "Value has to be unique"
+    When she changes "name" to "rails"
+    Then "name" is not refused
+    When she saves
+    Then she is at the list "tags"
+
+  @memory @browser
+  Scenario: A required number cannot be taken away
+    Given she has opened the item "1" of "Issues"
+    When she changes "number" to ""
+    And she saves
+    Then "number" is refused, for "Value can't be null"
+
+  @memory @browser
+  Scenario Outline: Numbers are kept as they are written
+    Given she has opened the item "3" of "Articles"
+    When she changes "<field>" to "<typed>"
+    And she saves and stays
+    Then she is told "Item updated"
+    When she loads the page again
+    Then "<field>" is "<kept>"
+
+    Examples:
+      | field | typed | kept |
+      | words | 2100  | 2100 |
+      | words |       |      |
+      | price | 7.5   | 7.5  |
+
+  @memory @browser
+  Scenario: Something is switched on
+    Given she has opened the item "3" of "Articles"
+    Then "featured" is switched off
+    When she switches "featured" on
+    And she saves and stays
+    Then she is told "Item updated"
+    When she loads the page again
+    Then "featured" is switched on
+
+  @memory @browser
+  Scenario: Fields that are read-only for everybody
+    Given she has opened the item "3" of "Articles"
+    Then "title" can be changed
+    And "views" cannot be changed
+    And "reading_time" cannot be changed
+
+  @memory @browser
+  Scenario: A title full of markup is text
+    When she opens the address "/collections/articles/18"
+    Then the heading is "Why <img src=x onerror=alert(1)> stood in our June newsletter"
+
+  @memory @browser
+  Scenario: Long numbers keep every digit
+    When she opens the address "/collections/articles/22"
+    Then "views" is "18446744073709551615"

@@ -1,0 +1,52 @@
+@memory
+Feature: The connection is lost
+  Nobody loses what they have typed because a server or a line has gone.
+
+  Scenario: Lost while saving: the edits stay, and it is told
+    Given Clara has signed in
+    And she has opened the item "3" of "Tags"
+    And she has changed "name" to "rails"
+    When the connection is lost
+    And she saves
+    Then she is told "No answer from the server"
+    And she is at item "3" of "tags"
+    And "name" is "rails"
+    And she can save
+
+  Scenario: Saving again once the connection is back
+    Given Clara has signed in
+    And she has opened the item "3" of "Tags"
+    And she has changed "name" to "rails"
+    When the connection is lost
+    And she saves
+    And the connection is back
+    And she saves
+    Then she is at the list "tags"
+    And the item "3" has the "Name" "rails"
+
+  Scenario: Lost while creating: the form keeps everything
+    Given Clara has signed in
+    And she has begun a new item of "Tags"
+    And she has changed "name" to "volcanoes"
+    When the connection is lost
+    And she saves
+    Then she is told "No answer from the server"
+    And she is at a new item of "tags"
+    And "name" is "volcanoes"
+
+  Scenario: Lost while deleting: the item stays
+    Given Clara has signed in
+    And she has opened the item "3" of "Tags"
+    When the connection is lost
+    And she deletes the item
+    Then she is told "No answer from the server"
+    And she is at item "3" of "tags"
+
+  Scenario: The server cannot be reached when the application is opened
+    Given the server cannot be reached
+    When Clara opens the address "/collections/tags"
+    Then she is at a page about the lost connection
+    When the connection is back
+    And she tries again
+    And Clara signs in
+    Then she is at the list "tags"

@@ -1,0 +1,47 @@
+Feature: What a role may do
+  Whatever a person may not do is there to be seen, with the reason.
+
+  Background:
+    Given Jun has signed in
+
+  @memory @browser
+  Scenario: A contributor deletes nothing
+    Given he has gone to "Articles"
+    When he opens the address "/collections/articles/6"
+    Then he cannot delete, for "You are not allowed to do this"
+
+  @memory @browser
+  Scenario: Of an own draft, what the role may write
+    When he opens the address "/collections/articles/6"
+    Then "title" can be changed
+    And "words" can be changed
+    And "slug" cannot be changed
+    And "deadline" cannot be changed
+
+  @memory @browser
+  Scenario: A new article takes more fields than a finished one
+    Given he has begun a new item of "Articles"
+    Then "slug" can be changed
+    And "deadline" cannot be changed
+
+  @memory @browser
+  Scenario: What others have published is refused by the server, and the edits stay
+    When he opens the address "/collections/articles/16"
+    And he changes "title" to "Orkney before the rain"
+    And he saves
+    Then he is told "Forbidden"
+    And "title" is "Orkney before the rain"
+
+  @memory @browser
+  Scenario: A collection to look things up in
+    Given he has gone to "Tags"
+    Then he cannot create an item, for "You are not allowed to do this"
+    When he opens the item "3"
+    Then "name" cannot be changed
+    And he cannot save, for "You are not allowed to do this"
+    And he cannot delete, for "You are not allowed to do this"
+
+  @memory @browser
+  Scenario: An article of somebody else that is not out yet does not exist
+    When he opens the address "/collections/articles/1"
+    Then he is told "The item could not be loaded"

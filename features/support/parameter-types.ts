@@ -1,0 +1,30 @@
+import { defineParameterType } from '@cucumber/cucumber';
+
+defineParameterType({ name: 'who', regexp: /Ines|Clara|Petra|Jun|Amara|she|he|somebody/, transformer: (name: string) => name });
+
+const WORDS: Readonly<Record<string, string>> = {
+  'the sign-in page': 'sign-in',
+  'the overview': 'overview',
+  'a page that does not exist': 'not found',
+  'a page for those without access': 'no access',
+  'a page about the lost connection': 'unreachable',
+};
+
+const placeOf = (text: string): string => {
+  const [first = '', second] = [...text.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '');
+  if (text.startsWith('item')) return `${second ?? ''}/${first}`;
+  return WORDS[text] ?? (text.startsWith('a new item') ? `${first}/+` : first);
+};
+
+/** As `Actor.place` names it. */
+defineParameterType({
+  name: 'place',
+  regexp: new RegExp([...Object.keys(WORDS), 'the list "[^"]*"', 'the form "[^"]*"', 'item "[^"]*" of "[^"]*"', 'a new item of "[^"]*"'].join('|')),
+  transformer: placeOf,
+});
+
+defineParameterType({
+  name: 'afterwards',
+  regexp: /saves|saves and stays|saves and begins another/,
+  transformer: (text: string) => (text === 'saves' ? 'leave' : text === 'saves and stays' ? 'stay' : 'new'),
+});

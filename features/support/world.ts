@@ -1,0 +1,58 @@
+import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
+import type { Actor } from '../actors/actor';
+import type { Assembly } from '../assemblies/assembly';
+import { assemble, stopSharing } from '../assemblies/assemblies';
+
+/** What every step has at hand: the application put together, and somebody at it. */
+export class Desk extends World<{ readonly driver: string }> {
+  private assembled: Assembly | null = null;
+
+  get assembly(): Assembly {
+    if (this.assembled === null) throw new Error('The scenario has not begun');
+    return this.assembled;
+  }
+
+  get actor(): Actor {
+    return this.assembly.actor;
+  }
+
+  async begin(): Promise<void> {
+    this.assembled = await assemble(this.parameters.driver);
+  }
+
+  async end(): Promise<void> {
+    await this.assembled?.dispose();
+  }
+
+  /** Waits until the check holds; as long as the assembly has patience, and not at all where nothing takes time. */
+  async soon(check: () => Promise<void>): Promise<void> {
+    const end = Date.now() + this.assembly.patience;
+    for (;;) {
+      try {
+        await check();
+        return;
+      } catch (error) {
+        if (Date.now() >= end) throw error;
+        await new Promise((done) => setTimeout(done, POLL));
+      }
+    }
+  }
+}
+
+/** Between two looks at a page, in ms. */
+const POLL = 25;
+
+setDefaultTimeout(15_000);
+setWorldConstructor(Desk);
+
+Before(async function (this: Desk) {
+  await this.begin();
+});
+
+After(async function (this: Desk) {
+  await this.end();
+});
+
+AfterAll(async () => {
+  await stopSharing();
+});

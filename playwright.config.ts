@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS } from './host/chromium-flags';
+import { chromiumPath } from './host/chromium-path';
+import type { ApplicationOptions } from './tests/e2e/support/test';
+
+/** Specs that make no sense without a server on the other end of a line. */
+const OVER_HTTP = ['**/resilience.spec.ts', '**/security.spec.ts'];
+
+const executablePath = chromiumPath();
+
+export default defineConfig<ApplicationOptions>({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  timeout: 30_000,
+  reporter: [['list']],
+  forbidOnly: process.env['CI'] !== undefined,
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath === null ? {} : { executablePath }) },
+    actionTimeout: 5000,
+  },
+  projects: [
+    { name: 'memory', use: { adapter: 'memory' }, testIgnore: OVER_HTTP },
+    { name: 'http', use: { adapter: 'http' }, testMatch: ['**/journey.spec.ts', ...OVER_HTTP] },
+  ],
+});

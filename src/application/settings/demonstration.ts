@@ -1,0 +1,32 @@
+import { exhaustMap, from, Subject, tap } from 'rxjs';
+import { Live } from '../../kernel';
+import type { Demo, DemoPerson } from '../../ports/demo';
+import type { Notices } from '../notices';
+
+/** A world to try things in, if the application runs on one. */
+export class Demonstration {
+  private readonly resets$ = new Subject<Demo>();
+  private readonly work: Live<unknown>;
+  /** Who can sign in to it; nobody when the application works on a server. */
+  readonly people: readonly DemoPerson[];
+
+  constructor(
+    private readonly demo: Demo | null,
+    notices: Notices,
+  ) {
+    this.people = demo?.people ?? [];
+    this.work = new Live<unknown>(
+      null,
+      this.resets$.pipe(exhaustMap((world) => from(world.reset()).pipe(tap(() => notices.say('demo_reset'))))),
+    );
+  }
+
+  /** Everything as it was in the beginning; sessions are gone too. */
+  reset(): void {
+    if (this.demo !== null) this.resets$.next(this.demo);
+  }
+
+  dispose(): void {
+    this.work.dispose();
+  }
+}

@@ -1,0 +1,52 @@
+export type Unit = 'ms' | '×' | 'MB' | '';
+
+export interface Metric {
+  readonly name: string;
+  readonly unit: Unit;
+}
+
+const inMs = (name: string): Metric => ({ name, unit: 'ms' });
+
+/** Everything that is measured, in the order of the table. */
+export const METRICS = {
+  signInPaint: inMs('sign-in page, cold: first contentful paint'),
+  signInUsable: inMs('sign-in page, cold: form usable'),
+  signInTask: inMs('sign-in page, cold: longest task'),
+  listCold: inMs('list of 25, cold: rows visible'),
+  listColdTask: inMs('list of 25, cold: longest task'),
+  list25: inMs('list of 25, per page chosen: shown'),
+  list1000: inMs('list of 1,000, per page chosen: shown'),
+  listRatio: { name: 'list of 1,000 : list of 25', unit: '×' },
+  list1000Task: inMs('list of 1,000: longest task'),
+  list1000Elements: { name: 'list of 1,000: DOM elements', unit: '' },
+  form10: inMs('form of 10: last control usable'),
+  form200: inMs('form of 200: last control usable'),
+  formRatio: { name: 'form of 200 : form of 10', unit: '×' },
+  form200Task: inMs('form of 200: longest task'),
+  keystroke10: inMs('keystroke to paint, form of 10: p50'),
+  keystroke200: inMs('keystroke to paint, form of 200: p50'),
+  keystroke200Late: inMs('keystroke to paint, form of 200: p95'),
+  keystrokeTask: inMs('keystrokes, form of 200: longest task'),
+  heap: { name: 'heap growth over 25 × list, form, list', unit: 'MB' },
+} as const satisfies Readonly<Record<string, Metric>>;
+
+export type MetricKey = keyof typeof METRICS;
+
+export type Measured = Partial<Readonly<Record<MetricKey, number>>>;
+
+/** The samples of one Quarterdeck, round by round. */
+export type Samples = Partial<Record<MetricKey, readonly number[]>>;
+
+export const withSamples = (samples: Samples, measured: Measured): Samples => {
+  const next: Samples = { ...samples };
+  for (const [key, value] of Object.entries(measured) as readonly [MetricKey, number][]) next[key] = [...(next[key] ?? []), value];
+  return next;
+};
+
+/** The value below which this share of the samples lies, from 0 to 1; NaN without samples. */
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+};
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

@@ -1,0 +1,100 @@
+/** When a page that was loaded came to something, in ms since the navigation began. */
+export interface Arrival {
+  readonly place: 'sign-in' | 'list';
+  readonly at: number;
+}
+
+/** What a page measures about itself; see `installProbe`. */
+export interface Probe {
+  /** The sign-in form or the first rows, whichever this page came to. */
+  readonly arrival: Promise<Arrival>;
+  /** ms from the navigation to the first contentful paint. */
+  firstPaint(): number;
+  /** Counts from the next event of this kind on. */
+  countFrom(event: string): void;
+  /** ms from what was counted from to the first painted frame in which this many rows are in the list. */
+  untilRows(count: number): Promise<number>;
+  /** ms from what was counted from to the first painted frame in which the last of this many controls can be used. */
+  untilControls(count: number): Promise<number>;
+  focusFirstText(): void;
+  /** ms from each key to the frame that shows it, since this was asked last. */
+  takeKeystrokes(): readonly number[];
+  /** The longest task in ms since this was asked last; 0 when none took 50. */
+  takeLongestTask(): number;
+  elements(): number;
+}
+
+declare global {
+  interface Window {
+    readonly bench: Probe;
+  }
+}
+
+/** Runs in the page, before any script of its own; knows nothing of this file but its types. */
+export const installProbe = (): void => {
+  const keystrokes: number[] = [];
+  const longTasks: number[] = [];
+  let start = 0;
+
+  /** Calls back once what is on the page now has been painted. */
+  const painted = (then: () => void): void => {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', then);
+    channel.port1.start();
+    requestAnimationFrame(() => channel.port2.postMessage(null));
+  };
+  const until = <A>(look: () => A | null): Promise<A> =>
+    new Promise((done) => {
+      const frame = (): void => {
+        const seen = look();
+        if (seen === null) requestAnimationFrame(frame);
+        else painted(() => done(seen));
+      };
+      frame();
+    });
+  const since = async (look: () => boolean): Promise<number> => {
+    await until(() => (look() ? true : null));
+    return performance.now() - start;
+  };
+
+  const usable = (control: Element | null | undefined): boolean =>
+    control instanceof HTMLElement && !control.matches(':disabled') && control.getClientRects().length > 0;
+  const itemLink = (): Element | null => document.querySelector('main tbody a[href*="/collections/"]');
+  const rowCount = (): number => {
+    const row = itemLink()?.closest('tr')?.getBoundingClientRect().height ?? 0;
+    const body = itemLink()?.closest('tbody')?.getBoundingClientRect().height ?? 0;
+    return row === 0 ? 0 : Math.round(body / row);
+  };
+  const controls = (): readonly Element[] => [...document.querySelectorAll('main :is(input:not([type=search]), textarea, select, [contenteditable=true])')];
+  const place = (): Arrival['place'] | null => {
+    if (itemLink() !== null) return 'list';
+    return usable(document.querySelector('input[type=password]')) && usable(document.querySelector('form [type=submit]')) ? 'sign-in' : null;
+  };
+
+  new PerformanceObserver((entries) => longTasks.push(...entries.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+  addEventListener('keydown', ({ timeStamp }) => painted(() => keystrokes.push(performance.now() - timeStamp)), { capture: true });
+
+  const probe: Probe = {
+    arrival: until(place).then((seen) => ({ place: seen, at: performance.now() })),
+    firstPaint: () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    countFrom: (event) => {
+      const begin = ({ timeStamp }: Event): void => {
+        start = timeStamp;
+      };
+      addEventListener(event, begin, { capture: true, once: true });
+    },
+    untilRows: (count) => since(() => rowCount() === count),
+    untilControls: (count) => since(() => controls().length >= count && usable(controls().at(-1))),
+    focusFirstText: () => {
+      const text = document.querySelector<HTMLElement>('main [role=group] input[type=text]') ?? document.querySelector<HTMLElement>('main form input[type=text]');
+      text?.focus();
+    },
+    takeKeystrokes: () => keystrokes.splice(0),
+    takeLongestTask: () => Math.max(0, ...longTasks.splice(0)),
+    elements: () => document.querySelectorAll('*').length,
+  };
+  Object.defineProperty(window, 'bench', { value: probe });
+};

@@ -1,0 +1,41 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { installProbe } from './probe';
+
+/** How many times slower than this machine the browser's scripts run. */
+export const SLOWDOWN = 4;
+
+const PATIENCE = 40_000;
+
+/** A page with the probe in it, and the line to its browser. */
+export interface BenchPage {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  /** 1 is this machine as it is. */
+  slowDown(times: number): Promise<void>;
+}
+
+export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A page with empty caches, as after the browser was installed; signed in when given a session. */
+export const openPage = async (browser: Browser, session?: SignedIn): Promise<BenchPage> => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    ...(session === undefined ? {} : { storageState: session }),
+  });
+  context.setDefaultTimeout(PATIENCE);
+  // The compiler keeps the names of functions with a helper that the page does not have.
+  await context.addInitScript('globalThis.__name ??= (target) => target;');
+  await context.addInitScript(installProbe);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  return {
+    context,
+    page,
+    devtools,
+    slowDown: async (rate) => {
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    },
+  };
+};

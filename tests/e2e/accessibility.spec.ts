@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { blogWorld } from '../../fixtures/worlds/blog';
+import type { BrowserActor } from '../../features/actors/browser-actor';
+import { storeWorld } from '../../features/assemblies/store-world';
+import { emptied, withoutApplication } from '../../features/support/world-changes';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
+import { startHost } from './support/host';
+import { CLARA, enter, JUN } from './support/people';
+import { expect, test } from './support/test';
+
+interface Visit {
+  readonly page: Page;
+  readonly actor: BrowserActor;
+  readonly base: string;
+}
+
+/** Waits until the page says so, wherever it does. */
+const says = (actor: BrowserActor, text: string): Promise<void> =>
+  expect.poll(async () => (await actor.told()).join(' ')).toContain(text);
+
+const changeWorld = async ({ page, base }: Visit, change: ReturnType<typeof emptied>): Promise<void> => {
+  await page.goto(`${base}/favicon.svg`);
+  await storeWorld(page, change(blogWorld()));
+};
+
+const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+  'sign-in': async ({ actor, page }) => {
+    await actor.opens('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  'sign-in with an error': async ({ actor }) => {
+    await actor.opens('/');
+    await actor.signsIn(CLARA.email, 'southlight');
+    await says(actor, 'Wrong username or password');
+  },
+  overview: ({ actor }) => enter(actor, CLARA),
+  list: async ({ actor }) => {
+    await enter(actor, CLARA, '/collections/tags');
+    await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
+  },
+  'empty list': async (visit) => {
+    await changeWorld(visit, emptied('newsletters'));
+    await enter(visit.actor, CLARA, '/collections/newsletters');
+    await says(visit.actor, 'Nothing here yet');
+  },
+  'list without result': async ({ actor }) => {
+    await enter(actor, CLARA, '/collections/tags');
+    await actor.list.searches('volcanoes');
+    await says(actor, 'Nothing found');
+  },
+  item: async ({ actor }) => {
+    await enter(actor, CLARA, '/collections/articles/3');
+    await expect.poll(() => actor.item.value('title')).toBe('Salt roads of the Camargue');
+  },
+  'item that may not be changed': async ({ actor }) => {
+    await enter(actor, JUN, '/collections/tags/3');
+    await expect.poll(() => actor.item.value('name')).toBe('railways');
+  },
+  'item with errors': async ({ actor }) => {
+    await enter(actor, CLARA, '/collections/tags/3');
+    await actor.item.changes('name', 'ferries');
+    await actor.item.saves('leave');
+    await says(actor, 'Not saved');
+  },
+  'new item': async ({ actor }) => {
+    await enter(actor, CLARA, '/collections/articles/+');
+    await expect.poll(() => actor.item.value('title')).toBe('');
+  },
+  'ways to save': async ({ actor, page }) => {
+    await enter(actor, CLARA, '/collections/tags/3');
+    await actor.item.changes('name', 'rails');
+    await page.getByRole('button', { name: 'More ways to save' }).click();
+    await page.getByRole('menu').waitFor();
+  },
+  'question about deleting': async ({ actor, page }) => {
+    await enter(actor, CLARA, '/collections/tags/3');
+    await page.getByRole('button', { name: 'Delete this item' }).click();
+    await page.getByRole('alertdialog').waitFor();
+  },
+  'question about unsaved changes': async ({ actor }) => {
+    await enter(actor, CLARA, '/collections/tags/3');
+    await actor.item.changes('name', 'rails');
+    await actor.goesTo('Sections');
+    await says(actor, 'Unsaved changes');
+  },
+  'page that does not exist': async ({ actor }) => {
+    await actor.opens('/collections/recipes');
+    await actor.signsIn(CLARA.email, CLARA.password);
+    await says(actor, 'Page Not Found');
+  },
+  'no access to the application': async (visit) => {
+    await changeWorld(visit, withoutApplication('Contributor'));
+    await visit.actor.opens('/');
+    await visit.actor.signsIn(JUN.email, JUN.password);
+    await says(visit.actor, 'No App Access');
+  },
+};
+
+test.describe('by day and by night', () => {
+  for (const [name, visit] of Object.entries(SCREENS)) {
+    test(name, async ({ page, actor, base }) => {
+      await visit({ page, actor, base });
+      await expectAccessibleInBothThemes(page);
+    });
+  }
+
+  test('a server that cannot be reached', async ({ page }) => {
+    const host = await startHost('http://127.0.0.1:1');
+    await page.goto(host.base);
+    await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+    await expectAccessibleInBothThemes(page);
+    host.stop();
+  });
+});
+
+test.describe('in Arabic', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => window.localStorage.setItem('quarterdeck.language', 'ar-SA'));
+  });
+
+  for (const address of ['/login', '/collections', '/collections/tags', '/collections/articles/3', '/collections/articles/+', '/collections/recipes']) {
+    test(address, async ({ page, actor }) => {
+      await actor.opens(address);
+      if (address !== '/login') {
+        await actor.signsIn(CLARA.email, CLARA.password);
+        await page.getByRole('navigation').nth(1).waitFor();
+      }
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await actor.language()).toEqual({ code: 'ar-SA', direction: 'rtl' });
+      await expectAccessible(page);
+    });
+  }
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { CLARA, enter } from './support/people';
+import { expect, test } from './support/test';
+
+/** Goes on by Tab until something of this name has the focus; gives up after a while. */
+const tabTo = async (page: Page, name: string): Promise<void> => {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) continue;
+    const named = await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '');
+    const labelled = await focused.evaluate((element) => (element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : ''));
+    if (named === name || labelled === name) return;
+  }
+  throw new Error(`Tab never reached '${name}'`);
+};
+
+test('signing in without a mouse', async ({ page, actor }) => {
+  await actor.opens('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, 'Email');
+  await page.keyboard.type(CLARA.email);
+  await tabTo(page, 'Password');
+  await page.keyboard.type(CLARA.password);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => actor.place()).toBe('overview');
+});
+
+test('the first stop skips to the content', async ({ page, actor }) => {
+  await enter(actor, CLARA);
+  await actor.loadsAgain();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('from the overview to a saved item without a mouse', async ({ page, actor }) => {
+  await enter(actor, CLARA);
+  await tabTo(page, 'Tags');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
+  await tabTo(page, 'railways');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => actor.place()).toBe('tags/3');
+  await tabTo(page, 'Name');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and rails');
+  await page.keyboard.press('Control+s');
+  await expect.poll(async () => (await actor.told()).join(' ')).toContain('Item updated');
+  expect(await actor.item.value('name')).toBe('railways and rails');
+  expect(await actor.place()).toBe('tags/3');
+});
+
+test('a dialog takes the focus, keeps it, and gives it back', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  const deletion = page.getByRole('button', { name: 'Delete this item' });
+  await deletion.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  for (let presses = 0; presses < 4; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(deletion).toBeFocused();
+});
+
+test('after a refused save the focus goes to what is wrong', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await actor.item.changes('name', 'ferries');
+  await actor.item.saves('leave');
+  const summary = page.getByRole('alert').filter({ hasText: 'Not saved' });
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-field="name"]').getByRole('textbox')).toBeFocused();
+});
+
+test('the other ways to save are a menu with arrows', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await actor.item.changes('name', 'rails');
+  await page.getByRole('button', { name: 'More ways to save' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Save and stay' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => actor.place()).toBe('tags/+');
+});

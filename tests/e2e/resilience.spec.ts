@@ -1,0 +1,86 @@
+import { CLARA, enter } from './support/people';
+import { expect, test } from './support/test';
+
+test('a server that dies in the middle of a save takes nothing along', async ({ page, actor, server }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await actor.item.changes('name', 'rails');
+  server.hold('PATCH');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await actor.item.saves('stay');
+  await sent;
+  server.kill();
+
+  await expect.poll(async () => (await actor.told()).join(' ')).toContain('No answer from the server');
+  expect(await actor.place()).toBe('tags/3');
+  expect(await actor.item.value('name')).toBe('rails');
+  expect(server.database.row('tags', 3)?.['name']).toBe('railways');
+
+  await server.start();
+  await actor.item.saves('stay');
+  await expect.poll(async () => (await actor.told()).join(' ')).toContain('Item updated');
+  expect(server.database.row('tags', 3)?.['name']).toBe('rails');
+});
+
+test('only what has changed is sent', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await actor.item.changes('name', 'rails');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await actor.item.saves('stay');
+  expect((await sent).postDataJSON()).toEqual({ name: 'rails' });
+});
+
+test('an answer of the wrong shape is told with its call and its place, and the rest goes on working', async ({ page, actor }) => {
+  await enter(actor, CLARA);
+  await page.route(/\/items\/tags\?/, (route) => route.fulfill({ json: { data: { rows: [] }, meta: { total_count: 1, filter_count: 1 } } }));
+  await actor.goesTo('Tags');
+  await expect.poll(async () => (await actor.told()).join(' ')).toContain('The items could not be loaded');
+  await page.getByText('Details').click();
+  await expect(page.getByText(/GET \/items\/tags: .*data/)).toBeVisible();
+  await actor.goesTo('Sections');
+  await expect.poll(() => actor.list.range()).toBe('1–9 of 9');
+});
+
+test('a page instead of an answer is told too', async ({ page, actor }) => {
+  await enter(actor, CLARA);
+  await page.route(/\/items\/tags\?/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the wireless</h1>' }));
+  await actor.goesTo('Tags');
+  await expect.poll(async () => (await actor.told()).join(' ')).toContain('The items could not be loaded');
+  await expect(page.getByText('Sign in to the wireless')).toHaveCount(0);
+});
+
+test('loading a deep link again lands where it was', async ({ actor }) => {
+  await enter(actor, CLARA, '/collections/articles/3');
+  await actor.loadsAgain();
+  await expect.poll(() => actor.item.value('title')).toBe('Salt roads of the Camargue');
+  expect(await actor.place()).toBe('articles/3');
+});
+
+test('tokens that are refused all at once are renewed once', async ({ page, actor, server }) => {
+  await enter(actor, CLARA);
+  await server.restart();
+  const answers: string[] = [];
+  page.on('response', (response) => answers.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  await actor.goesTo('Tags');
+  await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
+  expect(answers.filter((answer) => answer === '401 /items/tags').length).toBeGreaterThan(1);
+  expect(answers.filter((answer) => answer.endsWith('/auth/refresh'))).toEqual(['200 /auth/refresh']);
+});
+
+test('a session that the server has forgotten ends at the sign-in page, and leads back', async ({ actor, server }) => {
+  await enter(actor, CLARA);
+  for (const { token } of server.database.rows('directus_sessions')) server.database.remove('directus_sessions', String(token));
+  await server.restart();
+  await actor.goesTo('Tags');
+  await expect.poll(async () => (await actor.told()).join(' ')).toContain('Session expired');
+  await actor.signsIn(CLARA.email, CLARA.password);
+  await expect.poll(() => actor.place()).toBe('tags');
+});
+
+test('a server that is not there yet is waited for', async ({ page, actor, server }) => {
+  server.kill();
+  await actor.opens('/collections/tags');
+  await expect.poll(() => actor.place()).toBe('unreachable');
+  await server.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => actor.place()).toBe('sign-in');
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { CLARA, enter } from './support/people';
+import { expect, test } from './support/test';
+
+const ADDRESSES = ['/collections', '/collections/tags', '/collections/articles', '/collections/articles/3', '/collections/articles/+'];
+
+/** How far the page itself can be pushed sideways, in pixels. */
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const root = document.scrollingElement ?? document.documentElement;
+    return Math.max(root.scrollWidth, document.body.scrollWidth) - window.innerWidth;
+  });
+
+for (const width of [390, 1024, 1500]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('no page scrolls sideways', async ({ page, actor }) => {
+      await actor.opens('/login');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await overhang(page)).toBeLessThanOrEqual(0);
+      await enter(actor, CLARA);
+      for (const address of ADDRESSES) {
+        await actor.opens(address);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        expect({ address, overhang: await overhang(page) }).toEqual({ address, overhang: 0 });
+      }
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the navigation opens over the page and closes again', async ({ page, actor }) => {
+    await enter(actor, CLARA);
+    const tags = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Tags' });
+    const opener = page.getByRole('button', { name: 'Open the navigation' });
+    await expect(tags).not.toBeInViewport();
+    await opener.click();
+    await expect(tags).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(tags).not.toBeInViewport();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await tags.click();
+    await expect.poll(() => actor.place()).toBe('tags');
+    await expect(tags).not.toBeInViewport();
+  });
+});
+
+test.describe('what has been drawn stays in place', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) shifts.push(entry.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  });
+
+  /** The sum of all shifts since the page began to load. */
+  const shift = (page: Page): Promise<number> =>
+    page.evaluate(() => (window as unknown as { readonly shifts: readonly number[] }).shifts.reduce((sum, value) => sum + value, 0));
+
+  test('on the sign-in page', async ({ page, actor }) => {
+    await actor.opens('/login');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await shift(page)).toBeLessThan(0.05);
+  });
+
+  test('on a list', async ({ page, actor }) => {
+    await enter(actor, CLARA);
+    await actor.opens('/collections/tags');
+    await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
+    await page.waitForLoadState('networkidle');
+    expect(await shift(page)).toBeLessThan(0.05);
+  });
+});

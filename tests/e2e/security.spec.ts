@@ -1,0 +1,106 @@
+import type { Page, Request } from '@playwright/test';
+import { CLARA, enter, INES } from './support/people';
+import { expect, test } from './support/test';
+
+/** Everything that is kept in this browser where a script can read it, as one text. */
+const everythingStored = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const rowsOf = (opened: IDBDatabase, store: string): Promise<unknown> =>
+      new Promise((done) => {
+        const asking = opened.transaction(store).objectStore(store).getAll();
+        asking.addEventListener('success', () => done(asking.result));
+      });
+    const worlds = (await indexedDB.databases()).map(
+      ({ name = '' }) =>
+        new Promise<unknown>((done) => {
+          const opening = indexedDB.open(name);
+          opening.addEventListener('success', () =>
+            done(Promise.all([...opening.result.objectStoreNames].map((store) => rowsOf(opening.result, store)))),
+          );
+        }),
+    );
+    return JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie, await Promise.all(worlds)]);
+  });
+
+/** What the page complains about, among it everything that its policy has blocked. */
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+};
+
+const PAGES = ['/collections', '/collections/tags', '/collections/tags/3', '/collections/articles/3', '/collections/articles/+', '/collections/landing_page'];
+
+test('a policy stands on every page, and no page breaks it', async ({ page, actor, base }) => {
+  const complaints = complaintsOf(page);
+  const policy = (await page.request.get(`${base}/`)).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/);
+  await enter(actor, INES);
+  for (const address of PAGES) {
+    await actor.opens(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(complaints.filter((text) => /content security policy|trusted ?types|refused to/i.test(text))).toEqual([]);
+});
+
+test('a hostile title is text, and runs nothing', async ({ page, actor }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await enter(actor, CLARA, '/collections/articles/18');
+  const title = 'Why <img src=x onerror=alert(1)> stood in our June newsletter';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect.poll(() => actor.item.value('title')).toBe(title);
+  await actor.item.changes('title', '<svg onload=alert(2)><script>alert(3)</script>');
+  await actor.item.saves('stay');
+  await expect.poll(async () => (await actor.told()).join(' ')).toContain('Item updated');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<svg onload=alert(2)><script>alert(3)</script>');
+  expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
+  expect(dialogs).toEqual([]);
+});
+
+test('the tokens are in no address and in nothing that a script can read', async ({ page, actor }) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await enter(actor, CLARA, '/collections/tags');
+  await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
+  await actor.loadsAgain();
+  await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
+
+  const tokens = requests.map((request) => /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1] ?? '').filter((token) => token !== '');
+  const refreshTokens = (await page.context().cookies()).filter(({ name }) => /refresh/.test(name));
+  expect(new Set(tokens).size).toBe(2);
+  expect(refreshTokens.map(({ httpOnly }) => httpOnly)).toEqual([true]);
+
+  const secrets = [...tokens, ...refreshTokens.map(({ value }) => value)];
+  const addresses = requests.map((request) => request.url()).join('\n');
+  const stored = await everythingStored(page);
+  expect(secrets.filter((secret) => addresses.includes(secret) || stored.includes(secret))).toEqual([]);
+});
+
+test('nothing of the session is left after signing out', async ({ page, actor }) => {
+  await enter(actor, CLARA);
+  await actor.signsOut();
+  await expect.poll(() => actor.place()).toBe('sign-in');
+  await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => /refresh/.test(name))).toEqual([]);
+});
+
+test('the application talks to its own origin alone', async ({ page, actor, base }) => {
+  const strangers: string[] = [];
+  const { origin } = new URL(base);
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) strangers.push(request.url());
+  });
+  await enter(actor, CLARA, '/collections/articles/3');
+  await page.waitForLoadState('networkidle');
+  expect(strangers).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ADMIN_PATH, hostApp } from '../../../host/host-app';
+import { listen } from '../../../host/listen';
+
+const HOST = '127.0.0.1';
+const DIST = join(__dirname, '../../../dist');
+
+export interface Host {
+  /** Where the application begins, without a slash at the end. */
+  readonly base: string;
+  stop(): void;
+}
+
+/** Serves the built application: over the platform at `api`, or over a world in the browser when there is none. */
+export const startHost = async (api: string | null): Promise<Host> => {
+  if (!existsSync(join(DIST, 'index.html'))) throw new Error('The application is not built. Run: npm run build');
+  const { server, port } = await listen(hostApp({ dist: DIST, api, world: 'blog' }), 0, HOST);
+  return {
+    base: `http://${HOST}:${port}${ADMIN_PATH}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

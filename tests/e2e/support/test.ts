@@ -1,0 +1,51 @@
+import { test as base, expect } from '@playwright/test';
+import { BrowserActor } from '../../../features/actors/browser-actor';
+import { startHost, type Host } from './host';
+import { MortalServer } from './mortal-server';
+
+export interface ApplicationOptions {
+  /** What the application works on: a world in the browser, or a server over HTTP. */
+  readonly adapter: 'memory' | 'http';
+}
+
+interface Fixtures {
+  /** The server behind the application; every test over HTTP has its own. */
+  readonly server: MortalServer;
+  /** Where the application begins, without a slash at the end. */
+  readonly base: string;
+  /** Somebody at the page of the test. */
+  readonly actor: BrowserActor;
+}
+
+/** Playwright's own test, with the application on a host. Every test begins with the magazine's world. */
+export const test = base.extend<Fixtures, ApplicationOptions & { readonly memoryHost: Host }>({
+  adapter: ['memory', { option: true, scope: 'worker' }],
+  memoryHost: [
+    async ({ adapter: _adapter }, use) => {
+      const host = await startHost(null);
+      await use(host);
+      host.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ adapter: _adapter }, use) => {
+    const server = new MortalServer();
+    await server.start();
+    await use(server);
+    server.kill();
+  },
+  base: async ({ adapter, memoryHost, server }, use) => {
+    if (adapter === 'memory') {
+      await use(memoryHost.base);
+      return;
+    }
+    const host = await startHost(server.url);
+    await use(host.base);
+    host.stop();
+  },
+  actor: async ({ page, base: address }, use) => {
+    await use(new BrowserActor(address, async () => page));
+  },
+});
+
+export { expect };

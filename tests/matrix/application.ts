@@ -1,0 +1,28 @@
+import { firstValueFrom } from 'rxjs';
+import { filter } from 'rxjs/operators';
+import { memoryModule } from '../../src/assembly/memory.module';
+import { assemble } from '../../src/assembly/services';
+import { HydrationService, LanguageService, SessionService, type Services } from '../../src/kit';
+import { Demo } from '../../src/ports/demo';
+
+/**
+ * The real application with an administrator signed in to the demonstration world: what every contribution finds
+ * around it, those included that ask for relations, files or people.
+ */
+export const startApplication = async (): Promise<Services> => {
+  const services = assemble(await memoryModule('blog'));
+  await services.get(LanguageService).start('en-US');
+  const person = services.get(Demo)?.people[0];
+  if (person === undefined) throw new Error('Nobody can sign in to the demonstration world');
+  const session = services.get(SessionService);
+  const hydrated = firstValueFrom(services.get(HydrationService).state$.pipe(filter(({ kind }) => kind === 'ready' || kind === 'failed')));
+  await firstValueFrom(session.login({ email: person.email, password: person.password }));
+  const { kind } = await hydrated;
+  if (kind !== 'ready') throw new Error('The demonstration world did not load');
+  return services;
+};
+
+export const endApplication = (services: Services): void => {
+  services.get(HydrationService).dispose();
+  services.get(SessionService).dispose();
+};

@@ -1,0 +1,91 @@
+import { cleanup, screen } from '@testing-library/react';
+import { FIELD_TYPES } from '../../src/domain/schema';
+import { defineInterface, LanguageService, Registries, type Services } from '../../src/kit';
+import { endApplication, startApplication } from './application';
+import { hostileTexts, intruders, wasHacked } from './hostile';
+import { person, textControlIn } from './prodding';
+import { brokenIn, fieldOfType, settle, showForm } from './stage';
+
+const Throwing = (): never => {
+  throw new Error('This interface is broken');
+};
+
+const broken = defineInterface({ id: 'broken', name: 'interface_missing', icon: 'bug_report', types: FIELD_TYPES, component: async () => Throwing });
+
+const unreachable = defineInterface({
+  id: 'unreachable',
+  name: 'interface_missing',
+  icon: 'cloud_off',
+  types: FIELD_TYPES,
+  component: () => Promise.reject(new Error('This chunk cannot be had')),
+});
+
+/** Ids that no contribution has, and that every object knows. */
+const UNKNOWN_IDS = ['no-such-interface', '', 'constructor', 'toString', '__proto__', '../input', '<b>input</b>'];
+
+describe('a form', () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await startApplication();
+    const { interfaces } = services.get(Registries);
+    interfaces.register(broken);
+    interfaces.register(unreachable);
+  });
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
+  afterAll(() => endApplication(services));
+
+  it.each([broken, unreachable])('goes on when an interface is $id', async ({ id }) => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { form, container, group } = await showForm(services, [
+      { field: fieldOfType('before', 'string', { interface: 'input' }), value: 'One' },
+      { field: fieldOfType('middle', 'string', { interface: id }), value: 'Kept' },
+      { field: fieldOfType('after', 'text', { interface: 'input-multiline' }), value: 'Two' },
+    ]);
+    expect(told).toHaveBeenCalled();
+    expect(brokenIn(services, container)).toEqual(['middle']);
+    expect(group('middle')).toHaveTextContent(services.get(LanguageService).translate('field_broken_text'));
+    const user = person();
+    await user.type(textControlIn(group('before')), '!');
+    await user.type(textControlIn(group('after')), '!');
+    expect(form.edits).toEqual({ before: 'One!', after: 'Two!' });
+    expect(form.values['middle']).toBe('Kept');
+  });
+
+  it.each(UNKNOWN_IDS)('shows a plain value where the interface is %j', async (id) => {
+    const { form, container, group } = await showForm(services, [
+      { field: fieldOfType('title', 'string', { interface: id }), value: 'Plain' },
+      { field: fieldOfType('extra', 'json', { interface: id }), value: { a: [1] } },
+    ]);
+    expect(brokenIn(services, container)).toEqual([]);
+    expect(textControlIn(group('title'))).toHaveValue('Plain');
+    expect(textControlIn(group('extra'))).toHaveValue('{\n  "a": [\n    1\n  ]\n}');
+    const user = person();
+    await user.type(textControlIn(group('title')), '!');
+    await user.type(textControlIn(group('extra')), '!');
+    expect(form.edits).toEqual({ title: 'Plain!' });
+  });
+
+  it('takes names, notes and options from the server for text', async () => {
+    const staged = hostileTexts.flatMap((text, index) =>
+      services.get(Registries).interfaces.all().filter(({ id }) => id !== broken.id && id !== unreachable.id).map(({ id, types }) => ({
+        field: fieldOfType(`${id}-${index}`, types[0] ?? 'string', {
+          interface: id,
+          note: text,
+          translations: [{ language: 'en-US', translation: text }],
+          options: { placeholder: text, label: text, iconLeft: text, iconRight: text, template: text, choices: [{ text, value: text }], font: text },
+        }),
+        value: null,
+      })),
+    );
+    const { form, container } = await showForm(services, staged);
+    await settle();
+    expect(brokenIn(services, container)).toEqual([]);
+    expect(screen.getAllByText(hostileTexts[1] ?? '', { exact: false }).length).toBeGreaterThan(0);
+    expect(intruders(document)).toEqual([]);
+    expect(wasHacked()).toBe(false);
+    expect(form.edits).toEqual({});
+  });
+});

@@ -1,0 +1,74 @@
+import { cleanup } from '@testing-library/react';
+import { contributions } from '../../src/assembly/contributions';
+import type { FieldType } from '../../src/domain/schema';
+import type { Json } from '../../src/kernel';
+import type { Services } from '../../src/kit';
+import { ValueDisplay } from '../../src/parts/value-display';
+import { endApplication, startApplication } from './application';
+import { fixturesOf } from './fixtures-of';
+import { generatedValues, strayValues } from './generated-values';
+import { harmless, hostileTexts, intruders, outline, shapes, wasHacked } from './hostile';
+import { fieldOfType, show } from './stage';
+
+const UNKNOWN = 'no-such-display';
+const UNKNOWN_TYPES: readonly FieldType[] = ['string', 'boolean', 'timestamp', 'json', 'csv'];
+const DASH = '—';
+
+const { displays, interfaces } = contributions();
+
+/** Every display with every type it accepts; the stand-in for unknown ids with a few of each kind. */
+const subjects = [
+  ...displays.all().flatMap(({ id, types }) => types.map((type) => ({ id, type }))),
+  ...UNKNOWN_TYPES.map((type) => ({ id: UNKNOWN, type })),
+];
+
+/** What the interfaces keep as fixtures of a type is shown by displays too. */
+const fixtureValues = (type: FieldType): readonly Json[] => interfaces.all().flatMap((definition) => fixturesOf(definition).values[type] ?? []);
+
+describe('displays', () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await startApplication();
+  });
+  afterEach(cleanup);
+  afterAll(() => endApplication(services));
+
+  /** One element for each value, with what the display makes of it. */
+  const showValues = async (id: string, type: FieldType, values: readonly Json[]): Promise<readonly Element[]> => {
+    const field = fieldOfType('field', type, { display: id });
+    const container = await show(services, values.map((value, index) => (
+      <div key={index} data-shown>
+        <ValueDisplay field={field} value={value} />
+      </div>
+    )));
+    return [...container.querySelectorAll('[data-shown]')];
+  };
+
+  describe.each(subjects)('$id with $type', ({ id, type }) => {
+    it('shows every value, and nothing as a dash', async () => {
+      const values = [null, '', ...fixtureValues(type), ...generatedValues(type)];
+      const shown = await showValues(id, type, values);
+      expect(shown).toHaveLength(values.length);
+      expect(shown.slice(0, 2).map(({ textContent }) => textContent)).toEqual([DASH, DASH]);
+      expect(shown.filter(({ textContent }) => textContent.includes('[object Object]'))).toEqual([]);
+    });
+
+    it('takes hostile values for text', async () => {
+      const outlines = (await showValues(id, type, hostileTexts.flatMap(shapes))).map(outline);
+      expect(intruders(document)).toEqual([]);
+      expect(wasHacked()).toBe(false);
+      cleanup();
+      expect((await showValues(id, type, hostileTexts.map(harmless).flatMap(shapes))).map(outline)).toEqual(outlines);
+    });
+
+    it('bears values of any shape', async () => {
+      expect(await showValues(id, type, strayValues)).toHaveLength(strayValues.length);
+    });
+  });
+
+  it.each(['constructor', 'toString', '__proto__', ''])('show plain text where the display is %j', async (id) => {
+    const [text, structure] = await showValues(id, 'string', ['Plain', { a: [1] }]);
+    expect(text).toHaveTextContent('Plain');
+    expect(structure).toHaveTextContent('{"a":[1]}');
+  });
+});

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InterfaceDefinition, InterfaceFixtures } from '../../src/kit';
+
+const INTERFACES = join(__dirname, '../../src/interfaces');
+
+const isFixtures = (name: string, found: unknown): found is InterfaceFixtures =>
+  name.endsWith('Fixtures') && typeof found === 'object' && found !== null && 'values' in found && 'edits' in found;
+
+/** The fixtures beside an interface, found by convention. Throws, and says what to write where, when there are none. */
+export const fixturesOf = ({ id, types }: InterfaceDefinition): InterfaceFixtures => {
+  const file = `src/interfaces/${id}/${id}.fixtures.ts`;
+  const path = join(INTERFACES, id, `${id}.fixtures.ts`);
+  const advice = `write ${file}, exporting one constant whose name ends in Fixtures: InterfaceFixtures`;
+  if (!existsSync(path)) throw new Error(`The interface '${id}' has no fixtures: ${advice}.`);
+  const exported = Object.entries(jest.requireActual<Record<string, unknown>>(path));
+  const fixtures = exported.flatMap(([name, found]) => (isFixtures(name, found) ? [found] : []))[0];
+  if (fixtures === undefined) throw new Error(`${file} exports no fixtures: ${advice}.`);
+  const lacking = types.filter((type) => type !== 'alias' && (fixtures.values[type] ?? []).length === 0);
+  if (lacking.length > 0) throw new Error(`${file} has no values for ${lacking.join(', ')}, which '${id}' accepts.`);
+  return fixtures;
+};

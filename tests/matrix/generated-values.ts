@@ -1,0 +1,56 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { FieldType } from '../../src/domain/schema';
+import type { Json } from '../../src/kernel';
+
+const SEED = 20_261_120;
+const COUNT = 50;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+const day = fc
+  .tuple(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(([year, month, date]) => `${year}-${two(month)}-${two(date)}`);
+
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
+  .map(([hours, minutes, seconds]) => `${two(hours)}:${two(minutes)}:${two(seconds)}`);
+
+const moment = fc.tuple(day, time).map(([date, hours]) => `${date}T${hours}`);
+
+const zone = fc.constantFrom('', 'Z', '.000Z', '+02:00', '-09:30');
+
+const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.lorem({ maxCount: 12 }), fc.constantFrom(' ', '\t', 'a\nb', 'a\r\nb\r\n', '0', 'null'));
+
+const digits = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map(String);
+
+const double = fc.double({ noNaN: true, noDefaultInfinity: true });
+
+const structure = fc.jsonValue({ maxDepth: 3 }) as Arbitrary<Json>;
+
+/** What a column of each type may hold, as the platform sends it. */
+const BY_TYPE: Readonly<Record<FieldType, Arbitrary<Json>>> = {
+  string: text,
+  text,
+  hash: text,
+  binary: text,
+  boolean: fc.boolean(),
+  integer: fc.integer(),
+  bigInteger: fc.oneof(fc.maxSafeInteger(), digits),
+  float: double,
+  decimal: fc.oneof(double, fc.tuple(digits, fc.nat({ max: 999_999 })).map(([whole, rest]) => `${whole}.${rest}`)),
+  timestamp: fc.tuple(moment, zone).map(([wall, offset]) => `${wall}${offset}`),
+  dateTime: moment,
+  date: day,
+  time,
+  json: structure,
+  csv: fc.array(text, { maxLength: 6 }),
+  uuid: fc.uuid(),
+  alias: fc.constant(null),
+  unknown: structure,
+};
+
+/** Fifty values of a type, the same in every run. */
+export const generatedValues = (type: FieldType): readonly Json[] => fc.sample(BY_TYPE[type], { seed: SEED, numRuns: COUNT });
+
+/** Values of any shape, for fields that hold what their type does not say. */
+export const strayValues: readonly Json[] = [...fc.sample(structure, { seed: SEED, numRuns: 20 }), {}, [], [[]], { a: null }, '', 0, false, [null]];

@@ -1,0 +1,111 @@
+import { cleanup } from '@testing-library/react';
+import { contributions } from '../../src/assembly/contributions';
+import type { FieldType } from '../../src/domain/schema';
+import type { Json } from '../../src/kernel';
+import type { Services } from '../../src/kit';
+import { endApplication, startApplication } from './application';
+import { fixturesOf } from './fixtures-of';
+import { generatedValues, strayValues } from './generated-values';
+import { harmless, hostileTexts, intruders, outline, shapes, wasHacked } from './hostile';
+import { controlsIn, person, prod, textControlIn, visit } from './prodding';
+import { brokenIn, fieldOfType, settle, showForm, stagedValues } from './stage';
+
+const UNKNOWN = 'no-such-interface';
+const UNKNOWN_TYPES: readonly FieldType[] = ['string', 'text', 'bigInteger', 'boolean', 'timestamp', 'json', 'csv'];
+const { interfaces } = contributions();
+
+interface Subject {
+  readonly id: string;
+  readonly type: FieldType;
+  readonly values: readonly Json[];
+}
+
+/** Every interface with every type it accepts; the stand-in for unknown ids with a few of each kind. */
+const subjects = (): readonly Subject[] => [
+  ...interfaces.all().flatMap((definition) => {
+    const { values } = fixturesOf(definition);
+    return definition.types.map((type) => ({ id: definition.id, type, values: values[type] ?? [] }));
+  }),
+  ...UNKNOWN_TYPES.map((type) => ({ id: UNKNOWN, type, values: [] })),
+];
+
+describe('interfaces', () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await startApplication();
+  });
+  afterEach(cleanup);
+  afterAll(() => endApplication(services));
+
+  it.each(interfaces.all().map((definition) => [definition.id, definition] as const))('%s has fixtures', (_id, definition) => {
+    expect(Object.keys(fixturesOf(definition).values).sort()).toEqual(definition.types.filter((type) => type !== 'alias').sort());
+  });
+
+  describe.each(subjects())('$id with $type', ({ id, type, values }) => {
+    it('sends nothing unless it was touched', async () => {
+      const { form, container } = await showForm(services, stagedValues(type, [null, ...values, ...generatedValues(type)], { interface: id }));
+      expect(brokenIn(services, container)).toEqual([]);
+      expect(form.edits).toEqual({});
+      visit(container);
+      await settle();
+      expect(form.edits).toEqual({});
+    });
+
+    it('cannot be changed while read-only', async () => {
+      const samples = [null, ...values.slice(0, 3), ...generatedValues(type).slice(0, 1)];
+      const { form, container } = await showForm(services, stagedValues(type, samples, { interface: id }), true);
+      await prod(container);
+      expect(form.edits).toEqual({});
+    });
+
+    it('takes hostile values for text', async () => {
+      const hostile = hostileTexts.flatMap(shapes);
+      const { form, container, group } = await showForm(services, stagedValues(type, hostile, { interface: id }));
+      expect(intruders(document)).toEqual([]);
+      expect(wasHacked()).toBe(false);
+      expect(form.edits).toEqual({});
+      const outlines = hostile.map((_, index) => outline(group(`value_${index}`)));
+      expect(brokenIn(services, container)).toEqual([]);
+      cleanup();
+      const quiet = await showForm(services, stagedValues(type, hostileTexts.map(harmless).flatMap(shapes), { interface: id }));
+      expect(hostile.map((_, index) => outline(quiet.group(`value_${index}`)))).toEqual(outlines);
+    });
+
+    it('keeps what it does not understand', async () => {
+      const { form, container } = await showForm(services, stagedValues(type, strayValues, { interface: id }));
+      visit(container);
+      await settle();
+      expect(form.edits).toEqual({});
+      expect(brokenIn(services, container)).toEqual([]);
+    });
+  });
+
+  const edits = interfaces.all().flatMap((definition) => fixturesOf(definition).edits.map((edit) => ({ id: definition.id, ...edit })));
+
+  it.each(edits)('$id makes $value of $typed, and nothing new when it is typed again', async ({ id, type, typed, value }) => {
+    const user = person();
+    const field = fieldOfType('field', type, { interface: id });
+    const empty = await showForm(services, [{ field, value: null }]);
+    await user.click(textControlIn(empty.container));
+    await user.keyboard(typed.replace(/[{[]/g, '$&$&'));
+    expect(empty.form.edits).toEqual({ field: value });
+    cleanup();
+    const filled = await showForm(services, [{ field, value }]);
+    await user.clear(textControlIn(filled.container));
+    expect(filled.form.dirty).toBe(true);
+    await user.keyboard(typed.replace(/[{[]/g, '$&$&'));
+    expect(filled.form.edits).toEqual({});
+  });
+
+  it('are prodded in a way that changes what is not read-only', async () => {
+    const staged = [
+      { field: fieldOfType('title', 'string', { interface: 'input' }), value: 'Before' },
+      { field: fieldOfType('body', 'text', { interface: 'input-multiline' }), value: 'Before' },
+      { field: fieldOfType('day', 'date', { interface: 'datetime' }), value: '2026-01-02' },
+    ];
+    const { form, container } = await showForm(services, staged);
+    await prod(container);
+    expect(Object.keys(form.edits).sort()).toEqual(['body', 'day', 'title']);
+    expect(controlsIn(container).length).toBeGreaterThanOrEqual(3);
+  });
+});

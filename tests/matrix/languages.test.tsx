@@ -1,0 +1,66 @@
+import { cleanup, render } from '@testing-library/react';
+import { contributions } from '../../src/assembly/contributions';
+import { locales } from '../../src/assembly/locales';
+import { LanguageService, type Services, type TextKey } from '../../src/kit';
+import english from '../../src/locales/en-US.json';
+import { ValueDisplay } from '../../src/parts/value-display';
+import { endApplication, startApplication } from './application';
+import { fixturesOf } from './fixtures-of';
+import { fieldOfType, show, showForm } from './stage';
+
+/** Texts that are called what they say, such as 'required', prove nothing. */
+const KEYS: ReadonlySet<string> = new Set(Object.entries(english).flatMap(([key, text]) => (key === text ? [] : [key])));
+const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'placeholder', 'title'];
+
+const isKey = (text: string): boolean => KEYS.has(text) || /^[a-z]+(_[a-z0-9]+)+$/.test(text);
+
+/** Everything people read or hear of a place that is the name of a text instead of a text. */
+const rawKeys = (place: Element): readonly string[] => {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [...place.querySelectorAll('*')].flatMap((element) => SPOKEN.flatMap((name) => element.getAttribute(name) ?? []));
+  while (walker.nextNode() !== null) texts.push(walker.currentNode.textContent ?? '');
+  return texts.map((text) => text.trim()).filter(isKey);
+};
+
+const { interfaces, displays, layouts, modules } = contributions();
+
+describe.each(locales)('in $code', ({ code }) => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await startApplication();
+    await services.get(LanguageService).use(code);
+  });
+  afterEach(cleanup);
+  afterAll(() => endApplication(services));
+
+  it.each([...interfaces.all(), ...displays.all(), ...layouts.all(), ...modules.all()])('$id has a name', ({ name }) => {
+    expect(rawKeys(render(<i>{services.get(LanguageService).translate(name as TextKey)}</i>).container)).toEqual([]);
+  });
+
+  it.each(interfaces.all())('the interface $id shows texts', async (definition) => {
+    const { values } = fixturesOf(definition);
+    const staged = definition.types.flatMap((type) =>
+      [null, ...(values[type] ?? [])].map((value, index) => ({ field: fieldOfType(`${type}-${index}`, type, { interface: definition.id, required: true }), value })),
+    );
+    const editable = await showForm(services, staged);
+    expect(rawKeys(editable.container)).toEqual([]);
+    cleanup();
+    const locked = await showForm(services, staged, true);
+    expect(rawKeys(locked.container)).toEqual([]);
+  });
+
+  it.each(displays.all())('the display $id shows texts', async ({ id, types }) => {
+    const shown = types.flatMap((type) =>
+      [true, false, 12, '2026-01-02T03:04:05'].map((value, index) => (
+        <ValueDisplay key={`${type}-${index}`} field={fieldOfType('field', type, { display: id })} value={value} />
+      )),
+    );
+    expect(rawKeys(await show(services, shown))).toEqual([]);
+  });
+});
+
+it('the name of a text is told from a text', () => {
+  const { container } = render(<p title="field_broken">enabled</p>);
+  expect(rawKeys(container)).toEqual(['field_broken', 'enabled']);
+  expect(rawKeys(render(<p>Ein Text, field_broken</p>).container)).toEqual([]);
+});

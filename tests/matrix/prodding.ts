@@ -1,0 +1,52 @@
+import { act, fireEvent } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+
+const CONTROLS = 'input, textarea, select, button, [contenteditable=true], [role=switch], [role=slider], [tabindex="0"]';
+const CHOICES = '[role=option], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]';
+
+/** What a control that the keyboard cannot fill outside of a browser would be set to. */
+const PICKED: Readonly<Record<string, string>> = {
+  date: '2031-02-03',
+  time: '05:06',
+  'datetime-local': '2031-02-03T05:06',
+  color: '#123456',
+  range: '1',
+};
+
+export const person = (): UserEvent => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+export const controlsIn = (place: ParentNode): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(CONTROLS)];
+
+/** The first control that takes text. Throws when there is none. */
+export const textControlIn = (place: ParentNode): HTMLElement => {
+  const found = controlsIn(place).find((control) => control.matches('input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]'));
+  if (found === undefined) throw new Error('Nothing here takes text');
+  return found;
+};
+
+/** Visits every control without touching what it holds. */
+export const visit = (place: ParentNode): void => {
+  for (const control of controlsIn(place)) {
+    act(() => control.focus());
+    act(() => control.blur());
+  }
+};
+
+const pick = (control: HTMLElement): void => {
+  if (!(control instanceof HTMLInputElement) || control.readOnly || control.disabled) return;
+  const value = PICKED[control.type];
+  if (value !== undefined) fireEvent.change(control, { target: { value } });
+};
+
+/** Does everything to a place that could change what it holds: clicks, types, deletes, picks, chooses. */
+export const prod = async (place: ParentNode): Promise<void> => {
+  const user = person();
+  for (const control of controlsIn(place)) {
+    await user.click(control);
+    await user.keyboard('1x{Backspace}{Delete}{ArrowDown}{Enter} ');
+    pick(control);
+    if (control instanceof HTMLSelectElement && !control.disabled) await user.selectOptions(control, [...control.options].slice(-1));
+    const choice = document.querySelector<HTMLElement>(CHOICES);
+    if (choice !== null) await user.click(choice);
+  }
+};

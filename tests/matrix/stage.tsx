@@ -1,0 +1,71 @@
+import { act, render } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { columnField, aliasField, loneField, type FieldChoices } from '../../fixtures/builders';
+import { ItemForm } from '../../src/application/item-editing';
+import type { Field, FieldType } from '../../src/domain/schema';
+import type { Json } from '../../src/kernel';
+import { LanguageService, ServicesProvider, type Services } from '../../src/kit';
+import { ItemFormFields } from '../../src/parts/item-form';
+
+export const fieldOfType = (name: string, type: FieldType, choices: FieldChoices = {}): Field =>
+  loneField(type === 'alias' ? aliasField(name, choices) : columnField(name, type, choices));
+
+/** Whatever is fetched when it is first drawn has arrived after this. */
+export const settle = (): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done, 0)));
+
+const around = (services: Services, children: ReactNode): ReactNode => (
+  <MemoryRouter>
+    <ServicesProvider services={services}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ServicesProvider>
+  </MemoryRouter>
+);
+
+export const show = async (services: Services, children: ReactNode): Promise<HTMLElement> => {
+  const { container } = render(around(services, children));
+  await settle();
+  await settle();
+  return container;
+};
+
+export interface StagedField {
+  readonly field: Field;
+  readonly value: Json;
+}
+
+export interface StagedForm {
+  readonly form: ItemForm;
+  readonly container: HTMLElement;
+  /** Everything that belongs to one field: label, control, note, errors. */
+  readonly group: (field: string) => HTMLElement;
+}
+
+/** An item under edit in the application's own form. */
+export const showForm = async (services: Services, staged: readonly StagedField[], readonly = false): Promise<StagedForm> => {
+  const form = new ItemForm();
+  form.start(Object.fromEntries(staged.map(({ field, value }) => [field.field, value])));
+  const fields = staged.map(({ field }) => ({ field, readonly }));
+  const container = await show(services, <ItemFormFields form={form} fields={fields} />);
+  const group = (name: string): HTMLElement => {
+    const found = container.querySelector<HTMLElement>(`[data-field="${name}"]`);
+    if (found === null) throw new Error(`The form does not show the field '${name}'`);
+    return found;
+  };
+  return { form, container, group };
+};
+
+/** One field for each value, all with the same interface. */
+export const stagedValues = (type: FieldType, values: readonly Json[], choices: FieldChoices): readonly StagedField[] =>
+  values.map((value, index) => ({ field: fieldOfType(`value_${index}`, type, choices), value }));
+
+const shownText = (group: Element): string =>
+  [group.textContent, ...[...group.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value)].join('\n');
+
+/** The fields whose interface has thrown, or shows a structure as no person could read it. */
+export const brokenIn = (services: Services, place: ParentNode): readonly string[] => {
+  const signs = [services.get(LanguageService).translate('field_broken'), '[object Object]'];
+  return [...place.querySelectorAll('[data-field]')]
+    .filter((group) => signs.some((sign) => shownText(group).includes(sign)))
+    .map((group) => group.getAttribute('data-field') ?? '');
+};
