@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/Either';
 import { left, right } from 'fp-ts/Either';
 import { apiFailure, type ApiFailure, type Call, type Failure, type FieldError, type Json } from '../src/kernel';
-import type { Gateways } from './gateway-set';
+import type { AllGateways } from './gateway-set';
 import type { Asker } from './platform/people';
 import type { State } from './states';
 
@@ -34,7 +34,7 @@ export interface Contract<A = unknown> {
   /** Whether the browser sends a refresh token along. */
   readonly cookie?: boolean;
   readonly exchanges: readonly Exchange[];
-  readonly call: (gateways: Gateways) => Call<A>;
+  readonly call: (gateways: AllGateways) => Call<A>;
   readonly gives: Either<Failure, A>;
 }
 

@@ -1,19 +1,8 @@
 import { timer, map } from 'rxjs';
-import {
-  HttpAuthGateway,
-  HttpClient,
-  HttpItemsGateway,
-  HttpPermissionsGateway,
-  HttpPresetsGateway,
-  HttpRolesGateway,
-  HttpSchemaGateway,
-  HttpServerGateway,
-  HttpTransport,
-  HttpUsersGateway,
-} from '../src/adapters/http';
+import { HttpAuthGateway, HttpClient, httpGateways, HttpTransport } from '../src/adapters/http';
 import type { Clock } from '../src/ports/clock';
 import type { SessionTokens } from '../src/ports/session-tokens';
-import type { Gateways } from './gateway-set';
+import type { AllGateways } from './gateway-set';
 import { fail, sessionEnded } from '../src/kernel';
 
 const clock: Clock = { now: () => Date.now(), after: (milliseconds) => timer(milliseconds).pipe(map(() => undefined)) };
@@ -25,17 +14,7 @@ export const fixedTokens = (token: string | null): SessionTokens => ({
 });
 
 /** The application's own HTTP gateways against the API at this root. */
-export const gatewaysOverHttp = (root: string, tokens: SessionTokens, fetch: typeof globalThis.fetch): Gateways => {
+export const gatewaysOverHttp = (root: string, tokens: SessionTokens, fetch: typeof globalThis.fetch): AllGateways => {
   const transport = new HttpTransport(root, fetch);
-  const client = new HttpClient(transport, tokens, clock);
-  return {
-    auth: new HttpAuthGateway(transport),
-    items: new HttpItemsGateway(client),
-    permissions: new HttpPermissionsGateway(client),
-    presets: new HttpPresetsGateway(client),
-    roles: new HttpRolesGateway(client),
-    schema: new HttpSchemaGateway(client),
-    server: new HttpServerGateway(client),
-    users: new HttpUsersGateway(client),
-  };
+  return { auth: new HttpAuthGateway(transport), ...httpGateways(new HttpClient(transport, tokens, clock)) };
 };

@@ -24,7 +24,8 @@ const devServer = ({ api, world, host, port, open }: HostOptions): WebpackDevSer
       headers: { ...securityHeaders(DEVELOPMENT_POLICY) },
       devMiddleware: { publicPath: `${ADMIN_PATH}/` },
       // No overlay: it writes inline styles, which the policy forbids. Errors stand in the console and the terminal.
-      client: { logging: 'warn', overlay: false },
+      // The socket goes where the page came from, be it called localhost or by its number.
+      client: { logging: 'warn', overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
       historyApiFallback: {
         rewrites: [{ from: /^\/admin\/(?!assets\/|icons\/)/, to: `${ADMIN_PATH}/index.html` }],
         disableDotRule: true,

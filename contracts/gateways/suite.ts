@@ -1,7 +1,7 @@
 import { firstValueFrom } from 'rxjs';
 import type { ApiFailure, Call, Failure } from '../../src/kernel';
 import type { AuthGateway } from '../../src/ports/auth-gateway';
-import type { Gateways } from '../gateway-set';
+import type { AllGateways } from '../gateway-set';
 import type { Asker } from '../platform/people';
 import type { Stage } from '../platform/stage';
 
@@ -9,7 +9,7 @@ import type { Stage } from '../platform/stage';
 export interface Browser {
   readonly auth: AuthGateway;
   /** The other gateways with this access token, which they cannot renew. */
-  holding(accessToken: string): Gateways;
+  holding(accessToken: string): AllGateways;
 }
 
 /** Some adapter of the ports over some platform, and a stage on that platform. */
@@ -17,7 +17,7 @@ export interface Target {
   readonly name: string;
   readonly stage: Stage;
   /** The gateways on behalf of somebody who has signed in, or of nobody. */
-  as(who: Asker): Promise<Gateways>;
+  as(who: Asker): Promise<AllGateways>;
   browser(): Browser;
 }
 

@@ -1,25 +1,13 @@
 import { firstValueFrom, map, timer } from 'rxjs';
-import {
-  MemoryAuthGateway,
-  MemoryClient,
-  MemoryConnection,
-  MemoryItemsGateway,
-  MemoryPermissionsGateway,
-  MemoryPresetsGateway,
-  MemoryRolesGateway,
-  MemorySchemaGateway,
-  MemoryServerGateway,
-  MemoryUsersGateway,
-  type Database,
-} from '../../src/adapters/memory';
-import type { Gateways } from '../gateway-set';
+import { MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGateways, type Database } from '../../src/adapters/memory';
+import type { AllGateways } from '../gateway-set';
 import { fixedTokens, gatewaysOverHttp } from '../gateways-over-http';
 import { PEOPLE } from '../platform/people';
 import type { Stage } from '../platform/stage';
 import { withCookies } from './cookie-jar';
 import type { Browser, Target } from './suite';
 
-const signedIn = async (browser: Browser, who: 'administrator' | 'editor'): Promise<Gateways> => {
+const signedIn = async (browser: Browser, who: 'administrator' | 'editor'): Promise<AllGateways> => {
   const result = await firstValueFrom(browser.auth.login({ email: PEOPLE[who].email, password: PEOPLE[who].password }));
   if (result._tag === 'Left') throw new Error(`The ${who} could not sign in: ${JSON.stringify(result.left)}`);
   return browser.holding(result.right.access_token);
@@ -28,10 +16,10 @@ const signedIn = async (browser: Browser, who: 'administrator' | 'editor'): Prom
 /** The HTTP gateways over whatever answers at the stage's address. */
 export const httpTarget = (stage: Stage, name = 'http'): Target => {
   const { url } = stage.admin;
-  const known = new Map<string, Promise<Gateways>>();
+  const known = new Map<string, Promise<AllGateways>>();
   const browser = (): Browser => {
     const fetch = withCookies(globalThis.fetch);
-    const holding = (token: string | null): Gateways => gatewaysOverHttp(url, fixedTokens(token), fetch);
+    const holding = (token: string | null): AllGateways => gatewaysOverHttp(url, fixedTokens(token), fetch);
     return { auth: holding(null).auth, holding };
   };
   const as: Target['as'] = (who) => {
@@ -45,19 +33,10 @@ export const httpTarget = (stage: Stage, name = 'http'): Target => {
 
 const clock = { now: () => Date.now(), after: (milliseconds: number) => timer(milliseconds).pipe(map(() => undefined)) };
 
-const overMemory = (connection: MemoryConnection, token: string | null): Gateways => {
-  const client = new MemoryClient(connection, fixedTokens(token));
-  return {
-    auth: new MemoryAuthGateway(connection),
-    items: new MemoryItemsGateway(client),
-    permissions: new MemoryPermissionsGateway(client),
-    presets: new MemoryPresetsGateway(client),
-    roles: new MemoryRolesGateway(client),
-    schema: new MemorySchemaGateway(client),
-    server: new MemoryServerGateway(client),
-    users: new MemoryUsersGateway(client),
-  };
-};
+const overMemory = (connection: MemoryConnection, token: string | null): AllGateways => ({
+  auth: new MemoryAuthGateway(connection),
+  ...memoryGateways(new MemoryClient(connection, fixedTokens(token))),
+});
 
 /** The memory gateways over the database that the stage changes through the twin's REST server. */
 export const memoryTarget = (stage: Stage, database: Database): Target => {

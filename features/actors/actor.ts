@@ -25,7 +25,7 @@ export interface Actor {
   waits(minutes: number): Promise<void>;
 
   /**
-   * Where: 'sign-in', 'overview', 'not found', 'no access', 'unreachable', the key of a collection for its list (or
+   * Where: 'on the way' while the first data are loading, 'sign-in', 'overview', 'not found', 'no access', 'unreachable', the key of a collection for its list (or
    * the form of a singleton), 'tags/3' for an item, 'tags/+' for a new one.
    */
   place(): Promise<string>;

@@ -66,6 +66,7 @@ export class BrowserActor implements Actor {
   }
 
   async place(): Promise<string> {
+    if ((await this.page.locator('main[aria-busy="true"]').count()) > 0) return 'on the way';
     const headings = await this.page.getByRole('heading').allInnerTexts();
     const special = headings.map((heading) => PLACES_BY_HEADING[heading]).find((place) => place !== undefined);
     if (special !== undefined) return special;

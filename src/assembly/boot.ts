@@ -12,23 +12,21 @@ const gateways = async (configuration: Configuration) => {
   return httpModule(configuration.api, window.fetch.bind(window));
 };
 
-const startLanguage = (services: Services): Promise<void> =>
-  services.get(LanguageService).start(services.get(ChoicesService).language ?? navigator.language);
-
 /** Whatever happens on the way from another window, a file dropped beside its target must not replace the application. */
 const blockDrops = (target: Window): void => {
   for (const event of ['dragover', 'drop']) target.addEventListener(event, (drop) => drop.preventDefault());
 };
 
 /**
- * Everything that has to be there before the first screen: the assembly, the language, the layouts and the other
- * contributions. `base` is the absolute URL that the application is mounted under.
+ * The four things that have to be there before the first screen: the configuration, the services over the gateways it
+ * asks for, the language, and the layouts with the other contributions. `base` is the absolute URL that the
+ * application is mounted under.
  */
 export const boot = async (base: string): Promise<Services> => {
   blockDrops(window);
   const configuration = await loadConfiguration(base, window.fetch.bind(window));
   const services = assemble(await gateways(configuration));
-  const registries = services.get(Registries);
-  await Promise.all([startLanguage(services), registries.layouts, registries.modules]);
+  await services.get(LanguageService).start(services.get(ChoicesService).language ?? navigator.language);
+  services.get(Registries);
   return services;
 };

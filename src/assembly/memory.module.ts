@@ -5,13 +5,7 @@ import {
   MemoryAuthGateway,
   MemoryClient,
   MemoryConnection,
-  MemoryItemsGateway,
-  MemoryPermissionsGateway,
-  MemoryPresetsGateway,
-  MemoryRolesGateway,
-  MemorySchemaGateway,
-  MemoryServerGateway,
-  MemoryUsersGateway,
+  memoryGateways,
   storageCookie,
   WorldStore,
 } from '../adapters/memory';
@@ -20,18 +14,11 @@ import { Live, token } from '../kernel';
 import { AuthGateway } from '../ports/auth-gateway';
 import { Clock } from '../ports/clock';
 import { Demo } from '../ports/demo';
-import { ItemsGateway } from '../ports/items-gateway';
-import { PermissionsGateway } from '../ports/permissions-gateway';
-import { PresetsGateway } from '../ports/presets-gateway';
-import { RolesGateway } from '../ports/roles-gateway';
-import { SchemaGateway } from '../ports/schema-gateway';
-import { ServerGateway } from '../ports/server-gateway';
+import { Gateways } from '../ports/gateways';
 import { SessionTokens } from '../ports/session-tokens';
-import { UsersGateway } from '../ports/users-gateway';
 import { bind } from './bind';
 
 const Connection = token<MemoryConnection>('MemoryConnection');
-const Client = token<MemoryClient>('MemoryClient');
 
 /** How long changes are gathered before they are stored, in ms; a reload right after one still finds it. */
 const STORING_DELAY = 50;
@@ -49,15 +36,8 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
 
   return new ContainerModule((options) => {
     bind(options, Connection, [Clock], (clock) => new MemoryConnection(database, { clock, latency: LATENCY, cookie }));
-    bind(options, Client, [Connection, SessionTokens], (connection, tokens) => new MemoryClient(connection, tokens));
     bind(options, AuthGateway, [Connection], (connection) => new MemoryAuthGateway(connection));
-    bind(options, ItemsGateway, [Client], (client) => new MemoryItemsGateway(client));
-    bind(options, SchemaGateway, [Client], (client) => new MemorySchemaGateway(client));
-    bind(options, UsersGateway, [Client], (client) => new MemoryUsersGateway(client));
-    bind(options, RolesGateway, [Client], (client) => new MemoryRolesGateway(client));
-    bind(options, PermissionsGateway, [Client], (client) => new MemoryPermissionsGateway(client));
-    bind(options, PresetsGateway, [Client], (client) => new MemoryPresetsGateway(client));
-    bind(options, ServerGateway, [Client], (client) => new MemoryServerGateway(client));
+    bind(options, Gateways, [Connection, SessionTokens], (connection, tokens) => memoryGateways(new MemoryClient(connection, tokens)));
     bind(options, Demo, [], () => ({
       people,
       reset: () => {

@@ -9,7 +9,7 @@ export interface Probe {
   /** The sign-in form or the first rows, whichever this page came to. */
   readonly arrival: Promise<Arrival>;
   /** ms from the navigation to the first contentful paint. */
-  firstPaint(): number;
+  firstPaint(): Promise<number>;
   /** Counts from the next event of this kind on. */
   countFrom(event: string): void;
   /** ms from what was counted from to the first painted frame in which this many rows are in the list. */
@@ -79,7 +79,13 @@ export const installProbe = (): void => {
 
   const probe: Probe = {
     arrival: until(place).then((seen) => ({ place: seen, at: performance.now() })),
-    firstPaint: () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    firstPaint: () =>
+      new Promise((done) => {
+        const look = (entries: PerformanceObserverEntryList): void => {
+          for (const { startTime } of entries.getEntriesByName('first-contentful-paint')) done(startTime);
+        };
+        new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
+      }),
     countFrom: (event) => {
       const begin = ({ timeStamp }: Event): void => {
         start = timeStamp;

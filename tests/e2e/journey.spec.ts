@@ -36,17 +36,17 @@ const journey = async (actor: BrowserActor, { email, password, collection, name 
   });
 
   await test.step('opens an item, edits it, saves and stays', async () => {
-    await first('Name').toBe('boatbuilding');
+    await first('Name').toBe('cheese');
     await list.opensItem((await list.rows())[0] ?? '');
-    await expect.poll(() => item.value('slug')).toBe('boatbuilding');
+    await expect.poll(() => item.value('slug')).toBe('cheese');
     const place = await actor.place();
-    await item.changes('name', 'boats built');
+    await item.changes('name', 'blue cheese');
     await item.saves('stay');
     await tells('Item updated');
     await stands(place);
     await actor.loadsAgain();
-    await expect.poll(() => item.value('name')).toBe('boats built');
-    await expect.poll(() => item.value('slug')).toBe('boatbuilding');
+    await expect.poll(() => item.value('name')).toBe('blue cheese');
+    await expect.poll(() => item.value('slug')).toBe('cheese');
   });
 
   await test.step('creates an item', async () => {

@@ -2,15 +2,23 @@ import type { Page } from '@playwright/test';
 import { CLARA, enter } from './support/people';
 import { expect, test } from './support/test';
 
-/** Goes on by Tab until something of this name has the focus; gives up after a while. */
+/** What the focused control is called; empty when nothing has the focus. */
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return '';
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
+    return (label?.textContent ?? focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim();
+  });
+
+/** More stops than any page has. */
+const ENOUGH = 80;
+
+/** Goes on by Tab until something of this name has the focus. */
 const tabTo = async (page: Page, name: string): Promise<void> => {
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < ENOUGH; presses += 1) {
     await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    if ((await focused.count()) === 0) continue;
-    const named = await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '');
-    const labelled = await focused.evaluate((element) => (element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : ''));
-    if (named === name || labelled === name) return;
+    if ((await focusedName(page)) === name) return;
   }
   throw new Error(`Tab never reached '${name}'`);
 };
@@ -43,7 +51,7 @@ test('from the overview to a saved item without a mouse', async ({ page, actor }
   await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
   await tabTo(page, 'railways');
   await page.keyboard.press('Enter');
-  await expect.poll(() => actor.place()).toBe('tags/3');
+  await expect.poll(() => actor.item.value('name')).toBe('railways');
   await tabTo(page, 'Name');
   await page.keyboard.press('End');
   await page.keyboard.type(' and rails');
@@ -60,9 +68,9 @@ test('a dialog takes the focus, keeps it, and gives it back', async ({ page, act
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  for (let presses = 0; presses < 4; presses += 1) {
+  for (let presses = 0; presses < 7; presses += 1) {
     await page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expect(page.locator('#app').locator(':focus')).toHaveCount(0);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -34,7 +34,7 @@ test('an answer of the wrong shape is told with its call and its place, and the 
   await page.route(/\/items\/tags\?/, (route) => route.fulfill({ json: { data: { rows: [] }, meta: { total_count: 1, filter_count: 1 } } }));
   await actor.goesTo('Tags');
   await expect.poll(async () => (await actor.told()).join(' ')).toContain('The items could not be loaded');
-  await page.getByText('Details').click();
+  await page.getByRole('main').locator('summary').click();
   await expect(page.getByText(/GET \/items\/tags: .*data/)).toBeVisible();
   await actor.goesTo('Sections');
   await expect.poll(() => actor.list.range()).toBe('1–9 of 9');

@@ -1,10 +1,4 @@
-export { HttpAuthGateway } from './http-auth-gateway';
 export { HttpClient } from './client';
-export { HttpItemsGateway } from './http-items-gateway';
-export { HttpPermissionsGateway } from './http-permissions-gateway';
-export { HttpPresetsGateway } from './http-presets-gateway';
-export { HttpRolesGateway } from './http-roles-gateway';
-export { HttpSchemaGateway } from './http-schema-gateway';
-export { HttpServerGateway } from './http-server-gateway';
+export { HttpAuthGateway } from './http-auth-gateway';
+export { httpGateways } from './http-gateways';
 export { HttpTransport } from './transport';
-export { HttpUsersGateway } from './http-users-gateway';

@@ -53,7 +53,14 @@ test('a refusal is told by its code, its message and its field', async () => {
 
 test('an error page, an empty error and nonsense are refusals of an unknown kind', async () => {
   for (const body of ['<html>', '', '[]', '{"errors":{}}', '{"errors":[7]}', '{"errors":[{"extensions":null}]}']) {
-    expect(await ask(read, async () => new Response(body, { status: 502 }))).toEqual(left(apiFailure(502, 'UNKNOWN', '')));
+    expect(await ask(read, async () => new Response(body, { status: 500 }))).toEqual(left(apiFailure(500, 'UNKNOWN', '')));
+  }
+});
+
+test('a gateway that got no answer is no answer, whatever it says', async () => {
+  const body = { errors: [{ message: 'No answer.', extensions: { code: 'SERVICE_UNAVAILABLE' } }] };
+  for (const status of [502, 504]) {
+    expect(await ask(write, async () => new Response(JSON.stringify(body), { status }))).toEqual(left(networkFailure('PATCH /items/articles/7', true)));
   }
 });
 

@@ -18,6 +18,9 @@ export interface HttpAnswer {
   readonly body: unknown;
 }
 
+/** What stands before the server says so when the server itself did not answer: the same as no answer at all. */
+const NO_ANSWER = [502, 504];
+
 /** Names a request in failures: method and path, never query or token. */
 export const endpointOf = (request: HttpRequest): string => `${request.method} ${request.path}`;
 
@@ -46,7 +49,7 @@ export class HttpTransport {
   private async answer(request: HttpRequest, token: string | null, signal: AbortSignal): Promise<Either<Failure, HttpAnswer>> {
     const endpoint = endpointOf(request);
     const answered = await this.ask(request, token, signal);
-    if (answered === null) return left(networkFailure(endpoint, request.method !== 'GET'));
+    if (answered === null || NO_ANSWER.includes(answered.response.status)) return left(networkFailure(endpoint, request.method !== 'GET'));
     const { response, text } = answered;
     const body = await parseJson(text);
     if (!response.ok) {

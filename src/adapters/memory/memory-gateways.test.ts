@@ -9,13 +9,7 @@ import {
   MemoryAuthGateway,
   MemoryClient,
   MemoryConnection,
-  MemoryItemsGateway,
-  MemoryPermissionsGateway,
-  MemoryPresetsGateway,
-  MemoryRolesGateway,
-  MemorySchemaGateway,
-  MemoryServerGateway,
-  MemoryUsersGateway,
+  memoryGateways,
 } from '.';
 
 const ADA = { email: 'ada@example.com', password: 'secret' };
@@ -56,7 +50,7 @@ const setUp = async (credentials: typeof ADA | null = ADA, latency?: number) => 
   const tokens = new Tokens(auth);
   const client = new MemoryClient(connection, tokens);
   if (credentials !== null) tokens.token = (await valueOf(auth.login(credentials))).access_token;
-  return { clock, database, connection, auth, tokens, client, items: new MemoryItemsGateway(client) };
+  return { clock, database, connection, auth, tokens, client, items: memoryGateways(client).items };
 };
 
 describe('the session', () => {
@@ -96,7 +90,7 @@ describe('the line', () => {
     expect(await lastValueFrom(items.create('writers', { name: 'Zoe' }))).toEqual(left(networkFailure('POST /items/writers', true)));
     expect(await lastValueFrom(items.list('writers', {}))).toEqual(left(networkFailure('GET /items/writers', false)));
     connection.online = true;
-    expect(await valueOf(items.count('writers', {}))).toEqual({ total_count: 3, filter_count: 3 });
+    expect(await valueOf(items.count('writers', {}, 'id'))).toEqual({ total_count: 3, filter_count: 3 });
   });
 
   test('that is slow answers in its time, and a call given up in between does not happen', async () => {
@@ -162,7 +156,7 @@ describe('items', () => {
 
 test('the person, their roles, their rules and their presets', async () => {
   const { client, items } = await setUp(ED);
-  expect(await valueOf(new MemoryUsersGateway(client).me())).toEqual({
+  expect(await valueOf(memoryGateways(client).users.me())).toEqual({
     id: EDITOR,
     first_name: null,
     last_name: null,
@@ -171,8 +165,8 @@ test('the person, their roles, their rules and their presets', async () => {
     theme: 'auto',
     role: { id: 'editors', name: 'Editors', admin_access: false, app_access: true },
   });
-  expect((await valueOf(new MemoryRolesGateway(client).list())).map(({ name }) => name)).toEqual(['Editors']);
-  const permissions = await valueOf(new MemoryPermissionsGateway(client).ofRole('editors'));
+  expect((await valueOf(memoryGateways(client).roles.list())).map(({ name }) => name)).toEqual(['Editors']);
+  const permissions = await valueOf(memoryGateways(client).permissions.ofRole('editors'));
   expect(permissions.find(({ collection, action }) => collection === 'books' && action === 'create')).toEqual({
     id: 3,
     role: 'editors',
@@ -187,14 +181,14 @@ test('the person, their roles, their rules and their presets', async () => {
   await valueOf(items.create('directus_presets', { collection: 'books', user: EDITOR, bookmark: 'Mine' }));
   await valueOf(items.create('directus_presets', { collection: 'books', role: 'editors', bookmark: 'Ours' }));
   await valueOf(items.create('directus_presets', { collection: 'books', bookmark: 'All' }));
-  const presets = await valueOf(new MemoryPresetsGateway(client).applyingTo(EDITOR, 'editors'));
+  const presets = await valueOf(memoryGateways(client).presets.applyingTo(EDITOR, 'editors'));
   expect(presets.map(({ bookmark }) => bookmark)).toEqual(['Mine', 'Ours', 'All']);
-  expect((await valueOf(new MemoryPresetsGateway(client).applyingTo(ADMIN, null))).map(({ bookmark }) => bookmark)).toEqual(['All']);
+  expect((await valueOf(memoryGateways(client).presets.applyingTo(ADMIN, null))).map(({ bookmark }) => bookmark)).toEqual(['All']);
 });
 
 test('the data model', async () => {
   const { client } = await setUp();
-  const schema = new MemorySchemaGateway(client);
+  const schema = memoryGateways(client).schema;
   expect((await valueOf(schema.collections())).some(({ collection }) => collection === 'books')).toBe(true);
   expect((await valueOf(schema.fields())).find(({ collection, field }) => collection === 'books' && field === 'title')?.schema?.is_nullable).toBe(false);
   const relations = await valueOf(schema.relations());
@@ -202,9 +196,9 @@ test('the data model', async () => {
 });
 
 test('the server tells its version to administrators alone, and the project to all', async () => {
-  const tell = async (credentials: typeof ADA | null) => valueOf(new MemoryServerGateway((await setUp(credentials)).client).info());
+  const tell = async (credentials: typeof ADA | null) => valueOf(memoryGateways((await setUp(credentials)).client).server.info());
   expect(await tell(ADA)).toMatchObject({ project: { project_name: 'Library' }, version: '9.0.0-rc.83' });
   expect(await tell(null)).toMatchObject({ project: { project_name: 'Library' }, version: null });
   const { client } = await setUp(ED);
-  expect(await valueOf(new MemoryServerGateway(client).settings())).toEqual({ project_name: 'Library', project_url: null });
+  expect(await valueOf(memoryGateways(client).server.settings())).toEqual({ project_name: 'Library', project_url: null });
 });

@@ -1,5 +1,5 @@
 import { createForm, type FormApi } from 'final-form';
-import { BehaviorSubject, distinctUntilChanged, map, Observable } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { changedValues, isUnchanged, rebase, type Item } from '../../domain/items';
 import { equals, type FieldError, type Json } from '../../kernel';
 
@@ -12,9 +12,16 @@ export interface FieldState {
 
 type Values = Record<string, Json>;
 
+/** Where a form stands: what is in it now and what it started from. A value keeps its identity until it is changed. */
+interface Contents {
+  readonly values: Item;
+  readonly initial: Item;
+}
+
 /** The values of one item under edit. A change tells the subscribers of its own field and nobody else. */
 export class ItemForm {
   private readonly form: FormApi<Values>;
+  private readonly contents = new BehaviorSubject<Contents>({ values: {}, initial: {} });
   private readonly errors = new BehaviorSubject<readonly FieldError[]>([]);
   private initial: Item = {};
   readonly errors$: Observable<readonly FieldError[]> = this.errors.asObservable();
@@ -23,9 +30,11 @@ export class ItemForm {
 
   constructor() {
     this.form = createForm<Values>({ onSubmit: () => undefined, initialValues: {} });
-    this.dirty$ = new Observable<boolean>((subscriber) =>
-      this.form.subscribe(() => subscriber.next(this.dirty), { values: true, initialValues: true }),
-    ).pipe(distinctUntilChanged());
+    this.form.subscribe(({ values }) => this.contents.next({ values, initial: this.initial }), { values: true, initialValues: true });
+    this.dirty$ = this.contents.pipe(
+      map(() => this.dirty),
+      distinctUntilChanged(),
+    );
   }
 
   /** Starts over from these values; edits are dropped. */
@@ -48,16 +57,17 @@ export class ItemForm {
     return !isUnchanged(this.edits);
   }
 
-  /** The field's state at once and at every change of it. */
+  /**
+   * The field's state at once and at every change of it. Not by final-form's own fields: with those every subscription
+   * goes over all fields, so that opening a form of 200 took 40,000 steps.
+   */
   field$(name: string): Observable<FieldState> {
-    return new Observable<FieldState>((subscriber) =>
-      this.form.registerField(
-        name,
-        (state) => subscriber.next({ value: state.value ?? null, edited: !equals(state.value ?? null, state.initial ?? null) }),
-        { value: true, initial: true },
-        { isEqual: equals },
-      ),
-    ).pipe(distinctUntilChanged((a, b) => equals(a, b)));
+    return this.contents.pipe(
+      map(({ values, initial }) => ({ value: values[name] ?? null, initial: initial[name] ?? null })),
+      distinctUntilChanged((a, b) => a.value === b.value && a.initial === b.initial),
+      map(({ value, initial }) => ({ value, edited: !equals(value, initial) })),
+      distinctUntilChanged((a, b) => equals(a, b)),
+    );
   }
 
   fieldErrors$(name: string): Observable<readonly FieldError[]> {

@@ -17,7 +17,8 @@ export interface MenuProps {
 export const Menu = ({ trigger, label, entries, align = 'end' }: MenuProps) => (
   <MenuProvider placement={align === 'end' ? 'bottom-end' : 'bottom-start'}>
     <MenuButton render={trigger} />
-    <AriakitMenu className={classes['menu']} aria-label={label} gutter={8} portal unmountOnHide>
+    {/* Its stops around the menu can be focused though they are hidden; a menu closes on Tab and needs none. */}
+    <AriakitMenu className={classes['menu']} aria-label={label} gutter={8} portal preserveTabOrder={false} unmountOnHide>
       {entries.map((entry) => (
         <Fragment key={entry.key}>
           {entry.separated === true ? <MenuSeparator className={classes['line']} /> : null}

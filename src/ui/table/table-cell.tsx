@@ -7,7 +7,7 @@ import classes from './table.module.css';
 interface TableCellProps<Row> {
   readonly column: TableColumn<Row>;
   readonly row: Row;
-  /** Set on the first content cell of a row that leads somewhere. */
+  /** Set on the title cell of a row that leads somewhere. */
   readonly href: string | undefined;
   /** The link's name when the cell shows nothing. */
   readonly name: string | undefined;

@@ -55,13 +55,13 @@ const Row = <Item,>({
         />
       </td>
     )}
-    {columns.map((column, place) => (
+    {columns.map((column) => (
       <TableCell
         key={column.key}
         column={column}
         row={row}
-        href={place === 0 ? href : undefined}
-        name={place === 0 ? name : undefined}
+        href={column.key === titleKey ? href : undefined}
+        name={column.key === titleKey ? name : undefined}
         title={column.key === titleKey}
         card={card}
       />
