@@ -46,7 +46,8 @@ export class BrowserList implements ListActor {
 
   async cell(key: string, column: string): Promise<string> {
     const place = (await this.columns()).indexOf(column);
-    return (await this.row(key).getByRole('cell').nth(place).innerText()).trim();
+    const texts = await this.row(key).getByRole('cell').allInnerTexts();
+    return (texts[place] ?? '').trim();
   }
 
   async range(): Promise<string> {

@@ -33,13 +33,22 @@ const measureOnce = async (browser: Browser, target: Target, withHeap: boolean):
   }
 };
 
+interface Measurements {
+  readonly results: readonly Result[];
+  /** Rounds that there was time for. */
+  readonly done: number;
+}
+
 /** Round by round, the Quarterdecks by turns, so that whatever else the machine does meets them alike. Heap once each. */
-const measure = async (browser: Browser, targets: readonly Target[], rounds: number): Promise<{ readonly results: readonly Result[]; readonly done: number }> => {
+const measure = async (browser: Browser, targets: readonly Target[], rounds: number): Promise<Measurements> => {
   const began = Date.now();
   const samples = new Map<Target, Samples>(targets.map((target) => [target, {}]));
   let done = 0;
   while (done < rounds && Date.now() - began < LAST_START) {
-    for (const target of targets) samples.set(target, withSamples(samples.get(target) ?? {}, await measureOnce(browser, target, done === 0)));
+    for (const target of targets) {
+      const measured = await measureOnce(browser, target, done === 0);
+      samples.set(target, withSamples(samples.get(target) ?? {}, measured));
+    }
     done += 1;
     console.log(`round ${done} of ${rounds}: ${Math.round((Date.now() - began) / 1000)} s`);
   }
@@ -47,7 +56,10 @@ const measure = async (browser: Browser, targets: readonly Target[], rounds: num
 };
 
 const writeJson = (file: string, machine: string, results: readonly Result[]): void => {
-  const metrics = KEYS.map((key) => ({ ...METRICS[key], samples: Object.fromEntries(results.map(({ target, samples }) => [target, samples[key] ?? []])) }));
+  const metrics = KEYS.map((key) => {
+    const samples = Object.fromEntries(results.map((result) => [result.target, result.samples[key] ?? []]));
+    return { ...METRICS[key], samples };
+  });
   writeFileSync(file, `${JSON.stringify({ machine, metrics }, null, 2)}\n`);
 };
 

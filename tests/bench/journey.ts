@@ -14,14 +14,21 @@ export interface Target {
 
 const LETTERS = [...'northwest wind'];
 
-const untilRows = ({ page }: BenchPage, count: number): Promise<number> => page.evaluate((rows) => window.bench.untilRows(rows), count);
+const untilRows = ({ page }: BenchPage, count: number): Promise<number> =>
+  page.evaluate((rows) => window.bench.untilRows(rows), count);
 
-const untilControls = ({ page }: BenchPage, count: number): Promise<number> => page.evaluate((controls) => window.bench.untilControls(controls), count);
+const untilControls = ({ page }: BenchPage, count: number): Promise<number> =>
+  page.evaluate((controls) => window.bench.untilControls(controls), count);
 
 const longestTask = ({ page }: BenchPage): Promise<number> => page.evaluate(() => window.bench.takeLongestTask());
 
+interface SigningIn {
+  readonly measured: Measured;
+  readonly session: SignedIn;
+}
+
 /** Measures the page where people sign in, then signs in. */
-export const signIn = async (browser: Browser, { url, person }: Target): Promise<{ readonly measured: Measured; readonly session: SignedIn }> => {
+export const signIn = async (browser: Browser, { url, person }: Target): Promise<SigningIn> => {
   const bench = await openPage(browser);
   const { context, page } = bench;
   try {

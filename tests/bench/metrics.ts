@@ -39,7 +39,9 @@ export type Samples = Partial<Record<MetricKey, readonly number[]>>;
 
 export const withSamples = (samples: Samples, measured: Measured): Samples => {
   const next: Samples = { ...samples };
-  for (const [key, value] of Object.entries(measured) as readonly [MetricKey, number][]) next[key] = [...(next[key] ?? []), value];
+  for (const [key, value] of Object.entries(measured) as readonly [MetricKey, number][]) {
+    next[key] = [...(next[key] ?? []), value];
+  }
   return next;
 };
 

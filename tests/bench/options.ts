@@ -29,7 +29,11 @@ export const parseBenchOptions = (args: readonly string[]): BenchOptions => {
   });
   if (values.help) throw new Error(USAGE);
   const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds needs a number from 1 on, and '${values.rounds}' is none.`);
-  if (values.url !== undefined && !URL.canParse(values.url)) throw new Error(`--url needs a full address, and '${values.url}' is none.`);
+  if (!Number.isInteger(rounds) || rounds < 1) {
+    throw new Error(`--rounds needs a number from 1 on, and '${values.rounds}' is none.`);
+  }
+  if (values.url !== undefined && !URL.canParse(values.url)) {
+    throw new Error(`--url needs a full address, and '${values.url}' is none.`);
+  }
   return { url: values.url?.replace(/\/+$/, '') ?? null, rounds, json: values.json ?? null };
 };

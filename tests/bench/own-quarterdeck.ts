@@ -16,7 +16,11 @@ const WORLD = 'large';
 const build = (): void => {
   if (isFresh(ROOT)) return;
   console.log('Building the application …');
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) throw new Error('The build failed; the reason stands above.');
 };
 

@@ -65,17 +65,21 @@ export const installProbe = (): void => {
     const body = itemLink()?.closest('tbody')?.getBoundingClientRect().height ?? 0;
     return row === 0 ? 0 : Math.round(body / row);
   };
-  const controls = (): readonly Element[] => [...document.querySelectorAll('main :is(input:not([type=search]), textarea, select, [contenteditable=true])')];
+  const controls = (): readonly Element[] => [
+    ...document.querySelectorAll('main :is(input:not([type=search]), textarea, select, [contenteditable=true])'),
+  ];
   const place = (): Arrival['place'] | null => {
     if (itemLink() !== null) return 'list';
-    return usable(document.querySelector('input[type=password]')) && usable(document.querySelector('form [type=submit]')) ? 'sign-in' : null;
+    const form = ['input[type=password]', 'form [type=submit]'].map((selector) => document.querySelector(selector));
+    return form.every(usable) ? 'sign-in' : null;
   };
 
   new PerformanceObserver((entries) => longTasks.push(...entries.getEntries().map(({ duration }) => duration))).observe({
     type: 'longtask',
     buffered: true,
   });
-  addEventListener('keydown', ({ timeStamp }) => painted(() => keystrokes.push(performance.now() - timeStamp)), { capture: true });
+  const press = ({ timeStamp }: KeyboardEvent): void => painted(() => keystrokes.push(performance.now() - timeStamp));
+  addEventListener('keydown', press, { capture: true });
 
   const probe: Probe = {
     arrival: until(place).then((seen) => ({ place: seen, at: performance.now() })),
@@ -94,10 +98,7 @@ export const installProbe = (): void => {
     },
     untilRows: (count) => since(() => rowCount() === count),
     untilControls: (count) => since(() => controls().length >= count && usable(controls().at(-1))),
-    focusFirstText: () => {
-      const text = document.querySelector<HTMLElement>('main [role=group] input[type=text]') ?? document.querySelector<HTMLElement>('main form input[type=text]');
-      text?.focus();
-    },
+    focusFirstText: () => document.querySelector<HTMLElement>('main :is([role=group], form) input[type=text]')?.focus(),
     takeKeystrokes: () => keystrokes.splice(0),
     takeLongestTask: () => Math.max(0, ...longTasks.splice(0)),
     elements: () => document.querySelectorAll('*').length,

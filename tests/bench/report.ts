@@ -11,20 +11,25 @@ export const KEYS = Object.keys(METRICS) as readonly MetricKey[];
 
 const digits: Readonly<Record<Unit, number>> = { ms: 0, '×': 2, MB: 2, '': 0 };
 
-const shown = (value: number, unit: Unit): string => (Number.isNaN(value) ? '–' : `${value.toFixed(digits[unit])} ${unit}`.trim());
+const shown = (value: number, unit: Unit): string =>
+  Number.isNaN(value) ? '–' : `${value.toFixed(digits[unit])} ${unit}`.trim();
 
 const of = ({ samples }: Result, key: MetricKey): number => median(samples[key] ?? []);
 
-const ratio = (there: number, here: number): string => (here > 0 && Number.isFinite(there) ? `${(there / here).toFixed(2)} ×` : '–');
+const ratio = (there: number, here: number): string =>
+  here > 0 && Number.isFinite(there) ? `${(there / here).toFixed(2)} ×` : '–';
 
 /** The medians side by side; with a second Quarterdeck its share of the first. */
 export const table = (results: readonly Result[]): string => {
   const [here, there] = results;
   if (here === undefined) return '';
-  const head = ['median of all rounds', ...results.map(({ target }) => target), ...(there === undefined ? [] : [`${there.target} : ${here.target}`])];
+  const compared = there === undefined ? [] : [`${there.target} : ${here.target}`];
+  const head = ['median of all rounds', ...results.map(({ target }) => target), ...compared];
   const rows = KEYS.map((key) => {
     const { name, unit } = METRICS[key];
-    return [name, ...results.map((result) => shown(of(result, key), unit)), ...(there === undefined ? [] : [ratio(of(there, key), of(here, key))])];
+    const medians = results.map((result) => of(result, key));
+    const ratios = compared.map(() => ratio(medians[1] ?? Number.NaN, medians[0] ?? 0));
+    return [name, ...medians.map((value) => shown(value, unit)), ...ratios];
   });
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => (cells[column] ?? '').length)));
   const line = (cells: readonly string[]): string =>

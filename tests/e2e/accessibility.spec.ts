@@ -126,7 +126,7 @@ test.describe('in Arabic', () => {
         await page.getByRole('navigation').nth(1).waitFor();
       }
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
       expect(await actor.language()).toEqual({ code: 'ar-SA', direction: 'rtl' });
       await expectAccessible(page);
     });

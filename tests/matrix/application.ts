@@ -15,7 +15,8 @@ export const startApplication = async (): Promise<Services> => {
   const person = services.get(Demo)?.people[0];
   if (person === undefined) throw new Error('Nobody can sign in to the demonstration world');
   const session = services.get(SessionService);
-  const hydrated = firstValueFrom(services.get(HydrationService).state$.pipe(filter(({ kind }) => kind === 'ready' || kind === 'failed')));
+  const { state$ } = services.get(HydrationService);
+  const hydrated = firstValueFrom(state$.pipe(filter(({ kind }) => kind === 'ready' || kind === 'failed')));
   await firstValueFrom(session.login({ email: person.email, password: person.password }));
   const { kind } = await hydrated;
   if (kind !== 'ready') throw new Error('The demonstration world did not load');

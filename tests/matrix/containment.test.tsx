@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import { contributions } from '../../src/assembly/contributions';
 import { FIELD_TYPES } from '../../src/domain/schema';
 import { defineInterface, LanguageService, Registries, type Services } from '../../src/kit';
 import { endApplication, startApplication } from './application';
@@ -10,7 +11,13 @@ const Throwing = (): never => {
   throw new Error('This interface is broken');
 };
 
-const broken = defineInterface({ id: 'broken', name: 'interface_missing', icon: 'bug_report', types: FIELD_TYPES, component: async () => Throwing });
+const broken = defineInterface({
+  id: 'broken',
+  name: 'interface_missing',
+  icon: 'bug_report',
+  types: FIELD_TYPES,
+  component: async () => Throwing,
+});
 
 const unreachable = defineInterface({
   id: 'unreachable',
@@ -22,6 +29,9 @@ const unreachable = defineInterface({
 
 /** Ids that no contribution has, and that every object knows. */
 const UNKNOWN_IDS = ['no-such-interface', '', 'constructor', 'toString', '__proto__', '../input', '<b>input</b>'];
+
+/** Options that put a text of the server on the screen. */
+const OPTIONS = ['placeholder', 'label', 'title', 'iconLeft', 'iconRight', 'icon', 'color', 'template', 'font', 'url', 'prefix', 'suffix'];
 
 describe('a form', () => {
   let services: Services;
@@ -70,12 +80,12 @@ describe('a form', () => {
 
   it('takes names, notes and options from the server for text', async () => {
     const staged = hostileTexts.flatMap((text, index) =>
-      services.get(Registries).interfaces.all().filter(({ id }) => id !== broken.id && id !== unreachable.id).map(({ id, types }) => ({
+      contributions().interfaces.all().map(({ id, types }) => ({
         field: fieldOfType(`${id}-${index}`, types[0] ?? 'string', {
           interface: id,
           note: text,
           translations: [{ language: 'en-US', translation: text }],
-          options: { placeholder: text, label: text, iconLeft: text, iconRight: text, template: text, choices: [{ text, value: text }], font: text },
+          options: { ...Object.fromEntries(OPTIONS.map((option) => [option, text])), choices: [{ text, value: text }] },
         }),
         value: null,
       })),

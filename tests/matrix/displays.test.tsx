@@ -5,7 +5,7 @@ import type { Json } from '../../src/kernel';
 import type { Services } from '../../src/kit';
 import { ValueDisplay } from '../../src/parts/value-display';
 import { endApplication, startApplication } from './application';
-import { fixturesOf } from './fixtures-of';
+import { fixturesIfAny } from './fixtures-of';
 import { generatedValues, strayValues } from './generated-values';
 import { harmless, hostileTexts, intruders, outline, shapes, wasHacked } from './hostile';
 import { fieldOfType, show } from './stage';
@@ -23,7 +23,8 @@ const subjects = [
 ];
 
 /** What the interfaces keep as fixtures of a type is shown by displays too. */
-const fixtureValues = (type: FieldType): readonly Json[] => interfaces.all().flatMap((definition) => fixturesOf(definition).values[type] ?? []);
+const fixtureValues = (type: FieldType): readonly Json[] =>
+  interfaces.all().flatMap((definition) => fixturesIfAny(definition).values[type] ?? []);
 
 describe('displays', () => {
   let services: Services;

@@ -19,7 +19,11 @@ const moment = fc.tuple(day, time).map(([date, hours]) => `${date}T${hours}`);
 
 const zone = fc.constantFrom('', 'Z', '.000Z', '+02:00', '-09:30');
 
-const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.lorem({ maxCount: 12 }), fc.constantFrom(' ', '\t', 'a\nb', 'a\r\nb\r\n', '0', 'null'));
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.lorem({ maxCount: 12 }),
+  fc.constantFrom(' ', '\t', 'a\nb', 'a\r\nb\r\n', '0', 'null'),
+);
 
 const digits = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map(String);
 
@@ -53,4 +57,14 @@ const BY_TYPE: Readonly<Record<FieldType, Arbitrary<Json>>> = {
 export const generatedValues = (type: FieldType): readonly Json[] => fc.sample(BY_TYPE[type], { seed: SEED, numRuns: COUNT });
 
 /** Values of any shape, for fields that hold what their type does not say. */
-export const strayValues: readonly Json[] = [...fc.sample(structure, { seed: SEED, numRuns: 20 }), {}, [], [[]], { a: null }, '', 0, false, [null]];
+export const strayValues: readonly Json[] = [
+  ...fc.sample(structure, { seed: SEED, numRuns: 20 }),
+  {},
+  [],
+  [[]],
+  [null],
+  { a: null },
+  '',
+  0,
+  false,
+];

@@ -2,17 +2,23 @@ import type { Json } from '../../src/kernel';
 
 /** Texts that would become elements or scripts if anybody took them for markup. */
 export const hostileTexts: readonly string[] = [
-  '"><intruder-element></intruder-element><img src=x onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">go</a>',
+  '"><intruder-element></intruder-element><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>',
+  '<a href="javascript:window.hacked=1">go</a><svg onload="window.hacked=1">',
   'javascript:window.hacked=1',
   "'-alert(1)-'{{constructor.constructor('window.hacked=1')()}}${window.hacked=1}",
-  '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe><svg onload="window.hacked=1"><math><mtext><style></math><img src onerror=window.hacked=1>',
+  '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe><math><mtext><style></math><img src onerror=window.hacked=1>',
 ];
 
 /** The same length and lines, and nothing in it that could mean something. */
 export const harmless = (text: string): string => text.replace(/[^a-z0-9\s,]/gi, 'x');
 
 /** A text in every shape that a value can have. */
-export const shapes = (text: string): readonly Json[] => [text, [text, text], { [text]: text }, [{ key: text, value: [text], name: text }]];
+export const shapes = (text: string): readonly Json[] => [
+  text,
+  [text, text],
+  { [text]: text },
+  [{ key: text, value: [text], name: text }],
+];
 
 const LOADED = ['script', 'iframe', 'object', 'embed', 'base', 'link', 'meta', 'style', 'intruder-element'];
 

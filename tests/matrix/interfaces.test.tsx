@@ -4,7 +4,7 @@ import type { FieldType } from '../../src/domain/schema';
 import type { Json } from '../../src/kernel';
 import type { Services } from '../../src/kit';
 import { endApplication, startApplication } from './application';
-import { fixturesOf } from './fixtures-of';
+import { fixturesIfAny, fixturesOf } from './fixtures-of';
 import { generatedValues, strayValues } from './generated-values';
 import { harmless, hostileTexts, intruders, outline, shapes, wasHacked } from './hostile';
 import { controlsIn, person, prod, textControlIn, visit } from './prodding';
@@ -23,7 +23,7 @@ interface Subject {
 /** Every interface with every type it accepts; the stand-in for unknown ids with a few of each kind. */
 const subjects = (): readonly Subject[] => [
   ...interfaces.all().flatMap((definition) => {
-    const { values } = fixturesOf(definition);
+    const { values } = fixturesIfAny(definition);
     return definition.types.map((type) => ({ id: definition.id, type, values: values[type] ?? [] }));
   }),
   ...UNKNOWN_TYPES.map((type) => ({ id: UNKNOWN, type, values: [] })),
@@ -43,7 +43,8 @@ describe('interfaces', () => {
 
   describe.each(subjects())('$id with $type', ({ id, type, values }) => {
     it('sends nothing unless it was touched', async () => {
-      const { form, container } = await showForm(services, stagedValues(type, [null, ...values, ...generatedValues(type)], { interface: id }));
+      const all = [null, ...values, ...generatedValues(type)];
+      const { form, container } = await showForm(services, stagedValues(type, all, { interface: id }));
       expect(brokenIn(services, container)).toEqual([]);
       expect(form.edits).toEqual({});
       visit(container);
@@ -80,7 +81,9 @@ describe('interfaces', () => {
     });
   });
 
-  const edits = interfaces.all().flatMap((definition) => fixturesOf(definition).edits.map((edit) => ({ id: definition.id, ...edit })));
+  const edits = interfaces
+    .all()
+    .flatMap((definition) => fixturesIfAny(definition).edits.map((edit) => ({ id: definition.id, ...edit })));
 
   it.each(edits)('$id makes $value of $typed, and nothing new when it is typed again', async ({ id, type, typed, value }) => {
     const user = person();

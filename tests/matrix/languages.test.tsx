@@ -5,7 +5,7 @@ import { LanguageService, type Services, type TextKey } from '../../src/kit';
 import english from '../../src/locales/en-US.json';
 import { ValueDisplay } from '../../src/parts/value-display';
 import { endApplication, startApplication } from './application';
-import { fixturesOf } from './fixtures-of';
+import { fixturesIfAny } from './fixtures-of';
 import { fieldOfType, show, showForm } from './stage';
 
 /** Texts that are called what they say, such as 'required', prove nothing. */
@@ -17,7 +17,8 @@ const isKey = (text: string): boolean => KEYS.has(text) || /^[a-z]+(_[a-z0-9]+)+
 /** Everything people read or hear of a place that is the name of a text instead of a text. */
 const rawKeys = (place: Element): readonly string[] => {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [...place.querySelectorAll('*')].flatMap((element) => SPOKEN.flatMap((name) => element.getAttribute(name) ?? []));
+  const elements = [...place.querySelectorAll('*')];
+  const texts: string[] = elements.flatMap((element) => SPOKEN.flatMap((name) => element.getAttribute(name) ?? []));
   while (walker.nextNode() !== null) texts.push(walker.currentNode.textContent ?? '');
   return texts.map((text) => text.trim()).filter(isKey);
 };
@@ -38,9 +39,10 @@ describe.each(locales)('in $code', ({ code }) => {
   });
 
   it.each(interfaces.all())('the interface $id shows texts', async (definition) => {
-    const { values } = fixturesOf(definition);
+    const { values } = fixturesIfAny(definition);
+    const choices = { interface: definition.id, required: true };
     const staged = definition.types.flatMap((type) =>
-      [null, ...(values[type] ?? [])].map((value, index) => ({ field: fieldOfType(`${type}-${index}`, type, { interface: definition.id, required: true }), value })),
+      [null, ...(values[type] ?? [])].map((value, index) => ({ field: fieldOfType(`${type}-${index}`, type, choices), value })),
     );
     const editable = await showForm(services, staged);
     expect(rawKeys(editable.container)).toEqual([]);

@@ -2,6 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 
 const CONTROLS = 'input, textarea, select, button, [contenteditable=true], [role=switch], [role=slider], [tabindex="0"]';
+const TEXT_CONTROLS = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
 const CHOICES = '[role=option], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]';
 
 /** What a control that the keyboard cannot fill outside of a browser would be set to. */
@@ -19,7 +20,7 @@ export const controlsIn = (place: ParentNode): readonly HTMLElement[] => [...pla
 
 /** The first control that takes text. Throws when there is none. */
 export const textControlIn = (place: ParentNode): HTMLElement => {
-  const found = controlsIn(place).find((control) => control.matches('input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]'));
+  const found = controlsIn(place).find((control) => control.matches(TEXT_CONTROLS));
   if (found === undefined) throw new Error('Nothing here takes text');
   return found;
 };
@@ -45,7 +46,9 @@ export const prod = async (place: ParentNode): Promise<void> => {
     await user.click(control);
     await user.keyboard('1x{Backspace}{Delete}{ArrowDown}{Enter} ');
     pick(control);
-    if (control instanceof HTMLSelectElement && !control.disabled) await user.selectOptions(control, [...control.options].slice(-1));
+    if (control instanceof HTMLSelectElement && !control.disabled) {
+      await user.selectOptions(control, [...control.options].slice(-1));
+    }
     const choice = document.querySelector<HTMLElement>(CHOICES);
     if (choice !== null) await user.click(choice);
   }
