@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Container, ContainerModule } from 'inversify';
 import { MemoryAuthGateway, MemoryClient, memoryGateways } from '../../src/adapters/memory';
-import { applicationModule } from '../../src/assembly/application.module';
+import { applicationModule, WorkLoader } from '../../src/assembly/application.module';
 import { bind } from '../../src/assembly/bind';
 import { gatewaysModule } from '../../src/assembly/gateways.module';
+import { workModule } from '../../src/assembly/work.module';
 import { locales } from '../../src/assembly/locales';
+import { succeed } from '../../src/kernel';
 import { Language, LanguageService, type Services, type Texts } from '../../src/kit';
 import { AuthGateway } from '../../src/ports/auth-gateway';
 import { Clock } from '../../src/ports/clock';
@@ -25,6 +27,7 @@ export const memoryServices = ({ connection, recorded }: MemoryFarEnd, clock: Cl
   const container = new Container();
   const adapter = new ContainerModule((options) => {
     bind(options, Clock, [], () => clock);
+    bind(options, WorkLoader, [], () => () => succeed(undefined));
     bind(options, LanguageService, [], language);
     bind(options, AuthGateway, [], () => new MemoryAuthGateway(connection));
     bind(options, Gateways, [SessionTokens], (tokens) => {
@@ -32,6 +35,6 @@ export const memoryServices = ({ connection, recorded }: MemoryFarEnd, clock: Cl
       return { ...gateways, items: new RecordingItems(gateways.items, recorded) };
     });
   });
-  container.load(applicationModule, gatewaysModule, adapter);
+  container.load(applicationModule, workModule, gatewaysModule, adapter);
   return { get: (wanted) => container.get(wanted) };
 };

@@ -1,6 +1,6 @@
 import { ChoicesService, LanguageService, Registries, type Services } from '../kit';
+import { Assembly } from './assembly';
 import { loadConfiguration, type Configuration } from './configuration';
-import { assemble } from './services';
 
 /** The gateways that the configuration asks for; the world in memory is fetched only where it is wanted. */
 const gateways = async (configuration: Configuration) => {
@@ -18,15 +18,18 @@ const blockDrops = (target: Window): void => {
 };
 
 /**
- * The four things that have to be there before the first screen: the configuration, the services over the gateways it
- * asks for, the language, and the layouts with the other contributions. `base` is the absolute URL that the
- * application is mounted under.
+ * The four things that have to be there before the first screen: the adapter that the configuration asks for, the
+ * language, the layouts and the other contributions. What can be fetched side by side is. `base` is the absolute URL
+ * that the application is mounted under.
  */
 export const boot = async (base: string): Promise<Services> => {
   blockDrops(window);
-  const configuration = await loadConfiguration(base, window.fetch.bind(window));
-  const services = assemble(await gateways(configuration));
-  await services.get(LanguageService).start(services.get(ChoicesService).language ?? navigator.language);
+  const assembly = new Assembly();
+  const { services } = assembly;
+  const adapter = loadConfiguration(base, window.fetch.bind(window)).then(gateways);
+  const language = services.get(LanguageService).start(services.get(ChoicesService).language ?? navigator.language);
   services.get(Registries);
+  assembly.add(await adapter);
+  await language;
   return services;
 };

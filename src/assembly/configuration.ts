@@ -30,7 +30,7 @@ export const readConfiguration = (source: unknown, base: string): Configuration 
 /** Fetches config.json. Where there is none, or a server answers with a page instead, the defaults hold. */
 export const loadConfiguration = async (base: string, fetch: typeof globalThis.fetch): Promise<Configuration> => {
   try {
-    const response = await fetch(new URL('config.json', base), { cache: 'no-cache' });
+    const response = await fetch(new URL('config.json', base), { credentials: 'same-origin' });
     return readConfiguration(response.ok ? await response.json() : null, base);
   } catch {
     return readConfiguration(null, base);

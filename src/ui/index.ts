@@ -1,6 +1,7 @@
 export * from './avatar';
 export * from './badge';
 export * from './banner';
+export * from './boundary';
 export * from './breadcrumb';
 export * from './button';
 export * from './checkbox';

@@ -1,7 +1,7 @@
 import { firstValueFrom } from 'rxjs';
 import { filter } from 'rxjs/operators';
+import { Assembly } from '../../src/assembly/assembly';
 import { memoryModule } from '../../src/assembly/memory.module';
-import { assemble } from '../../src/assembly/services';
 import { HydrationService, LanguageService, SessionService, type Services } from '../../src/kit';
 import { Demo } from '../../src/ports/demo';
 
@@ -10,7 +10,9 @@ import { Demo } from '../../src/ports/demo';
  * around it, those included that ask for relations, files or people.
  */
 export const startApplication = async (): Promise<Services> => {
-  const services = assemble(await memoryModule('blog'));
+  const assembly = new Assembly();
+  assembly.add(await memoryModule('blog'));
+  const { services } = assembly;
   await services.get(LanguageService).start('en-US');
   const person = services.get(Demo)?.people[0];
   if (person === undefined) throw new Error('Nobody can sign in to the demonstration world');

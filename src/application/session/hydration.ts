@@ -25,6 +25,8 @@ export class Hydration {
   constructor(
     session: Session,
     private readonly stores: Stores,
+    /** Fetches the code that only signed-in people need; may be asked again after it failed. */
+    private readonly fetchWork: () => Call<void>,
   ) {
     this.live = new Live<Remote<void>>(
       idle,
@@ -59,7 +61,7 @@ export class Hydration {
         return user === null || !user.role?.app_access ? succeed(undefined) : presets.load(user);
       }),
     );
-    return allCalls([person, project.load(), schema.load(), roles.load()]).pipe(mapCall(() => undefined));
+    return allCalls([person, project.load(), schema.load(), roles.load(), this.fetchWork()]).pipe(mapCall(() => undefined));
   }
 
   private clear(): void {

@@ -2,8 +2,7 @@ import { memo, Suspense, useMemo } from 'react';
 import type { EditableField, ItemForm } from '../../application/item-editing';
 import { fieldName, isRequired } from '../../domain/schema';
 import { componentOf, fieldErrorText, Registries, useService, useStream, useText } from '../../kit';
-import { Field, Markdown, Notice, Skeleton } from '../../ui';
-import { FieldBoundary } from './field-boundary';
+import { Boundary, Field, Markdown, Notice, Skeleton } from '../../ui';
 import { interfaceOf } from './interface-of.rules';
 import classes from './item-form.module.css';
 import type { Placement } from './placement.rules';
@@ -37,7 +36,7 @@ export const FormField = memo(({ form, field, readonly, placement }: FormFieldPr
           return t(said.key, said.parameters);
         }).join(' ')}
       >
-        <FieldBoundary
+        <Boundary
           instead={
             <Notice tone="warning" title={t('field_broken')}>
               {t('field_broken_text')}
@@ -53,7 +52,7 @@ export const FormField = memo(({ form, field, readonly, placement }: FormFieldPr
               onChange={(next) => form.change(name, next)}
             />
           </Suspense>
-        </FieldBoundary>
+        </Boundary>
       </Field>
     </div>
   );

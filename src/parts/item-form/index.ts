@@ -1,3 +1,2 @@
-export { FieldBoundary } from './field-boundary';
 export { ItemFormFields } from './item-form-fields';
 export { interfaceOf } from './interface-of.rules';

@@ -5,6 +5,7 @@ import { FailedScreen } from '../start/failed-screen';
 import { LoadingScreen } from '../start/loading-screen';
 import { NoAppAccess } from '../start/no-app-access';
 import { PrivateFrame } from './private-frame';
+import { useWarmPages } from './use-warm-pages';
 
 /** Everything behind the sign-in: who is not in goes to the sign-in page and comes back afterwards. */
 export const PrivateArea = () => {
@@ -14,6 +15,7 @@ export const PrivateArea = () => {
   const hydration = useService(HydrationService);
   const loaded = useStream(hydration.state$);
   const user = useStream(useService(AccessService).user$);
+  useWarmPages(location.pathname);
   if (session.kind === 'signed-out') {
     const query = session.reason === null ? '' : `?reason=${session.reason}`;
     const from = session.reason === 'sign-out' ? null : `${location.pathname}${location.search}`;

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-interface FieldBoundaryProps {
+interface BoundaryProps {
   readonly children: ReactNode;
   /** Stands in for what has thrown. */
   readonly instead: ReactNode;
 }
 
-/** Keeps a widget that throws from taking the form with it. */
-export class FieldBoundary extends Component<FieldBoundaryProps, { readonly broken: boolean }> {
+/** Keeps a part that throws from taking the rest of the page with it. */
+export class Boundary extends Component<BoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { readonly broken: boolean } {

@@ -1,0 +1,83 @@
+import type { Json, JsonObject } from '../../src/kernel';
+import { BOOKS, CHAPTERS, COUNTRIES, LABELS, PAGE, PEOPLE } from './shape';
+
+const ROLES = {
+  administrators: 'd1ff0000-0000-4000-8000-00000000000a',
+  editors: 'd1ff0000-0000-4000-8000-00000000000e',
+} as const;
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: string;
+}
+
+/** Keys and addresses are the same on both platforms, so that answers that name them are too. */
+export const PERSONS = {
+  administrator: {
+    id: 'd1ff0000-0000-4000-8000-0000000000a1',
+    email: 'differential-administrator@example.com',
+    password: 'differential-1',
+    role: ROLES.administrators,
+  },
+  editor: {
+    id: 'd1ff0000-0000-4000-8000-0000000000e1',
+    email: 'differential-editor@example.com',
+    password: 'differential-2',
+    role: ROLES.editors,
+  },
+} as const satisfies Record<string, Person>;
+
+export const ROLE_IDS: readonly string[] = Object.values(ROLES);
+
+export const ROLE_PAYLOADS: readonly JsonObject[] = [
+  { id: ROLES.administrators, name: 'Differential administrators', admin_access: true, app_access: true },
+  { id: ROLES.editors, name: 'Differential editors', admin_access: false, app_access: true },
+];
+
+const rule = (role: string | null) => (collection: string, action: string, more: Readonly<Record<string, Json>> = {}): JsonObject => ({
+  role,
+  collection,
+  action,
+  permissions: {},
+  validation: null,
+  presets: null,
+  fields: ['*'],
+  ...more,
+});
+
+const editors = rule(ROLES.editors);
+const everybody = rule(null);
+
+/** What the limited role and the public may do: everything in one place, parts in another, nothing in the rest. */
+export const RULE_PAYLOADS: readonly JsonObject[] = [
+  editors(BOOKS, 'read', {
+    permissions: { _or: [{ status: { _eq: 'draft' } }, { author: { name: { _contains: 'a' } } }] },
+    fields: ['id', 'title', 'slug', 'status', 'pages', 'rare', 'author', 'chapters', 'tags', 'sort'],
+  }),
+  editors(BOOKS, 'create', {
+    fields: ['title', 'slug', 'pages', 'author', 'chapters', 'tags'],
+    presets: { status: 'draft', pages: 10 },
+    validation: { pages: { _lt: 500 } },
+  }),
+  editors(BOOKS, 'update', {
+    permissions: { status: { _neq: 'archived' } },
+    fields: ['title', 'pages', 'status', 'author', 'chapters'],
+    validation: { _and: [{ title: { _contains: 'e' } }, { status: { _in: ['draft', 'published'] } }] },
+  }),
+  editors(BOOKS, 'delete', { permissions: { pages: { _gt: 100 } } }),
+  editors(PEOPLE, 'read', { fields: ['id', 'name', 'country', 'books'] }),
+  editors(PEOPLE, 'update', { permissions: { country: { name: { _eq: 'Norway' } } }, fields: ['name', 'score'] }),
+  editors(CHAPTERS, 'read'),
+  editors(CHAPTERS, 'create', { validation: { title: { _nnull: true } } }),
+  editors(CHAPTERS, 'update', { permissions: { book: { status: { _eq: 'draft' } } } }),
+  editors(CHAPTERS, 'delete'),
+  editors(LABELS, 'read', { permissions: { name: { _nempty: true } } }),
+  editors(PAGE, 'read', { fields: ['headline', 'note'] }),
+  editors(PAGE, 'update', { fields: ['note'] }),
+  everybody(BOOKS, 'read', { permissions: { status: { _eq: 'published' } }, fields: ['id', 'title', 'author'] }),
+  everybody(COUNTRIES, 'read'),
+  everybody(PEOPLE, 'read', { permissions: { score: { _gt: 1 } }, fields: ['name', 'country'] }),
+  everybody(CHAPTERS, 'create', { fields: ['title', 'book'] }),
+];

@@ -1,0 +1,71 @@
+import type { Chance } from '../../fixtures/builders';
+import { OPERATORS, type Operator } from '../../src/domain/filters';
+import type { Json, JsonObject } from '../../src/kernel';
+import { pickFrom, weighed } from './pick';
+import { shapeOf, type FieldShape } from './shape';
+import { columnsOf, keyValue, oddValue, usualValue } from './values';
+
+const LISTS: readonly string[] = ['_in', '_nin'];
+const RANGES: readonly string[] = ['_between', '_nbetween'];
+const QUESTIONS: readonly string[] = ['_null', '_nnull', '_empty', '_nempty'];
+
+const DYNAMIC = ['$CURRENT_USER', '$CURRENT_ROLE', '$NOW'] as const;
+
+const operandOf = (chance: Chance, operator: string, value: () => Json): Json => {
+  if (LISTS.includes(operator)) {
+    const list = Array.from({ length: chance.integer(1, 3) }, value);
+    return chance.happens(0.2) ? list.map(String).join(',') : list;
+  }
+  if (RANGES.includes(operator)) return chance.happens(0.2) ? `${String(value())},${String(value())}` : [value(), value()];
+  if (QUESTIONS.includes(operator)) return chance.pick([true, true, true, false, 'true', 'false', '']);
+  return value();
+};
+
+const condition = (chance: Chance, value: () => Json): Json => {
+  const operator: Operator = pickFrom(chance, OPERATORS);
+  return weighed<Json>(chance, [
+    [14, () => ({ [operator]: operandOf(chance, operator, value) })],
+    [3, () => ({ [operator]: oddValue(chance) })],
+    [1, () => ({ [operator]: pickFrom(chance, DYNAMIC) })],
+    [1, value],
+    [1, () => oddValue(chance)],
+    [1, () => ({ [operator]: operandOf(chance, operator, value), _null: true })],
+    [1, () => ({ _unheard: value() })],
+  ]);
+};
+
+const plainCondition = (chance: Chance, name: string): JsonObject => {
+  const column = pickFrom(chance, columnsOf(name));
+  const isKey = column.name === shapeOf(name).key;
+  return { [column.name]: condition(chance, () => (isKey ? keyValue(chance, name) : usualValue(chance, column))) };
+};
+
+const relationalCondition = (chance: Chance, name: string, depth: number): JsonObject => {
+  const leading = shapeOf(name).fields.filter((field): field is FieldShape & { to: string } => field.to !== undefined);
+  if (leading.length === 0 || depth <= 0) return plainCondition(chance, name);
+  const field = pickFrom(chance, leading);
+  return { [field.name]: filterFor(chance, field.to, depth - 1) };
+};
+
+const oddCondition = (chance: Chance, name: string): JsonObject =>
+  weighed<JsonObject>(chance, [
+    [2, () => ({ unheard: { _eq: 1 } })],
+    [1, () => ({})],
+    [1, () => ({ [pickFrom(chance, columnsOf(name)).name]: { unheard: { _eq: 1 } } })],
+    [1, () => ({ [pickFrom(chance, columnsOf(name)).name]: {} })],
+    [1, () => ({ _and: oddValue(chance) })],
+    [1, () => ({ _or: {} })],
+    [1, () => ({ notice: { _null: true } })],
+    [1, () => ({ [pickFrom(chance, shapeOf(name).fields).name]: { _eq: oddValue(chance) } })],
+  ]);
+
+/** Some filter for a collection; most of them make sense, some do not. */
+export const filterFor = (chance: Chance, name: string, depth = 2): JsonObject =>
+  weighed<JsonObject>(chance, [
+    [9, () => plainCondition(chance, name)],
+    [4, () => relationalCondition(chance, name, depth)],
+    [2, () => ({ ...plainCondition(chance, name), ...plainCondition(chance, name) })],
+    [2, () => ({ _and: [filterFor(chance, name, depth - 1), filterFor(chance, name, depth - 1)] })],
+    [2, () => ({ _or: [filterFor(chance, name, depth - 1), filterFor(chance, name, depth - 1)] })],
+    [1, () => oddCondition(chance, name)],
+  ]);

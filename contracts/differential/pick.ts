@@ -1,0 +1,19 @@
+import type { Chance } from '../../fixtures/builders';
+
+/** One of a list that is not empty. */
+export const pickFrom = <A>(chance: Chance, choices: readonly A[]): A => {
+  const picked = choices[chance.integer(0, choices.length - 1)];
+  if (picked === undefined) throw new Error('There is nothing to pick from.');
+  return picked;
+};
+
+/** What one of several makers makes; each weighs what stands before it. */
+export const weighed = <A>(chance: Chance, choices: readonly (readonly [weight: number, make: () => A])[]): A => {
+  const whole = choices.reduce((sum, [weight]) => sum + weight, 0);
+  let left = chance.integer(1, whole);
+  for (const [weight, make] of choices) {
+    left -= weight;
+    if (left <= 0) return make();
+  }
+  throw new Error('There is nothing to pick from.');
+};

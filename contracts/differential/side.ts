@@ -1,0 +1,83 @@
+import type { Json } from '../../src/kernel';
+import type { AdminApi } from '../platform/admin-api';
+import { PERSONS, ROLE_IDS, ROLE_PAYLOADS, RULE_PAYLOADS } from './access';
+import { COLLECTION_PAYLOADS, RELATION_PAYLOADS } from './platform-shape';
+import { urlOf, type Answer, type Asker, type Request } from './request';
+import { ROWS } from './rows';
+import { COLLECTIONS, PAGE, shapeOf } from './shape';
+
+const parsed = (text: string): Json => {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+};
+
+/** One of the two platforms: dressed, asked, and put back. */
+export class Side {
+  private readonly tokens = new Map<Asker, string>();
+
+  constructor(private readonly admin: AdminApi) {}
+
+  /** Collections, relations, people and rules; what an earlier run left is taken away first. */
+  async dress(): Promise<void> {
+    await this.undress();
+    for (const collection of COLLECTION_PAYLOADS) await this.admin.post('/collections', collection);
+    for (const relation of RELATION_PAYLOADS) await this.admin.post('/relations', relation);
+    for (const role of ROLE_PAYLOADS) await this.admin.post('/roles', role);
+    for (const person of Object.values(PERSONS)) await this.admin.post('/users', { ...person });
+    await this.admin.post('/permissions', RULE_PAYLOADS);
+    for (const who of ['administrator', 'editor'] as const) {
+      this.tokens.set(who, await this.admin.tokenOf(PERSONS[who].email, PERSONS[who].password));
+    }
+  }
+
+  /** Takes away what `dress` brought. */
+  async undress(): Promise<void> {
+    await this.admin.empty('/permissions', {
+      _or: [{ role: { _in: ROLE_IDS } }, { collection: { _in: COLLECTIONS.map(({ name }) => name) } }],
+    });
+    await this.admin.empty('/users', { role: { _in: ROLE_IDS } });
+    await this.admin.empty('/roles', { id: { _in: ROLE_IDS } });
+    for (const { name } of [...COLLECTIONS].reverse()) await this.admin.removeIfThere(`/collections/${name}`);
+  }
+
+  /** The rows of the beginning, and counted keys that go on from `base` whatever was counted before. */
+  async reset(base: number): Promise<void> {
+    for (const { name } of [...COLLECTIONS].reverse()) await this.clear(name);
+    for (const [name, rows] of ROWS) {
+      await this.admin.post(`/items/${name}`, rows);
+      if (shapeOf(name).keyType === 'integer') await this.countFrom(name, rows[0] ?? {}, base);
+    }
+    await this.admin.patch(`/items/${PAGE}`, { headline: 'Welcome', note: 'Here', shown: null });
+  }
+
+  async ask(request: Request): Promise<Answer> {
+    const token = this.tokens.get(request.who);
+    const response = await fetch(`${this.admin.url}${urlOf(request)}`, {
+      method: request.method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    });
+    return { status: response.status, body: parsed(await response.text()) };
+  }
+
+  private async clear(name: string): Promise<void> {
+    const { key, singleton } = shapeOf(name);
+    if (singleton) return;
+    const found = await this.admin.get(`/items/${name}?fields=${key}&limit=-1`);
+    const keys = (Array.isArray(found) ? found : []).map((row: Json) => (row as Record<string, Json>)[key] ?? null);
+    if (keys.length > 0) await this.admin.remove(`/items/${name}`, keys);
+  }
+
+  private async countFrom(name: string, row: Readonly<Record<string, Json>>, base: number): Promise<void> {
+    const { slug: _, ...rest } = row;
+    await this.admin.post(`/items/${name}`, { ...rest, id: base });
+    await this.admin.remove(`/items/${name}/${base}`);
+  }
+}

@@ -1,0 +1,38 @@
+import { right } from 'fp-ts/Either';
+import { Container, type ContainerModule } from 'inversify';
+import { catchError, defer, from, map } from 'rxjs';
+import { fail, networkFailure, type Call } from '../kernel';
+import type { Services } from '../kit';
+import { applicationModule, WorkLoader } from './application.module';
+import { browserModule } from './browser.module';
+import { gatewaysModule } from './gateways.module';
+import { shellModule } from './shell.module';
+
+/** The application's services. Whatever asks for a gateway has to wait until an adapter has been added. */
+export class Assembly {
+  private readonly container = new Container();
+  private working = false;
+  readonly services: Services = { get: (token) => this.container.get(token) };
+
+  constructor() {
+    this.container.load(browserModule, applicationModule, shellModule, gatewaysModule);
+    this.container.bind(WorkLoader).toConstantValue(() => this.loadWork());
+  }
+
+  add(adapter: ContainerModule): void {
+    this.container.load(adapter);
+  }
+
+  /** Code that did not come is a network that failed; another attempt asks for it again. */
+  private loadWork(): Call<void> {
+    return defer(() => from(import(/* webpackChunkName: "work" */ './work.module'))).pipe(
+      map(({ workModule }) => right(this.loadOnce(workModule))),
+      catchError(() => fail(networkFailure('GET work.js', false))),
+    );
+  }
+
+  private loadOnce(work: ContainerModule): void {
+    if (!this.working) this.container.load(work);
+    this.working = true;
+  }
+}
