@@ -1,6 +1,5 @@
 /** Everything about a run but its driver, which the world reads and by which the scenarios are chosen. */
 const runWith = (driver) => ({
-  paths: ['features/**/*.feature'],
   requireModule: ['tsx/cjs'],
   require: ['features/support/**/*.ts', 'features/steps/**/*.ts'],
   tags: `@${driver}`,
@@ -8,4 +7,7 @@ const runWith = (driver) => ({
   format: ['progress'],
 });
 
-module.exports = { default: runWith('memory'), memory: runWith('memory'), browser: runWith('browser') };
+/** Pages spend much of their time waiting, so two of them share a small machine well. */
+const browser = { ...runWith('browser'), parallel: 2 };
+
+module.exports = { default: runWith('memory'), memory: runWith('memory'), browser };

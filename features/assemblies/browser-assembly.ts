@@ -38,7 +38,7 @@ export class BrowserAssembly implements Assembly {
   }
 
   private async openPage(): Promise<Page> {
-    this.context = await this.chromium.browser.newContext({ viewport: VIEWPORT, locale: this.locale });
+    this.context = await this.chromium.browser.newContext({ viewport: VIEWPORT, locale: this.locale, reducedMotion: 'reduce' });
     const page = await this.context.newPage();
     page.setDefaultTimeout(this.patience);
     if (this.changes.length > 0) {

@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/Either';
-import { Subject, type Observable } from 'rxjs';
+import { finalize, Subject, type Observable } from 'rxjs';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Tokens } from '../../domain/session';
 import { apiFailure, networkFailure, sessionEnded, succeed, type Call, type Failure } from '../../kernel';
@@ -122,6 +122,17 @@ test('at the start the server says whether there is a session', () => {
   collect(session.resume());
   auth.answer(2, { access_token: 'again', expires: 900_000 });
   expect(states.at(-1)).toEqual({ kind: 'signed-in' });
+});
+
+test('signing out reaches the server though the page that asked is gone at once', () => {
+  const { auth, session } = start();
+  const [gone, answer] = [jest.fn(), new Subject<ReturnType<typeof right<Failure, void>>>()];
+  auth.logout = () => answer.pipe(finalize(gone));
+  collect(session.login(credentials));
+  session.logout().subscribe().unsubscribe();
+  expect(gone).not.toHaveBeenCalled();
+  answer.complete();
+  expect(gone).toHaveBeenCalledTimes(1);
 });
 
 test('signing out drops the token at once and stops the clock', () => {

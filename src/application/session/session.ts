@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, defer, finalize, map, NEVER, of, share, switchMap, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, defer, finalize, map, mergeAll, NEVER, of, share, shareReplay, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { renewalDelay, type Credentials, type Tokens } from '../../domain/session';
 import { fail, Live, mapCall, sessionEnded, type Call, type Failure } from '../../kernel';
 import type { AuthGateway } from '../../ports/auth-gateway';
@@ -15,6 +15,8 @@ export class Session implements SessionTokens {
   private readonly tokens$ = new BehaviorSubject<Tokens | null>(null);
   private readonly state = new BehaviorSubject<SessionState>({ kind: 'unknown' });
   private refreshing: Call<Tokens> | null = null;
+  private readonly departures$ = new Subject<Call<void>>();
+  private readonly departures: Live<unknown>;
   private readonly renewals: Live<unknown>;
   readonly state$: Observable<SessionState> = this.state.asObservable();
 
@@ -22,6 +24,7 @@ export class Session implements SessionTokens {
     private readonly auth: AuthGateway,
     clock: Clock,
   ) {
+    this.departures = new Live<unknown>(null, this.departures$.pipe(mergeAll()));
     this.renewals = new Live<unknown>(
       null,
       this.tokens$.pipe(
@@ -57,11 +60,16 @@ export class Session implements SessionTokens {
     );
   }
 
-  /** Ends the session here at once and, as well as it can be done, on the server. */
+  /**
+   * Ends the session here at once and, as well as it can be done, on the server. That goes on when nobody waits for it
+   * any more: the page that asked is gone as soon as the session is.
+   */
   logout(): Call<void> {
     return defer(() => {
+      const call = this.auth.logout().pipe(shareReplay(1));
+      this.departures$.next(call);
       this.end('sign-out');
-      return this.auth.logout();
+      return call;
     });
   }
 
@@ -77,6 +85,7 @@ export class Session implements SessionTokens {
   }
 
   dispose(): void {
+    this.departures.dispose();
     this.renewals.dispose();
   }
 

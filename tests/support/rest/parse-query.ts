@@ -1,78 +1,102 @@
 import type { Request } from 'express';
-import { Refusal } from '../../../src/adapters/memory';
+import { Refusal, validateFilter } from '../../../src/adapters/memory';
 import type { ItemsQuery } from '../../../src/domain/query';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
 
 /** The counts that `meta` may ask for. */
 export const COUNTS = ['total_count', 'filter_count'] as const;
 
+type Count = (typeof COUNTS)[number];
+
 export interface ParsedQuery extends ItemsQuery {
   readonly offset?: number;
   readonly fields: readonly string[];
-  readonly meta: readonly (typeof COUNTS)[number][];
+  /** Null when nothing was asked for, which is not the same as nothing that is known. */
+  readonly meta: readonly Count[] | null;
 }
 
 const invalid = (message: string): Refusal => new Refusal([{ status: 400, code: 'INVALID_QUERY', message, extensions: {} }]);
 
-/** `a,b`, repeated parameters and JSON arrays all mean a list. */
+/** `a,b`, repeated parameters and JSON arrays all mean a list; empty text means none at all. */
 const listOf = (value: unknown): readonly string[] => {
+  if (value === '') return [];
   const parts = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
-  return parts.flatMap((part) => part.split(',')).map((part) => part.trim()).filter((part) => part !== '');
+  return parts.flatMap((part) => part.split(',')).map((part) => part.trim());
 };
 
-const sortOf = (value: unknown): readonly string[] => {
-  const sort = listOf(value);
-  const nameless = sort.indexOf('-');
-  if (nameless >= 0) throw invalid(`"sort[${nameless}].column" is not allowed to be empty`);
-  return sort;
-};
+const isCount = (name: string): name is Count => COUNTS.some((count) => count === name);
 
-/** An object, or its JSON, or brackets in the query string that have become one. */
-const filterOf = (value: unknown): JsonObject => {
-  try {
-    const filter: unknown = typeof value === 'string' ? JSON.parse(value) : value;
-    if (isJsonObject(filter)) return filter;
-  } catch {
-    throw invalid('"filter" must be of type object');
-  }
-  throw invalid('"filter" must be of type object');
-};
-
-const numberOf = (name: string, value: unknown): number => {
-  const number = Number(value);
-  if (Number.isNaN(number)) throw invalid(`"${name}" must be a number`);
-  return number;
-};
-
+/** `*` means all of them; what is unknown is left out. */
 const metaOf = (value: unknown): ParsedQuery['meta'] => {
   const asked = listOf(value);
-  if (asked.includes('*')) return COUNTS;
-  return asked.map((name, index) => {
-    const known = COUNTS.find((count) => count === name);
-    if (known === undefined) throw invalid(`"meta[${index}]" must be one of [${COUNTS.join(', ')}]`);
-    return known;
-  });
+  if (asked.length === 0) return null;
+  return asked.includes('*') ? COUNTS : asked.filter(isCount);
 };
 
-const demandStart = (query: ParsedQuery): ParsedQuery => {
-  const start = query.page === undefined ? (query.offset ?? 0) : query.page - 1;
-  const limited = query.limit === undefined || query.limit >= 0;
-  if (start >= 0 || !limited) return query;
-  const message = 'A non-negative integer must be provided to offset.';
-  throw new Refusal([{ status: 500, code: 'INTERNAL_SERVER_ERROR', message, extensions: {} }]);
+/** An object, or its JSON, or brackets in the query string that have become one; undefined for everything else. */
+const filterOf = (value: unknown): JsonObject | undefined => {
+  if (typeof value !== 'string') return isJsonObject(value) ? value : undefined;
+  try {
+    const filter: unknown = JSON.parse(value);
+    return isJsonObject(filter) ? filter : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
-/** The query of a list, out of the query string or out of the body of a SEARCH. Refuses what the platform refuses. */
-export const parseQuery = (query: Request['query'] | Readonly<Record<string, Json>>): ParsedQuery => {
-  const { fields, filter, search, sort, limit, page, offset, meta } = query as Readonly<Record<string, unknown>>;
-  return demandStart({
-    fields: listOf(fields),
-    meta: metaOf(meta),
-    ...(filter === undefined ? {} : { filter: filterOf(filter) }),
-    ...(typeof search === 'string' ? { search } : {}),
-    ...(sort === undefined ? {} : { sort: sortOf(sort) }),
-    ...(limit === undefined ? {} : { limit: numberOf('limit', limit) }),
-    ...(page === undefined || Number(page) === 0 ? {} : { page: numberOf('page', page) }),
-    ...(offset === undefined ? {} : { offset: numberOf('offset', offset) }),
-  });
+/** Undefined for what is no number. */
+const numberOf = (value: unknown): number | undefined => {
+  const number = value === undefined || value === null ? Number.NaN : Number(value);
+  return Number.isNaN(number) ? undefined : number;
+};
+
+const given = <Name extends string, A>(name: Name, value: A | undefined): { readonly [key in Name]?: A } =>
+  (value === undefined ? {} : { [name]: value }) as { readonly [key in Name]?: A };
+
+/** The query of a list as the body of a SEARCH or a batch brings it: what makes no sense is left out. */
+export const readQuery = (query: Readonly<Record<string, unknown>>): ParsedQuery => ({
+  fields: listOf(query['fields']),
+  meta: metaOf(query['meta']),
+  ...given('filter', filterOf(query['filter'])),
+  ...given('search', typeof query['search'] === 'string' ? query['search'] : undefined),
+  ...given('sort', listOf(query['sort']).length === 0 ? undefined : listOf(query['sort'])),
+  ...given('limit', numberOf(query['limit'])),
+  ...given('page', numberOf(query['page'])),
+  ...given('offset', numberOf(query['offset'])),
+});
+
+const demandNames = (value: unknown): void => {
+  const nameless = listOf(value).indexOf('');
+  if (nameless >= 0) throw invalid(`"fields[${nameless}]" is not allowed to be empty`);
+};
+
+const demandColumns = (value: unknown): void => {
+  const nameless = listOf(value).findIndex((column) => column === '' || column === '-');
+  if (nameless >= 0) throw invalid(`"sort[${nameless}].column" is not allowed to be empty`);
+};
+
+const isNothing = (value: unknown): boolean => value === undefined || value === '' || value === 'null';
+
+const demandFilter = (value: unknown): void => {
+  if (!isNothing(value) && filterOf(value) === undefined) throw invalid('"filter" must be of type object');
+};
+
+const demandCounts = (value: unknown): void => {
+  const asked = listOf(value);
+  const unknown = asked.includes('*') ? -1 : asked.findIndex((name) => !isCount(name));
+  if (unknown >= 0) throw invalid(`"meta[${unknown}]" must be one of [${COUNTS.join(', ')}]`);
+};
+
+/** The query of a list out of the query string. Refuses what the platform refuses, in its order. */
+export const parseQuery = (sent: Request['query'] | Readonly<Record<string, Json>>): ParsedQuery => {
+  const query = sent as Readonly<Record<string, unknown>>;
+  validateFilter(filterOf(query['filter']) ?? {});
+  demandNames(query['fields']);
+  demandColumns(query['sort']);
+  demandFilter(query['filter']);
+  for (const name of ['limit', 'offset', 'page']) {
+    if (query[name] !== undefined && numberOf(query[name]) === undefined) throw invalid(`"${name}" must be a number`);
+  }
+  demandCounts(query['meta']);
+  return readQuery(query);
 };

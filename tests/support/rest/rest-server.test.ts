@@ -167,7 +167,12 @@ describe('items', () => {
   });
 
   test.each<[string, Json, object]>([
-    ['PATCH', {}, { message: '"value" must contain at least one of [query, keys]', extensions: { code: 'FAILED_VALIDATION' } }],
+    ['PATCH', { data: {} }, { message: '"value" must contain at least one of [query, keys]', extensions: { code: 'FAILED_VALIDATION' } }],
+    ['PATCH', { keys: [1], query: {}, data: {} }, { message: '"value" contains a conflict between exclusive peers [query, keys]', extensions: { code: 'FAILED_VALIDATION' } }],
+    ['PATCH', { keys: [{}], data: {} }, { message: '"keys[0]" must be one of [string, number]', extensions: { code: 'FAILED_VALIDATION', field: 'keys' } }],
+    ['PATCH', { keys: 1 }, { message: '"keys" must be an array', extensions: { code: 'FAILED_VALIDATION', field: 'keys' } }],
+    ['PATCH', { query: [], data: {} }, { message: '"query" must be of type object', extensions: { code: 'FAILED_VALIDATION', field: 'query' } }],
+    ['PATCH', { keys: [1], data: {}, nope: 1 }, { message: '"nope" is not allowed', extensions: { code: 'FAILED_VALIDATION', field: 'nope' } }],
     ['PATCH', { keys: [1] }, { message: '"data" is required', extensions: { code: 'FAILED_VALIDATION', field: 'data', type: 'required' } }],
     ['PATCH', [], { message: '"value" must be of type object', extensions: { code: 'FAILED_VALIDATION' } }],
     ['DELETE', {}, { message: '"value" must contain at least one of [query, keys]', extensions: { code: 'FAILED_VALIDATION' } }],

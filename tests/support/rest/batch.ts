@@ -1,0 +1,71 @@
+import { Refusal, type Platform } from '../../../src/adapters/memory';
+import type { PrimaryKey } from '../../../src/domain/items';
+import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
+import { readQuery, type ParsedQuery } from './parse-query';
+
+const failed = (message: string, extensions: JsonObject = {}): Refusal =>
+  new Refusal([{ status: 400, code: 'FAILED_VALIDATION', message, extensions }]);
+
+const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
+
+/** The keys of a list of items; what is none is left out. */
+export const keysOf = (value: Json | undefined): readonly PrimaryKey[] => (Array.isArray(value) ? value.filter(isKey) : []);
+
+/** Which items a request means: those of some keys, or what a query finds. */
+export interface Batch {
+  readonly keys: readonly PrimaryKey[] | null;
+  readonly query: ParsedQuery;
+  /** What is to be written into them. */
+  readonly data: JsonObject;
+}
+
+type Member = 'keys' | 'query' | 'data';
+
+const demandKeys = (keys: Json): readonly PrimaryKey[] => {
+  if (!Array.isArray(keys)) throw failed('"keys" must be an array', { field: 'keys' });
+  const wrong = keys.findIndex((key: Json) => !isKey(key));
+  if (wrong >= 0) throw failed(`"keys[${wrong}]" must be one of [string, number]`, { field: 'keys' });
+  return keysOf(keys);
+};
+
+const demandObject = (name: Member, value: Json): JsonObject => {
+  if (!isJsonObject(value)) throw failed(`"${name}" must be of type object`, { field: name });
+  return value;
+};
+
+/** What a batch may hold, in the order in which the platform looks at it. `one` demands keys or a query, and not both. */
+const batchOf = (body: unknown, members: readonly Member[], one: boolean): Batch => {
+  if (Array.isArray(body)) throw failed('"value" must be of type object');
+  const sent: JsonObject = isJsonObject(body) ? body : {};
+  const keys = sent['keys'] === undefined ? null : demandKeys(sent['keys']);
+  const query = sent['query'] === undefined ? null : demandObject('query', sent['query']);
+  if (members.includes('data') && sent['data'] === undefined) {
+    throw failed('"data" is required', { field: 'data', type: 'required' });
+  }
+  const data = members.includes('data') ? demandObject('data', sent['data'] ?? null) : {};
+  const unheard = Object.keys(sent).find((name) => !members.some((member) => member === name));
+  if (unheard !== undefined) throw failed(`"${unheard}" is not allowed`, { field: unheard });
+  if (one && keys === null && query === null) throw failed('"value" must contain at least one of [query, keys]');
+  if (one && keys !== null && query !== null) {
+    throw failed('"value" contains a conflict between exclusive peers [query, keys]');
+  }
+  return { keys, query: readQuery(query ?? {}), data };
+};
+
+export const searchIn = (body: unknown): Batch => batchOf(body, ['keys', 'query'], false);
+
+export const updateIn = (body: unknown): Batch => batchOf(body, ['keys', 'query', 'data'], true);
+
+/** A deletion may also name its keys without more. */
+export const deletionIn = (body: unknown): Batch =>
+  Array.isArray(body)
+    ? { keys: keysOf(body as Json), query: readQuery({}), data: {} }
+    : batchOf(body, ['keys', 'query'], true);
+
+/** The keys that are meant, a query's as far as the person who asks may read them. */
+export const keysMeant = (platform: Platform, collection: string, items: ReturnType<Platform['items']>, batch: Batch): readonly PrimaryKey[] => {
+  if (batch.keys !== null) return batch.keys;
+  const keyField = platform.database.model.keyField(collection);
+  const found = items.list({ ...batch.query, fields: [keyField] });
+  return keysOf(found.map((item) => item[keyField] ?? null));
+};
