@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { auditTime, concatMap, from } from 'rxjs';
+import { lastValueFrom } from 'rxjs';
 import {
   Database,
   MemoryAuthGateway,
@@ -7,10 +7,11 @@ import {
   MemoryConnection,
   memoryGateways,
   storageCookie,
+  WorldKeeper,
   WorldStore,
 } from '../adapters/memory';
 import { loadWorld } from '../../fixtures/worlds';
-import { Live, token } from '../kernel';
+import { token } from '../kernel';
 import { AuthGateway } from '../ports/auth-gateway';
 import { Clock } from '../ports/clock';
 import { Demo } from '../ports/demo';
@@ -20,9 +21,6 @@ import { bind } from './bind';
 
 const Connection = token<MemoryConnection>('MemoryConnection');
 
-/** How long changes are gathered before they are stored, in ms; a reload right after one still finds it. */
-const STORING_DELAY = 50;
-
 /** A call takes a moment, so that the demonstration shows what people wait for; in ms. */
 const LATENCY = 30;
 
@@ -30,12 +28,11 @@ const LATENCY = 30;
 export const memoryModule = async (name: string): Promise<ContainerModule> => {
   const [{ world, people }, store] = await Promise.all([loadWorld(name), WorldStore.open()]);
   const database = new Database((await store.read(world.name)) ?? world);
-  const keep = (): Promise<void> => store.write(database.snapshot());
+  const keeper = new WorldKeeper(database, store);
   const cookie = storageCookie(window.localStorage, `quarterdeck.session.${world.name}`);
-  new Live<unknown>(null, database.changed$.pipe(auditTime(STORING_DELAY), concatMap(() => from(keep()))));
 
   return new ContainerModule((options) => {
-    bind(options, Connection, [Clock], (clock) => new MemoryConnection(database, { clock, latency: LATENCY, cookie }));
+    bind(options, Connection, [Clock], (clock) => new MemoryConnection(database, { clock, latency: LATENCY, cookie, settled: () => keeper.settled() }));
     bind(options, AuthGateway, [Connection], (connection) => new MemoryAuthGateway(connection));
     bind(options, Gateways, [Connection, SessionTokens], (connection, tokens) => memoryGateways(new MemoryClient(connection, tokens)));
     bind(options, Demo, [], () => ({
@@ -43,7 +40,7 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
       reset: () => {
         database.replace(world);
         cookie.write(null);
-        return keep();
+        return lastValueFrom(keeper.settled());
       },
     }));
   });

@@ -5,7 +5,7 @@ export { defineModule, type ModuleDefinition, type ModuleRoute } from './define-
 export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Said } from './failure-text';
 export type { InterfaceFixtures } from './interface-fixtures';
 export { Language, LanguageService, type Locale, type TextParameters, type Translate } from './language';
-export { componentOf, type Loadable } from './loadable';
+export { componentOf, preload, type Loadable } from './loadable';
 export { PageSidebar, SidebarPlace } from './page-sidebar';
 export { usePageTitle } from './page-title';
 export { Registries } from './registries';
@@ -14,6 +14,7 @@ export { ServicesProvider, useService, useServices, type Services } from './serv
 export { useStream } from './stream';
 export type { TextKey, Texts } from './texts';
 export * from './tokens';
+export { usePreloaded } from './use-preloaded';
 export { useEvent } from './use-event';
 export { useText, type TextInUse } from './use-text';
 export { useViewModel, viewModel, type ViewModel, type ViewModelRecipe } from './view-model';

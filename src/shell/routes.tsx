@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { componentOf, type ModuleDefinition } from '../kit';
 import { LoginRoute } from './public/login-route';
 import { LogoutRoute } from './public/logout-route';
+import { notFound, privateArea } from './private-pages';
 import { Root } from './root';
 import { CrashScreen } from './start/crash-screen';
 import { LoadingScreen } from './start/loading-screen';
@@ -13,11 +14,16 @@ const moduleRoutes = (module: ModuleDefinition): readonly RouteObject[] =>
     return { path: path === '' ? module.path : `${module.path}/${path}`, element: <Page /> };
   });
 
-/** Fetched once somebody is in: the sign-in page need not wait for the frame. */
-const privatePages = () => import(/* webpackChunkName: "private" */ './private');
+const Private = () => {
+  const Area = componentOf(privateArea);
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Area />
+    </Suspense>
+  );
+};
 
-const PrivateArea = componentOf(() => privatePages().then((pages) => pages.PrivateArea));
-const NotFound = componentOf(() => privatePages().then((pages) => pages.NotFound));
+const NotFound = componentOf(notFound);
 
 /** Every path of the application, as the specification has them. */
 export const routes = (modules: readonly ModuleDefinition[]): RouteObject[] => [
@@ -28,7 +34,7 @@ export const routes = (modules: readonly ModuleDefinition[]): RouteObject[] => [
       { path: '/', element: <Navigate to="/login" replace /> },
       { path: '/login', element: <LoginRoute /> },
       { path: '/logout', element: <LogoutRoute /> },
-      { element: <Suspense fallback={<LoadingScreen />}><PrivateArea /></Suspense>, children: [...modules.flatMap(moduleRoutes), { path: '*', element: <NotFound /> }] },
+      { element: <Private />, children: [...modules.flatMap(moduleRoutes), { path: '*', element: <NotFound /> }] },
     ],
   },
 ];

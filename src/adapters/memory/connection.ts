@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { map, of } from 'rxjs';
+import { map, of, switchMap, type Observable } from 'rxjs';
 import { networkFailure, type Call, type Failure } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import { Refusal } from './api-error';
@@ -15,6 +15,8 @@ export interface ConnectionOptions {
   /** How long an access token is good for, in ms. */
   readonly accessTokenLifetime?: number;
   readonly cookie?: RefreshCookie;
+  /** A write is answered only once this has emitted: what somebody is told to be saved survives the next moment. */
+  readonly settled?: () => Observable<void>;
 }
 
 /** What a call does once it has arrived, and what it is called in failures. */
@@ -32,13 +34,15 @@ export class MemoryConnection {
   online = true;
   private readonly clock: Clock;
   private readonly latency: number;
+  private readonly settled: (() => Observable<void>) | null;
 
   constructor(
     readonly database: Database,
-    { clock, latency = 0, cookie = transientCookie(), accessTokenLifetime }: ConnectionOptions,
+    { clock, latency = 0, cookie = transientCookie(), accessTokenLifetime, settled }: ConnectionOptions,
   ) {
     this.clock = clock;
     this.latency = latency;
+    this.settled = settled ?? null;
     this.cookie = cookie;
     this.platform = new Platform(database, {
       now: () => clock.now(),
@@ -49,7 +53,9 @@ export class MemoryConnection {
   /** Unsubscribing before the call has arrived keeps it from happening. */
   call<A>(errand: Errand<A>): Call<A> {
     const arrived$ = this.latency > 0 ? this.clock.after(this.latency) : of(undefined);
-    return arrived$.pipe(map(() => this.run(errand)));
+    const answer$ = arrived$.pipe(map(() => this.run(errand)));
+    const { settled } = this;
+    return errand.write && settled !== null ? answer$.pipe(switchMap((answer) => settled().pipe(map(() => answer)))) : answer$;
   }
 
   private run<A>(errand: Errand<A>): Either<Failure, A> {

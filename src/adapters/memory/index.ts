@@ -7,6 +7,8 @@ export { MemoryAuthGateway } from './memory-auth-gateway';
 export { memoryGateways } from './memory-gateways';
 export { Platform, type PlatformOptions } from './platform';
 export { transientCookie, type RefreshCookie } from './refresh-cookie';
+export { validateFilter } from './services/items';
 export { storageCookie } from './storage-cookie';
+export { WorldKeeper } from './world-keeper';
 export { WorldStore } from './world-store';
 export type { OnDelete, World, WorldRelation } from './world';

@@ -4,7 +4,7 @@ import { toggleSort } from '../../domain/query';
 import { SchemaService, useService, useStream, useText, type LayoutProps } from '../../kit';
 import { valueOf } from '../../kernel';
 import { FailureState } from '../../parts/failure-state';
-import { ValueDisplay } from '../../parts/value-display';
+import { usePreloadedDisplays, ValueDisplay } from '../../parts/value-display';
 import { Button, State, Table, type TableColumn } from '../../ui';
 import { planColumns } from './columns.rules';
 import { TableFoot } from './table-foot';
@@ -19,14 +19,16 @@ export const TabularLayout = ({ collection, title, list, linkTo, createPath, onC
   const slow = useStream(list.slow$);
   const counts = valueOf(useStream(list.counts$));
   const items = valueOf(remote);
+  const plans = useMemo(() => planColumns(schema, collection, query, locale.code), [schema, collection, query, locale]);
+  usePreloadedDisplays(useMemo(() => plans.map(({ field }) => field), [plans]));
   const columns = useMemo(
     () =>
-      planColumns(schema, collection, query, locale.code).map(({ field, ...column }): TableColumn<Item> => ({
+      plans.map(({ field, ...column }): TableColumn<Item> => ({
         key: field.field,
         ...column,
         render: (item) => <ValueDisplay field={field} value={item[field.field] ?? null} />,
       })),
-    [schema, collection, query, locale],
+    [plans],
   );
   const rowKey = useCallback((item: Item) => String(list.primaryKey === null ? JSON.stringify(item) : keyOf(item, list.primaryKey)), [list]);
   const rowHref = useCallback((item: Item) => linkTo(item) ?? undefined, [linkTo]);

@@ -1,2 +1,3 @@
 export { ItemFormFields } from './item-form-fields';
+export { usePreloadedInterfaces } from './use-preloaded-interfaces';
 export { interfaceOf } from './interface-of.rules';

@@ -1,2 +1,3 @@
 export { displayOf } from './display-of.rules';
+export { usePreloadedDisplays } from './use-preloaded-displays';
 export { ValueDisplay } from './value-display';

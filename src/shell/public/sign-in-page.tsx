@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { SignOutReason } from '../../application/session';
-import { DemonstrationService, failureAdvice, failureDetails, failureTitle, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
+import { DemonstrationService, failureAdvice, failureDetails, failureTitle, preload, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
 import { Button, Field, IconButton, Input, Notice } from '../../ui';
+import { privateArea } from '../private-pages';
 import { DemoPeople } from './demo-people';
 import { asLoginFailure } from './login-failure.rules';
 import { PublicPage } from './public-page';
@@ -26,6 +27,10 @@ export const SignInPage = ({ reason }: SignInPageProps) => {
   const [otp, setOtp] = useState('');
   const [visible, show] = useState(false);
   usePageTitle(t('sign_in'));
+  useEffect(() => {
+    // What cannot be fetched now is asked for again, and told, when it is needed.
+    if (busy) preload(privateArea).catch(() => undefined);
+  }, [busy]);
   const shown = failure === null ? null : asLoginFailure(failure);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import type { Target } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
 import { PageSidebar, SchemaService, usePageTitle, useEvent, useService, useStream, useText, useViewModel } from '../../../kit';
 import { FailureNotice, FailureState } from '../../../parts/failure-state';
-import { ItemFormFields } from '../../../parts/item-form';
+import { ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
 import { Facts, FrameContent, HeaderBar, SidebarDetail, Skeleton } from '../../../ui';
 import { collectionPath, itemPath, newItemPath } from '../routes';
 import { FormErrors } from './form-errors';
@@ -28,6 +28,7 @@ export const ItemForm = ({ target }: { readonly target: Target }) => {
   const title = useStream(view.title$) ?? (target.kind === 'singleton' ? name : t(editing.isNew ? 'creating_in' : 'editing_in', { collection: name }));
   usePageTitle(title);
   const save = useMemo(() => (then: AfterSave) => view.save.execute(then), [view]);
+  usePreloadedInterfaces(view.fields);
   useSaveShortcuts(save, target.kind !== 'singleton');
 
   const list = collectionPath(target.collection);

@@ -1,0 +1,55 @@
+import { lastValueFrom } from 'rxjs';
+import { library } from '../testing/library';
+import { Database } from './database';
+import type { World } from './world';
+import { WorldKeeper } from './world-keeper';
+import type { WorldStore } from './world-store';
+
+/** A store whose writes end when they are told to. */
+const slowStore = () => {
+  const written: World[] = [];
+  const ends: (() => void)[] = [];
+  const write = (world: World): Promise<void> => {
+    written.push(world);
+    return new Promise((end) => ends.push(end));
+  };
+  return { store: { write } as unknown as WorldStore, written, ends };
+};
+
+const nameIn = (world: World | undefined): unknown => world?.items['writers']?.find((row) => row['id'] === 1)?.['name'];
+
+const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('a change is settled when it is stored, and not before', async () => {
+  const { store, written, ends } = slowStore();
+  const database = new Database(library());
+  const keeper = new WorldKeeper(database, store);
+  database.put('writers', 1, { id: 1, name: 'Zoe' });
+  let settled = false;
+  void lastValueFrom(keeper.settled()).then(() => (settled = true));
+  await tick();
+  expect(nameIn(written[0])).toBe('Zoe');
+  expect(settled).toBe(false);
+  ends[0]?.();
+  await tick();
+  expect(settled).toBe(true);
+});
+
+test('what changes while a copy is being written goes into the next one, and only one', async () => {
+  const { store, written, ends } = slowStore();
+  const database = new Database(library());
+  new WorldKeeper(database, store);
+  for (const name of ['Ann', 'Bea']) database.put('writers', 1, { id: 1, name });
+  await tick();
+  for (const name of ['Cleo', 'Dora']) database.put('writers', 1, { id: 1, name });
+  ends[0]?.();
+  await tick();
+  expect(written.map(nameIn)).toEqual(['Bea', 'Dora']);
+});
+
+test('a store without room keeps nothing and stops nobody', async () => {
+  const database = new Database(library());
+  const keeper = new WorldKeeper(database, { write: () => Promise.reject(new Error('full')) } as unknown as WorldStore);
+  database.put('writers', 1, { id: 1, name: 'Zoe' });
+  await expect(lastValueFrom(keeper.settled())).resolves.toBeUndefined();
+});
