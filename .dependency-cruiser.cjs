@@ -192,7 +192,7 @@ module.exports = {
       name: 'no-orphans',
       severity: 'error',
       comment: 'Nobody imports this file and it imports nobody. Delete it, or import it.',
-      from: { path: '^src/', orphan: true, pathNot: [...EXEMPT, '\\.d\\.ts$', '^src/main\\.tsx$'] },
+      from: { path: '^src/', orphan: true, pathNot: [...EXEMPT, '\\.d\\.ts$', '^src/main\\.tsx$', '^src/domain/[^/]+/index\\.ts$'] },
       to: {},
     },
     {
@@ -200,7 +200,7 @@ module.exports = {
       severity: 'error',
       comment: 'No way leads to this file from main.tsx or from a door of the domain, which is there before the screens that use it. Delete it, import it, or move what only tests need to a testing folder.',
       from: { path: ['^src/main\\.tsx$', '^src/domain/[^/]+/index\\.ts$'] },
-      to: { path: '^src/', reachable: false, pathNot: [...EXEMPT, '\\.d\\.ts$', '^src/main\\.tsx$'] },
+      to: { path: '^src/', reachable: false, pathNot: [...EXEMPT, '\\.d\\.ts$', '^src/main\\.tsx$', '^src/domain/[^/]+/index\\.ts$'] },
     },
     {
       name: 'no-unresolved',

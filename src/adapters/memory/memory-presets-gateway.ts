@@ -1,6 +1,5 @@
-import type { Filter } from '../../domain/filters';
 import type { Item } from '../../domain/items';
-import type { Preset } from '../../domain/presets';
+import { presetLoads, type Preset } from '../../domain/presets';
 import { mapCall, type Call } from '../../kernel';
 import type { PresetsGateway } from '../../ports/presets-gateway';
 import type { MemoryClient } from './client';
@@ -21,15 +20,6 @@ const presetOf = (row: Item): Preset => ({
   refresh_interval: numberOf(row, 'refresh_interval'),
 });
 
-const NOBODYS: Filter = { user: { _null: true } };
-
-/** The person's own, their role's and everybody's, each of which is a question of its own. */
-const scopesOf = (user: string, role: string | null): readonly Filter[] => [
-  { user: { _eq: user } },
-  ...(role === null ? [] : [{ _and: [{ role: { _eq: role } }, NOBODYS] }]),
-  { _and: [{ role: { _null: true } }, NOBODYS] },
-];
-
 export class MemoryPresetsGateway implements PresetsGateway {
   constructor(private readonly client: MemoryClient) {}
 
@@ -37,7 +27,7 @@ export class MemoryPresetsGateway implements PresetsGateway {
     return this.client
       .read('GET /presets', (platform, who) => {
         const presets = platform.items('directus_presets', who);
-        return scopesOf(user, role).flatMap((filter) => presets.list({ limit: -1, filter }));
+        return presetLoads({ user, role }).flatMap((scope) => presets.list(scope));
       })
       .pipe(mapCall((rows) => deepCopy(rows.map(presetOf))));
   }

@@ -43,6 +43,8 @@ test.each<[JsonObject, readonly number[]]>([
   [{ title: { _nin: ['Alpha'] } }, [2, 3, 5, 6]],
   [{ n: { _in: ['1', '5'] } }, [1, 2]],
   [{ n: { _in: [1, null] } }, [1]],
+  [{ n: { _in: 5 } }, [2]],
+  [{ n: { _between: [null, 10] } }, []],
   [{ n: { _nin: [1, null] } }, [2, 3, 5, 6]],
   [{ n: { _gt: '1' } }, [2, 3, 5]],
   [{ n: { _lt: 5 } }, [1, 6]],
@@ -104,6 +106,11 @@ test('dynamic values stand for the person, the role and the time', () => {
   const item: Item = { owner: 'ines', team: 'editors', due: '2026-05-31' };
   expect(matches({ owner: { _eq: '$CURRENT_USER' }, team: { _in: '$CURRENT_ROLE,x' }, due: { _lt: '$NOW' } }, item, context)).toBe(true);
   expect(matches({ owner: { _eq: '$CURRENT_USER' } }, item, { ...context, user: null })).toBe(false);
+});
+
+test('a list of related items that is asked nothing of holds when it has one', () => {
+  const asked: JsonObject = { posts: { n: { _bogus: 1 } } };
+  expect([[{ n: 1 }], [], [5]].map((posts) => matches(asked, { posts }, context))).toEqual([true, false, false]);
 });
 
 const scalar = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));

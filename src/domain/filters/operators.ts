@@ -29,11 +29,8 @@ const equal = (value: Scalar, operand: Json): boolean => {
 const alike = (before: string, after: string, wanted: boolean): Test =>
   present((value, operand) => like(String(value), `${before}${String(scalarOf(operand))}${after}`) === wanted);
 
-/** A list, or text that lists with commas. */
-const listOf = (operand: Json): readonly Json[] => {
-  if (Array.isArray(operand)) return operand as readonly Json[];
-  return typeof operand === 'string' ? operand.split(',') : [operand];
-};
+/** A list, or the only entry of one; comma text has become a list before. */
+const listOf = (operand: Json): readonly Json[] => (Array.isArray(operand) ? (operand as readonly Json[]) : [operand]);
 
 const among = (wanted: boolean): Test =>
   present((value, operand) => listOf(operand).some((entry) => equal(value, entry)) === wanted);

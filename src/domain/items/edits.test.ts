@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { collection, integerField, presentationField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { equals } from '../../kernel';
-import { changedValues, isUnchanged } from './edits';
+import { schemaOf } from '../schema';
+import { changedValues, initialValues, isUnchanged } from './edits';
 import { keyOf } from './item';
 import { rebase } from './rebase';
 
@@ -29,6 +31,28 @@ test('a save with nothing typed meanwhile shows exactly the answer', () => {
       expect(rebase(sent, initial, { ...initial, ...sent }, saved)).toEqual(saved);
     }),
   );
+});
+
+test('a form starts from its item; a new one from the defaults of the columns that nobody counts', () => {
+  const { collections, fields, relations } = world('w', [
+    collection('notes', {}, [
+      primaryKey(),
+      stringField('text', { default: 'Hello' }),
+      integerField('stars'),
+      presentationField('advice', 'presentation-notice', {}),
+    ]),
+  ]);
+  const schema = schemaOf(collections, fields, relations);
+  expect(initialValues(schema, 'notes', { id: 7 })).toEqual({ id: 7 });
+  expect(initialValues(schema, 'notes', null)).toEqual({ text: 'Hello', stars: null });
+});
+
+test('what is typed while a save is under way stays', () => {
+  expect(rebase({ title: 'Two' }, { title: 'One', body: '' }, { title: 'Three', body: '' }, { title: 'Two!', body: 'by hook' })).toEqual({
+    title: 'Three',
+    body: 'by hook',
+  });
+  expect(rebase({}, {}, { note: null, text: 'x' }, { id: 1 })).toEqual({ id: 1, text: 'x' });
 });
 
 test('only own members are keys', () => {

@@ -9,8 +9,11 @@ export type PrimaryKey = string | number;
 /** The key that stands for an item not created yet; also the last segment of its route. */
 export const NEW_KEY = '+';
 
+/** The value of a field, through own members only; null when the item has none. */
+export const valueIn = (item: Item, field: string): Json => (Object.hasOwn(item, field) ? (item[field] as Json) : null);
+
 /** The key of an item, or null when it has none (yet). */
 export const keyOf = (item: Item, primaryKeyField: string): PrimaryKey | null => {
-  const key = Object.hasOwn(item, primaryKeyField) ? item[primaryKeyField] : null;
+  const key = valueIn(item, primaryKeyField);
   return typeof key === 'string' || typeof key === 'number' ? key : null;
 };

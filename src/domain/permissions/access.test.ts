@@ -1,27 +1,44 @@
-import type { CurrentUser } from '../users';
-import { coversField, denied, nobody, type Access } from './access';
-
-const person = (admin: boolean): CurrentUser => ({
-  id: 'u',
-  first_name: null,
-  last_name: null,
-  email: null,
-  language: null,
-  theme: null,
-  role: { id: 'r', name: 'Role', admin_access: admin, app_access: true },
-});
+import { coversField, denied, nobody, type Access } from '.';
+import { someone } from './someone.fixtures';
 
 const editor: Access = {
-  user: person(false),
+  user: someone(false),
   permissions: [
-    { id: 1, role: 'r', collection: 'articles', action: 'read', fields: ['*'], permissions: null, validation: null, presets: null },
-    { id: 2, role: 'r', collection: 'articles', action: 'update', fields: ['title'], permissions: null, validation: null, presets: null },
-    { id: 3, role: 'r', collection: 'articles', action: 'create', fields: null, permissions: null, validation: null, presets: null },
+    {
+      id: 1,
+      role: 'r',
+      collection: 'articles',
+      action: 'read',
+      fields: ['*'],
+      permissions: null,
+      validation: null,
+      presets: null,
+    },
+    {
+      id: 2,
+      role: 'r',
+      collection: 'articles',
+      action: 'update',
+      fields: ['title'],
+      permissions: null,
+      validation: null,
+      presets: null,
+    },
+    {
+      id: 3,
+      role: 'r',
+      collection: 'articles',
+      action: 'create',
+      fields: null,
+      permissions: null,
+      validation: null,
+      presets: null,
+    },
   ],
 };
 
 test('an administrator may do everything, with no rule at all', () => {
-  const admin = { user: person(true), permissions: [] };
+  const admin = { user: someone(true), permissions: [] };
   expect(denied(admin, 'articles', 'delete')).toBe(false);
   expect(coversField(admin, 'articles', 'update', 'anything')).toBe(true);
 });

@@ -1,8 +1,13 @@
+import type { FilterContext } from '../filters';
 import type { CurrentUser } from '../users';
 import type { Action, Permission } from './permission';
+import { allowsField, ruleFor } from './rule';
 
-/** Why somebody may not do something; a key of the locale files. */
+/** Why somebody may not do something at all; a key of the locale files. */
 export type Denial = 'not_allowed';
+
+/** Why somebody may not use a field in an action. */
+export type FieldDenial = Denial | 'field_not_covered';
 
 /** What the signed-in person may do. */
 export interface Access {
@@ -14,16 +19,28 @@ export const nobody: Access = { user: null, permissions: [] };
 
 export const isAdmin = (access: Access): boolean => access.user?.role?.admin_access ?? false;
 
+/** Whom and when the dynamic values of this person's rules stand for. `now` in milliseconds since 1970. */
+export const filterContext = (access: Access, now: number): FilterContext => ({
+  user: access.user?.id ?? null,
+  role: access.user?.role?.id ?? null,
+  now,
+});
+
 export const permissionFor = (access: Access, collection: string, action: Action): Permission | null =>
   access.permissions.find((permission) => permission.collection === collection && permission.action === action) ?? null;
 
-/** False when allowed, otherwise the reason. Whether a certain item is covered is for the server and its filter to say. */
+/** False when allowed, otherwise the reason. Whether a certain item is covered is `itemDenied`'s to say. */
 export const denied = (access: Access, collection: string, action: Action): Denial | false =>
-  isAdmin(access) || permissionFor(access, collection, action) !== null ? false : 'not_allowed';
+  isAdmin(access) || ruleFor(access.permissions, collection, action) !== null ? false : 'not_allowed';
+
+/** False when this field may be used in this action, otherwise the reason. */
+export const fieldDenied = (access: Access, collection: string, action: Action, field: string): FieldDenial | false => {
+  if (isAdmin(access)) return false;
+  const rule = ruleFor(access.permissions, collection, action);
+  if (rule === null) return 'not_allowed';
+  return allowsField(rule, field) ? false : 'field_not_covered';
+};
 
 /** True when this field may be used in this action. */
-export const coversField = (access: Access, collection: string, action: Action, field: string): boolean => {
-  if (isAdmin(access)) return true;
-  const fields = permissionFor(access, collection, action)?.fields ?? [];
-  return fields.includes('*') || fields.includes(field);
-};
+export const coversField = (access: Access, collection: string, action: Action, field: string): boolean =>
+  fieldDenied(access, collection, action, field) === false;

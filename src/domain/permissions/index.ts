@@ -1,2 +1,32 @@
-export { coversField, denied, isAdmin, nobody, permissionFor, type Access, type Denial } from './access';
-export { ACTIONS, type Action, type Permission } from './permission';
+export {
+  coversField,
+  denied,
+  fieldDenied,
+  filterContext,
+  isAdmin,
+  nobody,
+  permissionFor,
+  type Access,
+  type Denial,
+  type FieldDenial,
+} from './access';
+export { APP_ACCESS_MINIMUM, appMinimumOf, offeredLevels, shownLevel, type Grant } from './app-minimum';
+export { itemDenied, itemGate, type ItemDenial, type ItemGate } from './item-denied';
+export { levelOf, type Level } from './level';
+export { customise, grantAll, revokeAll, type PermissionCall, type PermissionPlan } from './permission-plan';
+export { permissionTable, type Cell, type PermissionRow } from './permission-table';
+export { chosenFields, hasTabValue, permissionTabs, storedFields, type PermissionTab } from './permission-tabs';
+export { ACTIONS, type Action, type NewPermission, type Permission } from './permission';
+export { presetValues } from './preset-values';
+export { permissionsOfNewRole, recommendedPermissions, resetSystemPermissions, type NewRole } from './recommended';
+export { isRoleRemovable } from './removable-role';
+export { createRelatedDenied, selectRelatedDenied, type RelationalTarget } from './relational-rights';
+export { resolvePermission } from './resolve-permission';
+export {
+  archiveDenied,
+  inviteDenied,
+  revisionsDenied,
+  saveDenied,
+  type ArchiveDenial,
+  type RevisionsDenial,
+} from './save-denied';

@@ -15,3 +15,6 @@ export interface Permission {
   readonly validation: JsonObject | null;
   readonly presets: JsonObject | null;
 }
+
+/** A rule that is about to be created; the server numbers it. */
+export type NewPermission = Omit<Permission, 'id'>;

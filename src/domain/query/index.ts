@@ -1,6 +1,14 @@
+export { calendarEvents, eventEdits, type CalendarEvent, type EventMove } from './calendar-events';
+export { CALENDAR_VIEWS, calendarFields, decodeCalendarOptions, type CalendarOptions, type CalendarView } from './calendar-options';
+export { calendarItemsQuery, rangeFilters, type CalendarRange } from './calendar-query';
+export { decodeCardsOptions, nextCardSize, type CardsOptions } from './cards-options';
+export { cardsItemsQuery, cardTexts, type CardTexts } from './cards-query';
 export type { ItemCounts, ItemsQuery } from './items-query';
-export { sortItems } from './sort-items';
 export { itemRange, pageCount, pageWindow, type PageWindow } from './pagination';
+export { decodeTableQuery } from './saved-table-query';
+export { sortMenu, sortParts, sortText, type SortChoice, type SortParts } from './sort';
+export { sortItems } from './sort-items';
+export { decodeTableOptions, encodeTableOptions, ROW_HEIGHTS, type Spacing, type TableOptions } from './table-options';
 export {
   changeTable,
   DEFAULT_LIMIT,
@@ -12,3 +20,4 @@ export {
   type TableChange,
   type TableQuery,
 } from './table-query';
+export { fileFields, imageSources, OWN_THUMBNAIL, thumbnailOf, type Thumbnail } from './thumbnail';

@@ -37,6 +37,7 @@ test('a new sort, limit or search leads back to page 1; another column does not'
   expect(changeTable(later, { sort: '-title' }).page).toBe(1);
   expect(changeTable(later, { limit: 50 }).page).toBe(1);
   expect(changeTable(later, { search: 'x' }).page).toBe(1);
+  expect(changeTable(later, { filter: { title: { _eq: 'x' } } })).toMatchObject({ page: 1, filter: { title: { _eq: 'x' } } });
   expect(changeTable(later, { fields: ['title'] }).page).toBe(4);
   expect(changeTable(later, { page: 5 }).page).toBe(5);
 });

@@ -1,3 +1,4 @@
+import type { Filter } from '../filters';
 import { defaultListFields, primaryKeyOf, type Schema } from '../schema';
 import type { ItemsQuery } from './items-query';
 
@@ -9,6 +10,8 @@ export interface TableQuery {
   /** One field path; a leading minus means descending. Empty when the collection has no key to sort by. */
   readonly sort: string;
   readonly search: string;
+  /** Absent or empty: everything. */
+  readonly filter?: Filter;
 }
 
 export const DEFAULT_LIMIT = 25;
@@ -31,14 +34,18 @@ export const tableItemsQuery = (query: TableQuery, primaryKey: string | null): I
   page: query.page,
   ...(query.sort === '' ? {} : { sort: [query.sort] }),
   ...(query.search === '' ? {} : { search: query.search }),
+  ...(query.filter === undefined || Object.keys(query.filter).length === 0 ? {} : { filter: query.filter }),
 });
 
 export type TableChange = Partial<Omit<TableQuery, 'page'>> & { readonly page?: number };
 
+/** What decides which items are listed and in which order. */
+const LISTING = ['sort', 'limit', 'search', 'filter'] as const;
+
 /** Any change of what is listed leads back to page 1; turning the page does not. */
 export const changeTable = (query: TableQuery, change: TableChange): TableQuery => ({
   ...query,
-  page: change.page ?? ('sort' in change || 'limit' in change || 'search' in change ? 1 : query.page),
+  page: change.page ?? (LISTING.some((part) => part in change) ? 1 : query.page),
   ...change,
 });
 

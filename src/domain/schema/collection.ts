@@ -31,3 +31,19 @@ export const isSystemCollection = (collection: string): boolean => collection.st
 
 /** A collection that holds one item only and opens as a form. */
 export const isSingleton = (collection: Collection): boolean => collection.meta?.singleton ?? false;
+
+/** True for a table of the database that nobody has configured yet. */
+export const isUnmanaged = ({ collection, meta }: Collection): boolean => meta === null && !isSystemCollection(collection);
+
+/** What the list of the data model filters by (spec 001, 2). */
+export type CollectionStanding = 'visible' | 'unmanaged' | 'hidden' | 'system';
+
+/** The standings on show before anybody chooses. */
+export const USUAL_STANDINGS: readonly CollectionStanding[] = ['visible', 'hidden', 'unmanaged'];
+
+/** Each collection has exactly one standing. */
+export const standingOf = (collection: Collection): CollectionStanding => {
+  if (isSystemCollection(collection.collection)) return 'system';
+  if (collection.meta === null) return 'unmanaged';
+  return collection.meta.hidden ? 'hidden' : 'visible';
+};

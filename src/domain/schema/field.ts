@@ -62,9 +62,20 @@ export interface Field {
   readonly meta: FieldMeta | null;
 }
 
+const isMarked = (field: Field, special: string): boolean => field.meta?.special.includes(special) ?? false;
+
 /** True for fields that hold no value of their own: presentation and the many side of relations. */
 export const isAlias = (field: Field): boolean =>
-  field.type === 'alias' || (field.meta?.special.includes('alias') ?? false) || field.schema === null;
+  field.type === 'alias' || isMarked(field, 'alias') || field.schema === null;
+
+/** True for fields that only decorate a form: there is nothing to read, write or filter by. */
+export const isNoData = (field: Field): boolean => isMarked(field, 'no-data');
+
+/** Marked as a list of items out of several collections. */
+export const isManyToAny = (field: Field): boolean => isMarked(field, 'm2a');
+
+/** Marked as texts kept once for each language. */
+export const isTranslations = (field: Field): boolean => isMarked(field, 'translations');
 
 export const isHidden = (field: Field): boolean => field.meta?.hidden ?? false;
 
@@ -88,3 +99,9 @@ export const isReadonly = (field: Field, isNew: boolean): boolean =>
   (field.meta?.readonly ?? false) ||
   (field.schema?.has_auto_increment ?? false) ||
   (isPrimaryKey(field) && (!isNew || generated(field)));
+
+/** The platform's own fields are not to be changed. */
+export const isLocked = (field: Field): boolean => field.meta?.system ?? false;
+
+/** A collection keeps its key, and the platform its own fields. */
+export const isRemovable = (field: Field): boolean => !isPrimaryKey(field) && !isLocked(field);

@@ -1,3 +1,8 @@
+/** What the database does with a foreign key when the item it points to is deleted. */
+export const ON_DELETE = ['SET NULL', 'SET DEFAULT', 'CASCADE', 'NO ACTION'] as const;
+
+export type OnDelete = (typeof ON_DELETE)[number];
+
 export interface RelationMeta {
   readonly one_field: string | null;
   readonly junction_field: string | null;
@@ -7,10 +12,19 @@ export interface RelationMeta {
   readonly one_deselect_action: string | null;
 }
 
-/** A foreign key (`collection.field`) and what it points to; `related_collection: null` for a many-to-any. */
+/** The constraint behind a relation. */
+export interface RelationSchema {
+  readonly on_delete: OnDelete | null;
+}
+
+/**
+ * A foreign key (`collection.field`) and what it points to; `related_collection: null` for a many-to-any.
+ * `schema` is missing where nobody asked for it, and null where the database knows of no constraint.
+ */
 export interface Relation {
   readonly collection: string;
   readonly field: string;
   readonly related_collection: string | null;
   readonly meta: RelationMeta | null;
+  readonly schema?: RelationSchema | null;
 }

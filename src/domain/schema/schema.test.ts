@@ -1,7 +1,26 @@
-import { collection, integerField, loneField, presentationField, primaryKey, stringField, uuidKey, world } from '../../../fixtures/builders';
-import { collectionName, fieldName, titleCase } from './display-name';
-import { isReadonly, isRequired } from './field';
-import { fieldOf, formFields, listableFields, primaryKeyOf, relatedCollectionOf, schemaOf } from './schema';
+import {
+  collection,
+  integerField,
+  loneField,
+  presentationField,
+  primaryKey,
+  stringField,
+  uuidKey,
+  world,
+} from '../../../fixtures/builders';
+import {
+  collectionName,
+  fieldName,
+  fieldOf,
+  formFields,
+  isReadonly,
+  isRequired,
+  listableFields,
+  primaryKeyOf,
+  relatedCollectionOf,
+  schemaOf,
+  titleCase,
+} from '.';
 
 const sample = world('sample', [
   collection('authors', {}, [primaryKey(), stringField('name', { required: true })]),

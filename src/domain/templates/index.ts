@@ -1,1 +1,2 @@
-export { parseTemplate, renderTemplate, templateFields, valueAt, type TemplatePart } from './template';
+export { collectionTemplate, type CollectionTemplate } from './collection-template';
+export { parseTemplate, renderTemplate, templateFields, type TemplatePart } from './template';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { parseTemplate, renderTemplate, templateFields, valueAt } from './template';
+import { parseTemplate, renderTemplate, templateFields } from './template';
+import { valuesAt } from './values-at';
 
 test('fields and text take turns', () => {
   expect(parseTemplate('{{ title }} by {{author.name}}!')).toEqual([
@@ -8,7 +9,7 @@ test('fields and text take turns', () => {
     { kind: 'field', path: 'author.name' },
     { kind: 'text', text: '!' },
   ]);
-  expect(templateFields('{{a}}{{b.c}}{{a}}')).toEqual(['a', 'b.c']);
+  expect(templateFields('{{a}} and {{b.c}}{{a}}')).toEqual(['a', 'b.c']);
 });
 
 test('values come in as text; what is missing is nothing', () => {
@@ -17,11 +18,42 @@ test('values come in as text; what is missing is nothing', () => {
   expect(renderTemplate('{{tags}}', { tags: ['a'] })).toBe('["a"]');
 });
 
+test('lists on the way are gone through', () => {
+  const item = {
+    posts: [
+      { title: 'One', tags: [{ name: 'a' }, { name: 'b' }] },
+      { title: '' },
+      null,
+      { title: 'Two', tags: [{ name: 'c' }] },
+    ],
+  };
+  expect(renderTemplate('{{posts.title}}: {{posts.tags.name}}', item)).toBe('One, Two: a, b, c');
+  expect(renderTemplate('{{blocks.item:texts.body}}', { blocks: [{ item: { body: 'x' } }, { item: 5 }] })).toBe('x');
+});
+
 test('only own properties are reached', () => {
-  expect(valueAt({ title: 'One' }, 'constructor.name')).toBeNull();
-  expect(valueAt({ title: 'One' }, '__proto__')).toBeNull();
-  expect(valueAt({ title: 'One' }, 'title.length')).toBeNull();
-  expect(renderTemplate('{{constructor.constructor}}', { title: 'One' })).toBe('');
+  const item = { title: 'One', list: ['a'] };
+  expect(
+    ['constructor.name', '__proto__', 'title.length', 'list.length', 'list.0', 'list.map'].flatMap((path) =>
+      valuesAt(item, path),
+    ),
+  ).toEqual([]);
+  expect(renderTemplate('{{constructor.constructor}}', item)).toBe('');
+});
+
+test('what values hold is never read as a template or as markup', () => {
+  expect(renderTemplate('{{title}}', { title: '{{secret}} <b>$&</b>', secret: 'x' })).toBe('{{secret}} <b>$&</b>');
+});
+
+test.each(['{{', '{{a', '{{}}', '{{ }}', '}}{{', '{ {a} }', '{{a}'])('%s is text', (template) => {
+  expect(parseTemplate(template)).toEqual([{ kind: 'text', text: template }]);
+});
+
+test('templates made to be slow are not', () => {
+  const started = performance.now();
+  for (const part of ['{{', '{{ ', '{{a', ' ', '{{a.', '{{}}']) parseTemplate(`{{${part.repeat(50_000)}`);
+  renderTemplate(`{{${'a.'.repeat(50_000)}a}}`, { a: 'x' });
+  expect(performance.now() - started).toBeLessThan(2_000);
 });
 
 test('whatever is no reference stays text, and nothing throws', () => {
@@ -30,6 +62,15 @@ test('whatever is no reference stays text, and nothing throws', () => {
       const parts = parseTemplate(text);
       expect(Array.isArray(parts)).toBe(true);
       if (!text.includes('{{')) expect(parts).toEqual(text === '' ? [] : [{ kind: 'text', text }]);
+    }),
+  );
+});
+
+test('rendering text around values changes nothing of it', () => {
+  const text = fc.string().filter((text) => !/[{}]/.test(text));
+  fc.assert(
+    fc.property(text, fc.string(), text, (before, value, after) => {
+      expect(renderTemplate(`${before}{{v}}${after}`, { v: value })).toBe(`${before}${value}${after}`.trim());
     }),
   );
 });

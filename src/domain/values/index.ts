@@ -1,2 +1,18 @@
+export { abbreviate } from './abbreviate';
+export { choicePreview, choicesOf, otherValues, toggleChoice, type Choice, type ChoicePreview } from './choices';
+export { fromHsl, printColor, toHsl, type Color, type Hsl } from './color';
+export { contrast, luminance, needsBorder, readableOn } from './contrast';
+export { csvCell } from './csv-cell';
+export { csvEntries, csvValue } from './csv-list';
 export { dateTextParts, withSeconds, type DateTextParts } from './date-text';
+export { chosenDate, currentDate, DATE_TYPES, isDateText, isDateType, shownDate, type DateType } from './date-value';
+export { dayGroup, type DayGroup } from './day-group';
+export { fileSize, type FileSize } from './file-size';
+export { hashState, type HashState } from './hash-value';
+export type { JsonReason } from './json-error';
+export { parseJsonText, printJsonText, type JsonText } from './json-text';
 export { isNumeric, numericValue } from './numeric-text';
+export { isColorInput, isColorOption, parseColor } from './parse-color';
+export { relativeTime, type RelativeTime, type TimeUnit } from './relative-time';
+export { addTags, tidyTag, tidyTags, toggleTag, type TagRules } from './tags';
+export { instantOfWallClock, wallClockAt } from './zone';

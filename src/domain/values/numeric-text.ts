@@ -14,6 +14,12 @@ const digitsOf = (text: string): string =>
     .replace(/[-.]/g, '')
     .replace(/^0+|0+$/g, '');
 
+/** True when a double keeps every digit of a number written out. */
+export const isLosslessNumber = (text: string): boolean => {
+  const number = Number(text);
+  return Number.isFinite(number) && digitsOf(String(number)) === digitsOf(text);
+};
+
 /**
  * The value a typed number stands for: a number where a double holds every digit, else the text itself; null for an
  * empty text; undefined for what is no number.
@@ -22,7 +28,5 @@ export const numericValue = (text: string): Json | undefined => {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   if (!NUMBER_TEXT.test(trimmed)) return undefined;
-  const number = Number(trimmed);
-  const lossless = Number.isFinite(number) && digitsOf(String(number)) === digitsOf(trimmed);
-  return lossless ? number : trimmed;
+  return isLosslessNumber(trimmed) ? Number(trimmed) : trimmed;
 };

@@ -6,6 +6,7 @@ import { chosenDate, controlFor, shownDate } from './datetime.rules';
 export const DatetimeInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => (
   <Input
     type={controlFor(field.type)}
+    autoComplete="off"
     step={options['includeSeconds'] === true ? 1 : undefined}
     value={shownDate(value, field.type)}
     readOnly={readonly}

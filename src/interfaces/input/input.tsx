@@ -17,6 +17,7 @@ export const InputInterface = ({ field, value, options, readonly, onChange }: In
   return (
     <Input
       type="text"
+      autoComplete="off"
       inputMode={numeric ? 'decimal' : undefined}
       value={draft ?? shownText(value)}
       placeholder={textOption(options['placeholder'])}

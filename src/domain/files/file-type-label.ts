@@ -1,0 +1,33 @@
+import { mediaType } from './mime-kind';
+
+/** Sub-types that are not called what people call them. */
+const CALLED: ReadonlyMap<string, string> = new Map([
+  ['jpeg', 'jpg'],
+  ['svg+xml', 'svg'],
+  ['plain', 'txt'],
+  ['markdown', 'md'],
+  ['quicktime', 'mov'],
+  ['mpeg', 'mp3'],
+  ['msword', 'doc'],
+  ['vnd.ms-excel', 'xls'],
+  ['vnd.ms-powerpoint', 'ppt'],
+  ['vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+  ['vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
+  ['vnd.openxmlformats-officedocument.presentationml.presentation', 'pptx'],
+]);
+
+const EXTENSION = /\.([a-z\d]{1,8})$/i;
+
+/** A file's extension by its MIME type, else by its name; null when neither says. */
+export const fileExtension = (type: string | null, filename: string | null = null): string | null => {
+  const media = mediaType(type ?? '');
+  const subtype = media.slice(media.indexOf('/') + 1);
+  const called = CALLED.get(subtype);
+  if (called !== undefined) return media === 'video/mpeg' ? 'mpeg' : called;
+  if (/^[a-z\d]{1,8}$/.test(subtype)) return subtype;
+  return EXTENSION.exec(filename ?? '')?.[1]?.toLowerCase() ?? null;
+};
+
+/** What stands in place of a picture: 'PDF', 'DOCX'; null when only the icon can. */
+export const fileTypeLabel = (type: string | null, filename: string | null = null): string | null =>
+  fileExtension(type, filename)?.toUpperCase() ?? null;

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { ASSET_KEYS, assetPath, downloadPath } from './asset';
+import { fileTitle } from './file';
+import { fileExtension, fileTypeLabel } from './file-type-label';
+import { isEditableImage, mimeKind } from './mime-kind';
+import { fileListingFilter, isRecent } from './recent';
+
+test('a file is called by its title, else its name, else its key', () => {
+  expect(fileTitle({ id: 'f', title: 'Harbour', filename_download: 'h.jpg' })).toBe('Harbour');
+  expect(fileTitle({ id: 'f', title: '', filename_download: 'h.jpg' })).toBe('h.jpg');
+  expect(fileTitle({ id: 'f', title: null, filename_download: null })).toBe('f');
+});
+
+test('kinds go by the MIME type alone', () => {
+  const types = ['image/png', 'IMAGE/SVG+XML; charset=utf-8', 'video/mp4', 'audio/mpeg', 'application/pdf', 'text/plain', 'application/zip', ''];
+  expect(types.map(mimeKind)).toEqual(['image', 'svg', 'video', 'audio', 'document', 'document', 'other', 'other']);
+  expect(mimeKind('application/vnd.openxmlformats-officedocument.wordprocessingml.document')).toBe('document');
+  expect(mimeKind(null)).toBe('other');
+  expect(isEditableImage('image/jpeg')).toBe(true);
+  expect(isEditableImage('image/svg+xml')).toBe(false);
+});
+
+test('the label is what people call the type', () => {
+  expect(fileTypeLabel('image/jpeg')).toBe('JPG');
+  expect(fileTypeLabel('image/svg+xml')).toBe('SVG');
+  expect(fileTypeLabel('application/pdf')).toBe('PDF');
+  expect(fileTypeLabel('audio/mpeg')).toBe('MP3');
+  expect(fileTypeLabel('video/mpeg')).toBe('MPEG');
+  expect(fileTypeLabel('application/vnd.ms-excel')).toBe('XLS');
+  expect(fileExtension('application/octet-stream', 'Plan.DWG')).toBe('dwg');
+  expect(fileTypeLabel('application/octet-stream', 'plan')).toBeNull();
+  expect(fileTypeLabel(null)).toBeNull();
+});
+
+test('a size is asked for where there is one, and the last change keeps caches honest', () => {
+  const image = { id: 'f', type: 'image/png', modified_on: '2026-01-02T03:04:05' };
+  expect(assetPath(image, 'system-medium-cover')).toBe('assets/f?key=system-medium-cover&modified=2026-01-02T03%3A04%3A05');
+  expect(assetPath({ ...image, type: 'image/svg+xml' }, 'system-small-cover')).toBe('assets/f?modified=2026-01-02T03%3A04%3A05');
+  expect(assetPath({ ...image, modified_on: null })).toBe('assets/f');
+  expect(downloadPath('f')).toBe('assets/f?download');
+});
+
+test('a path stays below assets, whatever the key of the file', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), fc.constantFrom(...ASSET_KEYS), (id, key) => {
+      fc.pre(id !== '.' && id !== '..');
+      const url = new URL(assetPath({ id, type: 'image/png', modified_on: id }, key), 'https://api.example/');
+      expect(url.pathname.split('/')).toHaveLength(3);
+      expect(decodeURIComponent(url.pathname)).toBe(`/assets/${id}`);
+      expect(Object.fromEntries(url.searchParams)).toEqual({ key, modified: id });
+    }),
+  );
+});
+
+test('recent is five days, whether the time says its zone or not', () => {
+  const now = Date.UTC(2026, 0, 10, 12);
+  expect(isRecent('2026-01-05T12:00:00Z', now)).toBe(true);
+  expect(isRecent('2026-01-05T12:00:00', now)).toBe(true);
+  expect(isRecent('2026-01-05T11:59:59', now)).toBe(false);
+  expect(isRecent('soon', now)).toBe(false);
+  expect(fileListingFilter('recent', now)).toEqual({ uploaded_on: { _gte: '2026-01-05T12:00:00.000Z' } });
+  expect(fileListingFilter('mine', now)).toEqual({ uploaded_by: { _eq: '$CURRENT_USER' } });
+  expect(fileListingFilter('all', now)).toBeNull();
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { canMoveFolder, folderPath, folderRemoval, moveFolder, type Folder } from './folder';
+import { folderTree, type FolderNode } from './folder-tree';
+
+const folder = (id: string, parent: string | null, name = id): Folder => ({ id, name, parent });
+const folders = [folder('b', 'a', 'Winter'), folder('c', 'b'), folder('a', null), folder('d', 'a', 'Autumn')];
+
+const shape = (nodes: readonly FolderNode[]): unknown =>
+  nodes.map((node) => (node.children.length === 0 ? node.folder.id : [node.folder.id, shape(node.children)]));
+
+test('a tree by name, and the way to each folder', () => {
+  expect(shape(folderTree(folders))).toEqual([['a', ['d', ['b', ['c']]]]]);
+  expect(folderPath(folders, 'c').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(folderPath(folders, 'nothing')).toEqual([]);
+});
+
+test('what the data puts out of reach stands in the root', () => {
+  expect(shape(folderTree([folder('x', 'gone'), folder('y', 'y'), folder('p', 'q'), folder('q', 'p')]))).toEqual(['x', ['p', ['q']], 'y']);
+  expect(folderPath([folder('p', 'q'), folder('q', 'p')], 'p').map(({ id }) => id)).toEqual(['q', 'p']);
+});
+
+test('a folder moves anywhere but into itself, below itself, or nowhere', () => {
+  expect(canMoveFolder(folders, 'b', 'd')).toBe(true);
+  expect(canMoveFolder(folders, 'b', null)).toBe(true);
+  expect(canMoveFolder(folders, 'b', 'b')).toBe(false);
+  expect(canMoveFolder(folders, 'a', 'c')).toBe(false);
+  expect(canMoveFolder(folders, 'a', 'gone')).toBe(false);
+  expect(moveFolder(folders, 'a', 'c')).toBe(folders);
+  expect(moveFolder(folders, 'c', 'd')).toContainEqual(folder('c', 'd'));
+});
+
+test('before a folder goes, what is in it goes up', () => {
+  expect(folderRemoval(folders, 'b')).toEqual({ parent: 'a', children: ['c'] });
+  expect(folderRemoval(folders, 'a')).toEqual({ parent: null, children: ['b', 'd'] });
+  expect(folderRemoval(folders, 'gone')).toEqual({ parent: null, children: [] });
+});
+
+const ids = ['a', 'b', 'c', 'd', 'e'];
+const id = fc.constantFrom(...ids);
+
+const count = (nodes: readonly FolderNode[]): number => nodes.reduce((sum, node) => sum + 1 + count(node.children), 0);
+
+test('moves never make a loop, whatever is moved where', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(id, fc.oneof(id, fc.constant(null)))), (moves) => {
+      const flat: readonly Folder[] = ids.map((each) => folder(each, null));
+      const moved = moves.reduce((before, [what, target]) => moveFolder(before, what, target), flat);
+      for (const each of ids) expect(folderPath(moved, each)[0]?.parent).toBeNull();
+      for (const each of ids) expect(folderPath(moved, each).at(-1)?.id).toBe(each);
+    }),
+  );
+});
+
+test('every folder is in the tree exactly once, even when the data is broken', () => {
+  const broken = fc.tuple(...ids.map((each) => fc.oneof(id, fc.constantFrom(null, 'gone')).map((parent) => folder(each, parent))));
+  fc.assert(fc.property(broken, (all) => expect(count(folderTree(all))).toBe(all.length)));
+});

@@ -1,0 +1,43 @@
+/** A virtual folder; `parent: null` stands in the root, the file library. */
+export interface Folder {
+  readonly id: string;
+  readonly name: string;
+  readonly parent: string | null;
+}
+
+/** The folder and all that it stands in, from itself up. Ends where a loop in the data would begin again. */
+const lineOf = (folders: readonly Folder[], id: string): readonly Folder[] => {
+  const byId = new Map(folders.map((folder) => [folder.id, folder]));
+  const line: Folder[] = [];
+  let at = byId.get(id);
+  while (at !== undefined && !line.includes(at)) {
+    line.push(at);
+    at = byId.get(at.parent ?? '');
+  }
+  return line;
+};
+
+/** The way from the root to a folder, itself last, for a breadcrumb; empty for a folder that is not there. */
+export const folderPath = (folders: readonly Folder[], id: string): readonly Folder[] => lineOf(folders, id).toReversed();
+
+/** A folder goes anywhere but into itself or what is below it; null is the root. */
+export const canMoveFolder = (folders: readonly Folder[], id: string, target: string | null): boolean => {
+  if (target === null) return true;
+  const line = lineOf(folders, target);
+  return line.length > 0 && line.every((folder) => folder.id !== id);
+};
+
+/** The folders after a move; unchanged where it cannot be. */
+export const moveFolder = (folders: readonly Folder[], id: string, target: string | null): readonly Folder[] =>
+  canMoveFolder(folders, id, target)
+    ? folders.map((folder) => (folder.id === id ? { ...folder, parent: target } : folder))
+    : folders;
+
+/** Before a folder is deleted (spec 002, 4.1): where its files and folders go, and which folders those are. */
+export const folderRemoval = (
+  folders: readonly Folder[],
+  id: string,
+): { readonly parent: string | null; readonly children: readonly string[] } => ({
+  parent: folders.find((folder) => folder.id === id)?.parent ?? null,
+  children: folders.filter((folder) => folder.parent === id).map((folder) => folder.id),
+});

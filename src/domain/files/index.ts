@@ -1,0 +1,7 @@
+export { ASSET_KEYS, assetPath, AVATAR_KEY, downloadPath, type AssetKey } from './asset';
+export { fileTitle, type FileInfo } from './file';
+export { fileExtension, fileTypeLabel } from './file-type-label';
+export { canMoveFolder, folderPath, folderRemoval, moveFolder, type Folder } from './folder';
+export { folderTree, type FolderNode } from './folder-tree';
+export { isEditableImage, mimeKind, type MimeKind } from './mime-kind';
+export { fileListingFilter, isRecent, RECENT_DAYS, type FileListing } from './recent';

@@ -1,0 +1,10 @@
+import type { FilterNode } from './filter-node';
+import { isFieldPath } from './field-path';
+import { operandOf } from './filter-value';
+
+/**
+ * True when an entry takes part: a condition with a value, or one that needs none (spec 000, 5); a group with such an
+ * entry in it. False and 0 are values.
+ */
+export const counts = (node: FilterNode): boolean =>
+  node.kind === 'group' ? node.children.some(counts) : isFieldPath(node.field) && operandOf(node) !== null;

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import type { Json } from '../../kernel';
+import { describeFilters, type Description } from './describe-filters';
+import { newGroup } from './filter-node';
+import { where } from './sample-filters.fixtures';
+import { decodeFilters } from './saved-filters';
+import type { FilterOperator } from './type-operators';
+
+const nameOf = (path: string): string => path.toUpperCase();
+
+test.each<[FilterOperator, Json, string, Description['parameters']]>([
+  ['contains', 'x', 'filter_contains', { value: 'x' }],
+  ['gt', 5, 'filter_gt', { value: '5' }],
+  ['in', 'a,b', 'filter_in', { value: 'a,b' }],
+  ['between', [1, 2], 'filter_between', { lower: '1', upper: '2' }],
+  ['empty', '', 'filter_empty', {}],
+  ['nnull', true, 'filter_nnull', {}],
+  ['eq', true, 'filter_is_true', {}],
+  ['eq', false, 'filter_is_false', {}],
+  ['neq', true, 'filter_is_not_true', {}],
+  ['neq', false, 'filter_is_not_false', {}],
+  ['gt', true, 'filter_gt', { value: 'true' }],
+  ['eq', '', 'filter_incomplete', {}],
+])('%s %j is %s', (operator, value, key, parameters) => {
+  expect(describeFilters([where('a.b', operator, value)], nameOf)).toEqual({
+    key,
+    parameters: { field: 'A.B', ...parameters },
+    parts: [],
+  });
+});
+
+test('several entries are joined, hidden ones are not told', () => {
+  const hidden = { ...where('h', 'eq', 1), hidden: true };
+  const either = newGroup('g', 'or', [where('a', 'eq', 1), where('b', 'eq', 2)]);
+  expect(describeFilters([hidden, where('c', 'null', true), either], nameOf)).toMatchObject({
+    key: 'filter_all_of',
+    parameters: { count: 2 },
+    parts: [
+      { key: 'filter_null' },
+      { key: 'filter_any_of', parameters: { count: 2 }, parts: [{ key: 'filter_eq' }, { key: 'filter_eq' }] },
+    ],
+  });
+});
+
+test('nothing asked is everything found', () => {
+  expect(describeFilters([], nameOf)).toEqual({ key: 'filter_everything', parameters: {}, parts: [] });
+});
+
+const isTold = ({ key, parameters, parts }: Description): boolean =>
+  /^filter_[a-z_]+$/.test(key) &&
+  Object.values(parameters).every((value) => typeof value === 'string' || typeof value === 'number') &&
+  parts.every(isTold);
+
+test('whatever a preset holds can be told', () => {
+  const entry = fc.record(
+    { field: fc.string(), operator: fc.constantFrom('eq', 'in', 'between', 'empty', 'neq', '?'), value: fc.jsonValue() },
+    { requiredKeys: ['operator'] },
+  );
+  const group = fc.record({ join: fc.constantFrom('and', 'or'), filters: fc.array(fc.oneof(entry, fc.jsonValue())) });
+  fc.assert(
+    fc.property(fc.array(fc.oneof(entry, group)), (list) => isTold(describeFilters(decodeFilters(list as Json), nameOf))),
+  );
+});

@@ -1,0 +1,81 @@
+import { counts } from './counts';
+import type { FilterCondition, FilterNode } from './filter-node';
+import { arityOf, boundsOf, operandOf, scalarText, textFromList, valuesOf } from './filter-value';
+import type { FilterOperator } from './type-operators';
+
+export type DescriptionKey =
+  | `filter_${FilterOperator}`
+  | 'filter_is_true'
+  | 'filter_is_false'
+  | 'filter_is_not_true'
+  | 'filter_is_not_false'
+  | 'filter_incomplete'
+  | 'filter_all_of'
+  | 'filter_any_of'
+  | 'filter_everything';
+
+/**
+ * A sentence to be said in any language: the key of its text, what goes into it, and for a group the sentences it
+ * joins. Parameters: `field`; `value`, or `lower` and `upper`; `count` of the parts of a group.
+ */
+export interface Description {
+  readonly key: DescriptionKey;
+  readonly parameters: Readonly<Record<string, string | number>>;
+  readonly parts: readonly Description[];
+}
+
+/** Names a field, given its dotted path, in the language of the reader. */
+export type NameOfField = (path: string) => string;
+
+const truthKey = ({ operator, value }: FilterCondition): DescriptionKey | null => {
+  if (typeof value !== 'boolean') return null;
+  if (operator === 'eq') return value ? 'filter_is_true' : 'filter_is_false';
+  if (operator === 'neq') return value ? 'filter_is_not_true' : 'filter_is_not_false';
+  return null;
+};
+
+const comparedWith = ({ operator, value }: FilterCondition): Description['parameters'] => {
+  switch (arityOf(operator)) {
+    case 'none':
+      return {};
+    case 'one':
+      return { value: scalarText(value) };
+    case 'two': {
+      const [lower, upper] = boundsOf(value);
+      return { lower: scalarText(lower), upper: scalarText(upper) };
+    }
+    case 'list':
+      return { value: textFromList(valuesOf(operandOf({ operator, value }))) };
+  }
+};
+
+const describeCondition = (condition: FilterCondition, nameOf: NameOfField): Description => {
+  const field = nameOf(condition.field);
+  if (!counts(condition)) return { key: 'filter_incomplete', parameters: { field }, parts: [] };
+  const truth = truthKey(condition);
+  return truth === null
+    ? { key: `filter_${condition.operator}`, parameters: { field, ...comparedWith(condition) }, parts: [] }
+    : { key: truth, parameters: { field }, parts: [] };
+};
+
+const joined = (join: 'and' | 'or', parts: readonly Description[]): Description => {
+  const [first, ...rest] = parts;
+  if (first === undefined) return { key: 'filter_everything', parameters: {}, parts: [] };
+  if (rest.length === 0) return first;
+  return { key: join === 'and' ? 'filter_all_of' : 'filter_any_of', parameters: { count: parts.length }, parts };
+};
+
+const describeNode = (node: FilterNode, nameOf: NameOfField): Description =>
+  node.kind === 'condition'
+    ? describeCondition(node, nameOf)
+    : joined(
+        node.join,
+        node.children.map((child) => describeNode(child, nameOf)),
+      );
+
+/** In plain words what these filters find, hidden ones left out. Total. */
+export const describeFilters = (nodes: readonly FilterNode[], nameOf: NameOfField): Description =>
+  joined(
+    'and',
+    nodes.filter((node) => !node.hidden).map((node) => describeNode(node, nameOf)),
+  );

@@ -1,0 +1,42 @@
+import { addFilter, changeFilter, clearFilters, removeFilter, visibleFilters } from './edit-filters';
+import { newCondition, newGroup, type FilterNode } from './filter-node';
+
+const [a, b, c] = ['a', 'b', 'c'].map((key) => newCondition(key, key, 'string')) as [FilterNode, FilterNode, FilterNode];
+const locked = { ...newGroup('l', 'and', [b]), locked: true };
+const hidden = { ...newCondition('h', 'h', 'integer'), hidden: true };
+
+test('a new filter takes the first operator of its type', () => {
+  expect(newCondition('k', 'f', 'boolean')).toEqual({
+    kind: 'condition',
+    key: 'k',
+    field: 'f',
+    operator: 'eq',
+    value: true,
+    locked: false,
+    hidden: false,
+  });
+  expect(newCondition('k', 'f', 'text')).toMatchObject({ operator: 'eq', value: '' });
+});
+
+test('entries are added at the end, of all or of a group', () => {
+  expect(addFilter([a], null, b)).toEqual([a, b]);
+  expect(addFilter([a, newGroup('g', 'or', [b])], 'g', c)).toEqual([a, newGroup('g', 'or', [b, c])]);
+  expect(addFilter([a], 'a', c)).toEqual([a]);
+});
+
+test('entries are changed and removed wherever they stand', () => {
+  const nodes = [a, newGroup('g', 'or', [b, c])];
+  expect(changeFilter(nodes, 'b', () => a)).toEqual([a, newGroup('g', 'or', [a, c])]);
+  expect(removeFilter(nodes, 'b')).toEqual([a, newGroup('g', 'or', [c])]);
+  expect(removeFilter(nodes, 'g')).toEqual([a]);
+});
+
+test('locked entries, and all in them, stay', () => {
+  expect(removeFilter([locked], 'l')).toEqual([locked]);
+  expect(removeFilter([locked], 'b')).toEqual([locked]);
+  expect(clearFilters([a, locked, hidden])).toEqual([locked, hidden]);
+});
+
+test('hidden entries are not shown', () => {
+  expect(visibleFilters([a, hidden])).toEqual([a]);
+});

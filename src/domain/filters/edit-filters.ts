@@ -1,0 +1,38 @@
+import type { FilterNode } from './filter-node';
+
+/** Every entry but one as it was; entries that are locked, and whatever is in them, stay as they are. */
+const edited = (
+  nodes: readonly FilterNode[],
+  key: string,
+  edit: (node: FilterNode) => readonly FilterNode[],
+): readonly FilterNode[] =>
+  nodes.flatMap((node) => {
+    if (node.locked) return [node];
+    if (node.key === key) return edit(node);
+    return node.kind === 'group' ? [{ ...node, children: edited(node.children, key, edit) }] : [node];
+  });
+
+/** One entry replaced by what `change` makes of it. */
+export const changeFilter = (
+  nodes: readonly FilterNode[],
+  key: string,
+  change: (node: FilterNode) => FilterNode,
+): readonly FilterNode[] => edited(nodes, key, (node) => [change(node)]);
+
+export const removeFilter = (nodes: readonly FilterNode[], key: string): readonly FilterNode[] =>
+  edited(nodes, key, () => []);
+
+/** Another entry at the end of a group; at the end of all when `group` is null. */
+export const addFilter = (nodes: readonly FilterNode[], group: string | null, added: FilterNode): readonly FilterNode[] =>
+  group === null
+    ? [...nodes, added]
+    : changeFilter(nodes, group, (node) =>
+        node.kind === 'group' ? { ...node, children: [...node.children, added] } : node,
+      );
+
+/** What is left when somebody clears the filters: what they could not have removed. */
+export const clearFilters = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
+  nodes.filter((node) => node.locked || node.hidden);
+
+/** The entries that are shown. */
+export const visibleFilters = (nodes: readonly FilterNode[]): readonly FilterNode[] => nodes.filter((node) => !node.hidden);

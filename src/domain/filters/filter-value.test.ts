@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { OPERATORS } from './filter';
+import { newCondition, type FilterCondition } from './filter-node';
+import {
+  arityOf,
+  boundsOf,
+  listFromText,
+  operandOf,
+  scalarText,
+  textFromList,
+  valuesOf,
+  withOperator,
+} from './filter-value';
+import type { FilterOperator } from './type-operators';
+
+const operators = OPERATORS.map((operator) => operator.slice(1) as FilterOperator);
+
+test('a list is typed with commas and blanks, and shown with commas', () => {
+  expect(listFromText(' draft, in review,,done ,')).toEqual(['draft', 'in review', 'done']);
+  expect(textFromList(['draft', 5, true])).toBe('draft,5,true');
+  expect(listFromText('')).toEqual([]);
+});
+
+test('values are read from lists and from comma text', () => {
+  expect(valuesOf('a,b')).toEqual(['a', 'b']);
+  expect(valuesOf(['a,b', 'c'])).toEqual(['a,b', 'c']);
+  expect(valuesOf(5)).toEqual([5]);
+  expect([valuesOf(''), valuesOf(null)]).toEqual([[], []]);
+  expect(boundsOf('1,10')).toEqual(['1', '10']);
+  expect(boundsOf([3])).toEqual([3, '']);
+  expect(boundsOf(null)).toEqual(['', '']);
+});
+
+test('any value has a text', () => {
+  expect([null, 5, 'x', false, { a: 1 }].map(scalarText)).toEqual(['', '5', 'x', 'false', '{"a":1}']);
+});
+
+test.each<[FilterOperator, FilterCondition['value'], unknown]>([
+  ['eq', 'x', 'x'],
+  ['eq', false, false],
+  ['eq', 0, 0],
+  ['eq', '', null],
+  ['gt', null, null],
+  ['empty', '', true],
+  ['nnull', null, true],
+  ['in', 'a,,b', ['a', 'b']],
+  ['nin', ',', null],
+  ['in', [], null],
+  ['between', ['1', '2'], ['1', '2']],
+  ['between', '1,2', ['1', '2']],
+  ['between', ['1', ''], null],
+  ['nbetween', [1], null],
+  ['nbetween', [1, 2, 3], null],
+])('%s %j asks for %j', (operator, value, operand) => {
+  expect(operandOf({ operator, value })).toEqual(operand);
+});
+
+describe('another operator', () => {
+  const condition = (operator: FilterOperator, value: FilterCondition['value']): FilterCondition => ({
+    ...newCondition('k', 'f', 'string'),
+    operator,
+    value,
+  });
+
+  test.each<[FilterOperator, FilterCondition['value'], FilterOperator, FilterCondition['value']]>([
+    ['eq', 'x', 'neq', 'x'],
+    ['eq', 'a,b', 'in', ['a', 'b']],
+    ['in', ['a', 'b'], 'eq', 'a'],
+    ['in', 'a,b', 'eq', 'a,b'],
+    ['between', ['1', '2'], 'gt', '1'],
+    ['gt', '1', 'between', ['1', '']],
+    ['between', ['1', '2'], 'nbetween', ['1', '2']],
+    ['eq', 'x', 'empty', true],
+    ['empty', true, 'contains', ''],
+    ['null', true, 'in', []],
+    ['null', true, 'nempty', true],
+  ])('%s %j under %s is %j', (before, value, after, expected) => {
+    expect(withOperator(condition(before, value), after)).toEqual(condition(after, expected));
+  });
+});
+
+test('a list written down and read again is the same list', () => {
+  const entry = fc
+    .string()
+    .map((text) => text.replaceAll(',', '').trim())
+    .filter((text) => text !== '');
+  fc.assert(fc.property(fc.array(entry), (list) => expect(listFromText(textFromList(list))).toEqual(list)));
+});
+
+test('no value makes any operator fail, and what needs no value always counts', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...operators), fc.constantFrom(...operators), fc.jsonValue(), (operator, next, value) => {
+      const condition: FilterCondition = {
+        ...newCondition('k', 'f', 'string'),
+        operator,
+        value: value as FilterCondition['value'],
+      };
+      const changed = withOperator(condition, next);
+      expect(changed.operator).toBe(next);
+      if (arityOf(next) === 'none') expect(operandOf(changed)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import type { Json } from '../../kernel';
+import { newCondition, newGroup, type FilterNode } from './filter-node';
+import { decodeFilters, encodeFilters } from './saved-filters';
+import type { FilterOperator } from './type-operators';
+
+test('reads the list that presets keep', () => {
+  expect(
+    decodeFilters([
+      { key: 'a', field: 'issue.number', operator: 'eq', value: '42' },
+      { field: 'x', operator: 'notnull', locked: true },
+    ]),
+  ).toEqual([
+    { kind: 'condition', key: 'a', field: 'issue.number', operator: 'eq', value: '42', locked: false, hidden: false },
+    { kind: 'condition', key: 'filter.1', field: 'x', operator: 'nnull', value: null, locked: true, hidden: false },
+  ]);
+});
+
+test.each<Json>([
+  null,
+  'text',
+  { key: 'a' },
+  [null, 5, 'x', []],
+  [{ field: 'a' }],
+  [{ field: 'a', operator: 'constructor', value: 1 }],
+  [{ field: 'a', operator: 5 }],
+  [{ field: '_and', operator: 'eq', value: 1 }],
+  [{ field: 5, operator: 'eq', value: 1 }],
+  [{ field: 'a', operator: 'eq', value: 1, hidden: true }],
+])('%j holds no filter', (json) => {
+  expect(decodeFilters(json)).toEqual([]);
+});
+
+test('groups nested without end are cut', () => {
+  const deep = Array.from({ length: 5_000 }).reduce<Json>((inner) => [{ join: 'or', filters: inner }], null);
+  expect(JSON.stringify(decodeFilters(deep)).split('"or"')).toHaveLength(22);
+  expect(decodeFilters([{ join: 'or' }])).toEqual([newGroup('filter.0', 'or')]);
+});
+
+test('hidden entries are not saved', () => {
+  const shown = newCondition('a', 'f', 'string');
+  expect(encodeFilters([{ ...shown, hidden: true }, shown])).toEqual([
+    { key: 'a', field: 'f', operator: 'contains', value: '' },
+  ]);
+});
+
+const condition = fc
+  .record({
+    key: fc.string({ minLength: 1 }),
+    field: fc.constantFrom('a', 'b.c'),
+    operator: fc.constantFrom<FilterOperator>('eq', 'in', 'empty', 'nbetween'),
+    value: fc.jsonValue(),
+    locked: fc.boolean(),
+  })
+  .map((choices): FilterNode => ({ kind: 'condition', hidden: false, ...choices, value: choices.value as Json }));
+
+const { node } = fc.letrec<{ node: FilterNode }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 4 },
+    condition,
+    fc
+      .record({
+        key: fc.string({ minLength: 1 }),
+        join: fc.constantFrom('and' as const, 'or' as const),
+        locked: fc.boolean(),
+        children: fc.array(tie('node'), { maxLength: 3 }),
+      })
+      .map((choices): FilterNode => ({ kind: 'group', hidden: false, ...choices })),
+  ),
+}));
+
+test('what was saved is read as it was', () => {
+  fc.assert(fc.property(fc.array(node), (nodes) => expect(decodeFilters(encodeFilters(nodes))).toEqual(nodes)));
+});
+
+test('nothing a preset may hold fails', () => {
+  fc.assert(fc.property(fc.jsonValue(), (json) => Array.isArray(decodeFilters(json as Json))));
+});

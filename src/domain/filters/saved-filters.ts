@@ -1,0 +1,48 @@
+import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+import { isFieldPath } from './field-path';
+import type { FilterNode } from './filter-node';
+import { isOperator } from './operators';
+import type { FilterOperator } from './type-operators';
+
+/** How deep groups may stand in each other. */
+const DEEPEST = 20;
+
+const operatorNamed = (name: Json): FilterOperator | null => {
+  if (name === 'notnull') return 'nnull';
+  return typeof name === 'string' && isOperator(`_${name}`) ? (name as FilterOperator) : null;
+};
+
+const decodeEntry = (entry: JsonObject, place: string, depth: number): readonly FilterNode[] => {
+  if (entry['hidden'] === true) return [];
+  const key = typeof entry['key'] === 'string' && entry['key'] !== '' ? entry['key'] : place;
+  const common = { key, locked: entry['locked'] === true, hidden: false };
+  const { join, filters, field, value = null } = entry;
+  if (join === 'and' || join === 'or')
+    return [{ kind: 'group', ...common, join, children: decodeList(filters ?? null, place, depth + 1) }];
+  const operator = operatorNamed(entry['operator'] ?? null);
+  if (operator === null || typeof field !== 'string' || !isFieldPath(field)) return [];
+  return [{ kind: 'condition', ...common, field, operator, value }];
+};
+
+const decodeList = (json: Json, place: string, depth: number): readonly FilterNode[] => {
+  if (!Array.isArray(json) || depth > DEEPEST) return [];
+  return (json as readonly Json[]).flatMap((entry, index) =>
+    isJsonObject(entry) ? decodeEntry(entry, `${place}.${index}`, depth) : [],
+  );
+};
+
+/**
+ * The filters of a preset: a list of `{key, field, operator, value, locked}`, and of groups as `{key, join, filters}`.
+ * Total: what is none of these is left out, and so are hidden entries, which the application adds afresh.
+ */
+export const decodeFilters = (json: Json): readonly FilterNode[] => decodeList(json, 'filter', 0);
+
+const encodeNode = (node: FilterNode): Json => {
+  const locked = node.locked ? { locked: true } : {};
+  if (node.kind === 'group') return { key: node.key, join: node.join, filters: encodeFilters(node.children), ...locked };
+  return { key: node.key, field: node.field, operator: node.operator, value: node.value, ...locked };
+};
+
+/** The filters as a preset keeps them: all but the hidden ones. */
+export const encodeFilters = (nodes: readonly FilterNode[]): readonly Json[] =>
+  nodes.filter((node) => !node.hidden).map(encodeNode);

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import type { Json } from '../../kernel';
+import { compareValues, instantOf, scalarOf } from './sql-order';
+
+const sorted = (values: readonly Json[]): readonly Json[] => [...values].sort(compareValues);
+
+test('nulls come first, upper case before lower', () => {
+  expect(sorted(['b', null, 'B', '10', ''])).toEqual([null, '', '10', 'B', 'b']);
+  expect(sorted([3, null, true, -1])).toEqual([null, -1, true, 3]);
+  expect(compareValues(null, null)).toBe(0);
+  expect([compareValues(null, 0), compareValues(0, null)]).toEqual([-1, 1]);
+});
+
+test('text that says a number is compared as one, other text letter by letter', () => {
+  expect([compareValues('05.0', 5), compareValues(5, '05.0'), compareValues('abc', 5), compareValues('1x', 5)]).toEqual([0, 0, 1, -1]);
+});
+
+test('dates are compared by the moment they name', () => {
+  expect(compareValues('2026-01-01T01:00:00+01:00', '2026-01-01')).toBe(0);
+  expect(compareValues('2026-01-01T00:00', '2026-01-01 00:00:01')).toBe(-1);
+  expect(compareValues('2026-01-01', 'soon')).toBe(-1);
+  expect(['2026-13-45', 'x', '2026-1-1'].map(instantOf)).toEqual([null, null, null]);
+});
+
+test('whatever is no scalar is compared as its text', () => {
+  expect([true, false, ['a', 1], [{ a: 1 }], { a: 1 }].map((value) => scalarOf(value))).toEqual([
+    1,
+    0,
+    'a,1',
+    '[{"a":1}]',
+    '{"a":1}',
+  ]);
+});
+
+test('any two values of one column are in an order, and in the opposite one the other way round', () => {
+  const column = (value: fc.Arbitrary<Json>) =>
+    fc.tuple(fc.oneof(value, fc.constant(null)), fc.oneof(value, fc.constant(null)));
+  fc.assert(
+    fc.property(fc.oneof(column(fc.oneof(fc.integer(), fc.boolean())), column(fc.string())), ([a, b]) =>
+      expect(compareValues(a, b) + compareValues(b, a)).toBe(0),
+    ),
+  );
+});

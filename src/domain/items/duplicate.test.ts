@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import {
+  collection,
+  fileField,
+  filesField,
+  jsonField,
+  manyToAny,
+  manyToMany,
+  manyToOne,
+  oneToMany,
+  presentationField,
+  primaryKey,
+  stringField,
+  stringKey,
+  translated,
+  uuidKey,
+  world,
+} from '../../../fixtures/builders';
+import { relationIndexOf } from '../relations';
+import { schemaOf } from '../schema';
+import { copyChoicesFor, usualCopyChoices, type CopyChoices } from './copy-choices';
+import { duplicateOf } from './duplicate';
+import { duplicationFields } from './duplication-fields';
+import { stage } from './stage';
+import { nothingStaged } from './staged';
+import { nestedWrite } from './nested-write';
+import { toManyOf } from './to-many';
+import { writeOntoRows } from './write-onto-rows';
+
+const articles = (duplicated: readonly string[] | null) => {
+  const { collections, fields, relations } = world('w', [
+    collection('directus_files', {}, [uuidKey(), stringField('title')]),
+    collection('authors', {}, [primaryKey(), stringField('name')]),
+    collection('tags', {}, [primaryKey(), stringField('name'), jsonField('extra')]),
+    collection('languages', {}, [stringKey('code')]),
+    collection('texts', {}, [primaryKey(), stringField('text')]),
+    collection('comments', {}, [primaryKey(), stringField('text'), manyToOne('by', { to: 'authors' })]),
+    collection('articles', { item_duplication_fields: duplicated }, [
+      primaryKey(),
+      stringField('title'),
+      jsonField('extra'),
+      presentationField('advice', 'presentation-notice', {}),
+      manyToOne('author', { to: 'authors' }),
+      fileField('cover'),
+      filesField('files'),
+      oneToMany('comments', { from: 'comments', foreignKey: 'article', deselect: 'delete' }),
+      manyToMany('tags', { to: 'tags', sorted: true, reverse: 'articles' }),
+      manyToAny('blocks', { allowed: ['texts'] }),
+      translated('translations', { languages: 'languages', fields: [stringField('text')] }),
+    ]),
+    collection('notes', null, [stringField('text'), oneToMany('keyless', { from: 'loose', foreignKey: 'note' })]),
+    collection('loose', null, [stringField('text')]),
+  ]);
+  const schema = schemaOf(collections, fields, relations);
+  return { schema, index: relationIndexOf(schema) };
+};
+const model = articles(null);
+const usual = usualCopyChoices(model.schema, model.index, 'articles');
+const all = (choice: 'copy' | 'link' | 'leave'): CopyChoices => Object.fromEntries(Object.keys(usual).map((field) => [field, choice]));
+
+test('the list behind a field, of whichever kind', () => {
+  expect(toManyOf(model.schema, model.index, 'articles', 'comments')).toEqual({
+    collection: 'comments',
+    primaryKey: 'id',
+    foreignKey: 'article',
+    junction: null,
+    sortField: null,
+    removal: 'delete',
+  });
+  expect(toManyOf(model.schema, model.index, 'articles', 'tags')).toMatchObject({
+    collection: 'articles_tags',
+    sortField: 'sort',
+    removal: 'unlink',
+    junction: { field: 'tags_id', collection: 'tags', collectionField: null, allowed: [] },
+  });
+  expect(toManyOf(model.schema, model.index, 'tags', 'articles')?.junction?.field).toBe('articles_id');
+  expect(toManyOf(model.schema, model.index, 'articles', 'blocks')?.junction).toEqual({
+    field: 'item',
+    collection: null,
+    collectionField: 'collection',
+    allowed: ['texts'],
+  });
+});
+
+test('a field that lists nothing has no list', () => {
+  expect(toManyOf(model.schema, model.index, 'articles', 'author')).toBeNull();
+  expect(toManyOf(model.schema, model.index, 'articles', 'title')).toBeNull();
+  expect(toManyOf(model.schema, model.index, 'notes', 'keyless')).toBeNull();
+  expect(toManyOf(model.schema, model.index, 'comments', 'article')).toBeNull();
+});
+
+test('what belongs to one item is copied, what is shared is linked', () => {
+  expect(usual).toEqual({
+    author: 'link',
+    cover: 'link',
+    files: 'link',
+    comments: 'copy',
+    tags: 'link',
+    blocks: 'link',
+    translations: 'copy',
+  });
+  expect(copyChoicesFor('o2m')).not.toContain('link');
+  expect(copyChoicesFor('standard')).toEqual([]);
+  expect(copyChoicesFor('presentation')).toEqual([]);
+  expect(usualCopyChoices(model.schema, model.index, 'nothing')).toEqual({});
+});
+
+test('what the collection does not name for copies is left out', () => {
+  const some = articles(['title', 'tags.*', 'author']);
+  const choices = usualCopyChoices(some.schema, some.index, 'articles');
+  expect(choices).toMatchObject({ author: 'link', tags: 'link', comments: 'leave', cover: 'leave' });
+  expect(duplicationFields(some.schema, some.index, 'articles', choices)).toEqual(['title', 'author', 'tags.*']);
+  const every = articles(['*']);
+  expect(usualCopyChoices(every.schema, every.index, 'articles')).toEqual(usual);
+});
+
+test('each choice reads what it needs', () => {
+  expect(duplicationFields(model.schema, model.index, 'articles', usual)).toEqual([
+    'title', 'extra', 'author', 'cover', 'files.*', 'comments.*', 'tags.*', 'blocks.*', 'translations.*',
+  ]);
+  expect(duplicationFields(model.schema, model.index, 'articles', all('copy'))).toEqual([
+    'title', 'extra', 'author.*', 'cover.*', 'files.*', 'files.directus_files_id.*', 'comments.*', 'tags.*', 'tags.tags_id.*',
+    'blocks.*', 'blocks.item:texts.*', 'translations.*',
+  ]);
+  expect(duplicationFields(model.schema, model.index, 'articles', all('leave'))).toEqual(['title', 'extra']);
+  expect(duplicationFields(model.schema, model.index, 'nothing', {})).toEqual([]);
+});
+
+const item = {
+  id: 7,
+  title: 'One',
+  extra: { id: 1 },
+  advice: null,
+  author: { id: 3, name: 'Ines' },
+  cover: 'f1',
+  files: [],
+  comments: [{ id: 11, text: 'a', article: 7, by: { id: 3, name: 'Ines' } }, { id: 12, text: 'b', article: 7, by: null }],
+  tags: [{ id: 21, articles_id: 7, tags_id: { id: 5, name: 'x', extra: null, articles: [21] }, sort: 1 }, { id: 22, articles_id: 7, sort: 2 }],
+  blocks: [{ id: 31, articles_id: 7, collection: 'texts', item: { id: 9, text: 'T' }, sort: 1 }, { id: 32, item: { id: 1 } }],
+  translations: [{ id: 41, articles_id: 7, languages_code: 'de', text: 'Eins' }],
+};
+
+test('linked: the copy points to what the original points to, through rows of its own', () => {
+  expect(duplicateOf(model, 'articles', item, {}, usual)).toEqual({
+    title: 'One',
+    extra: { id: 1 },
+    author: 3,
+    cover: 'f1',
+    comments: [{ text: 'a', by: 3 }, { text: 'b', by: null }],
+    tags: [{ tags_id: 5, sort: 1 }, { sort: 2 }],
+    blocks: [{ collection: 'texts', item: 9, sort: 1 }, { item: { id: 1 } }],
+    translations: [{ languages_code: 'de', text: 'Eins' }],
+  });
+});
+
+test('copied: related items are made anew, languages are not', () => {
+  expect(duplicateOf(model, 'articles', item, {}, all('copy'))).toMatchObject({
+    author: { name: 'Ines' },
+    cover: 'f1',
+    tags: [{ tags_id: { name: 'x', extra: null }, sort: 1 }, { sort: 2 }],
+    blocks: [{ collection: 'texts', item: { text: 'T' }, sort: 1 }, { item: { id: 1 } }],
+    translations: [{ languages_code: 'de', text: 'Eins' }],
+  });
+});
+
+test('left out: nothing of the relations is sent', () => {
+  expect(duplicateOf(model, 'articles', item, {}, all('leave'))).toEqual({ title: 'One', extra: { id: 1 } });
+});
+
+test('edits are laid over the copy, and only over the copy', () => {
+  const list = toManyOf(model.schema, model.index, 'articles', 'tags');
+  if (list === null) throw new Error('tags is a list');
+  const staged = [
+    { kind: 'update', row: { key: 21 }, values: { tags_id: { id: 5, name: 'y' } } },
+    { kind: 'delete', row: { key: 22 } },
+    { kind: 'create', draft: 'n', values: { tags_id: { name: 'new' } } },
+  ] as const;
+  const tags = nestedWrite(staged.reduce(stage, nothingStaged), list, item.tags);
+  const edits = { title: 'Two', author: { id: 3, name: 'Ida' }, tags, comments: { delete: [11], update: [{ id: 12, text: 'B' }] } };
+  expect(duplicateOf(model, 'articles', item, edits, usual)).toMatchObject({
+    title: 'Two',
+    author: 3,
+    tags: [{ tags_id: 5, sort: 1 }, { tags_id: { name: 'new' } }],
+    comments: [{ text: 'B', by: null }],
+  });
+  expect(duplicateOf(model, 'articles', item, edits, all('copy'))).toMatchObject({
+    author: { name: 'Ida' },
+    tags: [{ tags_id: { name: 'y', extra: null } }, { tags_id: { name: 'new' } }],
+  });
+});
+
+test('a new related item among the edits goes with the copy; one that was taken away does not', () => {
+  expect(duplicateOf(model, 'articles', item, { author: { name: 'New' } }, { author: 'link' })).toMatchObject({ author: { name: 'New' } });
+  expect(duplicateOf(model, 'articles', item, { author: null }, { author: 'link' })).not.toHaveProperty('author');
+  expect(duplicateOf(model, 'articles', {}, {}, usual)).toEqual({});
+});
+
+test('edits that name another item mean that one', () => {
+  expect(duplicateOf(model, 'articles', item, { author: { id: 4, name: 'Ida' } }, { author: 'copy' })).toMatchObject({ author: { name: 'Ida' } });
+  expect(duplicateOf(model, 'articles', item, { author: 4 }, { author: 'copy' })).toMatchObject({ author: 4 });
+});
+
+test('rows that are only linked have nothing to copy; keys match as numbers and as texts', () => {
+  const list = toManyOf(model.schema, model.index, 'articles', 'comments');
+  if (list === null) throw new Error('comments is a list');
+  const rows = [{ id: 1, text: 'a' }, { text: 'no key' }];
+  expect(writeOntoRows(rows, { update: [{ id: 9 }, { text: 'x' }, null], delete: ['1'] }, list)).toEqual([{ text: 'no key' }]);
+  expect(writeOntoRows(rows, [1], list)).toBe(rows);
+});
+
+test('whatever is chosen and edited, no key of the original or of its rows is in the copy', () => {
+  const choice = fc.constantFrom('copy' as const, 'link' as const, 'leave' as const);
+  const choices = fc.record(Object.fromEntries(Object.keys(usual).map((field) => [field, choice])));
+  fc.assert(
+    fc.property(choices, fc.subarray([11, 12]), (chosen, removed) => {
+      const edits = removed.length === 0 ? {} : { comments: { delete: removed } };
+      const text = JSON.stringify(duplicateOf(model, 'articles', item, edits, chosen as CopyChoices));
+      for (const key of [7, 11, 12, 21, 22, 31, 41]) expect(text).not.toMatch(new RegExp(`[:[,]${key}[,\\]}]`));
+    }),
+  );
+});

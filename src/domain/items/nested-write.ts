@@ -1,0 +1,51 @@
+import type { Json, JsonObject } from '../../kernel';
+import type { Item, PrimaryKey } from './item';
+import { rowId, type RowName, type Staged } from './staged';
+import type { ToMany } from './to-many';
+
+/** What a row's place adds to its values: nothing where nobody ordered it or the list keeps no order. */
+type Places = (name: RowName) => Item;
+
+const placesOf = (staged: Staged, { sortField }: ToMany): Places => {
+  if (staged.order === null || sortField === null) return () => ({});
+  const places = new Map(staged.order.map((name, place) => [rowId(name), { [sortField]: place }]));
+  return (name) => places.get(rowId(name)) ?? {};
+};
+
+/** Rows whose place has changed; a row not loaded gets its place written in any case. */
+const movedRows = (staged: Staged, list: ToMany, loaded: readonly Item[], places: Places): readonly PrimaryKey[] => {
+  const before = new Map(loaded.map((row) => [String(row[list.primaryKey]), row]));
+  return (staged.order ?? []).flatMap((name) => {
+    if (!('key' in name)) return [];
+    const moved = Object.entries(places(name)).some(([field, place]) => before.get(String(name.key))?.[field] !== place);
+    return moved ? [name.key] : [];
+  });
+};
+
+const updates = (staged: Staged, list: ToMany, loaded: readonly Item[], places: Places): readonly Item[] => {
+  const edits = new Map(staged.updated.map(({ key, values }) => [String(key), values]));
+  const keys = [...staged.updated, ...staged.linked].map(({ key }) => key);
+  const unique = new Map([...keys, ...movedRows(staged, list, loaded, places)].map((key) => [String(key), key]));
+  return [...unique].map(([id, key]) => ({ ...edits.get(id), ...places({ key }), [list.primaryKey]: key }));
+};
+
+/**
+ * The value of the list's field in its item's write: `create`, `update` and `delete`, each only where there is something
+ * in it, or null when there is nothing to send. A list is never sent empty: the server (9.0.0-rc.83) takes an empty
+ * `delete` as 'all of them'. Rows named in `delete` are unlinked or deleted as the relation is configured; rows in
+ * `update` come to this item, which is how existing ones are linked.
+ */
+export const nestedWrite = (staged: Staged, list: ToMany, loaded: readonly Item[] | null): JsonObject | null => {
+  const places = placesOf(staged, list);
+  const lists: readonly (readonly [string, readonly Json[]])[] = [
+    ['create', staged.created.map(({ draft, values }) => ({ ...values, ...places({ draft }) }))],
+    ['update', updates(staged, list, loaded ?? [], places)],
+    ['delete', staged.removed.map(({ key }) => key)],
+  ];
+  const filled = lists.filter(([, rows]) => rows.length > 0);
+  return filled.length === 0 ? null : Object.fromEntries(filled);
+};
+
+/** Rows that were to be deleted, though their relation only unlinks: they need a call of their own after the save. */
+export const deletionsAfter = (staged: Staged, list: ToMany): readonly PrimaryKey[] =>
+  list.removal === 'delete' ? [] : staged.removed.filter(({ how }) => how === 'delete').map(({ key }) => key);

@@ -1,0 +1,80 @@
+import type { JsonObject } from '../../kernel';
+import { levelOf, type Level } from './level';
+import type { Action, NewPermission } from './permission';
+import type { Cell } from './permission-table';
+
+/** A permission without the role it is for. */
+export type Grant = Omit<NewPermission, 'role'>;
+
+const OWN: JsonObject = { user: { _eq: '$CURRENT_USER' } };
+const NOBODYS: JsonObject = { user: { _null: true } };
+const OF_ROLE: JsonObject = { role: { _eq: '$CURRENT_ROLE' } };
+const OF_NO_ROLE: JsonObject = { role: { _null: true } };
+
+/** What people may see of themselves. */
+const SELF = [
+  'id',
+  'first_name',
+  'last_name',
+  'last_page',
+  'email',
+  'password',
+  'location',
+  'title',
+  'description',
+  'tags',
+  'preferences_divider',
+  'avatar',
+  'language',
+  'theme',
+  'tfa_secret',
+  'status',
+  'role',
+];
+
+const grant = (collection: string, action: Action, more: Partial<Grant> = {}): Grant => ({
+  collection,
+  action,
+  fields: ['*'],
+  permissions: {},
+  validation: null,
+  presets: null,
+  ...more,
+});
+
+/**
+ * The least that app access needs, as the server was observed to list it: implied for every role with app access,
+ * whatever is stored (spec 001, 6). It cannot be taken away.
+ */
+export const APP_ACCESS_MINIMUM: readonly Grant[] = [
+  grant('directus_activity', 'read', { permissions: OWN }),
+  grant('directus_activity', 'create', { validation: { comment: { _nnull: true } } }),
+  grant('directus_collections', 'read'),
+  grant('directus_fields', 'read'),
+  grant('directus_permissions', 'read', { permissions: OF_ROLE }),
+  grant('directus_presets', 'read', {
+    permissions: { _or: [OWN, { _and: [NOBODYS, OF_ROLE] }, { _and: [NOBODYS, OF_NO_ROLE] }] },
+  }),
+  grant('directus_presets', 'create', { validation: OWN }),
+  grant('directus_presets', 'update', { permissions: OWN }),
+  grant('directus_presets', 'delete', { permissions: OWN }),
+  grant('directus_relations', 'read'),
+  grant('directus_roles', 'read', { permissions: { id: { _eq: '$CURRENT_ROLE' } } }),
+  grant('directus_settings', 'read'),
+  grant('directus_users', 'read', { permissions: { id: { _eq: '$CURRENT_USER' } }, fields: SELF }),
+];
+
+/** What the platform grants a role in this cell by itself; null for most cells and for roles without app access. */
+export const appMinimumOf = (cell: Pick<Cell, 'collection' | 'action'>, appAccess: boolean): Grant | null => {
+  if (!appAccess) return null;
+  return (
+    APP_ACCESS_MINIMUM.find(({ collection, action }) => collection === cell.collection && action === cell.action) ?? null
+  );
+};
+
+/** The levels a cell can be set to. What the platform needs cannot be set to none. */
+export const offeredLevels = (cell: Pick<Cell, 'collection' | 'action'>, appAccess: boolean): readonly Level[] =>
+  appMinimumOf(cell, appAccess) === null ? ['all', 'none', 'custom'] : ['all', 'custom'];
+
+/** What a cell shows: the stored level, or where nothing is stored that of what the platform grants. */
+export const shownLevel = (cell: Cell, appAccess: boolean): Level => levelOf(cell.record ?? appMinimumOf(cell, appAccess));

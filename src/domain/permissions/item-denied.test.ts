@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import type { JsonObject } from '../../kernel';
+import { fieldDenied, itemDenied, itemGate, presetValues, resolvePermission, type Access, type Permission } from '.';
+import { isJudgeable } from './judgeable';
+import { someone } from './someone.fixtures';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+const permission = (more: Partial<Permission>): Permission => ({
+  id: 1,
+  role: 'r',
+  collection: 'articles',
+  action: 'update',
+  fields: ['*'],
+  permissions: null,
+  validation: null,
+  presets: null,
+  ...more,
+});
+
+const allowed = (...filters: readonly (JsonObject | null)[]): Access => ({
+  user: someone(false),
+  permissions: filters.map((filter) => permission({ permissions: filter })),
+});
+
+test.each<[JsonObject, JsonObject, 'item_not_covered' | false]>([
+  [{}, {}, false],
+  [{ status: { _eq: 'draft' } }, { status: 'draft' }, false],
+  [{ status: { _eq: 'draft' } }, { status: 'published' }, 'item_not_covered'],
+  [{ owner: { _eq: '$CURRENT_USER' } }, { owner: 'u' }, false],
+  [{ owner: { _eq: '$CURRENT_USER' } }, { owner: 'x' }, 'item_not_covered'],
+  [{ team: { _in: 'x,$CURRENT_ROLE' } }, { team: 'r' }, false],
+  [{ from: { _lte: '$NOW' } }, { from: '2026-11-20T00:00:00Z' }, false],
+  [{ from: { _lte: '$NOW' } }, { from: '2026-11-22T00:00:00Z' }, 'item_not_covered'],
+  [{ featured: { _eq: 'true' } }, { featured: true }, false],
+  [{ featured: { _eq: 'true' } }, { featured: false }, 'item_not_covered'],
+  [{ author: { team: { name: { _eq: 'Desk' } } } }, { author: { team: { name: 'Desk' } } }, false],
+  [{ author: { team: { name: { _eq: 'Desk' } } } }, { author: { team: { name: 'Wire' } } }, 'item_not_covered'],
+  [{ author: { name: { _eq: 'Ann' } } }, { author: null }, 'item_not_covered'],
+  [{ tags: { name: { _eq: 'a' } } }, { tags: [{ name: 'b' }, { name: 'a' }] }, false],
+  [{ _or: [{ status: { _eq: 'a' } }, { owner: { _null: true } }] }, { status: 'b', owner: null }, false],
+  [{ _and: [{ status: { _eq: 'a' } }, { owner: { _null: true } }] }, { status: 'b', owner: null }, 'item_not_covered'],
+])('%j asked of %j', (filter, item, answer) => {
+  expect(itemDenied(allowed(filter), 'articles', 'update', item, NOW)).toBe(answer);
+});
+
+test('without a permission nothing is allowed, whatever the item', () => {
+  expect(itemDenied(allowed({}), 'articles', 'delete', {}, NOW)).toBe('not_allowed');
+  expect(itemDenied(allowed({}), 'authors', 'update', {}, NOW)).toBe('not_allowed');
+});
+
+test('several permissions allow what any of them does; one without a filter opens everything', () => {
+  const either = allowed({ status: { _eq: 'a' } }, { status: { _eq: 'b' } });
+  expect(itemDenied(either, 'articles', 'update', { status: 'b' }, NOW)).toBe(false);
+  expect(itemDenied(either, 'articles', 'update', { status: 'c' }, NOW)).toBe('item_not_covered');
+  expect(itemDenied(allowed({ status: { _eq: 'a' } }, null), 'articles', 'update', { status: 'c' }, NOW)).toBe(false);
+});
+
+test.each<[JsonObject, JsonObject]>([
+  [{ status: { _eq: 'a' } }, {}],
+  [{ author: { name: { _eq: 'Ann' } } }, { author: 7 }],
+  [{ tags: { name: { _eq: 'a' } } }, { tags: [1, 2] }],
+  [{ _or: [{ status: { _eq: 'a' } }, { n: 1 }] }, { n: 2 }],
+])('what was not read is unknown: %j is not held against %j', (filter, item) => {
+  expect(isJudgeable(filter, item)).toBe(false);
+  expect(itemDenied(allowed(filter), 'articles', 'update', item, NOW)).toBe(false);
+});
+
+test('conditions that say nothing need nothing', () => {
+  expect(isJudgeable({ _and: 'x', _or: ['y'], author: {} }, { author: 1 })).toBe(true);
+});
+
+test('the fields and presets of several permissions come together', () => {
+  const access: Access = {
+    user: someone(false),
+    permissions: [
+      permission({ fields: ['title'], presets: { status: 'draft' } }),
+      permission({ fields: ['body'], presets: { owner: '$CURRENT_USER' } }),
+      permission({ fields: null, action: 'create' }),
+    ],
+  };
+  expect(fieldDenied(access, 'articles', 'update', 'title')).toBe(false);
+  expect(fieldDenied(access, 'articles', 'update', 'body')).toBe(false);
+  expect(fieldDenied(access, 'articles', 'update', 'slug')).toBe('field_not_covered');
+  expect(fieldDenied(access, 'articles', 'create', 'title')).toBe('field_not_covered');
+  expect(fieldDenied(access, 'articles', 'delete', 'title')).toBe('not_allowed');
+  expect(presetValues(access, 'articles', 'update', NOW)).toEqual({ status: 'draft', owner: 'u' });
+  expect(presetValues(access, 'articles', 'create', NOW)).toEqual({});
+  expect(presetValues(access, 'articles', 'read', NOW)).toEqual({});
+  expect(presetValues({ ...access, user: someone(true) }, 'articles', 'update', NOW)).toEqual({});
+});
+
+const operand = fc.oneof(
+  fc.constantFrom('$CURRENT_USER', '$CURRENT_ROLE', '$NOW', 'true', 'x'),
+  fc.array(fc.constantFrom('$CURRENT_USER', '$NOW', 'y')),
+);
+const condition = fc.dictionary(fc.constantFrom('_eq', '_in', '_nin', '_gt', '_between'), operand, { maxKeys: 2 });
+const { filter } = fc.letrec<{ filter: JsonObject }>((tie) => ({
+  filter: fc.oneof(
+    { depthSize: 'small' },
+    fc.dictionary(fc.constantFrom('owner', 'team', 'from', 'author'), fc.oneof(condition, tie('filter')), { maxKeys: 3 }),
+    fc.record({ _and: fc.array(tie('filter'), { maxLength: 3 }) }),
+    fc.record({ _or: fc.array(tie('filter'), { maxLength: 3 }) }),
+  ) as fc.Arbitrary<JsonObject>,
+}));
+
+test('no dynamic value is left once a permission is resolved', () => {
+  fc.assert(
+    fc.property(filter, fc.option(fc.uuid()), (rule, user) => {
+      const resolved = resolvePermission(
+        permission({ permissions: rule, validation: rule, presets: rule }), { user, role: 'r', now: NOW },
+      );
+      expect(JSON.stringify(resolved)).not.toContain('$');
+    }),
+  );
+  expect(resolvePermission(permission({}), { user: null, role: null, now: NOW })).toEqual(permission({}));
+});
+
+test('an administrator is never denied, whatever the rules and the item', () => {
+  fc.assert(
+    fc.property(filter, fc.dictionary(fc.constantFrom('owner', 'team'), fc.string()), (rule, item) => {
+      const admin: Access = { user: someone(true), permissions: [permission({ permissions: rule, fields: null })] };
+      expect(itemDenied(admin, 'articles', 'update', item, NOW)).toBe(false);
+      expect(fieldDenied(admin, 'articles', 'delete', 'title')).toBe(false);
+    }),
+  );
+});
+
+/** A filter that says nothing opens everything alone and is ignored among others, on the server and so here. */
+const telling = fc
+  .tuple(
+    fc.constantFrom('owner', 'team'),
+    fc.constantFrom('_eq', '_neq', '_contains'),
+    fc.constantFrom('$CURRENT_USER', 'r', 'x'),
+  )
+  .map(([field, operator, value]) => ({ [field]: { [operator]: value } }));
+
+test('whoever may do it with one permission may do it with more', () => {
+  const item = fc.dictionary(fc.constantFrom('owner', 'team'), fc.constantFrom('u', 'r', 'x'));
+  fc.assert(
+    fc.property(telling, fc.array(telling, { maxLength: 3 }), item, (first, more, given) => {
+      fc.pre(itemDenied(allowed(first), 'articles', 'update', given, NOW) === false);
+      expect(itemDenied(allowed(first, ...more), 'articles', 'update', given, NOW)).toBe(false);
+    }),
+  );
+});
+
+test('a gate answers as the question for each item does', () => {
+  const access = allowed({ n: { _gt: 3 } });
+  const gate = itemGate(access, 'articles', 'update', NOW);
+  const items = [1, 2, 3, 4, 5].map((n) => ({ n }));
+  expect(items.map(gate)).toEqual(items.map((item) => itemDenied(access, 'articles', 'update', item, NOW)));
+});

@@ -1,0 +1,53 @@
+import type { JsonObject } from '../../kernel';
+import { levelOf } from './level';
+import type { NewPermission, Permission } from './permission';
+import type { Cell } from './permission-table';
+
+/** A call that changes what a role may do. A plan is a list of them, made one after the other. */
+export type PermissionCall =
+  /** Turns a table of the database into a collection, with nothing configured. */
+  | { readonly kind: 'create_meta'; readonly collection: string; readonly meta: JsonObject }
+  | { readonly kind: 'create'; readonly permissions: readonly NewPermission[] }
+  | { readonly kind: 'update'; readonly id: number; readonly changes: Partial<NewPermission> }
+  | { readonly kind: 'delete'; readonly ids: readonly number[] };
+
+export type PermissionPlan = readonly PermissionCall[];
+
+const FULL = { fields: ['*'], permissions: null, validation: null } as const;
+const EMPTY = { fields: null, permissions: null, validation: null } as const;
+
+const stored = ({ record }: Cell): (Permission & { readonly id: number }) | null =>
+  record === null || record.id === null ? null : { ...record, id: record.id };
+
+const newRecord = ({ role, collection, action }: Cell, start: typeof FULL | typeof EMPTY): NewPermission => ({
+  role,
+  collection,
+  action,
+  ...start,
+  presets: null,
+});
+
+const create = (cells: readonly Cell[], start: typeof FULL | typeof EMPTY): PermissionPlan => {
+  const [first] = cells;
+  if (first === undefined) return [];
+  const meta: PermissionPlan = first.isUnmanaged ? [{ kind: 'create_meta', collection: first.collection, meta: {} }] : [];
+  return [...meta, { kind: 'create', permissions: cells.map((cell) => newRecord(cell, start)) }];
+};
+
+/** Full access to the cells of one collection: records are created, or reset where they say less (spec 001, 4). */
+export const grantAll = (cells: readonly Cell[]): PermissionPlan => [
+  ...create(cells.filter((cell) => stored(cell) === null), FULL),
+  ...cells.flatMap((cell): PermissionPlan => {
+    const record = stored(cell);
+    return record === null || levelOf(record) === 'all' ? [] : [{ kind: 'update', id: record.id, changes: FULL }];
+  }),
+];
+
+/** No access: the records go. What the platform itself grants stays. */
+export const revokeAll = (cells: readonly Cell[]): PermissionPlan => {
+  const ids = cells.flatMap((cell) => stored(cell)?.id ?? []);
+  return ids.length === 0 ? [] : [{ kind: 'delete', ids }];
+};
+
+/** A record to customise: the one there is, else an empty one. */
+export const customise = (cell: Cell): PermissionPlan => (stored(cell) === null ? create([cell], EMPTY) : []);

@@ -1,0 +1,69 @@
+import { isSystemCollection } from '../schema';
+import { ACTIONS, type Action, type NewPermission, type Permission } from './permission';
+import type { PermissionPlan } from './permission-plan';
+
+/** What people may change of themselves. */
+const OWN_DETAILS = [
+  'first_name',
+  'last_name',
+  'email',
+  'password',
+  'location',
+  'title',
+  'description',
+  'avatar',
+  'language',
+  'theme',
+];
+
+const permission = (role: string, collection: string, action: Action): NewPermission => ({
+  role,
+  collection,
+  action,
+  fields: ['*'],
+  permissions: null,
+  validation: null,
+  presets: null,
+});
+
+/** What a role with app access is usually given beyond the least: files, folders, colleagues, oneself (spec 001, 6). */
+export const recommendedPermissions = (role: string): readonly NewPermission[] => [
+  ...ACTIONS.map((action) => permission(role, 'directus_files', action)),
+  ...ACTIONS.map((action) => permission(role, 'directus_folders', action)),
+  permission(role, 'directus_users', 'read'),
+  {
+    ...permission(role, 'directus_users', 'update'),
+    fields: OWN_DETAILS,
+    permissions: { id: { _eq: '$CURRENT_USER' } },
+  },
+  permission(role, 'directus_roles', 'read'),
+];
+
+/** A role, as far as its first permissions depend on it. */
+export interface NewRole {
+  readonly id: string;
+  readonly app_access: boolean;
+  readonly admin_access: boolean;
+}
+
+/** The permissions that are created right after a role: administrators need none, others without the app get none. */
+export const permissionsOfNewRole = (role: NewRole): readonly NewPermission[] =>
+  role.app_access && !role.admin_access ? recommendedPermissions(role.id) : [];
+
+/**
+ * Puts a role's system permissions back. The minimum is what the server implies anyway, so nothing is stored for it;
+ * the recommended ones are created anew.
+ */
+export const resetSystemPermissions = (
+  role: string,
+  permissions: readonly Permission[],
+  to: 'minimum' | 'recommended',
+): PermissionPlan => {
+  const ids = permissions.flatMap(({ id, role: owner, collection }) =>
+    id !== null && owner === role && isSystemCollection(collection) ? [id] : [],
+  );
+  return [
+    ...(ids.length === 0 ? [] : [{ kind: 'delete', ids } as const]),
+    ...(to === 'minimum' ? [] : [{ kind: 'create', permissions: recommendedPermissions(role) } as const]),
+  ];
+};

@@ -1,0 +1,12 @@
+import type { CurrentUser } from '../users';
+
+/** Somebody signed in, as an administrator or not: user 'u' with role 'r'. */
+export const someone = (admin: boolean): CurrentUser => ({
+  id: 'u',
+  first_name: null,
+  last_name: null,
+  email: null,
+  language: null,
+  theme: null,
+  role: { id: 'r', name: 'Role', admin_access: admin, app_access: true },
+});

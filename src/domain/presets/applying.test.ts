@@ -1,0 +1,121 @@
+import { matches } from '../filters';
+import { bookmarksFor, defaultView, presetFor, type Viewer } from './applying';
+import { builtInView } from './built-in-view';
+import { bookmarkDenied } from './ownership';
+import { mayHavePreset } from './preset-collections';
+import { bookmarkCountQuery, presetCounts, presetListQuery, presetLoads } from './preset-queries';
+import type { Preset } from './preset';
+import { autoSave, isBookmarkName, newBookmark, presetName } from './saving';
+import { emptyView, viewMembers, viewOf } from './view';
+
+const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
+  id,
+  bookmark: null,
+  user: null,
+  role: null,
+  collection: 'articles',
+  ...viewMembers(emptyView),
+  ...choices,
+});
+
+const ines: Viewer = { user: 'ines', role: 'editors' };
+const [everybodys, roles, own] = [preset(1), preset(2, { role: 'editors' }), preset(3, { user: 'ines' })];
+const others = [
+  preset(4, { user: 'bob' }),
+  preset(5, { role: 'guests' }),
+  preset(6, { collection: 'events' }),
+  preset(7, { user: 'bob', role: 'editors' }),
+];
+
+test("one's own preset goes before the role's, and that before everybody's", () => {
+  expect(presetFor([everybodys, roles, own, ...others], 'articles', ines)).toBe(own);
+  expect(presetFor([everybodys, roles, ...others], 'articles', ines)).toBe(roles);
+  expect(presetFor([everybodys, roles, ...others], 'articles', { user: 'ines', role: null })).toBe(everybodys);
+  expect(presetFor(others, 'articles', ines)).toBeNull();
+});
+
+test('bookmarks are no presets, and are listed nearest first', () => {
+  const marks = [
+    preset(1, { bookmark: 'A' }),
+    preset(2, { bookmark: 'B', role: 'editors' }),
+    preset(3, { bookmark: 'C', user: 'ines' }),
+    preset(4, { bookmark: 'D', user: 'bob' }),
+  ];
+  expect(presetFor(marks, 'articles', ines)).toBeNull();
+  expect(bookmarksFor([...marks, own], 'articles', ines).map(({ bookmark }) => bookmark)).toEqual(['C', 'B', 'A']);
+});
+
+test('without a preset a collection is shown as built in', () => {
+  expect(defaultView([], 'directus_users', ines)).toEqual(builtInView('directus_users'));
+  expect(defaultView([preset(1, { search: 'x' })], 'articles', ines)).toEqual({ ...emptyView, search: 'x' });
+});
+
+test('only its owner may change a bookmark', () => {
+  expect(bookmarkDenied(own, 'ines')).toBe(false);
+  expect([bookmarkDenied(own, 'bob'), bookmarkDenied(roles, 'ines'), bookmarkDenied(everybodys, null)]).toEqual([
+    'not_allowed',
+    'not_allowed',
+    'not_allowed',
+  ]);
+});
+
+test('a name of blanks is none', () => {
+  expect(['', ' ', ' x'].map(presetName)).toEqual([null, null, ' x']);
+  expect([null, '', ' ', 'x'].map(isBookmarkName)).toEqual([false, false, false, true]);
+});
+
+test('a new bookmark belongs to whoever makes it', () => {
+  expect(newBookmark('articles', ines, { ...emptyView, search: 'x' }, 'Mine')).toEqual({
+    ...viewMembers(emptyView),
+    bookmark: 'Mine',
+    collection: 'articles',
+    user: 'ines',
+    role: null,
+    search: 'x',
+  });
+});
+
+describe('a changed default view', () => {
+  const changed = { ...emptyView, search: 'x' };
+
+  test('is kept in the own preset, changed members only', () => {
+    expect(autoSave(own, 'articles', ines, emptyView, changed)).toEqual({ kind: 'update', id: 3, changes: { search: 'x' } });
+  });
+
+  test('becomes a preset of its own where another one applied, or none', () => {
+    for (const applied of [roles, everybodys, null]) {
+      expect(autoSave(applied, 'articles', ines, emptyView, changed)).toEqual({
+        kind: 'create',
+        preset: { ...viewMembers(changed), bookmark: null, collection: 'articles', user: 'ines', role: null },
+      });
+    }
+  });
+
+  test('is not kept when it has not changed', () => {
+    expect(autoSave(own, 'articles', ines, changed, emptyView)).toBeNull();
+    expect(autoSave(roles, 'articles', ines, viewOf(roles), emptyView)).toBeNull();
+  });
+});
+
+test('the three loads bring what applies, and nothing else', () => {
+  const loads = presetLoads(ines);
+  expect(loads.map(({ limit }) => limit)).toEqual([-1, -1, -1]);
+  const all = [everybodys, roles, own, ...others];
+  const brought = loads.map(({ filter }) =>
+    all.filter(({ user, role }) => matches(filter ?? {}, { user, role }, { ...ines, now: 0 })).map(({ id }) => id),
+  );
+  expect(brought).toEqual([[3], [2], [1, 6]]);
+  expect(presetLoads({ user: 'ines', role: null })).toHaveLength(2);
+});
+
+test('the settings list all presets and count bookmarks apart', () => {
+  expect(presetListQuery).toMatchObject({ limit: -1, fields: expect.arrayContaining(['id', 'user.email', 'role.name']) });
+  expect(matches(bookmarkCountQuery.filter ?? {}, { bookmark: null }, { ...ines, now: 0 })).toBe(false);
+  expect(presetCounts({ total_count: 9, filter_count: 4 })).toEqual({ bookmarks: 4, presets: 5 });
+});
+
+test('presets are for the own collections, and for people, files and activity', () => {
+  expect(['articles', 'directus_users', 'directus_files', 'directus_activity', 'directus_roles'].map(mayHavePreset)).toEqual(
+    [true, true, true, true, false],
+  );
+});

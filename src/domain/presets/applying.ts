@@ -1,0 +1,39 @@
+import { builtInView } from './built-in-view';
+import type { Preset } from './preset';
+import { viewOf, type View } from './view';
+
+/** Who looks; `role: null` for somebody without one. */
+export interface Viewer {
+  readonly user: string;
+  readonly role: string | null;
+}
+
+/** How near a preset is to somebody: their own, their role's, everybody's; null for other people's. */
+const nearness = ({ user, role }: Preset, viewer: Viewer): number | null => {
+  if (user !== null) return user === viewer.user ? 0 : null;
+  if (role !== null) return role === viewer.role ? 1 : null;
+  return 2;
+};
+
+const applying = (presets: readonly Preset[], collection: string, viewer: Viewer): readonly Preset[] =>
+  presets
+    .flatMap((preset) => {
+      const near = preset.collection === collection ? nearness(preset, viewer) : null;
+      return near === null ? [] : [{ preset, near }];
+    })
+    .sort((a, b) => a.near - b.near)
+    .map(({ preset }) => preset);
+
+/** The preset of a collection: the person's own, else that of their role, else everybody's; null when there is none. */
+export const presetFor = (presets: readonly Preset[], collection: string, viewer: Viewer): Preset | null =>
+  applying(presets, collection, viewer).find((preset) => preset.bookmark === null) ?? null;
+
+/** How a collection is shown to somebody who has opened no bookmark. */
+export const defaultView = (presets: readonly Preset[], collection: string, viewer: Viewer): View => {
+  const preset = presetFor(presets, collection, viewer);
+  return preset === null ? builtInView(collection) : viewOf(preset);
+};
+
+/** The bookmarks of a collection that somebody sees, theirs first. */
+export const bookmarksFor = (presets: readonly Preset[], collection: string, viewer: Viewer): readonly Preset[] =>
+  applying(presets, collection, viewer).filter((preset) => preset.bookmark !== null);

@@ -1,0 +1,30 @@
+import type { Filter } from '../filters';
+import type { ItemCounts, ItemsQuery } from '../query';
+import type { Viewer } from './applying';
+
+const all = (filter: Filter): ItemsQuery => ({ limit: -1, filter });
+
+/** The loads that bring everything that applies to somebody: their own, their role's, everybody's (spec 000, 7). */
+export const presetLoads = ({ user, role }: Viewer): readonly ItemsQuery[] => [
+  all({ user: { _eq: user } }),
+  ...(role === null ? [] : [all({ _and: [{ role: { _eq: role } }, { user: { _null: true } }] })]),
+  all({ _and: [{ role: { _null: true } }, { user: { _null: true } }] }),
+];
+
+/** The list of all presets in the settings (spec 001, 7). */
+export const presetListQuery: ItemsQuery = {
+  fields: ['id', 'bookmark', 'user.email', 'user.first_name', 'user.last_name', 'role.name', 'collection', 'layout'],
+  limit: -1,
+};
+
+/** Counts bookmarks among all presets. */
+export const bookmarkCountQuery: Pick<ItemsQuery, 'filter'> = { filter: { bookmark: { _nnull: true } } };
+
+/** What its answer says: presets are those that are no bookmarks. */
+export const presetCounts = ({
+  total_count,
+  filter_count,
+}: ItemCounts): { readonly bookmarks: number; readonly presets: number } => ({
+  bookmarks: filter_count,
+  presets: total_count - filter_count,
+});

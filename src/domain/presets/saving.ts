@@ -1,0 +1,49 @@
+import type { Viewer } from './applying';
+import { viewChanges } from './changed-parts';
+import type { Preset } from './preset';
+import { scopeColumns } from './scope';
+import { viewMembers, viewOf, type View, type ViewMembers } from './view';
+
+/** A preset before the server has numbered it. */
+export type PresetDraft = Omit<Preset, 'id'>;
+
+/** What keeps a changed view: a preset of one's own changed, or made. */
+export type PresetSave =
+  | { readonly kind: 'update'; readonly id: number; readonly changes: Partial<ViewMembers> }
+  | { readonly kind: 'create'; readonly preset: PresetDraft };
+
+/** A preset's name as it is stored: nothing but blanks is no name (spec 001, 5). */
+export const presetName = (text: string): string | null => (text.trim() === '' ? null : text);
+
+/** Whether a bookmark can be called this; an ordinary preset needs no name. */
+export const isBookmarkName = (text: string | null): boolean => text !== null && presetName(text) !== null;
+
+const draft = (collection: string, viewer: Viewer, view: View, bookmark: string | null): PresetDraft => ({
+  bookmark,
+  collection,
+  ...scopeColumns({ kind: 'user', id: viewer.user }),
+  ...viewMembers(view),
+});
+
+/** A new bookmark, owned by whoever makes it; filters and all are those of the view. */
+export const newBookmark = (collection: string, viewer: Viewer, view: View, name: string): PresetDraft =>
+  draft(collection, viewer, view, name);
+
+/**
+ * How the changes of a collection's default view are kept by themselves: in the person's own preset, made when the one
+ * that applies (`preset`) is not theirs. `before` is the view as it was shown first. Null when nothing has changed.
+ */
+export const autoSave = (
+  preset: Preset | null,
+  collection: string,
+  viewer: Viewer,
+  before: View,
+  current: View,
+): PresetSave | null => {
+  const own = preset !== null && preset.user === viewer.user ? preset : null;
+  const changes = viewChanges(own === null ? before : viewOf(own), current);
+  if (Object.keys(changes).length === 0) return null;
+  return own === null
+    ? { kind: 'create', preset: draft(collection, viewer, current, null) }
+    : { kind: 'update', id: own.id, changes };
+};

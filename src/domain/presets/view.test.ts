@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { newCondition } from '../filters';
+import type { Json, JsonObject } from '../../kernel';
+import { builtInView } from './built-in-view';
+import { changedParts, isSaved, viewChanges, type ChangedPart } from './changed-parts';
+import { REFRESH_INTERVALS, refreshIntervalOf } from './refresh-interval';
+import { emptyView, viewMembers, viewOf, type View } from './view';
+
+const full: View = {
+  layout: 'cards',
+  layout_options: { cards: { size: 3 } },
+  layout_query: { tabular: { sort: 'title', page: 1 }, cards: { limit: 50 } },
+  filters: [newCondition('k', 'title', 'string')],
+  search: 'ferry',
+  refresh_interval: 30,
+};
+
+test('a preset is read, and what is missing is as nobody arranged it', () => {
+  expect(viewOf(viewMembers(full))).toEqual(full);
+  expect(viewMembers(emptyView)).toEqual({
+    layout: 'tabular',
+    layout_options: null,
+    layout_query: null,
+    filters: null,
+    search: null,
+    refresh_interval: null,
+  });
+  expect(viewOf({ ...viewMembers(emptyView), layout: null, filters: { hostile: true }, refresh_interval: 7 })).toEqual(
+    emptyView,
+  );
+  expect(viewOf({ ...viewMembers(emptyView), layout: '' }).layout).toBe('tabular');
+});
+
+test('lists refresh themselves at five speeds, one of which is never', () => {
+  expect(REFRESH_INTERVALS).toEqual([null, 10, 30, 60, 300]);
+  expect([null, 10, 11, -1, Number.NaN, 300].map(refreshIntervalOf)).toEqual([null, 10, null, null, null, 300]);
+});
+
+test.each<[string, Partial<View>, readonly ChangedPart[]]>([
+  ['nothing', {}, []],
+  ['the layout', { layout: 'calendar' }, [{ part: 'layout' }]],
+  ['options', { layout_options: { cards: { size: 4 }, tabular: null } }, [{ part: 'layout_options', layout: 'cards' }]],
+  [
+    'options of another layout',
+    { layout_options: { ...full.layout_options, tabular: { spacing: 'cozy' } } },
+    [{ part: 'layout_options', layout: 'tabular' }],
+  ],
+  [
+    'a sort',
+    { layout_query: { ...full.layout_query, tabular: { sort: '-title', page: 1 } } },
+    [{ part: 'layout_query', layout: 'tabular', key: 'sort' }],
+  ],
+  [
+    'two keys',
+    { layout_query: { cards: { limit: 50 }, tabular: { sort: 'id', page: 2 } } },
+    [
+      { part: 'layout_query', layout: 'tabular', key: 'sort' },
+      { part: 'layout_query', layout: 'tabular', key: 'page' },
+    ],
+  ],
+  [
+    'a layout forgotten',
+    { layout_query: { tabular: { sort: 'title', page: 1 } } },
+    [{ part: 'layout_query', layout: 'cards', key: 'limit' }],
+  ],
+  ['a filter', { filters: [] }, [{ part: 'filters' }]],
+  ['a hidden filter', { filters: [...full.filters, { ...newCondition('h', 'day', 'date'), hidden: true }] }, []],
+  ['the search', { search: '' }, [{ part: 'search' }]],
+  ['the refreshing', { refresh_interval: null }, [{ part: 'refresh_interval' }]],
+])('changed: %s', (_, change, parts) => {
+  const current = { ...full, ...change };
+  expect(changedParts(full, current)).toEqual(parts);
+  expect(isSaved(full, current)).toBe(parts.length === 0);
+});
+
+test('a reset clears all and changes all', () => {
+  expect(changedParts(full, emptyView).map(({ part }) => part)).toEqual([
+    'layout',
+    'filters',
+    'search',
+    'refresh_interval',
+    'layout_options',
+    'layout_query',
+    'layout_query',
+    'layout_query',
+  ]);
+  expect(viewChanges(full, emptyView)).toEqual(viewMembers(emptyView));
+});
+
+test('only members that changed are sent', () => {
+  expect(viewChanges(full, { ...full, search: 'x' })).toEqual({ search: 'x' });
+  expect(viewChanges(full, full)).toEqual({});
+});
+
+test.each([
+  ['directus_files', 'cards', '-uploaded_on'],
+  ['directus_users', 'cards', 'email'],
+  ['directus_activity', 'tabular', '-timestamp'],
+])('%s is shown as %s by %s', (collection, layout, sort) => {
+  const view = builtInView(collection);
+  expect(view.layout).toBe(layout);
+  expect(view.layout_query[layout]).toMatchObject({ sort });
+});
+
+test('people are called by both names; roles and activity have their columns; others have nothing built in', () => {
+  expect(builtInView('directus_users').layout_options).toEqual({ cards: { title: '{{first_name}} {{last_name}}' } });
+  expect(builtInView('directus_roles').layout_query).toEqual({ tabular: { fields: ['icon', 'name', 'description'] } });
+  expect(builtInView('directus_activity').layout_query).toMatchObject({
+    tabular: { fields: ['action', 'collection', 'timestamp', 'user'] },
+  });
+  expect(builtInView('articles')).toEqual(emptyView);
+});
+
+const json = fc.jsonValue() as fc.Arbitrary<Json>;
+const part = fc.dictionary(
+  fc.constantFrom('tabular', 'cards'),
+  fc.dictionary(fc.constantFrom('sort', 'page', 'size'), json),
+) as fc.Arbitrary<JsonObject>;
+const view: fc.Arbitrary<View> = fc.record({
+  layout: fc.constantFrom('tabular', 'cards'),
+  layout_options: part,
+  layout_query: part,
+  filters: fc.array(fc.constantFrom(newCondition('a', 'title', 'string'), newCondition('b', 'words', 'integer')), {
+    maxLength: 2,
+  }),
+  search: fc.string(),
+  refresh_interval: fc.constantFrom(...REFRESH_INTERVALS),
+});
+
+test('a view that was saved is saved', () => {
+  fc.assert(fc.property(view, (one) => isSaved(one, viewOf(viewMembers(one)))));
+});
+
+test('the saved view with the changes is the current one', () => {
+  fc.assert(
+    fc.property(view, view, (saved, current) => {
+      const after = viewOf({ ...viewMembers(saved), ...viewChanges(saved, current) });
+      expect(changedParts(after, current)).toEqual([]);
+    }),
+  );
+});
+
+test('whatever a preset holds, it can be shown and compared', () => {
+  const preset = fc.record({
+    layout: fc.option(fc.string()),
+    layout_options: fc.option(fc.dictionary(fc.string(), json)),
+    layout_query: fc.option(fc.dictionary(fc.string(), json)),
+    filters: json,
+    search: fc.option(fc.string()),
+    refresh_interval: fc.option(fc.double()),
+  });
+  fc.assert(
+    fc.property(preset, preset, (one, other) => {
+      expect(changedParts(viewOf(one), viewOf(one))).toEqual([]);
+      expect(Array.isArray(changedParts(viewOf(one), viewOf(other)))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import type { Json } from '../../kernel';
+import { matches } from '../filters';
+import { calendarEvents, eventEdits } from './calendar-events';
+import { CALENDAR_VIEWS, calendarFields, decodeCalendarOptions, type CalendarOptions } from './calendar-options';
+import { calendarItemsQuery, rangeFilters } from './calendar-query';
+import { schema } from './sample-collections.fixtures';
+
+const decode = (saved: Json) => decodeCalendarOptions(schema, 'events', { calendar: saved });
+const USUAL: CalendarOptions = {
+  template: null,
+  viewInfo: { type: 'dayGridMonth', startDateStr: null },
+  startDateField: null,
+  endDateField: null,
+};
+const options: CalendarOptions = { ...USUAL, template: '{{name}}', startDateField: 'starts_at', endDateField: 'ends_at' };
+const range = { start: '2026-01-01T00:00:00+01:00', end: '2026-02-01T00:00:00+01:00' };
+const everything = { search: '', filter: null };
+
+test('what was saved is taken over', () => {
+  const saved = {
+    template: '{{name}}',
+    viewInfo: { type: 'listWeek', startDateStr: '2026-11-01' },
+    startDateField: 'moment',
+    endDateField: 'day',
+  };
+  expect(decode(saved)).toEqual(saved);
+});
+
+test.each<Json>([
+  null,
+  [],
+  { template: '', viewInfo: 'month', startDateField: 'name', endDateField: 'at' },
+  { viewInfo: { type: 'constructor', startDateStr: 'soon' }, startDateField: 'nothing', endDateField: 5 },
+  { viewInfo: { type: null, startDateStr: '2026-99-01' } },
+])('%j is the usual calendar', (saved) => {
+  expect(decode(saved)).toEqual(USUAL);
+});
+
+test('only days and times with a day can place an event', () => {
+  expect(calendarFields(schema, 'events').map(({ field }) => field)).toEqual(['starts_at', 'ends_at', 'day', 'moment']);
+});
+
+test('everything in sight is asked for, with what titles and dates need', () => {
+  expect(calendarItemsQuery(schema, 'events', options, range, everything)).toEqual({
+    fields: ['id', 'name', 'starts_at', 'ends_at'],
+    filter: { _and: [{ starts_at: { _gte: '2026-01-01T00:00:00' } }, { starts_at: { _lte: '2026-02-01T00:00:00' } }] },
+    limit: -1,
+  });
+  expect(
+    calendarItemsQuery(schema, 'events', options, range, { search: 'x', filter: { public: { _eq: true } } }),
+  ).toMatchObject({
+    search: 'x',
+    filter: { _and: [{ public: { _eq: true } }, { _and: [{ starts_at: {} }, { starts_at: {} }] }] },
+  });
+});
+
+test('bounds are told in the words of the column', () => {
+  const bounds = (startDateField: string) =>
+    rangeFilters(schema, 'events', { ...options, startDateField }, range).map(({ value }) => value);
+  expect(bounds('day')).toEqual(['2026-01-01', '2026-02-01']);
+  expect(bounds('moment')).toEqual(['2025-12-31T23:00:00.000Z', '2026-01-31T23:00:00.000Z']);
+  expect(rangeFilters(schema, 'events', { ...options, startDateField: 'moment' }, { start: 'a', end: 'b' })).toMatchObject([
+    { value: 'a', hidden: true },
+    { value: 'b', locked: true },
+  ]);
+});
+
+test('without a start field nothing is asked for; without a key nothing but what there is', () => {
+  expect(calendarItemsQuery(schema, 'events', USUAL, range, everything)).toBeNull();
+  expect(calendarItemsQuery(schema, 'events', { ...options, startDateField: 'nothing' }, range, everything)).toBeNull();
+  expect(calendarItemsQuery(schema, 'keyless', { ...USUAL, startDateField: 'day' }, range, everything)?.fields).toEqual([
+    'day',
+  ]);
+});
+
+test('items become events; those without a start or a key do not', () => {
+  const items = [
+    { id: 1, name: 'Fair', starts_at: '2026-01-02T10:00:00', ends_at: '2026-01-02T12:00:00' },
+    { id: 2, name: 'Talk', starts_at: '2026-01-03T10:00:00', ends_at: null },
+    { id: 3, name: 'Nowhen', starts_at: null },
+    { name: 'Nobody', starts_at: '2026-01-02T10:00:00' },
+  ];
+  expect(calendarEvents(schema, 'events', options, items)).toEqual([
+    { id: '1', title: 'Fair', start: '2026-01-02T10:00:00', end: '2026-01-02T12:00:00' },
+    { id: '2', title: 'Talk', start: '2026-01-03T10:00:00', end: null },
+  ]);
+  expect(calendarEvents(schema, 'events', { ...options, template: null, endDateField: null }, items)).toMatchObject([
+    { title: 'Fair ()', end: null },
+    {},
+  ]);
+  expect(calendarEvents(schema, 'keyless', { ...USUAL, startDateField: 'day' }, [{ day: '2026-01-01' }])).toEqual([]);
+});
+
+test('a moved event saves its start, and its end when there is one', () => {
+  const move = { start: '2026-01-02T10:00:00.000Z', end: '2026-01-02T12:00:00.000Z' };
+  expect(eventEdits(schema, 'events', options, move)).toEqual({
+    starts_at: '2026-01-02T10:00:00',
+    ends_at: '2026-01-02T12:00:00',
+  });
+  expect(eventEdits(schema, 'events', options, { ...move, end: null })).toEqual({ starts_at: '2026-01-02T10:00:00' });
+  expect(eventEdits(schema, 'events', { ...options, endDateField: null }, move)).toEqual({
+    starts_at: '2026-01-02T10:00:00',
+  });
+  expect(eventEdits(schema, 'events', { ...options, endDateField: 'nothing' }, move)).toEqual({
+    starts_at: '2026-01-02T10:00:00',
+  });
+  expect(
+    eventEdits(
+      schema,
+      'events',
+      { ...options, startDateField: 'moment', endDateField: 'day' },
+      { start: move.start, end: '2026-01-03' },
+    ),
+  ).toEqual({
+    moment: '2026-01-02T10:00:00.000Z',
+    day: '2026-01-03',
+  });
+});
+
+test('the hidden filter finds exactly what starts in sight', () => {
+  const minute = fc
+    .integer({ min: 0, max: 90 * 24 * 60 })
+    .map((at) => new Date(Date.UTC(2025, 11, 1) + at * 60_000).toISOString().slice(0, 19));
+  const filter = calendarItemsQuery(schema, 'events', options, range, everything)?.filter ?? {};
+  fc.assert(
+    fc.property(minute, (starts_at) => {
+      const inSight = starts_at >= '2026-01-01T00:00:00' && starts_at <= '2026-02-01T00:00:00';
+      expect(matches(filter, { starts_at }, { user: null, role: null, now: 0 })).toBe(inSight);
+    }),
+  );
+});
+
+test('whatever a preset holds, there is a view and its fields are dates', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (viewInfo, startDateField, rest) => {
+      const decoded = [decode({ viewInfo, startDateField } as Json), decode(rest as Json)];
+      for (const { viewInfo: view, startDateField: field } of decoded) {
+        expect(CALENDAR_VIEWS).toContain(view.type);
+        expect([null, 'starts_at', 'ends_at', 'day', 'moment']).toContain(field);
+      }
+    }),
+  );
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import type { Json } from '../../kernel';
+import { decodeCardsOptions, nextCardSize, type CardsOptions } from './cards-options';
+import { cardsItemsQuery, cardTexts } from './cards-query';
+import { schema } from './sample-collections.fixtures';
+import { defaultTableQuery } from './table-query';
+import { fileFields, imageSources, thumbnailOf } from './thumbnail';
+
+const decode = (saved: Json, collection = 'events') => decodeCardsOptions(schema, collection, { cards: saved });
+const USUAL: CardsOptions = { size: 4, icon: 'box', title: null, subtitle: null, imageSource: 'poster', imageFit: 'crop' };
+
+test('what was saved is taken over', () => {
+  const saved = {
+    size: 2,
+    icon: 'place',
+    title: '{{name}}',
+    subtitle: '{{place}}',
+    imageSource: 'plan',
+    imageFit: 'contain',
+  };
+  expect(decode(saved)).toEqual(saved);
+  expect(decode({ imageSource: null }).imageSource).toBeNull();
+});
+
+test.each<Json>([
+  null,
+  5,
+  {},
+  { size: 1, icon: '', title: '', subtitle: 5, imageSource: 'name', imageFit: 'stretch' },
+  { size: 6, icon: null, title: null, subtitle: [], imageSource: 5, imageFit: null },
+  { size: 3.5, imageSource: '__proto__' },
+])('%j is cards of the usual look', (saved) => {
+  expect(decode(saved)).toEqual(USUAL);
+});
+
+test('pictures come from the first field that points to a file; files are their own', () => {
+  expect(fileFields(schema, 'events').map(({ field }) => field)).toEqual(['poster', 'plan']);
+  expect(imageSources(schema, 'directus_files')).toEqual(['thumbnail']);
+  expect(decode({}, 'people').imageSource).toBeNull();
+  expect(decode({ imageSource: 'title' }, 'directus_files').imageSource).toBe('thumbnail');
+});
+
+test('the size goes round', () => {
+  expect([2, 3, 4, 5, 9].map(nextCardSize)).toEqual([3, 4, 5, 2, 2]);
+});
+
+test('cards ask for what both lines, the picture and the order need', () => {
+  const query = {
+    ...defaultTableQuery(schema, 'events'),
+    sort: '-starts_at',
+    search: 'x',
+    filter: { public: { _eq: true } },
+  };
+  const options = { ...USUAL, title: '{{name}}', subtitle: '{{host}} on {{day}}' };
+  expect(cardsItemsQuery(schema, 'events', query, options)).toEqual({
+    fields: ['id', 'name', 'host.name', 'day', 'poster.id', 'poster.type', 'poster.modified_on', 'starts_at'],
+    limit: 25,
+    page: 1,
+    sort: ['-starts_at'],
+    search: 'x',
+    filter: { public: { _eq: true } },
+  });
+});
+
+test('without a title an item is called as everywhere; files ask for themselves; no picture asks for nothing', () => {
+  expect(cardTexts(schema, 'events', USUAL).title.render({ name: 'Fair', place: 'Hall' })).toBe('Fair (Hall)');
+  const files = cardsItemsQuery(
+    schema,
+    'directus_files',
+    defaultTableQuery(schema, 'directus_files'),
+    decode({ title: '{{title}}' }, 'directus_files'),
+  );
+  expect(files.fields).toEqual(['id', 'title', 'type', 'modified_on']);
+  const bare = cardsItemsQuery(schema, 'keyless', defaultTableQuery(schema, 'keyless'), {
+    ...USUAL,
+    title: '{{word}}',
+    imageSource: null,
+  });
+  expect(bare).toEqual({ fields: ['word'], limit: 25, page: 1 });
+});
+
+test('the picture of an item', () => {
+  const file = { id: 'f', type: 'image/png', modified_on: '2026-01-01T00:00:00' };
+  expect(thumbnailOf({ poster: file }, 'poster')).toEqual(file);
+  expect(thumbnailOf(file, 'thumbnail')).toEqual(file);
+  expect(thumbnailOf({ poster: { id: 'f' } }, 'poster')).toEqual({ id: 'f', type: null, modified_on: null });
+  expect([null, 'f', 5, {}].map((poster) => thumbnailOf({ poster }, 'poster'))).toEqual([null, null, null, null]);
+  expect([thumbnailOf({ poster: file }, null), thumbnailOf({}, 'constructor')]).toEqual([null, null]);
+});
+
+test('whatever a preset holds, cards are between 2 and 5 and know their pictures', () => {
+  const saved = fc.record(
+    { size: fc.jsonValue(), imageSource: fc.jsonValue(), title: fc.jsonValue(), imageFit: fc.jsonValue() },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(saved, fc.jsonValue()), (part) => {
+      const options = decode(part as Json);
+      expect(options.size).toBe(Math.min(5, Math.max(2, Math.round(options.size))));
+      expect([null, 'poster', 'plan']).toContain(options.imageSource);
+      expect(cardsItemsQuery(schema, 'events', defaultTableQuery(schema, 'events'), options).fields).toContain('id');
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import type { Json, JsonObject } from '../../kernel';
+import { fieldOf, isNoData, type Schema } from '../schema';
+import { partIn, textIn, wholeNumberIn } from './saved-part';
+import { sortParts } from './sort';
+import { defaultTableQuery, isSortable, PAGE_SIZES, type TableQuery } from './table-query';
+
+const MOST_ITEMS = Math.max(...PAGE_SIZES);
+
+/** A list, or comma text, of fields that are there. A path counts by its first step. */
+const fieldsIn = (schema: Schema, collection: string, part: JsonObject): readonly string[] => {
+  const saved = part['fields'] ?? null;
+  const paths: readonly Json[] = Array.isArray(saved) ? saved : typeof saved === 'string' ? saved.split(',') : [];
+  const known = paths.filter((path) => {
+    const field = typeof path === 'string' ? fieldOf(schema, collection, path.split('.', 1).join('')) : null;
+    return field !== null && !isNoData(field);
+  });
+  return [...new Set(known.map(String))];
+};
+
+/** The server fails as a whole on a field it does not know, so such a sort is forgotten. */
+const sortIn = (schema: Schema, collection: string, part: JsonObject): string | null => {
+  const sort = textIn(part, 'sort');
+  const field = sort === null ? null : fieldOf(schema, collection, sortParts(sort).field);
+  return field !== null && isSortable(field.type) ? sort : null;
+};
+
+/**
+ * What a preset says of a paged layout (tabular, cards), from its `layout_query`. Total: whatever is missing, outdated
+ * or nonsense is as in a list nobody has arranged.
+ */
+export const decodeTableQuery = (schema: Schema, collection: string, layoutQuery: Json, layout: string): TableQuery => {
+  const part = partIn(layoutQuery, layout);
+  const usual = defaultTableQuery(schema, collection);
+  const fields = fieldsIn(schema, collection, part);
+  return {
+    ...usual,
+    page: wholeNumberIn(part, 'page', 1, Number.MAX_SAFE_INTEGER) ?? usual.page,
+    limit: wholeNumberIn(part, 'limit', 1, MOST_ITEMS) ?? usual.limit,
+    sort: sortIn(schema, collection, part) ?? usual.sort,
+    fields: fields.length === 0 ? usual.fields : fields,
+  };
+};

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { sortItems } from './sort-items';
+
+const order = (values: readonly (boolean | number | string | null | object)[]) =>
+  sortItems(
+    values.map((v, id) => ({ id, v }) as Parameters<typeof sortItems>[0][number]),
+    'v',
+  ).map((item) => item['v']);
+
+test('empty values, then truths and numbers, then text', () => {
+  expect(order(['b', true, null, 0.5, 'a', false])).toEqual([null, false, 0.5, true, 'a', 'b']);
+});
+
+test('what has no order stays as it stood', () => {
+  expect(order([{ b: 1 }, 'x', { a: 1 }])).toEqual([{ b: 1 }, 'x', { a: 1 }]);
+});
+
+test('sorting loses nothing and is the same the second time', () => {
+  const items = fc.array(fc.record({ v: fc.oneof(fc.string(), fc.integer(), fc.constant(null)), id: fc.integer() }));
+  fc.assert(
+    fc.property(items, fc.constantFrom('v', '-v'), (list, sort) => {
+      const sorted = sortItems(list, sort);
+      expect(new Set(sorted)).toEqual(new Set(list));
+      expect(sortItems(sorted, sort)).toEqual(sorted);
+    }),
+  );
+});

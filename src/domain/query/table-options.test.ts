@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import type { Json } from '../../kernel';
+import { decodeTableOptions, encodeTableOptions, ROW_HEIGHTS } from './table-options';
+
+test('spacing and widths are taken over', () => {
+  expect(decodeTableOptions({ tabular: { spacing: 'compact', widths: { title: 320, id: 24 } } })).toEqual({
+    spacing: 'compact',
+    widths: new Map([
+      ['title', 320],
+      ['id', 24],
+    ]),
+  });
+});
+
+test.each<Json>([
+  null,
+  [],
+  { tabular: null },
+  { tabular: { spacing: 'toString', widths: { a: '10', b: -5, c: 23, d: 1e9, e: null } } },
+  { tabular: { spacing: 5, widths: [100] } },
+])('%j is a table of the usual look', (saved) => {
+  expect(decodeTableOptions(saved)).toEqual({ spacing: 'cozy', widths: new Map() });
+});
+
+test('what was saved is read as it was', () => {
+  const options = fc.record({
+    spacing: fc.constantFrom(...(Object.keys(ROW_HEIGHTS) as (keyof typeof ROW_HEIGHTS)[])),
+    widths: fc.array(fc.tuple(fc.string(), fc.integer({ min: 24, max: 10_000 }))).map((entries) => new Map(entries)),
+  });
+  fc.assert(
+    fc.property(options, (look) => {
+      const read = decodeTableOptions({ tabular: encodeTableOptions(look) });
+      expect(read.spacing).toBe(look.spacing);
+      expect(new Map([...read.widths].sort())).toEqual(new Map([...look.widths].sort()));
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { fieldOf, type Field } from '../schema';
+import {
+  anyCollections,
+  canTakeCopies,
+  copyName,
+  duplicateField,
+  duplicationDenied,
+  relatableCollections,
+  relationIndexOf,
+  sortFieldChoices,
+  type RelationMap,
+} from '.';
+import { after, related, schema, start } from './sample.fixtures';
+
+test('what can be pointed to', () => {
+  expect(relatableCollections(schema)).toEqual({ collections: ['articles', 'authors', 'home'], system: ['directus_files'] });
+  expect(anyCollections(schema)).toEqual(['articles', 'authors', 'directus_files', 'directus_sessions']);
+});
+
+test('what can order a list', () => {
+  const choices = (map: RelationMap) => sortFieldChoices(schema, map).map(({ field, disabled }) => [field, disabled]);
+  expect(choices(after(start('o2m'), related('authors')))).toEqual([['id', 'primary_key'], ['sort', false]]);
+  expect(choices(after(start('o2m', 'authors'), related('authors')))).toEqual(
+    [['id', 'primary_key'], ['sort', 'type_differs']],
+  );
+  const byHand = after(
+    start('m2m'),
+    related('authors'),
+    { input: 'auto_fill', value: false },
+    { input: 'junction_collection', value: 'articles' },
+  );
+  const joined = after(byHand, { input: 'near_field', value: 'title' }, { input: 'far_field', value: 'author' });
+  expect(choices(joined)).toEqual(
+    [['id', 'primary_key'], ['title', 'junction_key'], ['advice', false], ['author', 'junction_key']],
+  );
+  expect(choices(after(start('o2m', 'nowhere'), related('authors')))).toEqual([['id', 'primary_key'], ['sort', false]]);
+});
+
+const field = (owner: string, name: string): Field => {
+  const found = fieldOf(schema, owner, name);
+  if (found === null) throw new Error(`There is no ${owner}.${name}`);
+  return found;
+};
+
+test('ordinary fields can be copied to collections that are not the platform’s', () => {
+  const index = relationIndexOf(schema);
+  expect(duplicationDenied(index, field('articles', 'id'))).toBe('primary_key');
+  expect(duplicationDenied(index, field('articles', 'author'))).toBe('relational');
+  expect(duplicationDenied(index, field('articles', 'title'))).toBe(false);
+  expect(duplicationDenied(index, field('articles', 'advice'))).toBe(false);
+  expect([canTakeCopies('authors'), canTakeCopies('directus_users')]).toEqual([true, false]);
+});
+
+test('a copy is the field under another name, without its number and place', () => {
+  const title = field('articles', 'title');
+  const copy = duplicateField(title, 'authors', copyName(title));
+  expect(copy).toMatchObject({ collection: 'authors', field: 'title_copy', type: 'string', schema: title.schema });
+  expect(copy.meta).toMatchObject({ interface: 'input' });
+  expect(Object.keys(copy.meta ?? {})).not.toEqual(expect.arrayContaining(['id']));
+  expect(Object.keys(copy.meta ?? {})).not.toEqual(expect.arrayContaining(['sort']));
+  expect(duplicateField({ ...title, meta: null }, 'authors', 'x').meta).toBeNull();
+});

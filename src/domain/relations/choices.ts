@@ -1,0 +1,57 @@
+import { fieldsOf, isPrimaryKey, isSingleton, isSystemCollection, primaryKeyOf, type Field, type Schema } from '../schema';
+import type { RelationMap } from './relation-map';
+
+/** System collections that nothing can be related to. */
+const UNRELATABLE: readonly string[] = [
+  'directus_activity',
+  'directus_collections',
+  'directus_fields',
+  'directus_migrations',
+  'directus_relations',
+  'directus_revisions',
+  'directus_sessions',
+  'directus_settings',
+];
+
+/** Names of collections to choose from, the platform's own in a group of their own. */
+export interface CollectionChoices {
+  readonly collections: readonly string[];
+  readonly system: readonly string[];
+}
+
+/** What a relation may point to (spec 001, 5). */
+export const relatableCollections = (schema: Schema): CollectionChoices => {
+  const names = [...schema.collections.keys()].filter((name) => !UNRELATABLE.includes(name));
+  return {
+    collections: names.filter((name) => !isSystemCollection(name)),
+    system: names.filter(isSystemCollection),
+  };
+};
+
+/** What a many-to-any may point to: all but collections with one item only. */
+export const anyCollections = (schema: Schema): readonly string[] =>
+  [...schema.collections.values()].filter((collection) => !isSingleton(collection)).map(({ collection }) => collection);
+
+/** Why a column is not offered for the order of a list. */
+export type SortFieldDenial = 'primary_key' | 'junction_key' | 'type_differs';
+
+const sortFieldDenied = (schema: Schema, map: RelationMap, field: Field): SortFieldDenial | false => {
+  if (isPrimaryKey(field)) return 'primary_key';
+  const { near, far } = map;
+  if (far !== null) return field.field === near.field || field.field === far.field ? 'junction_key' : false;
+  const key = primaryKeyOf(schema, map.collection);
+  return key !== null && field.type !== key.type ? 'type_differs' : false;
+};
+
+/** A column that could order the list, with the reason why it cannot. */
+export interface SortFieldChoice {
+  readonly field: string;
+  readonly disabled: SortFieldDenial | false;
+}
+
+/** The columns of the collection that holds the keys, as suggestions for the sort field (spec 001, 5). */
+export const sortFieldChoices = (schema: Schema, map: RelationMap): readonly SortFieldChoice[] =>
+  fieldsOf(schema, map.near.collection).map((field) => ({
+    field: field.field,
+    disabled: sortFieldDenied(schema, map, field),
+  }));

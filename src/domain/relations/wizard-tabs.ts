@@ -1,0 +1,45 @@
+import { isRelational, type FieldType, type LocalType } from '../schema';
+import { isComplete, isFirstHalfComplete } from './completeness';
+import type { RelationMap } from './relation-map';
+
+export type WizardTab = 'schema' | 'relationship' | 'translations' | 'field' | 'interface' | 'display';
+
+/** What the wizard knows so far. */
+export interface WizardState {
+  readonly localType: LocalType;
+  /** The field's name; empty while there is none. */
+  readonly field: string;
+  /** Null while none is chosen; only ordinary fields choose one. */
+  readonly type: FieldType | null;
+  /** Null for fields that are no relation. */
+  readonly map: RelationMap | null;
+}
+
+/** The tabs for this kind of field, in their order (spec 001, 2). */
+export const wizardTabs = (localType: LocalType): readonly WizardTab[] => [
+  'schema',
+  ...(isRelational(localType) ? (['relationship'] as const) : []),
+  ...(localType === 'translations' ? (['translations'] as const) : []),
+  'field',
+  'interface',
+  ...(localType === 'presentation' ? [] : (['display'] as const)),
+];
+
+/** Why a tab cannot be opened yet. */
+export type TabDenial = 'not_of_this_kind' | 'name_missing' | 'type_missing' | 'relation_incomplete';
+
+const unless = (open: boolean, denial: TabDenial): TabDenial | false => (open ? false : denial);
+
+/**
+ * False when the tab opens (spec 001, 5). The relationship is set up on its own tabs, so these ask only for what
+ * comes before them: the name, and for the languages this field's side of the junction.
+ */
+export const tabDenied = ({ localType, field, type, map }: WizardState, tab: WizardTab): TabDenial | false => {
+  if (!wizardTabs(localType).includes(tab)) return 'not_of_this_kind';
+  if (tab === 'schema') return false;
+  if (field === '') return 'name_missing';
+  if (tab === 'relationship') return false;
+  if (tab === 'translations') return unless(map !== null && isFirstHalfComplete(map), 'relation_incomplete');
+  if (localType === 'standard') return unless(type !== null, 'type_missing');
+  return unless(localType === 'presentation' || (map !== null && isComplete(map)), 'relation_incomplete');
+};

@@ -1,0 +1,34 @@
+import { dayGroup, type DayGroup } from '../values';
+
+/** Entries of one day, in the order they came. */
+export interface Day<Entry> {
+  readonly day: DayGroup;
+  readonly entries: readonly Entry[];
+}
+
+const isSameDay = (one: DayGroup, other: DayGroup): boolean =>
+  one.kind === other.kind && (one.kind !== 'date' || other.kind !== 'date' || one.date === other.date);
+
+/** The server writes UTC, with some databases without saying so. */
+export const instantOfStamp = (timestamp: string): number =>
+  Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(timestamp) ? timestamp : `${timestamp}Z`);
+
+/**
+ * Revisions or comments by day: today, yesterday, the date. Neighbours of the same day stand together, so the order is
+ * the caller's. `now` in milliseconds since 1970, `zone` the reader's.
+ */
+export const groupByDay = <Entry>(
+  entries: readonly Entry[],
+  timestampOf: (entry: Entry) => string,
+  now: number,
+  zone: string,
+): readonly Day<Entry>[] => {
+  const days: { day: DayGroup; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    const day = dayGroup(instantOfStamp(timestampOf(entry)), now, zone);
+    const last = days.at(-1);
+    if (last !== undefined && isSameDay(last.day, day)) last.entries.push(entry);
+    else days.push({ day, entries: [entry] });
+  }
+  return days;
+};

@@ -1,0 +1,68 @@
+import { collection } from '../../../fixtures/builders';
+import {
+  archiveRuleOf,
+  isArchived,
+  isSingleton,
+  isUnmanaged,
+  standingOf,
+  USUAL_STANDINGS,
+  type Collection,
+  type CollectionMeta,
+} from '.';
+
+const made = (name: string, meta: Partial<CollectionMeta> | null): Collection => {
+  const [first] = collection(name, meta, []).collections ?? [];
+  if (first === undefined) throw new Error('No collection was made');
+  return first;
+};
+
+test('a collection stands in exactly one place of the data model', () => {
+  expect(standingOf(made('articles', {}))).toBe('visible');
+  expect(standingOf(made('articles', { hidden: true }))).toBe('hidden');
+  expect(standingOf(made('articles', null))).toBe('unmanaged');
+  expect(standingOf(made('directus_users', { hidden: true }))).toBe('system');
+  expect(standingOf(made('directus_users', null))).toBe('system');
+});
+
+test('the data model begins with all but the platform’s own', () => {
+  expect(USUAL_STANDINGS).toEqual(['visible', 'hidden', 'unmanaged']);
+});
+
+test('a table without configuration is unmanaged, unless it is the platform’s own', () => {
+  expect(isUnmanaged(made('old', null))).toBe(true);
+  expect(isUnmanaged(made('old', {}))).toBe(false);
+  expect(isUnmanaged(made('directus_migrations', null))).toBe(false);
+  expect(isSingleton(made('old', null))).toBe(false);
+});
+
+test('a collection archives by a field and a value, whose words stand for booleans', () => {
+  const rule = archiveRuleOf(
+    made('articles', { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft' }),
+  );
+  expect(rule).toEqual({ field: 'status', archived: 'archived', unarchived: 'draft', hidesArchived: true });
+  const words = { archive_field: 'gone', archive_value: 'true', unarchive_value: 'false', archive_app_filter: false };
+  expect(archiveRuleOf(made('a', words))).toEqual({
+    field: 'gone',
+    archived: true,
+    unarchived: false,
+    hidesArchived: false,
+  });
+});
+
+test.each<[string, Partial<CollectionMeta> | null]>([
+  ['nobody configured it', null],
+  ['it has no field', { archive_value: 'x' }],
+  ['it has no value', { archive_field: 'status' }],
+  ['it holds one item only', { archive_field: 'status', archive_value: 'x', singleton: true }],
+])('nothing is archived where %s', (_reason, meta) => {
+  expect(archiveRuleOf(made('articles', meta))).toBeNull();
+});
+
+test('what is archived is known by its value, a boolean also by its word', () => {
+  const byWord = { field: 'status', archived: 'archived', unarchived: null, hidesArchived: true };
+  expect([isArchived(byWord, 'archived'), isArchived(byWord, 'draft'), isArchived(byWord, null)]).toEqual(
+    [true, false, false],
+  );
+  const byFlag = { ...byWord, archived: true };
+  expect([isArchived(byFlag, true), isArchived(byFlag, 'true'), isArchived(byFlag, false)]).toEqual([true, true, false]);
+});

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import {
+  aliasField,
+  collection,
+  loneField,
+  manyToOne,
+  presentationField,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
+import {
+  changeFieldType,
+  columnInputs,
+  databaseName,
+  defaultListFields,
+  displayTemplateOf,
+  emptySchema,
+  FIELD_TYPES,
+  formFields,
+  isAlias,
+  isDatabaseName,
+  isHidden,
+  isLocked,
+  isManyToAny,
+  isNoData,
+  isPrimaryKey,
+  isReadonly,
+  isRelational,
+  isRemovable,
+  isRequired,
+  isTranslations,
+  keyDraft,
+  listedByDefault,
+  LOCAL_TYPES,
+  ON_DELETE,
+  reorderedFields,
+  schemaOf,
+  SYSTEM_FIELDS,
+  systemFieldDraft,
+  systemFieldMeta,
+  systemFieldRelation,
+  USUAL_LENGTH,
+  USUAL_PRECISION,
+  USUAL_SCALE,
+  type Field,
+  type FieldDraft,
+} from '.';
+
+const title = loneField(stringField('title'));
+
+test('markers tell what a field holds', () => {
+  const notice = loneField(presentationField('advice', 'presentation-notice', {}));
+  expect([isNoData(notice), isNoData(title), isNoData({ ...title, meta: null })]).toEqual([true, false, false]);
+  expect(isManyToAny(loneField(aliasField('blocks', { special: ['m2a'] })))).toBe(true);
+  expect(isTranslations(loneField(aliasField('texts', { special: ['translations'] })))).toBe(true);
+  expect([isManyToAny(title), isTranslations(title)]).toEqual([false, false]);
+  expect([isAlias(notice), isAlias(title), isAlias({ ...title, schema: null })]).toEqual([true, false, true]);
+});
+
+test('keys and the platform’s own fields stay', () => {
+  const system: Field = { ...title, meta: title.meta && { ...title.meta, system: true } };
+  expect([isLocked(system), isLocked(title), isLocked({ ...title, meta: null })]).toEqual([true, false, false]);
+  expect([isRemovable(system), isRemovable(title), isRemovable(loneField(primaryKey()))]).toEqual([false, true, false]);
+});
+
+test('a column that nobody configured is shown, writable and unmarked', () => {
+  const bare: Field = { ...title, meta: null };
+  expect([isHidden(bare), isReadonly(bare, true), isManyToAny(bare), isPrimaryKey({ ...bare, schema: null })]).toEqual(
+    [false, false, false, false],
+  );
+  expect([isReadonly({ ...bare, schema: null }, true), isRequired({ ...bare, schema: null })]).toEqual([false, false]);
+  expect(isRequired({ ...bare, schema: bare.schema && { ...bare.schema, is_nullable: false } })).toBe(true);
+});
+
+test('kinds of relation are relational, values and decoration are not', () => {
+  expect(LOCAL_TYPES.filter((type) => !isRelational(type))).toEqual(['standard', 'presentation']);
+});
+
+const sample = world('sample', [
+  collection(
+    'tags',
+    {},
+    [
+      primaryKey('id', { hidden: true }),
+      stringField('name'),
+      stringField('b'),
+      presentationField('x', 'notice', {}),
+      stringField('a'),
+      stringField('c'),
+      stringField('d'),
+    ],
+  ),
+  collection(
+    'articles', { display_template: '{{title}}' }, [primaryKey(), stringField('title'), manyToOne('tag', { to: 'tags' })],
+  ),
+  collection('keyless', null, [stringField('a')]),
+]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+
+test('an item is called as configured, else by its key', () => {
+  expect(displayTemplateOf(schema, 'articles')).toBe('{{title}}');
+  expect(displayTemplateOf(schema, 'tags')).toBe('{{id}}');
+  expect(displayTemplateOf(schema, 'keyless')).toBeNull();
+  expect(displayTemplateOf(schema, 'nothing')).toBeNull();
+});
+
+test('nobody chose: a list shows four fields by name, a one-to-many three in form order', () => {
+  expect(defaultListFields(schema, 'tags')).toEqual(['a', 'b', 'c', 'd']);
+  expect(listedByDefault(schema, 'tags')).toEqual(['name', 'b', 'a']);
+});
+
+test('fields without a place come last, in the order they are told', () => {
+  const fields = ['c', 'a', 'b'].map((name) => ({ ...title, collection: 'x', field: name, meta: null }));
+  const model = schemaOf([], [...fields, { ...title, collection: 'x' }, { ...title, collection: 'x', field: 'a' }], []);
+  expect(formFields(model, 'x').map(({ field }) => field)).toEqual(['title', 'a', 'c', 'a', 'b']);
+  expect(defaultListFields(model, 'x')).toEqual(['a', 'a', 'b', 'c']);
+  expect(defaultListFields(emptySchema, 'x')).toEqual([]);
+});
+
+test.each([
+  ['Überschrift Zwei', 'uberschrift_zwei'],
+  ['2nd  Name!', 'nd__name'],
+  ['日本', ''],
+  ['already_fine', 'already_fine'],
+])('%s may be called %s', (text, name) => {
+  expect(databaseName(text)).toBe(name);
+});
+
+test('a database-safe name is one already, and any text gives one or nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const name = databaseName(text);
+      expect(name).toMatch(/^([a-z_][a-z0-9_]*)?$/);
+      expect(databaseName(name)).toBe(name);
+      expect(isDatabaseName(name)).toBe(name !== '');
+    }),
+  );
+});
+
+const draft: FieldDraft = {
+  collection: 'articles',
+  field: 'title',
+  type: 'string',
+  schema: { default_value: 'x', max_length: 9, is_nullable: false, is_unique: true },
+  meta: { interface: 'input', options: {}, display: 'raw', display_options: {}, special: ['cast-csv'], note: 'kept' },
+};
+
+test.each([
+  ['boolean', { default_value: false, is_nullable: false }, ['boolean']],
+  ['uuid', { default_value: null, is_nullable: true }, ['uuid']],
+  ['json', { default_value: null, is_nullable: true }, ['json']],
+  ['integer', { default_value: null, is_nullable: true }, []],
+] as const)('a field that becomes %s starts over', (type, column, special) => {
+  expect(changeFieldType(draft, type)).toEqual({
+    ...draft,
+    type,
+    schema: { ...column, max_length: null, is_unique: true },
+    meta: { interface: null, options: null, display: null, display_options: null, special, note: 'kept' },
+  });
+});
+
+test('a field that becomes an alias loses its column, and may get one again', () => {
+  const alias = changeFieldType(draft, 'alias');
+  expect(alias.schema).toBeNull();
+  expect(changeFieldType({ ...alias, meta: null }, 'csv')).toMatchObject(
+    { schema: { is_nullable: true }, meta: { special: ['csv'] } },
+  );
+});
+
+test('changing the type twice is changing it once', () => {
+  const type = fc.constantFrom(...FIELD_TYPES.filter((name) => name !== 'alias'));
+  fc.assert(
+    fc.property(type, type, (first, second) => {
+      expect(changeFieldType(changeFieldType(draft, first), second)).toEqual(changeFieldType(draft, second));
+    }),
+  );
+});
+
+test('places are counted from 1 and only what moved is sent', () => {
+  const placed = (name: string, sort: number): Field => loneField(stringField(name, { sort }));
+  expect(reorderedFields([placed('a', 1), placed('c', 3), placed('b', 2)])).toEqual([
+    { field: 'c', meta: { sort: 2 } },
+    { field: 'b', meta: { sort: 3 } },
+  ]);
+  expect(reorderedFields([placed('a', 1), placed('b', 2)])).toEqual([]);
+  expect(reorderedFields([{ ...title, meta: null }])).toEqual([{ field: 'title', meta: { sort: 1 } }]);
+});
+
+test('a column is asked what its type can be told', () => {
+  const always = ['default_value', 'is_nullable', 'is_unique'];
+  expect(columnInputs('string', 'standard', false)).toEqual(['length', ...always]);
+  expect(columnInputs('decimal', 'standard', false)).toEqual(['precision', ...always]);
+  expect(columnInputs('uuid', 'm2o', false)).toEqual([...always, 'triggers']);
+  expect(columnInputs('uuid', 'file', false)).toEqual(always);
+  expect(columnInputs('integer', 'standard', true)).toEqual(['is_nullable', 'is_unique']);
+  expect(columnInputs('alias', 'o2m', false)).toEqual([]);
+});
+
+test('what stands in an empty input, and what a deletion may do', () => {
+  expect([USUAL_LENGTH, USUAL_PRECISION, USUAL_SCALE]).toEqual([255, 10, 5]);
+  expect(ON_DELETE).toEqual(['SET NULL', 'SET DEFAULT', 'CASCADE', 'NO ACTION']);
+});
+
+test('the three keys of a new collection', () => {
+  expect(keyDraft('a', 'id', 'auto_int')).toMatchObject(
+    { type: 'integer', schema: { has_auto_increment: true }, meta: { hidden: true, readonly: true } },
+  );
+  expect(keyDraft('a', 'id', 'uuid')).toMatchObject(
+    { type: 'uuid', schema: { max_length: 36 }, meta: { hidden: true, special: ['uuid'] } },
+  );
+  expect(keyDraft('a', 'id', 'manual')).toEqual({
+    collection: 'a',
+    field: 'id',
+    type: 'string',
+    schema: { is_primary_key: true, max_length: 255 },
+    meta: { interface: 'input' },
+  });
+});
+
+test('system fields bring what their collection and its relations need', () => {
+  expect(SYSTEM_FIELDS.map((kind) => systemFieldDraft('a', kind).type)).toEqual(
+    ['string', 'integer', 'timestamp', 'uuid', 'timestamp', 'uuid'],
+  );
+  expect(systemFieldDraft('a', 'status', 'state')).toMatchObject(
+    { field: 'state', schema: { default_value: 'draft', is_nullable: false } },
+  );
+  expect(systemFieldMeta('status', 'state')).toEqual(
+    { archive_field: 'state', archive_value: 'archived', unarchive_value: 'draft' },
+  );
+  expect(systemFieldMeta('sort')).toEqual({ sort_field: 'sort' });
+  expect(systemFieldMeta('date_created')).toEqual({});
+  expect(systemFieldRelation('a', 'user_updated')).toEqual(
+    { collection: 'a', field: 'user_updated', related_collection: 'directus_users', meta: null },
+  );
+  expect(systemFieldRelation('a', 'user_created', 'by')?.field).toBe('by');
+  expect(systemFieldRelation('a', 'sort')).toBeNull();
+});

@@ -1,0 +1,66 @@
+import type { CollectionMeta } from './collection';
+import type { FieldMeta } from './field';
+import type { FieldDraft } from './field-draft';
+import type { Relation } from './relation';
+
+/** The fields a new collection may have the platform fill in (spec 001, 3). Their names can be changed. */
+export const SYSTEM_FIELDS = ['status', 'sort', 'date_created', 'user_created', 'date_updated', 'user_updated'] as const;
+
+export type SystemField = (typeof SYSTEM_FIELDS)[number];
+
+const STATUSES = [
+  { value: 'published', text: 'Published', background: '#00C897' },
+  { value: 'draft', text: 'Draft', background: '#B0BEC5' },
+  { value: 'archived', text: 'Archived', background: '#F7971C' },
+];
+
+const STAMP: Partial<FieldMeta> = { readonly: true, hidden: true, width: 'half' };
+
+const timestamp = (special: string): Pick<FieldDraft, 'type' | 'schema' | 'meta'> => ({
+  type: 'timestamp',
+  schema: {},
+  meta: { ...STAMP, special: [special], interface: 'datetime', display: 'datetime', display_options: { relative: true } },
+});
+
+const person = (special: string): Pick<FieldDraft, 'type' | 'schema' | 'meta'> => ({
+  type: 'uuid',
+  schema: {},
+  meta: { ...STAMP, special: [special], interface: 'select-dropdown-m2o', display: 'user' },
+});
+
+const DEFINITIONS: Readonly<Record<SystemField, Pick<FieldDraft, 'type' | 'schema' | 'meta'>>> = {
+  status: {
+    type: 'string',
+    schema: { default_value: 'draft', is_nullable: false },
+    meta: {
+      width: 'full',
+      interface: 'select-dropdown',
+      options: { choices: STATUSES.map(({ value, text }) => ({ value, text })) },
+      display: 'labels',
+      display_options: { showAsDot: true, choices: STATUSES },
+    },
+  },
+  sort: { type: 'integer', schema: {}, meta: { interface: 'input', hidden: true } },
+  date_created: timestamp('date-created'),
+  user_created: person('user-created'),
+  date_updated: timestamp('date-updated'),
+  user_updated: person('user-updated'),
+};
+
+export const systemFieldDraft = (collection: string, kind: SystemField, name: string = kind): FieldDraft => ({
+  collection,
+  field: name,
+  ...DEFINITIONS[kind],
+});
+
+/** What such a field makes of its collection: it can be archived by status, or ordered by hand. */
+export const systemFieldMeta = (kind: SystemField, name: string = kind): Partial<CollectionMeta> => {
+  if (kind === 'status') return { archive_field: name, archive_value: 'archived', unarchive_value: 'draft' };
+  return kind === 'sort' ? { sort_field: name } : {};
+};
+
+/** The relation that comes with the field; null for those that point to nobody. */
+export const systemFieldRelation = (collection: string, kind: SystemField, name: string = kind): Relation | null =>
+  kind === 'user_created' || kind === 'user_updated'
+    ? { collection, field: name, related_collection: 'directus_users', meta: null }
+    : null;

@@ -1,0 +1,71 @@
+import { isJsonObject, type Json } from '../../kernel';
+import type { Item } from '../items';
+import { displayTemplateOf, primaryKeyOf, type Schema } from '../schema';
+import { referenceOf, type Reference } from './reference';
+import { listText, parseTemplate } from './template';
+import { valuesAt, valueText } from './values-at';
+
+/** A template made ready for the items of one collection. */
+export interface CollectionTemplate {
+  /** What the items have to be asked for with. Paths that lead nowhere are left out: the server refuses some of them. */
+  readonly fields: readonly string[];
+  /** Plain text; nothing in a value is interpreted. */
+  readonly render: (item: Item) => string;
+}
+
+const keyTemplate = (schema: Schema, collection: string): string => {
+  const key = primaryKeyOf(schema, collection);
+  return key === null ? '' : `{{${key.field}}}`;
+};
+
+/** What names an item of a collection. */
+const usualTemplate = (schema: Schema, collection: string): string => displayTemplateOf(schema, collection) ?? '';
+
+interface Part {
+  readonly fields: readonly string[];
+  readonly render: (item: Item) => string;
+}
+
+/** A value's own text; an item behind a relation by its template. */
+const textOf = (value: Json, inner: CollectionTemplate | null): string => {
+  if (inner === null) return valueText(value);
+  if (Array.isArray(value)) return listText(value.map((entry: Json) => textOf(entry, inner)));
+  return isJsonObject(value) ? inner.render(value) : valueText(value);
+};
+
+const fieldPart = ({ asked, path }: Reference, inner: CollectionTemplate | null): Part => ({
+  fields: inner === null || inner.fields.length === 0 ? [asked] : inner.fields.map((field) => `${asked}.${field}`),
+  render: (item) => listText(valuesAt(item, path).map((value) => textOf(value, inner))),
+});
+
+type Names = (schema: Schema, collection: string) => string;
+
+/** `names` says how items are shown to which a path leads without going on. */
+const compile = (schema: Schema, collection: string, template: string, names: Names | null): CollectionTemplate => {
+  const parts = parseTemplate(template).map((part): Part => {
+    if (part.kind === 'text') return { fields: [], render: () => part.text };
+    const reference = referenceOf(schema, collection, part.path);
+    if (reference === null) return { fields: [], render: () => '' };
+    const related = reference.collection;
+    const inner =
+      related === null || names === null
+        ? null
+        : compile(schema, related, names(schema, related), names === usualTemplate ? keyTemplate : null);
+    return fieldPart(reference, inner);
+  });
+  return {
+    fields: [...new Set(parts.flatMap((part) => part.fields))],
+    render: (item) =>
+      parts
+        .map((part) => part.render(item))
+        .join('')
+        .trim(),
+  };
+};
+
+/**
+ * A template of a collection; without one, what names its items. A relation without a path behind it is shown by the
+ * display template of its collection, or by its key; relations in that template by their keys, which ends every circle.
+ */
+export const collectionTemplate = (schema: Schema, collection: string, template: string | null): CollectionTemplate =>
+  compile(schema, collection, template || usualTemplate(schema, collection), usualTemplate);

@@ -1,0 +1,10 @@
+/** One step of a path: a field, for a many-to-any with the collection it is read for ('item:texts'). */
+export interface StepName {
+  readonly field: string;
+  readonly collection: string | null;
+}
+
+export const stepName = (step: string): StepName => {
+  const colon = step.indexOf(':');
+  return colon < 0 ? { field: step, collection: null } : { field: step.slice(0, colon), collection: step.slice(colon + 1) };
+};

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { choicePreview, choicesOf, otherValues, toggleChoice, type Choice } from './choices';
+
+const choices: readonly Choice[] = ['a', 'b', 'c'].map((value) => ({ value, text: value.toUpperCase(), icon: null }));
+
+test('choices are read from the options; without any there is null to show', () => {
+  expect(choicesOf([{ text: 'One', value: 1, icon: 'looks_one' }, { value: 'two', text: '' }, 'three', { value: 4 }, { text: 'no value' }, null])).toEqual([
+    { text: 'One', value: 1, icon: 'looks_one' },
+    { text: 'two', value: 'two', icon: null },
+    { text: 'three', value: 'three', icon: null },
+    { text: '4', value: 4, icon: null },
+  ]);
+  expect(choicesOf([])).toBeNull();
+  expect(choicesOf('a,b')).toBeNull();
+});
+
+test('ticking keeps the configured order, and other values after it', () => {
+  expect(toggleChoice(['x', 'c'], 'a', choices)).toEqual(['a', 'c', 'x']);
+  expect(toggleChoice(['a'], 'a', choices)).toBeNull();
+  expect(otherValues(['a', 'x', null], choices)).toEqual(['x', null]);
+});
+
+test('a closed select lists two, then says how many', () => {
+  expect(choicePreview(['a', 'x'], choices)).toEqual({ kind: 'list', texts: ['A', 'x'] });
+  expect(choicePreview(['a', 'b', 'c'], choices)).toEqual({ kind: 'all' });
+  expect(choicePreview(['a', 'b', 'x'], choices)).toEqual({ kind: 'count', count: 3 });
+  expect(choicePreview(['a', 'b', 'c', 'x'], choices)).toEqual({ kind: 'count', count: 4 });
+});
+
+test('ticking twice changes nothing but the order', () => {
+  const value = fc.constantFrom('a', 'b', 'c', 'x', 'y');
+  fc.assert(
+    fc.property(fc.uniqueArray(value), value, (chosen, pressed) => {
+      const twice = toggleChoice(toggleChoice(chosen, pressed, choices) ?? [], pressed, choices) ?? [];
+      expect([...twice].sort()).toEqual([...chosen].sort());
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import { equals, isJsonObject, type Json } from '../../kernel';
+
+/** One choice of a dropdown, radio or checkbox; `text` is what people see. */
+export interface Choice {
+  readonly text: string;
+  readonly value: string | number | boolean;
+  readonly icon: string | null;
+}
+
+const scalar = (value: Json): value is string | number | boolean => value !== null && typeof value !== 'object';
+
+const choiceOf = (option: Json): readonly Choice[] => {
+  if (scalar(option)) return [{ text: String(option), value: option, icon: null }];
+  if (!isJsonObject(option)) return [];
+  const { value = null, text = null, icon = null } = option;
+  if (!scalar(value)) return [];
+  const shown = typeof text === 'string' && text !== '' ? text : String(value);
+  return [{ value, text: shown, icon: typeof icon === 'string' ? icon : null }];
+};
+
+/** The choices that a field's options configure; null when there are none and the widget says so. */
+export const choicesOf = (option: Json): readonly Choice[] | null => {
+  const choices = Array.isArray(option) ? (option as readonly Json[]).flatMap(choiceOf) : [];
+  return choices.length === 0 ? null : choices;
+};
+
+/** The chosen values that are none of the choices: 'other' ones, kept whatever the choices become. */
+export const otherValues = (chosen: readonly Json[], choices: readonly Choice[]): readonly Json[] =>
+  chosen.filter((value) => !choices.some((choice) => equals(choice.value, value)));
+
+/** A choice ticked or unticked: choices in their configured order, others after them; null when nothing is left. */
+export const toggleChoice = (chosen: readonly Json[], value: Json, choices: readonly Choice[]): readonly Json[] | null => {
+  const without = chosen.filter((each) => !equals(each, value));
+  const all = without.length < chosen.length ? without : [...chosen, value];
+  const known = choices.map((choice) => choice.value).filter((each) => all.some((one) => equals(one, each)));
+  return all.length === 0 ? null : [...known, ...otherValues(all, choices)];
+};
+
+const LISTED_BELOW = 3;
+
+/** What a closed select says of several values: their texts while they are fewer than three, then all or how many. */
+export type ChoicePreview =
+  | { readonly kind: 'list'; readonly texts: readonly string[] }
+  | { readonly kind: 'all' }
+  | { readonly kind: 'count'; readonly count: number };
+
+export const choicePreview = (chosen: readonly Json[], choices: readonly Choice[]): ChoicePreview => {
+  if (chosen.length < LISTED_BELOW) {
+    const textOf = (value: Json): string => choices.find((choice) => equals(choice.value, value))?.text ?? String(value);
+    return { kind: 'list', texts: chosen.map(textOf) };
+  }
+  const all = chosen.length === choices.length && otherValues(chosen, choices).length === 0;
+  return all ? { kind: 'all' } : { kind: 'count', count: chosen.length };
+};

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { fromHsl, printColor, toHsl, type Color } from './color';
+import { contrast, luminance, needsBorder, readableOn } from './contrast';
+import { isColorInput, isColorOption, parseColor } from './parse-color';
+
+const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
+const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
+
+const channel = fc.integer({ min: 0, max: 255 });
+const color: fc.Arbitrary<Color> = fc.record({ red: channel, green: channel, blue: channel, alpha: fc.constant(1) });
+
+test('hex with three, six or eight digits', () => {
+  expect(parseColor('#fc0')).toEqual({ red: 255, green: 204, blue: 0, alpha: 1 });
+  expect(parseColor(' #00C897 ')).toEqual({ red: 0, green: 200, blue: 151, alpha: 1 });
+  expect(parseColor('#00000080')).toEqual({ ...BLACK, alpha: 128 / 255 });
+  expect(parseColor('#ff')).toBeNull();
+});
+
+test('rgb and hsl, with commas or blanks, with or without alpha', () => {
+  expect(parseColor('rgb(255, 204, 0)')).toEqual({ red: 255, green: 204, blue: 0, alpha: 1 });
+  expect(parseColor('RGBA(100% 0% 300 / 50%)')).toEqual({ red: 255, green: 0, blue: 255, alpha: 0.5 });
+  expect(parseColor('hsl(120, 100%, 50%)')).toEqual({ red: 0, green: 255, blue: 0, alpha: 1 });
+  expect(parseColor('hsl(-240deg 100% 50% / 0.25)')).toEqual({ red: 0, green: 255, blue: 0, alpha: 0.25 });
+});
+
+test('anything else is no colour', () => {
+  for (const text of ['', 'red', 'rgb(1,2)', 'rgb(1,2,3,)', 'rgb(1,2,3,1,1)', 'rgb(a,b,c)', 'hsl(1,x,2)', 'hsl(1,2,x)', 'var(--a)']) {
+    expect(parseColor(text)).toBeNull();
+  }
+});
+
+test('what the input takes and what options may hold', () => {
+  expect(isColorInput('#00C897')).toBe(true);
+  expect(isColorInput('#00C8979')).toBe(false);
+  expect(isColorInput('#0c9')).toBe(false);
+  expect(isColorOption('#00C89780')).toBe(true);
+  expect(isColorOption('#00C897')).toBe(true);
+  expect(isColorOption('var(--primary-25)')).toBe(true);
+  expect(isColorOption('var(--a);x')).toBe(false);
+});
+
+test('grey has no hue; the corners of the wheel are where they should be', () => {
+  expect(toHsl(WHITE)).toEqual({ hue: 0, saturation: 0, lightness: 100, alpha: 1 });
+  expect(toHsl({ red: 0, green: 255, blue: 0, alpha: 1 }).hue).toBe(120);
+  expect(toHsl({ red: 0, green: 0, blue: 255, alpha: 1 }).hue).toBe(240);
+  expect(toHsl({ red: 255, green: 0, blue: 255, alpha: 1 }).hue).toBe(300);
+});
+
+test('a colour survives hsl and printing', () => {
+  fc.assert(
+    fc.property(color, (each) => {
+      expect(fromHsl(toHsl(each))).toEqual(each);
+      expect(parseColor(printColor(each))).toEqual(each);
+    }),
+  );
+});
+
+test('transparency is printed and read in steps of 255', () => {
+  expect(printColor({ red: 1, green: 2, blue: 3, alpha: 0.5 })).toBe('#01020380');
+  expect(printColor({ red: 1, green: 2, blue: 171, alpha: 1 })).toBe('#0102AB');
+});
+
+test('contrast after WCAG: 21 at most, 1 at least, the same both ways', () => {
+  expect(contrast(BLACK, WHITE)).toBeCloseTo(21);
+  expect(contrast({ red: 118, green: 118, blue: 118, alpha: 1 }, WHITE)).toBeCloseTo(4.54, 2);
+  expect(luminance({ red: 5, green: 5, blue: 5, alpha: 1 })).toBeCloseTo(5 / 255 / 12.92);
+  fc.assert(
+    fc.property(color, color, (one, other) => {
+      expect(contrast(one, other)).toBe(contrast(other, one));
+      expect(contrast(one, other)).toBeGreaterThanOrEqual(1);
+      expect(contrast(one, other)).toBeLessThanOrEqual(21.0001);
+      expect(contrast(one, one)).toBe(1);
+    }),
+  );
+});
+
+test('text on any colour can be read: at least 4.5 with black or white', () => {
+  fc.assert(fc.property(color, (each) => expect(contrast(readableOn(each), each)).toBeGreaterThanOrEqual(4.5)));
+});
+
+test('a patch nearly like the page needs a border', () => {
+  expect(needsBorder({ red: 250, green: 250, blue: 250, alpha: 1 }, WHITE)).toBe(true);
+  expect(needsBorder(BLACK, WHITE)).toBe(false);
+});

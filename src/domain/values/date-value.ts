@@ -1,0 +1,69 @@
+import type { Json } from '../../kernel';
+import type { FieldType } from '../schema';
+import { dateTextParts, withSeconds } from './date-text';
+import { instantOfWallClock, wallClockAt } from './zone';
+
+export const DATE_TYPES = ['date', 'time', 'dateTime', 'timestamp'] as const;
+
+/**
+ * A date is a day of the calendar, a time a reading of a clock, a dateTime both together: none of them is a moment, and
+ * no zone ever moves them. Only a timestamp is a moment, shown by the clocks of whoever looks.
+ */
+export type DateType = (typeof DATE_TYPES)[number];
+
+export const isDateType = (type: FieldType): type is DateType => DATE_TYPES.some((each) => each === type);
+
+const isMoment = (text: string, type: DateType): boolean => type === 'timestamp' && dateTextParts(text)?.zone != null;
+
+/** ISO writes its zone with a colon; some databases do not. */
+const instantOfText = (text: string): number =>
+  Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+
+/**
+ * What a control for dates shows of a value: 'yyyy-MM-dd', 'HH:mm:ss' or both joined by 'T'; an empty text for what is
+ * no date. A timestamp without a zone, as SQLite gives it, is shown as it is written.
+ */
+export const shownDate = (value: Json, type: DateType, zone: string): string => {
+  const parts = typeof value === 'string' ? dateTextParts(value) : null;
+  if (typeof value !== 'string' || parts === null) return '';
+  if (type === 'date') return parts.date ?? '';
+  const time = parts.time === null ? null : withSeconds(parts.time);
+  if (type === 'time') return time ?? '';
+  if (parts.date === null) return '';
+  if (isMoment(value, type)) return wallClockAt(instantOfText(value), zone) ?? '';
+  return `${parts.date}T${time ?? '00:00:00'}`;
+};
+
+const written = (shown: string, type: DateType, before: Json, zone: string): Json => {
+  const parts = dateTextParts(shown);
+  if (type === 'date') return parts?.date ?? null;
+  if (type === 'time') return parts?.time == null ? null : withSeconds(parts.time);
+  if (parts?.date == null) return null;
+  const wallClock = `${parts.date}T${withSeconds(parts.time ?? '00:00')}`;
+  const zoneless = type === 'dateTime' || (typeof before === 'string' && !isMoment(before, type));
+  const instant = zoneless ? null : instantOfWallClock(wallClock, zone);
+  return instant === null ? wallClock : new Date(instant).toISOString();
+};
+
+/**
+ * The value that a chosen date means; null for an empty or unreadable one. Choosing what was shown already gives the
+ * value before, untouched, so that neither fractions of a second nor the second 2:30 of an October night are lost. A
+ * timestamp is written as the moment in UTC, unless the one before has no zone: then its database keeps none.
+ */
+export const chosenDate = (shown: string, type: DateType, before: Json, zone: string): Json =>
+  shown !== '' && shown === shownDate(before, type, zone) ? before : written(shown, type, before, zone);
+
+/** The value of 'set to now'. `now` in milliseconds since 1970. */
+export const currentDate = (type: DateType, now: number, zone: string): Json => {
+  const moment = new Date(now).toISOString();
+  return type === 'timestamp' ? moment : written(shownDate(moment, 'timestamp', zone), type, null, zone);
+};
+
+/** True when the text names a day that is in the calendar and a time that is on the clock, as far as its type has them. */
+export const isDateText = (text: string, type: DateType): boolean => {
+  const parts = dateTextParts(text);
+  if (parts === null || (type === 'time' ? parts.time === null : parts.date === null)) return false;
+  const normal = `${parts.date ?? '1970-01-01'}T${withSeconds(parts.time ?? '00:00')}`;
+  const instant = Date.parse(`${normal}Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(normal);
+};

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import type { Json } from '../../kernel';
+import { jsonFault } from './json-error';
+import { parseJsonText, printJsonText } from './json-text';
+import { numericValue } from './numeric-text';
+
+const fault = (text: string): string => {
+  const parsed = parseJsonText(text);
+  return parsed.kind === 'invalid' ? `${parsed.reason} ${parsed.line}:${parsed.column}` : parsed.kind;
+};
+
+test('text becomes a value, an empty one null', () => {
+  expect(parseJsonText(' {"a": [1, true, null, "x\\u00e9"], "b": {}, "c": []} ')).toEqual({
+    kind: 'value',
+    value: { a: [1, true, null, 'xé'], b: {}, c: [] },
+  });
+  expect(parseJsonText(' \n')).toEqual({ kind: 'value', value: null });
+});
+
+test('what is no JSON keeps its text and tells the place and the reason', () => {
+  const text = '{\n  "a": 1,\n  b: 2\n}';
+  expect(parseJsonText(text)).toEqual({ kind: 'invalid', text, line: 3, column: 3, reason: 'key_expected' });
+  expect(fault('[1, 2')).toBe('unexpected_end 1:6');
+  expect(fault('{')).toBe('unexpected_end 1:2');
+  expect(fault('{"a"')).toBe('unexpected_end 1:5');
+  expect(fault('{"a":')).toBe('unexpected_end 1:6');
+  expect(fault('{"a" 1}')).toBe('unexpected_character 1:6');
+  expect(fault('[1 2]')).toBe('unexpected_character 1:4');
+  expect(fault('[1,]')).toBe('comma_before_end 1:3');
+  expect(fault('{"a":1,}')).toBe('comma_before_end 1:7');
+  expect(fault('{"a":1,b}')).toBe('key_expected 1:8');
+  expect(fault('{"a:1}')).toBe('unfinished_string 1:7');
+  expect(fault('"a\nb"')).toBe('unfinished_string 1:3');
+  expect(fault('"\\x"')).toBe('bad_escape 1:2');
+  expect(fault('{} {}')).toBe('text_after_end 1:4');
+  expect(fault("'a'")).toBe('unexpected_character 1:1');
+  expect(fault('[')).toBe('unexpected_end 1:2');
+});
+
+test('a number that a double cannot hold is not rounded in silence', () => {
+  expect(fault('{"a": 12345678901234567890}')).toBe('imprecise_number 1:7');
+  expect(fault('1e999')).toBe('imprecise_number 1:1');
+  expect(fault('0.1')).toBe('value');
+  expect(numericValue('12345678901234567890')).toBe('12345678901234567890');
+  expect(numericValue(' 1.50 ')).toBe(1.5);
+  expect(numericValue('-0.5e2')).toBe(-50);
+  expect(numericValue('')).toBeNull();
+  expect(numericValue('one')).toBeUndefined();
+});
+
+test('deep nesting neither throws nor takes long', () => {
+  expect(fault('['.repeat(100_000))).toBe('unexpected_end 1:100001');
+});
+
+test('what was printed is read again as it was', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(parseJsonText(printJsonText(value as Json))).toEqual({ kind: 'value', value: JSON.parse(JSON.stringify(value)) });
+    }),
+  );
+});
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('a fault is found exactly where the browser finds one as well', () => {
+  const piece = fc.constantFrom('{', '}', '[', ']', ',', ':', '"', '"a"', '1', '-', '0', '01', '.5', 'e3', 'true', 'null', ' ', '\n', '\\', 'u');
+  const damaged = fc.tuple(fc.json(), fc.nat(), fc.nat({ max: 2 }), fc.constantFrom('', ',', '"', '}', 'x')).map(
+    ([text, at, count, put]) => text.slice(0, at % (text.length + 1)) + put + text.slice((at % (text.length + 1)) + count),
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join('')), damaged), (text) => {
+      expect(jsonFault(text, () => true) !== null).toBe(!isJson(text));
+    }),
+    { numRuns: 2000 },
+  );
+});

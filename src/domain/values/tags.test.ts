@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { addTags, tidyTag, tidyTags, toggleTag, type TagRules } from './tags';
+
+const free: TagRules = { presets: [], allowCustom: true, alphabetize: false, whitespace: null, capitalization: null };
+const rules: fc.Arbitrary<TagRules> = fc.record({
+  presets: fc.array(fc.constantFrom('News', 'red wine', 'Ö'), { maxLength: 2 }),
+  allowCustom: fc.boolean(),
+  alphabetize: fc.boolean(),
+  whitespace: fc.constantFrom('hyphen', 'underscore', 'remove', null),
+  capitalization: fc.constantFrom('uppercase', 'lowercase', 'auto-format', null),
+});
+const tag = fc.oneof(fc.constantFrom('News', ' red wine', 'ß', 'a b\tc', '', ' '), fc.string());
+
+test('a tag is trimmed, cased and its blanks replaced', () => {
+  expect(tidyTag('  Red  wine ', { ...free, whitespace: 'hyphen', capitalization: 'lowercase' })).toBe('red-wine');
+  expect(tidyTag('red wine', { ...free, whitespace: 'underscore', capitalization: 'uppercase' })).toBe('RED_WINE');
+  expect(tidyTag('red_wine', { ...free, capitalization: 'auto-format' })).toBe('Red Wine');
+  expect(tidyTag('red wine', { ...free, whitespace: 'remove' })).toBe('redwine');
+  expect(tidyTag(' As It Is ', { ...free, presets: ['As It Is'], capitalization: 'lowercase' })).toBe('As It Is');
+});
+
+test('tags come once, in order when asked for, and custom ones only where allowed', () => {
+  expect(tidyTags(['b', 'a', ' b', ''], free)).toEqual(['b', 'a']);
+  expect(tidyTags(['b', 'a'], { ...free, alphabetize: true })).toEqual(['a', 'b']);
+  expect(tidyTags(['b', 'a'], { ...free, allowCustom: false, presets: ['a'] })).toEqual(['a']);
+});
+
+test('a comma separates; nothing new leaves the list alone', () => {
+  const tags = ['b'];
+  expect(addTags(tags, 'c, a,b', free)).toEqual(['b', 'c', 'a']);
+  expect(addTags(tags, 'c,a', { ...free, alphabetize: true })).toEqual(['a', 'b', 'c']);
+  expect(addTags(tags, ' , b', free)).toBe(tags);
+});
+
+test('pressing a preset twice gives back what was there', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'News')), (tags) => {
+      fc.pre(!tags.includes('News'));
+      const once = toggleTag(tags, 'News', { ...free, presets: ['News'] });
+      expect(once).toContain('News');
+      expect(toggleTag(once, 'News', { ...free, presets: ['News'] })).toEqual(tags);
+    }),
+  );
+});
+
+test('tidy tags are tidy', () => {
+  fc.assert(
+    fc.property(fc.array(tag), rules, (tags, each) => {
+      const once = tidyTags(tags, each);
+      expect(tidyTags(once, each)).toEqual(once);
+      expect(new Set(once).size).toBe(once.length);
+      expect(once.every((one) => one !== '' && (each.allowCustom || each.presets.includes(one)))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+import { titleCase } from '../schema';
+
+/** Options of the tags interface; null means: as typed. */
+export interface TagRules {
+  readonly presets: readonly string[];
+  readonly allowCustom: boolean;
+  readonly alphabetize: boolean;
+  readonly whitespace: 'hyphen' | 'underscore' | 'remove' | null;
+  readonly capitalization: 'uppercase' | 'lowercase' | 'auto-format' | null;
+}
+
+const WHITESPACE = { hyphen: '-', underscore: '_', remove: '' } as const;
+
+const cased = (text: string, rule: TagRules['capitalization']): string => {
+  switch (rule) {
+    case 'uppercase':
+      return text.toUpperCase();
+    case 'lowercase':
+      return text.toLowerCase();
+    case 'auto-format':
+      return titleCase(text);
+    case null:
+      return text;
+  }
+};
+
+/** One tag in the form that the options ask for; the empty text for a blank one. A preset stays as it is configured. */
+export const tidyTag = (text: string, rules: TagRules): string => {
+  const trimmed = text.trim();
+  if (rules.presets.includes(trimmed)) return trimmed;
+  const tag = cased(trimmed, rules.capitalization);
+  return rules.whitespace === null ? tag : tag.replace(/\s+/g, WHITESPACE[rules.whitespace]);
+};
+
+const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en');
+
+/** Tags in the form that the options ask for, each once, without blanks and without what is not allowed. */
+export const tidyTags = (tags: readonly string[], rules: TagRules): readonly string[] => {
+  const tidy = [...new Set(tags.map((tag) => tidyTag(tag, rules)))].filter(
+    (tag) => tag !== '' && (rules.allowCustom || rules.presets.includes(tag)),
+  );
+  return rules.alphabetize ? tidy.sort(inOrder) : tidy;
+};
+
+/** The tags after Enter or a comma; a comma separates. Tags that are there already are not touched. */
+export const addTags = (tags: readonly string[], typed: string, rules: TagRules): readonly string[] => {
+  const added = tidyTags(typed.split(','), rules).filter((tag) => !tags.includes(tag));
+  if (added.length === 0) return tags;
+  const all = [...tags, ...added];
+  return rules.alphabetize ? all.sort(inOrder) : all;
+};
+
+/** A preset pressed: there, or there no more. */
+export const toggleTag = (tags: readonly string[], tag: string, rules: TagRules): readonly string[] =>
+  tags.includes(tag) ? tags.filter((each) => each !== tag) : addTags(tags, tag, rules);

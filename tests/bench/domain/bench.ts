@@ -1,0 +1,22 @@
+import { filterRows } from './filter-rows';
+import { judgeItems } from './judge-items';
+import { mapRelations } from './map-relations';
+import { measure, type Measured } from './measure';
+
+const HEADER = ['Question', 'Median', 'Budget', 'By hand', 'Ratio'] as const;
+
+const row = ({ name, budget, domain, byHand }: Measured): readonly string[] => [
+  name,
+  `${domain.toFixed(2)} ms${domain > budget ? ' (!)' : ''}`,
+  `${budget} ms`,
+  `${byHand.toFixed(2)} ms`,
+  (domain / byHand).toFixed(2),
+];
+
+const table = (rows: readonly (readonly string[])[]): string => {
+  const widths = HEADER.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  return rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
+};
+
+/** `npm run bench:domain`: how long the domain takes for what screens ask of it, beside a loop written by hand. Judges nothing. */
+console.log(table([HEADER, ...[filterRows, judgeItems, mapRelations].map(measure).map(row)]));
