@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { ON_DELETE, type OnDelete, type Relation, type RelationMeta } from '../../../domain/schema';
+import type { Relation, RelationMeta } from '../../../domain/schema';
 import { orNull, textList } from './leaves';
 import type { Codec } from './decode';
 
@@ -15,16 +15,8 @@ const meta: Codec<RelationMeta> = t.strict(
   'relation meta',
 );
 
-/** A rule this version has never heard of counts as none. */
-const onDelete = new t.Type<OnDelete | null, OnDelete | null, unknown>(
-  'on delete',
-  (value): value is OnDelete | null => value === null || ON_DELETE.some((known) => known === value),
-  (value) => t.success(ON_DELETE.find((known) => known === value) ?? null),
-  t.identity,
-);
-
 const relation = t.strict(
-  { collection: t.string, field: t.string, related_collection: orNull(t.string), meta: orNull(meta), schema: orNull(t.strict({ on_delete: onDelete }, 'constraint')) },
+  { collection: t.string, field: t.string, related_collection: orNull(t.string), meta: orNull(meta) },
   'relation',
 );
 
