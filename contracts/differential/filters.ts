@@ -3,7 +3,7 @@ import { OPERATORS, type Operator } from '../../src/domain/filters';
 import type { Json, JsonObject } from '../../src/kernel';
 import { pickFrom, weighed } from './pick';
 import { shapeOf, type FieldShape } from './shape';
-import { columnsOf, keyValue, oddValue, usualValue } from './values';
+import { comparableColumns, keyValue, oddValue, usualValue } from './values';
 
 const LISTS: readonly string[] = ['_in', '_nin'];
 const RANGES: readonly string[] = ['_between', '_nbetween'];
@@ -35,7 +35,7 @@ const condition = (chance: Chance, value: () => Json): Json => {
 };
 
 const plainCondition = (chance: Chance, name: string): JsonObject => {
-  const column = pickFrom(chance, columnsOf(name));
+  const column = pickFrom(chance, comparableColumns(name));
   const isKey = column.name === shapeOf(name).key;
   return { [column.name]: condition(chance, () => (isKey ? keyValue(chance, name) : usualValue(chance, column))) };
 };
@@ -47,16 +47,19 @@ const relationalCondition = (chance: Chance, name: string, depth: number): JsonO
   return { [field.name]: filterFor(chance, field.to, depth - 1) };
 };
 
+const fieldsWithoutSecrets = (name: string): readonly FieldShape[] =>
+  shapeOf(name).fields.filter(({ generated, type }) => generated !== true && type !== 'hash');
+
 const oddCondition = (chance: Chance, name: string): JsonObject =>
   weighed<JsonObject>(chance, [
     [2, () => ({ unheard: { _eq: 1 } })],
     [1, () => ({})],
-    [1, () => ({ [pickFrom(chance, columnsOf(name)).name]: { unheard: { _eq: 1 } } })],
-    [1, () => ({ [pickFrom(chance, columnsOf(name)).name]: {} })],
+    [1, () => ({ [pickFrom(chance, comparableColumns(name)).name]: { unheard: { _eq: 1 } } })],
+    [1, () => ({ [pickFrom(chance, comparableColumns(name)).name]: {} })],
     [1, () => ({ _and: oddValue(chance) })],
     [1, () => ({ _or: {} })],
     [1, () => ({ notice: { _null: true } })],
-    [1, () => ({ [pickFrom(chance, shapeOf(name).fields).name]: { _eq: oddValue(chance) } })],
+    [1, () => ({ [pickFrom(chance, fieldsWithoutSecrets(name)).name]: { _eq: oddValue(chance) } })],
   ]);
 
 /** Some filter for a collection; most of them make sense, some do not. */

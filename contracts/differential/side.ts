@@ -1,5 +1,5 @@
 import type { Json } from '../../src/kernel';
-import type { AdminApi } from '../platform/admin-api';
+import { AdminApi } from '../platform/admin-api';
 import { PERSONS, ROLE_IDS, ROLE_PAYLOADS, RULE_PAYLOADS } from './access';
 import { COLLECTION_PAYLOADS, RELATION_PAYLOADS } from './platform-shape';
 import { urlOf, type Answer, type Asker, type Request } from './request';
@@ -18,8 +18,13 @@ const parsed = (text: string): Json => {
 /** One of the two platforms: dressed, asked, and put back. */
 export class Side {
   private readonly tokens = new Map<Asker, string>();
+  /** The administrator of this test, who writes the rows. */
+  private readonly writer: AdminApi;
 
-  constructor(private readonly admin: AdminApi) {}
+  constructor(private readonly admin: AdminApi) {
+    const { email, password } = PERSONS.administrator;
+    this.writer = new AdminApi(admin.url, email, password);
+  }
 
   /** Collections, relations, people and rules; what an earlier run left is taken away first. */
   async dress(): Promise<void> {
@@ -41,17 +46,17 @@ export class Side {
     });
     await this.admin.empty('/users', { role: { _in: ROLE_IDS } });
     await this.admin.empty('/roles', { id: { _in: ROLE_IDS } });
-    for (const { name } of [...COLLECTIONS].reverse()) await this.admin.removeIfThere(`/collections/${name}`);
+    for (const { name } of [...COLLECTIONS].toReversed()) await this.admin.removeIfThere(`/collections/${name}`);
   }
 
   /** The rows of the beginning, and counted keys that go on from `base` whatever was counted before. */
   async reset(base: number): Promise<void> {
-    for (const { name } of [...COLLECTIONS].reverse()) await this.clear(name);
+    for (const { name } of [...COLLECTIONS].toReversed()) await this.clear(name);
     for (const [name, rows] of ROWS) {
-      await this.admin.post(`/items/${name}`, rows);
+      await this.writer.post(`/items/${name}`, rows);
       if (shapeOf(name).keyType === 'integer') await this.countFrom(name, rows[0] ?? {}, base);
     }
-    await this.admin.patch(`/items/${PAGE}`, { headline: 'Welcome', note: 'Here', shown: null });
+    await this.writer.patch(`/items/${PAGE}`, { headline: 'Welcome', note: 'Here', shown: null });
   }
 
   async ask(request: Request): Promise<Answer> {
@@ -70,14 +75,14 @@ export class Side {
   private async clear(name: string): Promise<void> {
     const { key, singleton } = shapeOf(name);
     if (singleton) return;
-    const found = await this.admin.get(`/items/${name}?fields=${key}&limit=-1`);
+    const found = await this.writer.get(`/items/${name}?fields=${key}&limit=-1`);
     const keys = (Array.isArray(found) ? found : []).map((row: Json) => (row as Record<string, Json>)[key] ?? null);
-    if (keys.length > 0) await this.admin.remove(`/items/${name}`, keys);
+    if (keys.length > 0) await this.writer.remove(`/items/${name}`, keys);
   }
 
   private async countFrom(name: string, row: Readonly<Record<string, Json>>, base: number): Promise<void> {
     const { slug: _, ...rest } = row;
-    await this.admin.post(`/items/${name}`, { ...rest, id: base });
-    await this.admin.remove(`/items/${name}/${base}`);
+    await this.writer.post(`/items/${name}`, { ...rest, id: base });
+    await this.writer.remove(`/items/${name}/${base}`);
   }
 }

@@ -68,3 +68,7 @@ export const columnsOf = (name: string): readonly FieldShape[] => {
   const { key, keyType, fields } = shapeOf(name);
   return [{ name: key, type: keyType }, ...fields.filter((field) => field.type !== 'alias')];
 };
+
+/** Columns whose values are the same on both platforms, so that one can ask for them. */
+export const comparableColumns = (name: string): readonly FieldShape[] =>
+  columnsOf(name).filter(({ generated, type }) => generated !== true && type !== 'hash');

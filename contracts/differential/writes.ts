@@ -4,15 +4,56 @@ import { filterFor } from './filters';
 import { pickFrom, weighed } from './pick';
 import { someCollection } from './reads';
 import type { Asker, Method, Request } from './request';
-import { PAGE, shapeOf, type CollectionShape, type FieldShape } from './shape';
+import { BOOKS, COUNTRIES, LABELS, PAGE, shapeOf, type CollectionShape, type FieldShape } from './shape';
 import { keyValue, newKey, oddValue, usualValue } from './values';
 
 const isSendable = (field: FieldShape): boolean => field.type !== 'alias' && field.generated !== true;
 
 const valueFor = (chance: Chance, field: FieldShape): Json => (chance.happens(0.88) ? usualValue(chance, field) : oddValue(chance));
 
+/** A key, a record to create or change, or something that is neither. */
+const entryFor = (chance: Chance, name: string, depth: number): Json =>
+  weighed<Json>(chance, [
+    [4, () => keyValue(chance, name)],
+    [4, () => payloadFor(chance, shapeOf(name), true, depth - 1)],
+    [3, () => ({ [shapeOf(name).key]: keyValue(chance, name), ...payloadFor(chance, shapeOf(name), false, depth - 1) })],
+    [1, () => oddValue(chance)],
+  ]);
+
+const changesFor = (chance: Chance, name: string, depth: number): JsonObject => ({
+  ...(chance.happens(0.6) ? { create: [payloadFor(chance, shapeOf(name), true, depth - 1)] } : {}),
+  ...(chance.happens(0.6)
+    ? { update: [{ [shapeOf(name).key]: keyValue(chance, name), ...payloadFor(chance, shapeOf(name), false, depth - 1) }] }
+    : {}),
+  ...(chance.happens(0.6) ? { delete: [keyValue(chance, name)] } : {}),
+  ...(chance.happens(0.05) ? { [chance.pick(['create', 'update', 'delete', 'unheard'])]: oddValue(chance) } : {}),
+});
+
+/** What is written into a relation along with the item: an item, a list, the changes of a list. */
+const relatedFor = (chance: Chance, field: FieldShape, depth: number): Json => {
+  const { to, kind } = field;
+  if (to === undefined) return weighed<Json>(chance, [[3, () => ({ name: 'any', code: newKey(chance, shapeOf(COUNTRIES)) })], [1, () => oddValue(chance)]]);
+  if (kind === 'one') return entryFor(chance, to, depth);
+  return weighed<Json>(chance, [
+    [5, () => Array.from({ length: chance.integer(0, 3) }, () => entryFor(chance, to, depth))],
+    [3, () => changesFor(chance, to, depth)],
+    [1, () => oddValue(chance)],
+  ]);
+};
+
+const leads = (field: FieldShape): boolean => field.kind !== undefined;
+
+/** At most one relation is written along, so that what differs can be told apart. */
+const relatedPayload = (chance: Chance, shape: CollectionShape, depth: number): JsonObject => {
+  const leading = shape.fields.filter(leads);
+  if (depth <= 0 || leading.length === 0 || !chance.happens(0.3)) return {};
+  const field = pickFrom(chance, leading);
+  const target = field.kind === 'any' && chance.happens(0.9) ? { collection: chance.pick([LABELS, COUNTRIES, BOOKS]) } : {};
+  return { ...target, [field.name]: relatedFor(chance, field, depth) };
+};
+
 /** Some fields of an item; with `whole`, mostly also those that are required, and a key where none is counted. */
-const payloadFor = (chance: Chance, shape: CollectionShape, whole: boolean): JsonObject => {
+const payloadFor = (chance: Chance, shape: CollectionShape, whole: boolean, depth = 2): JsonObject => {
   const fields = shape.fields.filter(isSendable);
   const required = fields.filter((field) => field.schema?.['is_nullable'] === false && field.schema['default_value'] === undefined);
   const chosen = [...chance.some(chance.integer(0, 3), fields), ...(whole && chance.happens(0.9) ? required : [])];
@@ -21,13 +62,17 @@ const payloadFor = (chance: Chance, shape: CollectionShape, whole: boolean): Jso
   return {
     ...(keyed ? { [shape.key]: newKey(chance, shape) } : {}),
     ...values,
+    ...relatedPayload(chance, shape, depth),
     ...(chance.happens(0.04) ? { unheard: 1 } : {}),
   };
 };
 
-const touchesOf = ({ name, fields }: CollectionShape): readonly string[] => [
-  ...new Set([name, ...fields.flatMap(({ to }) => (to === undefined ? [] : [to]))]),
-];
+/** Where a write can leave traces: here, next to here, and next to that when related items are written along. */
+const touchesOf = ({ name, fields }: CollectionShape): readonly string[] => {
+  const near = [name, ...fields.flatMap(({ to }) => (to === undefined ? [] : [to]))];
+  const far = near.flatMap((other) => shapeOf(other).fields.flatMap(({ to }) => (to === undefined ? [] : [to])));
+  return [...new Set([...near, ...far, LABELS, COUNTRIES])];
+};
 
 const keysFor = (chance: Chance, name: string): Json =>
   Array.from({ length: chance.integer(0, 3) }, () => keyValue(chance, name));

@@ -34,6 +34,9 @@ export const invalidPayload = (message: string): Refusal => refusal(400, 'INVALI
 
 export const invalidQuery = (message: string): Refusal => refusal(400, 'INVALID_QUERY', message);
 
+/** What the platform says when it stumbles over something. */
+export const unexpected = (message: string): Refusal => refusal(500, 'INTERNAL_SERVER_ERROR', message);
+
 /** What the platform says when its database, and not the platform itself, refused. */
 export const databaseError = (message: string): Refusal => refusal(500, 'INTERNAL_SERVER_ERROR', `SQLITE_${message}`);
 

@@ -7,7 +7,7 @@ export { MemoryAuthGateway } from './memory-auth-gateway';
 export { memoryGateways } from './memory-gateways';
 export { Platform, type PlatformOptions } from './platform';
 export { transientCookie, type RefreshCookie } from './refresh-cookie';
-export { validateFilter } from './services/items';
+export { meantFilter, validateFilter } from './services/items';
 export { storageCookie } from './storage-cookie';
 export { WorldKeeper } from './world-keeper';
 export { WorldStore } from './world-store';

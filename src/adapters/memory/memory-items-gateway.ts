@@ -4,8 +4,16 @@ import { apiFailure, chainCall, fail, mapCall, succeed, type Call } from '../../
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { MemoryClient } from './client';
 import { deepCopy } from './deep-copy';
+import { meantFilter, validateFilter } from './services/items';
 
 const endpoint = (method: string, collection: string): string => `${method} /items/${collection}`;
+
+/** The query as it arrives in a query string: looked at, and with its words taken for what they mean. */
+const sentQuery = <Query extends Pick<ItemsQuery, 'filter'>>(query: Query): Query => {
+  const { filter = {} } = query;
+  validateFilter(filter);
+  return { ...query, filter: meantFilter(filter) };
+};
 
 /** The platform answers an update of an item that is gone, or may not be read, with success and nothing else. */
 const demandItem = chainCall((item: Item | null) =>
@@ -17,23 +25,25 @@ export class MemoryItemsGateway implements ItemsGateway {
 
   list(collection: string, query: ItemsQuery): Call<readonly Item[]> {
     return this.client
-      .read(endpoint('GET', collection), (platform, who) => platform.items(collection, who).list(query))
+      .read(endpoint('GET', collection), (platform, who) => platform.items(collection, who).list(sentQuery(query)))
       .pipe(mapCall((items) => deepCopy(items)));
   }
 
   count(collection: string, query: Pick<ItemsQuery, 'filter' | 'search'>): Call<ItemCounts> {
-    return this.client.read(endpoint('GET', collection), (platform, who) => platform.items(collection, who).count(query));
+    return this.client.read(endpoint('GET', collection), (platform, who) =>
+      platform.items(collection, who).count(sentQuery(query)),
+    );
   }
 
   read(collection: string, key: PrimaryKey, fields: readonly string[] = []): Call<Item> {
     return this.client
-      .read(endpoint('GET', collection), (platform, who) => platform.items(collection, who).read(key, fields))
+      .read(endpoint('GET', collection), (platform, who) => platform.items(collection, who).read(key, { fields }))
       .pipe(mapCall(deepCopy));
   }
 
   readSingleton(collection: string, fields: readonly string[] = []): Call<Item> {
     return this.client
-      .read(endpoint('GET', collection), (platform, who) => platform.items(collection, who).readSingleton(fields))
+      .read(endpoint('GET', collection), (platform, who) => platform.items(collection, who).readSingleton({ fields }))
       .pipe(mapCall(deepCopy));
   }
 

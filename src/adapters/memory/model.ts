@@ -25,6 +25,16 @@ export interface ToMany {
   /** The column over there that holds this item's key. */
   readonly column: string;
   readonly sortField: string | null;
+  /** What is taken out of the list is deleted, instead of only losing the key. */
+  readonly deletesReleased: boolean;
+}
+
+/** A relation to one item of any of several collections, seen from the column that holds its key. */
+export interface ToAny {
+  readonly kind: 'any';
+  /** The column beside it that names the collection. */
+  readonly collectionField: string;
+  readonly allowed: readonly string[];
 }
 
 /** A foreign key that the database guards. */
@@ -34,6 +44,19 @@ export interface Guard {
   readonly related: string;
   readonly onDelete: OnDelete;
 }
+
+const toAny = ({ meta }: WorldRelation): ToAny | null => {
+  const collectionField = meta?.one_collection_field ?? null;
+  return collectionField === null ? null : { kind: 'any', collectionField, allowed: meta?.one_allowed_collections ?? [] };
+};
+
+const toMany = ({ collection, field, meta }: WorldRelation): ToMany => ({
+  kind: 'many',
+  related: collection,
+  column: field,
+  sortField: meta?.sort_field ?? null,
+  deletesReleased: meta?.one_deselect_action === 'delete',
+});
 
 /** The whole data model, the platform's own collections included, and the questions the services ask of it. */
 export class Model {
@@ -80,16 +103,14 @@ export class Model {
     return primaryKeyOf(this.schema, collection)?.field ?? 'id';
   }
 
-  /** Where a field leads, or null when it is no relation or one to any collection. */
-  relationOf(collection: string, field: string): ToOne | ToMany | null {
+  /** Where a field leads, or null when it is no relation. */
+  relationOf(collection: string, field: string): ToOne | ToMany | ToAny | null {
     const own = this.relations.find((relation) => relation.collection === collection && relation.field === field);
-    if (own) return own.related_collection === null ? null : { kind: 'one', related: own.related_collection };
+    if (own) return own.related_collection === null ? toAny(own) : { kind: 'one', related: own.related_collection };
     const reverse = this.relations.find(
       (relation) => relation.related_collection === collection && relation.meta?.one_field === field,
     );
-    return reverse
-      ? { kind: 'many', related: reverse.collection, column: reverse.field, sortField: reverse.meta?.sort_field ?? null }
-      : null;
+    return reverse ? toMany(reverse) : null;
   }
 
   /** The guarded foreign keys of a collection's own columns. */

@@ -1,7 +1,7 @@
 import { Refusal, type Platform } from '../../../src/adapters/memory';
 import type { PrimaryKey } from '../../../src/domain/items';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
-import { readQuery, type ParsedQuery } from './parse-query';
+import { meantQuery, readQuery, type ParsedQuery } from './parse-query';
 
 const failed = (message: string, extensions: JsonObject = {}): Refusal =>
   new Refusal([{ status: 400, code: 'FAILED_VALIDATION', message, extensions }]);
@@ -10,6 +10,8 @@ const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' ||
 
 /** The keys of a list of items; what is none is left out. */
 export const keysOf = (value: Json | undefined): readonly PrimaryKey[] => (Array.isArray(value) ? value.filter(isKey) : []);
+
+type Items = ReturnType<Platform['items']>;
 
 /** Which items a request means: those of some keys, or what a query finds. */
 export interface Batch {
@@ -34,7 +36,7 @@ const demandObject = (name: Member, value: Json): JsonObject => {
 };
 
 /** What a batch may hold, in the order in which the platform looks at it. `one` demands keys or a query, and not both. */
-const batchOf = (body: unknown, members: readonly Member[], one: boolean): Batch => {
+const batchOf = (body: unknown, members: readonly Member[], one: boolean, parse = readQuery): Batch => {
   if (Array.isArray(body)) throw failed('"value" must be of type object');
   const sent: JsonObject = isJsonObject(body) ? body : {};
   const keys = sent['keys'] === undefined ? null : demandKeys(sent['keys']);
@@ -49,10 +51,10 @@ const batchOf = (body: unknown, members: readonly Member[], one: boolean): Batch
   if (one && keys !== null && query !== null) {
     throw failed('"value" contains a conflict between exclusive peers [query, keys]');
   }
-  return { keys, query: readQuery(query ?? {}), data };
+  return { keys, query: parse(query ?? {}), data };
 };
 
-export const searchIn = (body: unknown): Batch => batchOf(body, ['keys', 'query'], false);
+export const searchIn = (body: unknown): Batch => batchOf(body, ['keys', 'query'], false, meantQuery);
 
 export const updateIn = (body: unknown): Batch => batchOf(body, ['keys', 'query', 'data'], true);
 
@@ -62,10 +64,9 @@ export const deletionIn = (body: unknown): Batch =>
     ? { keys: keysOf(body as Json), query: readQuery({}), data: {} }
     : batchOf(body, ['keys', 'query'], true);
 
-/** The keys that are meant, a query's as far as the person who asks may read them. */
-export const keysMeant = (platform: Platform, collection: string, items: ReturnType<Platform['items']>, batch: Batch): readonly PrimaryKey[] => {
-  if (batch.keys !== null) return batch.keys;
-  const keyField = platform.database.model.keyField(collection);
-  const found = items.list({ ...batch.query, fields: [keyField] });
-  return keysOf(found.map((item) => item[keyField] ?? null));
+/** Writes into the items that are meant, or removes them; a query that finds none touches none, and nobody may mind. */
+export const touchBatch = (items: Items, batch: Batch, touch: (keys: readonly PrimaryKey[]) => void): readonly PrimaryKey[] => {
+  const keys = batch.keys ?? items.keysOf(batch.query);
+  if (batch.keys !== null || keys.length > 0) touch(keys);
+  return keys;
 };

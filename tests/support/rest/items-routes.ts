@@ -4,7 +4,7 @@ import type { PrimaryKey } from '../../../src/domain/items';
 import type { Json } from '../../../src/kernel';
 import { answerData, answerNothing, objectIn, objectsIn, routeNotFound } from './answers';
 import { askerOf } from './asker';
-import { deletionIn, keysMeant, searchIn, updateIn } from './batch';
+import { deletionIn, searchIn, touchBatch, updateIn } from './batch';
 import { parseQuery, type ParsedQuery } from './parse-query';
 
 type Items = ReturnType<Platform['items']>;
@@ -12,12 +12,17 @@ type Items = ReturnType<Platform['items']>;
 /** Of the query of one item everything counts but the filter, which is its key. */
 const keyed = ({ filter: _filter, ...query }: ParsedQuery): Omit<ParsedQuery, 'filter'> => query;
 
+/** The counts that were asked for; undefined when none was. */
+const metaOf = (items: Items, query: ParsedQuery): object | undefined => {
+  if (query.meta === null) return undefined;
+  const counts = items.count(query);
+  return Object.fromEntries(query.meta.map((name) => [name, counts[name]]));
+};
+
 /** Every read of a list comes through here: GET with its query string, and SEARCH with the query in its body. */
 const answerList = (response: Response, items: Items, query: ParsedQuery, singleton: boolean): void => {
   const data = singleton ? items.readSingleton(query) : items.list(query);
-  const counts = query.meta === null ? null : items.count(query);
-  const meta = counts && Object.fromEntries((query.meta ?? []).map((name) => [name, counts[name]]));
-  answerData(response, data, meta ?? undefined);
+  answerData(response, data, metaOf(items, query));
 };
 
 const answerWritten = (
@@ -51,8 +56,9 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
   router.search('/', (request, response) => {
     const items = itemsOf(request, response);
     const { keys, query } = searchIn(request.body);
-    if (keys === null || isSingleton(request)) answerList(response, items, query, isSingleton(request));
-    else answerData(response, items.readMany(keys, query));
+    if (isSingleton(request)) answerData(response, items.readSingleton(parseQuery(request.query)));
+    else if (keys === null) answerList(response, items, query, false);
+    else answerData(response, items.readMany(keys, query), metaOf(items, query));
   });
   router.post('/', (request, response) => {
     const items = itemsOf(request, response);
@@ -69,18 +75,19 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
       return answerWritten(response, items, [items.updateSingleton(objectIn(request))], query, false);
     }
     const batch = updateIn(request.body);
-    const keys = keysMeant(platform, collectionOf(request), items, batch);
-    answerWritten(response, items, items.update(keys, batch.data), query, true);
+    const keys = touchBatch(items, batch, (meant) => void items.update(meant, batch.data));
+    answerWritten(response, items, keys, query, true);
   });
   router.delete('/', (request, response) => {
     const items = itemsOf(request, response);
-    items.remove(keysMeant(platform, collectionOf(request), items, deletionIn(request.body)));
+    touchBatch(items, deletionIn(request.body), (meant) => items.remove(meant));
     answerNothing(response);
   });
   router.get('/:key', (request, response) => {
     const items = itemsOf(request, response);
+    const query = keyed(parseQuery(request.query));
     refuseSingleton(request);
-    answerData(response, items.read(keyOf(request), keyed(parseQuery(request.query))));
+    answerData(response, items.read(keyOf(request), query));
   });
   router.patch('/:key', (request, response) => {
     const items = itemsOf(request, response);
@@ -89,7 +96,6 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
   });
   router.delete('/:key', (request, response) => {
     const items = itemsOf(request, response);
-    refuseSingleton(request);
     items.remove([keyOf(request)]);
     answerNothing(response);
   });

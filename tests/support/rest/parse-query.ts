@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { Refusal, validateFilter } from '../../../src/adapters/memory';
+import { meantFilter, Refusal, validateFilter } from '../../../src/adapters/memory';
 import type { ItemsQuery } from '../../../src/domain/query';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
 
@@ -44,6 +44,24 @@ const filterOf = (value: unknown): JsonObject | undefined => {
   }
 };
 
+/** What counts as no filter at all. */
+const isNothing = (value: unknown): boolean => value === undefined || value === '' || value === 'null';
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** In a body, text that is no filter is taken for one letter by letter, which the database then minds. */
+const letters = (value: unknown): JsonObject | undefined =>
+  typeof value === 'string' && !isNothing(value) && !isJson(value)
+    ? Object.fromEntries([...value].map((letter, at) => [String(at), letter]))
+    : undefined;
+
 /** Undefined for what is no number. */
 const numberOf = (value: unknown): number | undefined => {
   const number = value === undefined || value === null ? Number.NaN : Number(value);
@@ -53,17 +71,23 @@ const numberOf = (value: unknown): number | undefined => {
 const given = <Name extends string, A>(name: Name, value: A | undefined): { readonly [key in Name]?: A } =>
   (value === undefined ? {} : { [name]: value }) as { readonly [key in Name]?: A };
 
-/** The query of a list as the body of a SEARCH or a batch brings it: what makes no sense is left out. */
+/** The query of a batch as its body brings it: what makes no sense is left out. */
 export const readQuery = (query: Readonly<Record<string, unknown>>): ParsedQuery => ({
   fields: listOf(query['fields']),
   meta: metaOf(query['meta']),
-  ...given('filter', filterOf(query['filter'])),
+  ...given('filter', filterOf(query['filter']) ?? letters(query['filter'])),
   ...given('search', typeof query['search'] === 'string' ? query['search'] : undefined),
   ...given('sort', listOf(query['sort']).length === 0 ? undefined : listOf(query['sort'])),
   ...given('limit', numberOf(query['limit'])),
   ...given('page', numberOf(query['page'])),
   ...given('offset', numberOf(query['offset'])),
 });
+
+/** The query of a SEARCH: likewise, with the filter's words taken for what they mean. */
+export const meantQuery = (sent: Readonly<Record<string, unknown>>): ParsedQuery => {
+  const query = readQuery(sent);
+  return query.filter === undefined ? query : { ...query, filter: meantFilter(query.filter) };
+};
 
 const demandNames = (value: unknown): void => {
   const nameless = listOf(value).indexOf('');
@@ -74,8 +98,6 @@ const demandColumns = (value: unknown): void => {
   const nameless = listOf(value).findIndex((column) => column === '' || column === '-');
   if (nameless >= 0) throw invalid(`"sort[${nameless}].column" is not allowed to be empty`);
 };
-
-const isNothing = (value: unknown): boolean => value === undefined || value === '' || value === 'null';
 
 const demandFilter = (value: unknown): void => {
   if (!isNothing(value) && filterOf(value) === undefined) throw invalid('"filter" must be of type object');
@@ -98,5 +120,5 @@ export const parseQuery = (sent: Request['query'] | Readonly<Record<string, Json
     if (query[name] !== undefined && numberOf(query[name]) === undefined) throw invalid(`"${name}" must be a number`);
   }
   demandCounts(query['meta']);
-  return readQuery(query);
+  return meantQuery(query);
 };

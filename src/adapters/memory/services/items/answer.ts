@@ -4,15 +4,15 @@ import type { Json } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
 import { forbidden } from '../../api-error';
 import type { Database } from '../../database';
-import type { ToMany, ToOne } from '../../model';
+import type { Model, ToAny, ToMany, ToOne } from '../../model';
 import { allows, ruleFor, type Rule } from '../permissions/rule';
 import { fieldTree, type FieldNode } from './field-tree';
 import { filterTest } from './filter-rows';
 import type { RelatedRows } from './related-rows';
 import { answeredValue } from './stored-value';
 
-/** Turns a stored row into what is answered. */
-type Answerer = (row: Item) => Item;
+/** Turns a stored row into what is answered: an item, or its key when nothing of it was asked for that can be had. */
+export type Answerer = (row: Item) => Json;
 
 /** Everything an answer needs to know while it is put together. */
 export interface Answering {
@@ -26,61 +26,99 @@ export interface Answering {
 export const visible = ({ database, related, context }: Answering, collection: string, rule: Rule) =>
   filterTest(database.model, related, collection, rule.items, context);
 
-type FieldAnswerer = (row: Item) => Json;
-
-/** Related items that may not be read are not there: null, or missing from the list. No rule at all: no answer. */
-const relatedAnswerer = (
-  asking: Answering,
-  collection: string,
-  field: string,
-  node: FieldNode,
-  relation: ToOne | ToMany,
-): FieldAnswerer | null => {
-  const { database, who, related } = asking;
-  const { model } = database;
-  const rule = ruleFor(database, who, relation.related, 'read');
-  const plain: FieldAnswerer | null = node.plain && relation.kind === 'one' ? (row) => row[field] ?? null : null;
-  if (rule === null) return plain;
-  const mayRead = visible(asking, relation.related, rule);
-  const nested = node.below.length > 0 ? answerer(asking, relation.related, node.below, rule) : null;
-  if (relation.kind === 'one') {
-    return nested === null
-      ? plain
-      : (row) => {
-          const one = related.one(relation.related, row[field] ?? null);
-          return one !== null && mayRead(one) ? nested(one) : null;
-        };
-  }
-  const [key, theirKey] = [model.keyField(collection), model.keyField(relation.related)];
-  return (row) => related.many(relation, row[key] ?? null).filter(mayRead).map(nested ?? ((one) => one[theirKey] ?? null));
+const bareKey = (model: Model, collection: string): Answerer => {
+  const keyField = model.keyField(collection);
+  return (row) => row[keyField] ?? null;
 };
 
-const fieldAnswerer = (asking: Answering, collection: string, field: string, node: FieldNode): FieldAnswerer | null => {
+/**
+ * The answers of a collection's rows that may be read, null for the others; no rule at all gives no answerer. Without
+ * paths the answer is the key.
+ */
+const nestedAnswerer = (asking: Answering, collection: string, below: readonly string[]): Answerer | null => {
+  const rule = ruleFor(asking.database, asking.who, collection, 'read');
+  if (rule === null) return null;
+  const mayRead = visible(asking, collection, rule);
+  const bare = below.length === 0;
+  const nested = bare ? bareKey(asking.database.model, collection) : answerer(asking, collection, below, rule);
+  return (row) => (mayRead(row) ? nested(row) : null);
+};
+
+/** Related items that may not be read are not there: null, or missing from the list. No rule at all: no answer. */
+const oneAnswerer = (asking: Answering, field: string, node: FieldNode, { related }: ToOne): Answerer | null => {
+  const nested = nestedAnswerer(asking, related, node.below);
+  if (nested === null) return node.plain ? (row) => row[field] ?? null : null;
+  return (row) => {
+    const one = asking.related.one(related, row[field] ?? null);
+    return one === null ? null : nested(one);
+  };
+};
+
+const manyAnswerer = (asking: Answering, collection: string, node: FieldNode, relation: ToMany): Answerer | null => {
+  const key = asking.database.model.keyField(collection);
+  const nested = nestedAnswerer(asking, relation.related, node.below);
+  if (nested === null) return null;
+  return (row) =>
+    asking.related
+      .many(relation, row[key] ?? null)
+      .map(nested)
+      .filter((item) => item !== null);
+};
+
+/** Paths without a scope are meant for every collection; one that only others were asked of is answered whole. */
+const pathsFor = (below: readonly string[], collection: string): readonly string[] => {
+  const meant = below.flatMap((path) => {
+    const colon = path.indexOf(':');
+    if (colon < 0) return [path];
+    return path.slice(0, colon) === collection ? [path.slice(colon + 1)] : [];
+  });
+  return meant.length > 0 ? meant : ['*'];
+};
+
+const anyAnswerer = (asking: Answering, field: string, node: FieldNode, relation: ToAny): Answerer => {
+  const answerers = new Map(
+    relation.allowed.map((allowed) => [allowed, nestedAnswerer(asking, allowed, pathsFor(node.below, allowed))]),
+  );
+  return (row) => {
+    const collection = String(row[relation.collectionField]);
+    const nested = answerers.get(collection) ?? null;
+    const one = nested === null ? null : asking.related.one(collection, row[field] ?? null);
+    return one === null || nested === null ? null : nested(one);
+  };
+};
+
+/** Stands for a field that was asked for and has no value: nobody knows it, or it only presents something. */
+const VALUELESS: Answerer = () => null;
+
+const fieldAnswerer = (asking: Answering, collection: string, field: string, node: FieldNode): Answerer | null => {
   const { model } = asking.database;
   const relation = model.relationOf(collection, field);
-  const definition = model.field(collection, field);
-  if (relation !== null && (relation.kind === 'many' || node.below.length > 0)) {
-    return relatedAnswerer(asking, collection, field, node, relation);
+  if (relation?.kind === 'many') return manyAnswerer(asking, collection, node, relation);
+  if (relation !== null && node.below.length > 0) {
+    return relation.kind === 'one' ? oneAnswerer(asking, field, node, relation) : anyAnswerer(asking, field, node, relation);
   }
-  return definition === null ? null : (row) => answeredValue(definition, row[field] ?? null);
+  const definition = model.field(collection, field);
+  return definition === null || definition.schema === null
+    ? VALUELESS
+    : (row) => answeredValue(definition, row[field] ?? null);
 };
 
 /** A list of related items may be asked for whatever the rule says of fields: it is no column. */
 const isList = ({ database }: Answering, collection: string, field: string): boolean =>
   database.model.relationOf(collection, field)?.kind === 'many';
 
-/** Refuses fields that were named and may not be read; wildcards mean those that may. */
+/** Refuses fields that were named and may not be read; wildcards mean those that may. The way to an item is always free. */
 export const answerer = (asking: Answering, collection: string, paths: readonly string[], rule: Rule): Answerer => {
-  const tree = fieldTree(asking.database.model, collection, paths.length === 0 ? ['*'] : paths);
-  const named = paths.map((path) => path.split('.')[0] ?? '').filter((field) => field !== '*');
-  if (named.some((field) => !allows(rule, field) && !isList(asking, collection, field))) throw forbidden();
-  const fields = [...tree]
+  const tree = [...fieldTree(asking.database.model, collection, paths.length === 0 ? ['*'] : paths)];
+  const isOpen = (field: string): boolean => allows(rule, field) || isList(asking, collection, field);
+  if (tree.some(([field, { plain, named }]) => plain && named && !isOpen(field))) throw forbidden();
+  const fields = tree
     .filter(([field, node]) => node.named || allows(rule, field))
     .flatMap(([field, node]) => {
       const answer = fieldAnswerer(asking, collection, field, node);
       return answer === null ? [] : [[field, answer] as const];
     });
-  return (row) => Object.fromEntries(fields.map(([field, answer]) => [field, answer(row)]));
+  if (fields.length === 0) return bareKey(asking.database.model, collection);
+  const shown = fields.filter(([, answer]) => answer !== VALUELESS);
+  return (row) => Object.fromEntries(shown.map(([field, answer]) => [field, answer(row)]));
 };
-
-

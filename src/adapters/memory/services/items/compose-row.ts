@@ -2,7 +2,6 @@ import type { Item } from '../../../../domain/items';
 import type { Field } from '../../../../domain/schema';
 import type { Json } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
-import { invalidPayload } from '../../api-error';
 import { uuid } from '../../identifiers';
 import type { Model } from '../../model';
 import { moment, storedValue } from './stored-value';
@@ -33,18 +32,8 @@ const updatedValue = (field: Field, { who, now }: Writing): Json | undefined => 
   return has(field, 'user-updated') ? who.user : undefined;
 };
 
-/** Writing related items along with an item is a matter of its own; better refused than half done. */
-const refuseNested = (model: Model, collection: string, payload: Item): void => {
-  for (const [field, value] of Object.entries(payload)) {
-    if (typeof value === 'object' && value !== null && model.relationOf(collection, field) !== null) {
-      throw invalidPayload(`"${field}" holds related items, and this platform writes one item at a time`);
-    }
-  }
-};
-
 /** A new row out of what was sent, the defaults and what the platform writes by itself. Unknown fields are dropped. */
 export const newRow = (model: Model, collection: string, payload: Item, writing: Writing): Item => {
-  refuseNested(model, collection, payload);
   return Object.fromEntries(
     model.columnsOf(collection).map((field) => {
       const sent = payload[field.field];
@@ -54,12 +43,10 @@ export const newRow = (model: Model, collection: string, payload: Item, writing:
   );
 };
 
-/** The row after an update. The key never changes; a payload that names no column changes nothing at all. */
+/** The row after an update. The key never changes; the stamps of an update do, even when nothing else is sent. */
 export const changedRow = (model: Model, collection: string, row: Item, payload: Item, writing: Writing): Item => {
-  refuseNested(model, collection, payload);
   const columns = model.columnsOf(collection).filter((field) => field.field !== model.keyField(collection));
   const sent = columns.filter((field) => Object.hasOwn(payload, field.field));
-  if (sent.length === 0) return row;
   const changes = sent.map((field) => [field.field, storedValue(field, payload[field.field] ?? null)] as const);
   const stamps = columns.flatMap((field) => {
     const stamp = updatedValue(field, writing);

@@ -6,6 +6,7 @@ export interface FieldNode {
   readonly plain: boolean;
   /** True when the field was named, and not only meant by a wildcard. */
   readonly named: boolean;
+  /** Paths below; those meant for one collection of a many-to-any only start with its name and a colon. */
   readonly below: readonly string[];
 }
 
@@ -23,25 +24,39 @@ const everyField = (model: Model, collection: string): readonly string[] =>
     .map(({ field }) => field)
     .filter((field) => !isPresentation(model, collection, field));
 
+/** The first step of a path and what follows, which is null for a path of one step. */
+const splitPath = (path: string): readonly [head: string, rest: string | null] => {
+  const dot = path.indexOf('.');
+  return dot < 0 ? [path, null] : [path.slice(0, dot), path.slice(dot + 1)];
+};
+
 /**
  * Field paths as a tree. `*` means every field, `author.name` a field of the related item, `*.*` every field and, of
- * related items, every field of theirs. Fields that do not exist are left out without a word.
+ * related items, every field of theirs. Paths through what is no relation are left out without a word; names that
+ * nobody knows stay, and have no value.
  */
 export const fieldTree = (model: Model, collection: string, paths: readonly string[]): FieldTree => {
   const tree = new Map<string, FieldNode>();
-  const add = (field: string, rest: string, named: boolean): void => {
-    const leads = model.relationOf(collection, field) !== null;
-    if (!model.field(collection, field) || isPresentation(model, collection, field)) return;
-    if (rest !== '' && !leads && named) return;
+  const add = (field: string, more: Partial<FieldNode>, below: readonly string[] = []): void => {
     const node = tree.get(field) ?? NOTHING;
-    const below = rest !== '' && leads ? [...node.below, rest] : node.below;
-    tree.set(field, { plain: node.plain || rest === '' || !leads, named: node.named || named, below });
+    tree.set(field, {
+      plain: node.plain || (more.plain ?? false),
+      named: node.named || (more.named ?? false),
+      below: [...node.below, ...below],
+    });
+  };
+  const addWildcard = (rest: string | null): void => {
+    for (const field of everyField(model, collection)) {
+      if (rest === null || model.relationOf(collection, field) === null) add(field, { plain: true });
+      else add(field, {}, [rest]);
+    }
   };
   for (const path of paths) {
-    const [head = '', ...tail] = path.split('.');
-    const rest = tail.join('.');
-    if (head === '*') for (const field of everyField(model, collection)) add(field, rest, false);
-    else add(head, rest, true);
+    const [head, rest] = splitPath(path);
+    const [name = '', scope] = head.split(':');
+    if (head === '*') addWildcard(rest);
+    else if (rest === null) add(head, { plain: true, named: true });
+    else if (model.relationOf(collection, name) !== null) add(name, { named: true }, [scope === undefined ? rest : `${scope}:${rest}`]);
   }
   return tree;
 };

@@ -1,11 +1,12 @@
 import { matches, type Filter, type FilterContext } from '../../../../domain/filters';
 import type { Item } from '../../../../domain/items';
 import { isJsonObject, type Json } from '../../../../kernel';
-import type { Model } from '../../model';
+import type { Model, ToMany } from '../../model';
+import { fieldThrough, prepareFilter, throughField } from './prepare-filter';
 import type { RelatedRows } from './related-rows';
 import { comparedValue } from './stored-value';
 
-/** The relations a filter asks through, by field. */
+/** The relations a prepared filter asks through, by field. */
 interface Paths {
   readonly [field: string]: Paths;
 }
@@ -16,56 +17,66 @@ const merge = (one: Paths, other: Paths): Paths => {
   return merged;
 };
 
-const isGroup = (key: string): boolean => key === '_and' || key === '_or';
-
-/** A condition that asks for fields, and not only for this value. */
-const asksFurther = (condition: Json): boolean =>
-  isJsonObject(condition) && Object.keys(condition).some((key) => isGroup(key) || !key.startsWith('_'));
-
 const pathsOf = (filter: Json): Paths =>
   isJsonObject(filter)
     ? Object.entries(filter).reduce<Paths>((paths, [key, condition]) => {
-        if (isGroup(key)) return Array.isArray(condition) ? condition.map(pathsOf).reduce(merge, paths) : paths;
-        return asksFurther(condition) ? merge(paths, { [key]: pathsOf(condition) }) : paths;
+        if (Array.isArray(condition)) return (condition as readonly Json[]).map(pathsOf).reduce(merge, paths);
+        const field = fieldThrough(key);
+        return field === null ? paths : merge(paths, { [field]: pathsOf(condition) });
       }, {})
     : {};
 
 type Look = (row: Item) => Item;
 
-const relatedLook = (
-  model: Model,
-  related: RelatedRows,
-  collection: string,
-  field: string,
-  paths: Paths,
-): ((row: Item) => Json) | null => {
-  const relation = model.relationOf(collection, field);
-  if (relation === null) return null;
-  const look = lookOf(model, related, relation.related, paths);
-  if (relation.kind === 'many') {
-    const key = model.keyField(collection);
-    return (row) => related.many(relation, row[key] ?? null).map(look);
-  }
+/** Where there is no item, one with nothing in it stands for it, as in a join. */
+const NOTHING: Item = {};
+
+/** What looks at rows of one collection; `joined` when they stand beside the row of another. */
+interface Looking {
+  readonly model: Model;
+  readonly related: RelatedRows;
+  readonly collection: string;
+  readonly joined: boolean;
+}
+
+const listLook = ({ model, related, collection, joined }: Looking, relation: ToMany, paths: Paths): ((row: Item) => Json) => {
+  const look = lookOf({ model, related, collection: relation.related, joined: false }, paths);
+  const keyField = model.keyField(collection);
   return (row) => {
-    const one = related.one(relation.related, row[field] ?? null);
-    return one === null ? null : look(one);
+    const key = row[keyField] ?? null;
+    const rows = key === null ? [] : related.many(relation, key);
+    return (joined && rows.length === 0 ? [NOTHING] : rows).map(look);
   };
 };
 
-/** A row as a filter looks at it: numbers as numbers, and the relations it asks through in the place of their keys. */
-const lookOf = (model: Model, related: RelatedRows, collection: string, paths: Paths): Look => {
-  const values = model
-    .columnsOf(collection)
+const relatedLook = (looking: Looking, field: string, paths: Paths): ((row: Item) => Json) | null => {
+  const { model, related, collection } = looking;
+  const [name = '', scope = ''] = field.split(':');
+  const relation = model.relationOf(collection, name);
+  if (relation === null) return null;
+  if (relation.kind === 'many') return listLook(looking, relation, paths);
+  const other = relation.kind === 'any' ? scope : relation.related;
+  const look = lookOf({ model, related, collection: other, joined: true }, paths);
+  return (row) => {
+    const elsewhere = relation.kind === 'any' && row[relation.collectionField] !== scope;
+    return look((elsewhere ? null : related.one(other, row[name] ?? null)) ?? NOTHING);
+  };
+};
+
+/** A row as a filter looks at it: numbers as numbers, and what the relations it asks through lead to beside their keys. */
+const lookOf = (looking: Looking, paths: Paths): Look => {
+  const values = looking.model
+    .columnsOf(looking.collection)
     .map((field) => [field.field, (row: Item): Json => comparedValue(field, row[field.field] ?? null)] as const);
   const relations = Object.entries(paths).flatMap(([field, deeper]) => {
-    const look = relatedLook(model, related, collection, field, deeper);
-    return look === null ? [] : [[field, look] as const];
+    const look = relatedLook(looking, field, deeper);
+    return look === null ? [] : [[throughField(field), look] as const];
   });
   const looks = [...values, ...relations];
   return (row) => Object.fromEntries(looks.map(([field, look]) => [field, look(row)]));
 };
 
-/** The test of a filter for rows of a collection. Expects a filter that `checkFilter` has let pass. */
+/** The test of a filter for rows of a collection. Refuses what `prepareFilter` refuses. */
 export const filterTest = (
   model: Model,
   related: RelatedRows,
@@ -74,6 +85,7 @@ export const filterTest = (
   context: FilterContext,
 ): ((row: Item) => boolean) => {
   if (Object.keys(filter).length === 0) return () => true;
-  const look = lookOf(model, related, collection, pathsOf(filter));
-  return (row) => matches(filter, look(row), context);
+  const prepared = prepareFilter(model, collection, filter);
+  const look = lookOf({ model, related, collection, joined: false }, pathsOf(prepared));
+  return (row) => matches(prepared, look(row), context);
 };

@@ -4,6 +4,13 @@ import { compareValues } from '../../../../domain/filters';
 import type { Database } from '../../database';
 import type { ToMany } from '../../model';
 
+/** Unlike a list of a collection, one inside of an item ends with those that have no place in it. */
+const nullsLast = (field: string) => (a: Item, b: Item): number => {
+  const [mine, theirs] = [a[field] ?? null, b[field] ?? null];
+  if (mine === null || theirs === null) return (mine === null ? 1 : 0) - (theirs === null ? 1 : 0);
+  return compareValues(mine, theirs);
+};
+
 /** Finds the rows that point to others, having looked through each table once only. Made for one answer, then thrown away. */
 export class RelatedRows {
   private readonly indices = new Map<string, ReadonlyMap<string, readonly Item[]>>();
@@ -14,7 +21,7 @@ export class RelatedRows {
     return typeof key === 'string' || typeof key === 'number' ? this.database.row(collection, key) : null;
   }
 
-  /** In the order of the relation's sort field, or of their keys. */
+  /** In the order of the relation's sort field, those without one last; or of their keys. */
   many(relation: ToMany, key: Json): readonly Item[] {
     return this.index(relation).get(String(key)) ?? [];
   }
@@ -40,6 +47,6 @@ export class RelatedRows {
     const keyField = this.database.model.keyField(related);
     const by = (field: string) => (a: Item, b: Item) => compareValues(a[field] ?? null, b[field] ?? null);
     const rows = [...this.database.rows(related)].sort(by(keyField));
-    return sortField === null ? rows : rows.sort(by(sortField));
+    return sortField === null ? rows : rows.sort(nullsLast(sortField));
   }
 }

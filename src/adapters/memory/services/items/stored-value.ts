@@ -11,23 +11,32 @@ const asText = (value: Json): Json => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
+/** A number stays one. */
+const asTime = (value: Json): Json => {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return typeof value === 'number' ? value : asText(value);
+};
+
 const isNumeric = (value: Json): boolean =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)));
 
-/** Text that is no number stays as it is: the platform's database does not mind. */
+/** Text that is no number stays as it is, and so does the JSON of an object: the platform's database does not mind. */
 const asNumber = (value: Json): Json => {
   if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   const holds = typeof value === 'string' && isNumeric(value) && Number.isSafeInteger(Math.trunc(Number(value)));
   return holds ? Number(value) : value;
 };
 
 /** Kept as text, so that no digit is lost. */
-const asDigits = (value: Json): Json => (isNumeric(value) ? String(value).trim() : value);
+const asDigits = (value: Json): Json => (isNumeric(value) ? String(value).trim() : asNumber(value));
 
-const asBoolean = (value: Json): Json => value === true || value === 1 || value === 'true' || value === '1';
+/** The word 'true' is text to the platform's database, and text is not true. */
+const asBoolean = (value: Json): Json => value === true || value === 1 || value === '1';
 
 const asMoment = (value: Json): Json => {
-  const instant = typeof value === 'string' ? instantOf(value) : typeof value === 'number' ? value : null;
+  if (value === false) return 0;
+  const instant = typeof value === 'string' ? instantOf(value) : null;
   return instant === null ? null : moment(instant);
 };
 
@@ -36,8 +45,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const asDate = (value: Json): Json =>
   typeof value === 'string' && DAY.test(value) && instantOf(value) !== null ? value : null;
 
-/** Text is taken apart when it is JSON, and kept when it is not. */
+/** Text is taken apart when it is JSON, and kept when it is not; a lone boolean becomes a number. */
 const asJson = (value: Json): Json => {
+  if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value) as Json;
@@ -48,16 +58,19 @@ const asJson = (value: Json): Json => {
 
 /** An empty list comes back as empty text. */
 const asList = (value: Json): Json => {
-  const text = isJsonObject(value) ? JSON.stringify(value) : String(value);
+  const text = isJsonObject(value) ? JSON.stringify(value) : String(asText(value));
   const list = Array.isArray(value) ? value.map(String) : text.split(',');
   return list.join('') === '' ? '' : list;
 };
 
 const isConcealed = (field: Field): boolean => field.meta?.special.includes('conceal') ?? false;
 
+/** What is nothing is not worth a hash. */
+const EMPTY: readonly Json[] = ['', 0, false];
+
 /** A concealed hash is a password, which worlds keep readable; whatever else is hashed is hashed. */
 const asHash = (field: Field, value: Json): Json =>
-  isConcealed(field) || value === '' ? asText(value) : digest(String(asText(value)));
+  isConcealed(field) || EMPTY.includes(value) ? asText(value) : digest(String(asText(value)));
 
 /** What stands in the row when this value is written to this field; mostly itself, for the platform checks no types. */
 export const storedValue = (field: Field, value: Json): Json => {
@@ -66,8 +79,9 @@ export const storedValue = (field: Field, value: Json): Json => {
     case 'string':
     case 'text':
     case 'uuid':
-    case 'time':
       return asText(value);
+    case 'time':
+      return asTime(value);
     case 'integer':
     case 'float':
       return asNumber(value);
@@ -102,8 +116,10 @@ export const answeredValue = (field: Field, value: Json): Json => {
   return field.type === 'bigInteger' || field.type === 'decimal' ? asDigits(value) : value;
 };
 
-/** What a filter or an order compares: the stored value, long numbers as numbers. */
+/** What a filter or an order compares: the stored value as its column holds it, long numbers as numbers, lists as text. */
 export const comparedValue = (field: Field | null, value: Json): Json => {
+  if (field?.type === 'csv' && Array.isArray(value)) return value.join(',');
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   if (field?.type !== 'bigInteger' && field?.type !== 'decimal') return value;
   return isNumeric(value) ? Number(value) : value;
 };

@@ -3,7 +3,7 @@ import { resolveDynamic } from '../../../../domain/filters';
 import type { JsonObject } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
 import type { Database } from '../../database';
-import { ItemsService, type Fields, type ListQuery } from '../items';
+import { ItemsService, type Fields, type KeyedQuery, type ListQuery } from '../items';
 import { appAccess } from './app-access';
 import { violations } from './violations';
 
@@ -24,8 +24,8 @@ export class PermissionsService extends ItemsService {
     return [...super.list(query), ...this.implied(query.filter ?? {})];
   }
 
-  override readIfThere(key: PrimaryKey, fields: Fields): Item | null {
-    return this.readMany([key], fields)[0] ?? this.implied({})[0] ?? null;
+  override readIfThere(key: PrimaryKey, query: KeyedQuery): Item | null {
+    return this.readMany([key], query)[0] ?? this.implied({})[0] ?? null;
   }
 
   /** Several written at once are answered with a list, and so with the implied ones behind them. */
@@ -33,7 +33,6 @@ export class PermissionsService extends ItemsService {
     const items = super.written(keys, fields);
     return items === null ? null : [...items, ...this.implied({})];
   }
-
 
   private implied(filter: JsonObject): readonly Item[] {
     if (!this.asker.app) return [];

@@ -51,7 +51,7 @@ test('a new collection can be used at once', () => {
   platform.schemaEditor(admin).createRelation({ collection: 'loans', field: 'book', related_collection: 'books', meta: {}, schema: { on_delete: 'CASCADE' } });
   const loans = platform.items('loans', admin);
   loans.create([{ book: 1 }]);
-  expect(loans.read(1, ['*', 'book.title'])).toEqual({ id: 1, days: 14, book: { title: 'Alpha' } });
+  expect(loans.read(1, { fields: ['*', 'book.title'] })).toEqual({ id: 1, days: 14, book: { title: 'Alpha' } });
   platform.items('books', admin).remove([1]);
   expect(loans.count({}).total_count).toBe(0);
   expect(platform.schema(admin).collection('loans')?.meta).toMatchObject({ icon: 'person', accountability: 'all', archive_app_filter: true });
@@ -66,7 +66,7 @@ test('a collection without fields has a counted key', () => {
 test('a new field fills the rows that are there with its default', () => {
   const platform = libraryPlatform();
   platform.schemaEditor(admin).createField('writers', { field: 'country', type: 'string', schema: { default_value: 'NL' } });
-  expect(platform.items('writers', admin).read(2, ['country'])).toEqual({ country: 'NL' });
+  expect(platform.items('writers', admin).read(2, { fields: ['country'] })).toEqual({ country: 'NL' });
   expect(platform.schema(admin).field('writers', 'country')?.schema).toMatchObject({ max_length: 255, is_nullable: true });
 });
 

@@ -18,7 +18,7 @@ export class UsersService {
   me(fields: Fields): Item {
     const id = this.demandUser();
     try {
-      return new ItemsService(this.database, USERS, this.who, this.now).read(id, fields);
+      return new ItemsService(this.database, USERS, this.who, this.now).read(id, { fields });
     } catch (error) {
       if (error instanceof Refusal && error.status === 403) return { id };
       throw error;

@@ -1,0 +1,43 @@
+import { isJsonObject, type Json } from '../../src/kernel';
+import { COLLECTIONS, shapeOf, type CollectionShape, type FieldShape } from './shape';
+import type { Request } from './request';
+
+const parsed = (text: Json): Json => {
+  try {
+    return typeof text === 'string' ? (JSON.parse(text) as Json) : text;
+  } catch {
+    return null;
+  }
+};
+
+/** The query of a request, wherever it stands. */
+export const queryOf = ({ query, body }: Request): Readonly<Record<string, Json>> =>
+  isJsonObject(body) && isJsonObject(body['query']) ? body['query'] : query;
+
+export const collectionOf = ({ path }: Request): CollectionShape | null =>
+  COLLECTIONS.find(({ name }) => path === `/items/${name}` || path.startsWith(`/items/${name}/`)) ?? null;
+
+/** A field that a filter asks of, the fields that lead there, and the condition. */
+export interface AskedField {
+  readonly way: readonly FieldShape[];
+  readonly field: FieldShape;
+  readonly condition: Json;
+}
+
+const askedIn = (name: string, filter: Json, way: readonly FieldShape[]): readonly AskedField[] => {
+  if (Array.isArray(filter)) return filter.flatMap((part: Json) => askedIn(name, part, way));
+  if (!isJsonObject(filter)) return [];
+  return Object.entries(filter).flatMap(([key, condition]) => {
+    if (key === '_and' || key === '_or') return askedIn(name, condition, way);
+    const field = shapeOf(name).fields.find((candidate) => candidate.name === key);
+    if (field === undefined) return [];
+    const deeper = field.to === undefined ? [] : askedIn(field.to, condition, [...way, field]);
+    return [{ way, field, condition }, ...deeper];
+  });
+};
+
+/** Every field that the filter of a request mentions. */
+export const askedFields = (request: Request): readonly AskedField[] => {
+  const collection = collectionOf(request);
+  return collection === null ? [] : askedIn(collection.name, parsed(queryOf(request)['filter'] ?? null), []);
+};

@@ -1,0 +1,44 @@
+import { isJsonObject, type Json, type JsonObject } from '../../src/kernel';
+import type { Request } from './request';
+
+const without = (object: JsonObject, name: string): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([other]) => other !== name));
+
+/** Everything that is this value with one thing less. */
+const smallerValues = (value: Json): readonly Json[] => {
+  if (Array.isArray(value)) {
+    const entries = value as readonly Json[];
+    return entries.flatMap((entry, at) => [
+      entries.filter((_, other) => other !== at),
+      ...smallerValues(entry).map((smaller) => entries.map((old, other) => (other === at ? smaller : old))),
+    ]);
+  }
+  return isJsonObject(value) ? smallerObjects(value) : [];
+};
+
+const groupsIn = (object: JsonObject): readonly JsonObject[] =>
+  ['_and', '_or'].flatMap((name) => {
+    const parts = object[name];
+    return Array.isArray(parts) ? parts.filter(isJsonObject) : [];
+  });
+
+const smallerObjects = (object: JsonObject): readonly JsonObject[] => [
+  ...groupsIn(object),
+  ...Object.keys(object).map((name) => without(object, name)),
+  ...Object.entries(object).flatMap(([name, entry]) => smallerValues(entry).map((smaller) => ({ ...object, [name]: smaller }))),
+];
+
+/** Comma lists lose an entry, everything else is as above. */
+const smallerQueries = (query: JsonObject): readonly JsonObject[] => [
+  ...smallerObjects(query),
+  ...Object.entries(query).flatMap(([name, value]) => {
+    const parts = typeof value === 'string' ? value.split(',') : [];
+    return parts.length < 2 ? [] : parts.map((_, at) => ({ ...query, [name]: parts.filter((__, other) => other !== at).join(',') }));
+  }),
+];
+
+/** The request with one thing less, in every way that is possible. */
+export const smallerRequests = (request: Request): readonly Request[] => [
+  ...smallerQueries(request.query).map((query) => ({ ...request, query })),
+  ...(request.body === undefined ? [] : smallerValues(request.body).map((body) => ({ ...request, body }))),
+];

@@ -1,0 +1,155 @@
+import { isOperator, type Filter } from '../../../../domain/filters';
+import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
+import { databaseError, invalidQuery, unexpected } from '../../api-error';
+import type { Model } from '../../model';
+
+const AMONG = ['_in', '_nin'];
+const RANGES = ['_between', '_nbetween'];
+const QUESTIONS = ['_null', '_nnull', '_empty', '_nempty'];
+const BOUNDS = ['_gt', '_gte', '_lt', '_lte'];
+const ALIKE = ['_contains', '_ncontains', '_starts_with', '_nstarts_with', '_ends_with', '_nends_with'];
+
+/** How an object or a list, and as a bound null as well, reads where a single value is compared with. */
+const OBJECT_TEXT = '[object Object]';
+
+const isGroup = (key: string): boolean => key === '_and' || key === '_or';
+
+const isComposite = (value: Json): boolean => typeof value === 'object' && value !== null;
+
+const isBoolean = (value: Json): boolean => typeof value === 'boolean' || value === 'true' || value === 'false';
+
+const isDenied = (operand: Json): boolean => operand === false || operand === 'false';
+
+const listOperand = (operand: Json): Json => {
+  const list = (Array.isArray(operand) ? operand : [operand]) as readonly Json[];
+  const alone = !Array.isArray(operand) && (typeof operand === 'object' || operand === 'true' || operand === 'false');
+  if (alone || list.some((entry) => Array.isArray(entry) && entry.length !== 1)) throw databaseError('ERROR: near "?": syntax error');
+  return operand;
+};
+
+/** Anything but two bounds says nothing. */
+const rangeOperand = (operand: Json): Json | undefined => {
+  const bounds = typeof operand === 'string' ? operand.split(',') : operand;
+  return Array.isArray(bounds) && bounds.length === 2 ? operand : undefined;
+};
+
+/** A list keeps a boolean a word. */
+const textOperand = (operand: Json): Json => {
+  if (Array.isArray(operand)) return operand.map(String).join(',');
+  return isBoolean(operand) ? [operand] : operand;
+};
+
+/** The operand as the database reads it; undefined where there is nothing to compare with, as in an empty list. */
+const operandFor = (operator: string, operand: Json): Json | undefined => {
+  if (QUESTIONS.includes(operator)) return !isDenied(operand);
+  if (Array.isArray(operand) && operand.length === 0) return undefined;
+  if (AMONG.includes(operator)) return listOperand(operand);
+  if (RANGES.includes(operator)) return rangeOperand(operand);
+  if (operand === null) return BOUNDS.includes(operator) ? OBJECT_TEXT : null;
+  const text = ALIKE.includes(operator) ? textOperand(operand) : operand;
+  return isComposite(operand) && isComposite(text) ? OBJECT_TEXT : text;
+};
+
+/** A condition that counts neither way, as one with an operator that nobody knows. */
+const nothing = (field: string): Filter => ({ [field]: { _nothing: true } });
+
+/** Names what a relation leads to, beside the key that the field itself holds. No column has a dot in its name. */
+export const throughField = (field: string): string => `${field}.`;
+
+/** The field that such a name was made of; null for any other name. */
+export const fieldThrough = (name: string): string | null => (name.endsWith('.') ? name.slice(0, -1) : null);
+
+/** Holds for every item: what is asked with false inside of `_or` asks for the one thing and for the other. */
+const ALWAYS: Filter = {};
+
+/** Where a condition stands: how it is joined with its neighbours, and whether it is about the items of a list. */
+interface Place {
+  readonly model: Model;
+  readonly either: boolean;
+  readonly inList: boolean;
+  /** About an item that another points to. */
+  readonly joined: boolean;
+}
+
+const demandColumn = (model: Model, collection: string, field: string): void => {
+  const known = model.columnsOf(collection).some((column) => column.field === field);
+  if (!known) throw databaseError(`ERROR: no such column: ${collection}.${field}`);
+};
+
+const operatorCondition = (place: Place, collection: string, field: string, operator: string, operand: Json): Filter => {
+  if (isGroup(operator)) return Array.isArray(operand) && operand.length === 0 ? nothing(field) : { [field]: { _in: [] } };
+  if (!isOperator(operator)) return nothing(field);
+  demandColumn(place.model, collection, field);
+  if (place.either && QUESTIONS.includes(operator) && isDenied(operand)) return ALWAYS;
+  const prepared = operandFor(operator, operand);
+  return prepared === undefined ? nothing(field) : { [field]: { [operator]: prepared } };
+};
+
+/** The related collection a condition goes on in; for a many-to-any it stands behind a colon. */
+const furtherCollection = (model: Model, collection: string, field: string): string => {
+  const [name = '', scope] = field.split(':');
+  const relation = model.relationOf(collection, name);
+  if (relation === null) throw invalidQuery(`"${collection}.${field}" is not a relational field`);
+  if (relation.kind !== 'any') return relation.related;
+  if (scope === undefined) throw invalidQuery('You have to provide a collection scope when filtering on a many-to-any item');
+  return scope;
+};
+
+/**
+ * Asked of a list of items: a whole filter of theirs. Numbers and empty lists ask for any item at all. What is asked of
+ * a list inside of a list is overheard.
+ */
+const listCondition = ({ model, inList, joined }: Place, related: string, field: string, condition: Json): Filter => {
+  if (inList) return nothing(field);
+  const [[key, operand] = ['', null]] = isJsonObject(condition) ? Object.entries(condition) : [];
+  if (key.startsWith('_') && (joined || !isGroup(key))) {
+    if (Array.isArray(operand) && operand.length === 0) return nothing(field);
+    throw databaseError(`ERROR: no such column: ${related}.${key}`);
+  }
+  if (typeof condition === 'string' && condition !== '') throw databaseError(`ERROR: no such column: ${related}.0`);
+  return { [throughField(field)]: isJsonObject(condition) ? prepared({ model, either: false, inList: true, joined: false }, related, condition) : {} };
+};
+
+/** A path of fields has to end in a condition. */
+const demandEnd = (condition: Json): void => {
+  const [key, further] = isJsonObject(condition) ? (Object.entries(condition)[0] ?? []) : ['_eq'];
+  if (condition === null || key === undefined) throw unexpected('Cannot convert undefined or null to object');
+  if (!key.startsWith('_')) demandEnd(further ?? null);
+};
+
+const fieldCondition = (place: Place, collection: string, field: string, condition: Json): Filter => {
+  demandEnd(condition);
+  const relation = place.model.relationOf(collection, field);
+  if (relation?.kind === 'many') return listCondition(place, relation.related, field, condition);
+  if (!isJsonObject(condition)) return operatorCondition(place, collection, field, '_eq', condition);
+  const [[key, operand] = ['', null]] = Object.entries(condition);
+  if (key.startsWith('_')) return operatorCondition(place, collection, field, key, operand);
+  const related = furtherCollection(place.model, collection, field);
+  const further = fieldCondition({ ...place, inList: false, joined: true }, related, key, operand);
+  return further === ALWAYS ? ALWAYS : { [throughField(field)]: further };
+};
+
+const groupCondition = (place: Place, collection: string, key: string, parts: Json): JsonObject => {
+  if (!Array.isArray(parts)) throw unexpected(`"${key}" is no list`);
+  return {
+    [key]: (parts as readonly Json[]).map((part) => {
+      if (typeof part === 'string' && part !== '') throw databaseError(`ERROR: no such column: ${collection}.0`);
+      return isJsonObject(part) ? prepared({ ...place, either: key === '_or' }, collection, part) : nothing('_part');
+    }),
+  };
+};
+
+const prepared = (place: Place, collection: string, filter: Filter): Filter => {
+  const conditions = Object.entries(filter).flatMap(([key, condition]) => {
+    if (isGroup(key)) return [groupCondition(place, collection, key, condition)];
+    return key.startsWith('_') ? [nothing(key)] : [fieldCondition(place, collection, key, condition)];
+  });
+  return conditions.includes(ALWAYS) ? ALWAYS : (Object.assign({}, ...conditions) as Filter);
+};
+
+/**
+ * The filter as `matches` understands it, with everything as the platform's database reads it. Refuses what the
+ * platform refuses while it looks for items: columns that do not exist, conditions that are none.
+ */
+export const prepareFilter = (model: Model, collection: string, filter: Filter): Filter =>
+  prepared({ model, either: false, inList: false, joined: false }, collection, filter);

@@ -1,0 +1,54 @@
+import type { Item, PrimaryKey } from '../../../../domain/items';
+import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
+import { invalidPayload } from '../../api-error';
+import type { Model, ToAny } from '../../model';
+
+/** What writes the items of one collection on behalf of the same person. */
+export interface Writer {
+  create(payloads: readonly Item[]): readonly PrimaryKey[];
+  update(keys: readonly PrimaryKey[], edits: Item): readonly PrimaryKey[];
+  remove(keys: readonly PrimaryKey[]): void;
+}
+
+/** What has to be known to write related items along with an item. */
+export interface Writers {
+  readonly model: Model;
+  row(collection: string, key: PrimaryKey): Item | null;
+  writer(collection: string): Writer;
+}
+
+export const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
+
+/** Updates the item of the key that the record holds, when there is one and more was sent than the key; else creates it. */
+const linkedKey = (writers: Writers, collection: string, record: JsonObject): PrimaryKey | null => {
+  const keyField = writers.model.keyField(collection);
+  const { [keyField]: key = null, ...edits } = record;
+  if (!isKey(key) || writers.row(collection, key) === null) return writers.writer(collection).create([record])[0] ?? null;
+  if (Object.keys(edits).length > 0) writers.writer(collection).update([key], edits);
+  return key;
+};
+
+/** What a many-to-any points to can only be written when the payload says of which collection it is. */
+const anyCollection = (owner: string, field: string, { collectionField, allowed }: ToAny, payload: Item): string => {
+  const collection = payload[collectionField] ?? null;
+  if (typeof collection !== 'string') {
+    throw invalidPayload(`Can't update nested record "${owner}.${field}" without field "${owner}.${collectionField}" being set`);
+  }
+  if (!allowed.includes(collection)) throw invalidPayload(`"${owner}.${field}" can't be linked to collection "${collection}`);
+  return collection;
+};
+
+/** The payload with keys in the place of the items it points to, which are written on the way: created, or changed. */
+export const writeLinked = (writers: Writers, collection: string, payload: Item): Item =>
+  Object.fromEntries(
+    Object.entries(payload).map(([field, value]) => {
+      const relation = writers.model.relationOf(collection, field);
+      if (relation?.kind === 'one' && typeof value === 'object' && value !== null) {
+        return [field, linkedKey(writers, relation.related, isJsonObject(value) ? value : {})];
+      }
+      if (relation?.kind === 'any' && isJsonObject(value)) {
+        return [field, linkedKey(writers, anyCollection(collection, field, relation, payload), value)];
+      }
+      return [field, value];
+    }),
+  );

@@ -1,0 +1,113 @@
+import type { Item, PrimaryKey } from '../../../../domain/items';
+import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
+import { forbidden, invalidPayload, unexpected } from '../../api-error';
+import type { Database } from '../../database';
+import type { ToMany } from '../../model';
+import { isKey, type Writer, type Writers } from './related-items';
+
+/** The items of one list: where they are, and whose they are to be. */
+interface List {
+  readonly database: Database;
+  readonly relation: ToMany;
+  readonly keyField: string;
+  /** Updates inside of changes find their items by a member of this name, whatever the items' own key is called. */
+  readonly parentKeyField: string;
+  readonly parent: PrimaryKey;
+  readonly writer: Writer;
+}
+
+const malformed = (message: string): never => {
+  throw invalidPayload(`Invalid one-to-many update structure: ${message}`);
+};
+
+const belongs = ({ relation, parent }: List, row: Item): boolean => String(row[relation.column] ?? '') === String(parent);
+
+const members = (list: List): readonly PrimaryKey[] =>
+  list.database
+    .rows(list.relation.related)
+    .filter((row) => belongs(list, row))
+    .map((row) => row[list.keyField] ?? null)
+    .filter(isKey);
+
+/** Updates the item of the record's key when there is one, else creates it; either way it then belongs to the list. */
+const upsert = (list: List, record: JsonObject): PrimaryKey | null => {
+  const { database, relation, keyField, parent, writer } = list;
+  const key = record[keyField] ?? null;
+  const item: Item = { ...record, [relation.column]: parent };
+  if (!isKey(key) || database.row(relation.related, key) === null) return writer.create([item])[0] ?? null;
+  writer.update([key], item);
+  return key;
+};
+
+/** An entry is the key of an item that is there, or a record to update or create. */
+const demandEntries = ({ database, relation }: List, entries: readonly Json[]): void => {
+  const gone = entries.some((entry) => isKey(entry) && database.row(relation.related, entry) === null);
+  if (gone) throw forbidden();
+};
+
+const writeEntry = (list: List, entry: Json): PrimaryKey | null => {
+  if (!isKey(entry)) return upsert(list, isJsonObject(entry) ? entry : {});
+  const row = list.database.row(list.relation.related, entry);
+  return row !== null && belongs(list, row) ? entry : upsert(list, { [list.keyField]: entry });
+};
+
+/** What leaves a list loses its key, or is deleted, as the relation says. */
+const release = ({ relation, writer }: List, keys: readonly PrimaryKey[]): void => {
+  if (keys.length === 0) return;
+  if (relation.deletesReleased) writer.remove(keys);
+  else writer.update(keys, { [relation.column]: null });
+};
+
+const writeArray = (list: List, entries: readonly Json[]): void => {
+  demandEntries(list, entries);
+  const kept = new Set(entries.map((entry) => String(writeEntry(list, entry))));
+  release(list, members(list).filter((key) => !kept.has(String(key))));
+};
+
+const MEMBERS = ['create', 'update', 'delete'];
+
+const arrayIn = (changes: JsonObject, name: string): readonly Json[] => {
+  const entries = changes[name] ?? [];
+  return Array.isArray(entries) ? (entries as readonly Json[]) : malformed(`"${name}" must be an array`);
+};
+
+const objectsIn = (changes: JsonObject, name: string): readonly JsonObject[] =>
+  arrayIn(changes, name).map((entry, at) => (isJsonObject(entry) ? entry : malformed(`"${name}[${at}]" must be of type object`)));
+
+const writeChanges = (list: List, changes: JsonObject): void => {
+  const unheard = Object.keys(changes).find((name) => !MEMBERS.includes(name));
+  const [created, updated] = [objectsIn(changes, 'create'), objectsIn(changes, 'update')];
+  const released = arrayIn(changes, 'delete').map((key, at) =>
+    isKey(key) ? String(key) : malformed(`"delete[${at}]" does not match any of the allowed types`),
+  );
+  if (unheard !== undefined) malformed(`"${unheard}" is not allowed`);
+  const keyOf = (record: JsonObject): Json => record[list.parentKeyField] ?? null;
+  if (updated.some((record) => !isKey(keyOf(record)))) throw unexpected('Undefined binding(s) detected');
+  const mine: Item = { [list.relation.column]: list.parent };
+  if (created.length > 0) list.writer.create(created.map((record) => ({ ...record, ...mine })));
+  for (const record of updated) list.writer.update([keyOf(record)].filter(isKey), { ...record, ...mine });
+  release(list, members(list).filter((key) => released.includes(String(key))));
+};
+
+const writeList = (list: List, value: Json): void => {
+  if (Array.isArray(value)) writeArray(list, value as readonly Json[]);
+  else if (isJsonObject(value)) writeChanges(list, value);
+  else malformed('"value" must be of type object');
+};
+
+const NOTHING: readonly Json[] = [null, false, 0, ''];
+
+/**
+ * Writes the lists that a payload holds of an item that is there by now. An array is what the list is to be, keys and
+ * records mixed; an object says what to create, update and take out of it. Null and its like say nothing.
+ */
+export const writeLists = (writers: Writers, database: Database, collection: string, parent: PrimaryKey, payload: Item): void => {
+  for (const [field, value] of Object.entries(payload)) {
+    const relation = writers.model.relationOf(collection, field);
+    if (relation?.kind !== 'many' || NOTHING.includes(value)) continue;
+    const { related } = relation;
+    const keyField = writers.model.keyField(related);
+    const parentKeyField = writers.model.keyField(collection);
+    writeList({ database, relation, keyField, parentKeyField, parent, writer: writers.writer(related) }, value);
+  }
+};
