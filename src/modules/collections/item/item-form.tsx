@@ -50,7 +50,7 @@ export const ItemForm = ({ target }: { readonly target: Target }) => {
         crumbsLabel={t('breadcrumb')}
         actions={<ItemActions view={view} collection={name} />}
       />
-      <FrameContent>
+      <FrameContent label={title}>
         {item.kind === 'failed' ? (
           <FailureState title={t('item_failed')} failure={item.failure} onRetry={() => editing.reload()} />
         ) : item.kind === 'ready' ? (
