@@ -2,7 +2,7 @@ import { isJsonObject, type Json } from '../../src/kernel';
 import { askedFields, collectionOf, queryOf } from './asked-fields';
 import { mapTexts } from './normalise';
 import type { Answer, Request } from './request';
-import { PAGE, shapeOf } from './shape';
+import { BOOKS, PAGE, shapeOf } from './shape';
 
 /** A difference that is meant to be, and how to look past it. */
 export interface KnownDifference {
@@ -64,6 +64,16 @@ const listsWords = (request: Request): boolean =>
     return LISTS.includes(operator) && typeof operand === 'string' && /\b(true|false)\b/.test(operand);
   });
 
+/** Text that a filter outside of a batch stands for something else with. */
+const MEANINGFUL = /"(true|false|null|\$[A-Z_]+)"|"_n?between":"/;
+
+const asksBatchWithWords = ({ touches, body }: Request): boolean =>
+  touches.length > 0 && isJsonObject(body) && MEANINGFUL.test(JSON.stringify(body['query'] ?? null));
+
+/** A list of the item in the payload that may be shorter than before. */
+const shortensList = ({ who, method, path, body }: Request): boolean =>
+  who !== 'administrator' && method === 'PATCH' && path.startsWith(`/items/${BOOKS}`) && /"chapters":[[{]/.test(JSON.stringify(body ?? null));
+
 /** A list that is asked for through one related item: `book.labels.name`. */
 const joinsList = (request: Request): boolean =>
   askedFields(request).some(({ way, field }) => field.kind === 'many' && way.at(-1)?.kind === 'one');
@@ -112,6 +122,20 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     reason: "SQLite's driver hands numbers beyond 32 bits over as doubles, so 99999999999999 becomes the text '99999999999999.0'.",
     concerns: () => true,
     even: ({ status, body }) => ({ status, body: mapTexts(body, (text) => text.replace(/^(\d{10,})\.0$/, '$1')) }),
+  },
+  {
+    name: 'words in the query of a batch',
+    reason: "The server takes 'true', '$NOW' or '1,5' in a filter for what they mean, but not in the query of a batch; the twin does everywhere.",
+    parts: true,
+    concerns: asksBatchWithWords,
+    even: () => ({ status: 0, body: null }),
+  },
+  {
+    name: 'shortening a list whose items are deleted then, as somebody limited',
+    reason: 'The server trips over its own code (500) when anybody but an administrator takes such an item out; the twin deletes it if it may be.',
+    parts: true,
+    concerns: shortensList,
+    even: () => ({ status: 0, body: null }),
   },
   {
     name: 'deleting from a singleton other than by a list of keys',

@@ -11,11 +11,8 @@ const asText = (value: Json): Json => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** A number stays one. */
-const asTime = (value: Json): Json => {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  return typeof value === 'number' ? value : asText(value);
-};
+/** What is neither read as a date nor worth a hash. */
+const EMPTY: readonly Json[] = ['', 0, false];
 
 const isNumeric = (value: Json): boolean =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)));
@@ -35,15 +32,17 @@ const asDigits = (value: Json): Json => (isNumeric(value) ? String(value).trim()
 const asBoolean = (value: Json): Json => value === true || value === 1 || value === '1';
 
 const asMoment = (value: Json): Json => {
-  if (value === false) return 0;
+  if (EMPTY.includes(value)) return asNumber(value);
   const instant = typeof value === 'string' ? instantOf(value) : null;
   return instant === null ? null : moment(instant);
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const asDate = (value: Json): Json =>
-  typeof value === 'string' && DAY.test(value) && instantOf(value) !== null ? value : null;
+const asDate = (value: Json): Json => {
+  if (EMPTY.includes(value)) return asNumber(value);
+  return typeof value === 'string' && DAY.test(value) && instantOf(value) !== null ? value : null;
+};
 
 /** Text is taken apart when it is JSON, and kept when it is not; a lone boolean becomes a number. */
 const asJson = (value: Json): Json => {
@@ -65,9 +64,6 @@ const asList = (value: Json): Json => {
 
 const isConcealed = (field: Field): boolean => field.meta?.special.includes('conceal') ?? false;
 
-/** What is nothing is not worth a hash. */
-const EMPTY: readonly Json[] = ['', 0, false];
-
 /** A concealed hash is a password, which worlds keep readable; whatever else is hashed is hashed. */
 const asHash = (field: Field, value: Json): Json =>
   isConcealed(field) || EMPTY.includes(value) ? asText(value) : digest(String(asText(value)));
@@ -80,10 +76,9 @@ export const storedValue = (field: Field, value: Json): Json => {
     case 'text':
     case 'uuid':
       return asText(value);
-    case 'time':
-      return asTime(value);
     case 'integer':
     case 'float':
+    case 'time':
       return asNumber(value);
     case 'bigInteger':
     case 'decimal':
