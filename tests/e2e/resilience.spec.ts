@@ -1,5 +1,6 @@
 import { CLARA, enter } from './support/people';
 import { expect, test } from './support/test';
+import { Traffic } from './support/traffic';
 
 test('a server that dies in the middle of a save takes nothing along', async ({ page, actor, server }) => {
   await enter(actor, CLARA, '/collections/tags/3');
@@ -56,7 +57,9 @@ test('loading a deep link again lands where it was', async ({ actor }) => {
 });
 
 test('tokens that are refused all at once are renewed once', async ({ page, actor, server }) => {
+  const traffic = new Traffic(page);
   await enter(actor, CLARA);
+  await traffic.settles();
   await server.restart();
   const answers: string[] = [];
   page.on('response', (response) => answers.push(`${response.status()} ${new URL(response.url()).pathname}`));

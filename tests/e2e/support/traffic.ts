@@ -1,0 +1,26 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './test';
+
+const QUIET = 400;
+
+/** Watches the requests of a page from now on. */
+export class Traffic {
+  private readonly underWay = new Set<Request>();
+  private changed = Date.now();
+
+  constructor(page: Page) {
+    page.on('request', (request) => this.note(() => this.underWay.add(request)));
+    page.on('requestfinished', (request) => this.note(() => this.underWay.delete(request)));
+    page.on('requestfailed', (request) => this.note(() => this.underWay.delete(request)));
+  }
+
+  /** Until nothing has been asked or answered for a while. */
+  async settles(): Promise<void> {
+    await expect.poll(() => this.underWay.size === 0 && Date.now() - this.changed > QUIET).toBe(true);
+  }
+
+  private note(change: () => unknown): void {
+    change();
+    this.changed = Date.now();
+  }
+}
