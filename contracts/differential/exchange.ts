@@ -13,12 +13,31 @@ export interface Exchange {
   readonly real: Outcome;
 }
 
+/** The last deeds and what they have changed, without the numbers, which each platform counts for itself. */
+const HISTORY: Request = {
+  who: 'administrator',
+  method: 'GET',
+  path: '/activity',
+  query: {
+    sort: '-id',
+    limit: '4',
+    filter: { collection: { _neq: 'directus_activity' } },
+    fields: 'action,collection,item,user,revisions.collection,revisions.item,revisions.data,revisions.delta,revisions.parent.item',
+  },
+  touches: [],
+};
+
+/** A comment without its number, which each platform counts for itself. */
+const uncounted = (request: Request): Request =>
+  request.path.startsWith('/activity') ? { ...request, query: { fields: 'action,collection,item,user,comment' } } : request;
+
 const outcomeOf = async (side: Side, request: Request): Promise<Outcome> => {
-  const answers = [await side.ask(request)];
+  const answers = [await side.ask(uncounted(request))];
   for (const name of request.touches) {
     const query = { fields: '*', limit: '-1' };
     answers.push(await side.ask({ who: 'administrator', method: 'GET', path: `/items/${name}`, query, touches: [] }));
   }
+  if (request.touches.length > 0) answers.push(await side.ask(HISTORY));
   return answers.map(normalise);
 };
 
@@ -44,7 +63,7 @@ export const lookPast = ({ request, twin, real }: Exchange): Explanation => {
   const needed: KnownDifference[] = [];
   for (const known of KNOWN_DIFFERENCES) {
     if (equals(mine, theirs)) break;
-    if (!known.concerns(request)) continue;
+    if (twin[0] === undefined || !known.concerns(request, twin[0])) continue;
     const even = (answer: Answer): Answer => known.even(answer, request);
     const [before, after] = [[mine, theirs], [mine.map(even), theirs.map(even)]] as const;
     if (!equals(before, after)) needed.push(known);

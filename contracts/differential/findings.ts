@@ -4,17 +4,23 @@ import type { Difference, Verdict } from './duel';
 import { lookPast } from './exchange';
 import { firstDifference } from './first-difference';
 import { KNOWN_DIFFERENCES } from './known-differences';
-import { describeRequest } from './request';
+import { describeRequest, type Request } from './request';
 
 const SHOWN = 500;
 
 const shown = (value: Json | undefined): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, SHOWN));
 
+/** After the answer to a write come the rows of what it touched, and last the activity. */
+const rowsOf = ({ touches }: Request, at: number): string => {
+  const name = touches[at - 1];
+  return name === undefined ? 'the activity' : `the rows of ${name}`;
+};
+
 /** The first answer that differs: to the request itself, or to the look at the rows afterwards; and where in it. */
 const describeDifference = ({ exchange, round, alone }: Difference): string => {
   const { request, twin, real } = lookPast(exchange).left ?? exchange;
   const at = Math.max(0, twin.findIndex((answer, index) => !equals(answer, real[index])));
-  const asked = at === 0 ? '' : ` in the rows of ${request.touches[at - 1] ?? ''} afterwards`;
+  const asked = at === 0 ? '' : ` in ${rowsOf(request, at)} afterwards`;
   const before = alone ? '' : ', after the requests before it';
   const [mine, theirs] = [twin[at], real[at]].map((answer) => answer && (twin[at]?.status === real[at]?.status ? { ...answer } : answer.body));
   const found = firstDifference(mine, theirs);

@@ -4,12 +4,23 @@ import type { Answer } from './request';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** The uuids that this test hands out itself; all others were made up by a platform. */
 const OWN_UUID = 'd1ff0000-';
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3}Z)?$/;
 const LATELY = 60 * 60 * 1000;
 
-const isRecent = (text: string): boolean => MOMENT.test(text) && Math.abs(Date.now() - Date.parse(`${text}Z`)) < LATELY;
+const isRecent = (text: string): boolean => MOMENT.test(text) && Math.abs(Date.now() - Date.parse(text.endsWith('Z') ? text : `${text}Z`)) < LATELY;
+
+const EVERY_UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const EVERY_MOMENT = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/g;
+
+/** A whole file in one text. */
+const normalFile = (text: string): string =>
+  text
+    .replace(EVERY_UUID, normalText)
+    .replace(EVERY_MOMENT, normalText)
+    .replace(/\$argon2[^"<\n]+/g, '<hash>');
 
 const normalText = (text: string): string => {
+  if (text.includes('\n')) return normalFile(text);
   if (UUID.test(text) && !text.startsWith(OWN_UUID)) return '<uuid>';
   if (text.startsWith('$argon2')) return '<hash>';
   return isRecent(text) ? '<now>' : text;

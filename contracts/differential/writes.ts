@@ -86,6 +86,14 @@ const batchFor = (chance: Chance, name: string): JsonObject =>
     [1, () => ({ keys: oddValue(chance) })],
   ]);
 
+const sortFor = (chance: Chance, name: string): Json =>
+  chance.happens(0.9) ? { item: keyValue(chance, name), to: keyValue(chance, name) } : pickFrom<Json>(chance, [{}, { item: 1 }, { to: 2 }]);
+
+const commentFor = (chance: Chance, name: string): Json =>
+  chance.happens(0.7)
+    ? { collection: name, item: keyValue(chance, name), comment: chance.pick(['Hello', 'Well done', '']) }
+    : pickFrom<Json>(chance, [{}, { comment: 'x' }, { collection: name, comment: 'x' }, { collection: name, item: {}, comment: 'x' }]);
+
 /** Some write on behalf of this person. */
 export const someWrite = (chance: Chance, who: Asker): Request => {
   const shape = shapeOf(chance.happens(0.06) ? PAGE : someCollection(chance));
@@ -108,6 +116,8 @@ export const someWrite = (chance: Chance, who: Asker): Request => {
     [1, () => write('PATCH', path, payloadFor(chance, shape, false))],
     [3, () => write('DELETE', item())],
     [2, () => write('DELETE', path, chance.happens(0.6) ? keysFor(chance, shape.name) : batchFor(chance, shape.name))],
+    [1, () => write('POST', `/utils/sort/${shape.name}`, sortFor(chance, shape.name))],
+    [1, () => write('POST', '/activity/comment', commentFor(chance, shape.name))],
     [1, () => write(pickFrom(chance, ['POST', 'PATCH', 'DELETE'] as const), chance.happens(0.5) ? path : item(), oddValue(chance))],
   ]);
 };

@@ -1,10 +1,22 @@
+/** From where somebody speaks. */
+export interface Origin {
+  readonly ip: string;
+  readonly userAgent: string | null;
+}
+
 /** On whose behalf something is done: a person, the public (`user` and `role` null), or the twin itself. */
 export interface Accountability {
   readonly user: string | null;
   readonly role: string | null;
   readonly admin: boolean;
   readonly app: boolean;
+  /** This machine unless told. */
+  readonly origin?: Origin;
 }
+
+const HERE: Origin = { ip: '127.0.0.1', userAgent: null };
+
+export const originOf = ({ origin = HERE }: Accountability): Origin => origin;
 
 export const PUBLIC: Accountability = { user: null, role: null, admin: false, app: false };
 

@@ -1,4 +1,4 @@
-export { PUBLIC, type Accountability } from './accountability';
+export { PUBLIC, type Accountability, type Origin } from './accountability';
 export { Refusal, type ApiError } from './api-error';
 export { MemoryClient } from './client';
 export { MemoryConnection, type ConnectionOptions } from './connection';
@@ -7,6 +7,7 @@ export { MemoryAuthGateway } from './memory-auth-gateway';
 export { memoryGateways } from './memory-gateways';
 export { Platform, type PlatformOptions } from './platform';
 export { transientCookie, type RefreshCookie } from './refresh-cookie';
+export { EXPORT_FORMATS, exportText, type ExportFormat } from './services/exports';
 export { meantFilter, validateFilter } from './services/items';
 export { storageCookie } from './storage-cookie';
 export { WorldKeeper } from './world-keeper';

@@ -1,11 +1,13 @@
 import type { JsonObject } from '../../kernel';
 import type { Accountability } from './accountability';
 import type { Database } from './database';
+import { CommentsService } from './services/activity';
 import { AuthService } from './services/auth';
 import { ItemsService } from './services/items';
 import { PermissionsService } from './services/permissions';
 import { SchemaEditor, SchemaService } from './services/schema';
 import { ServerService } from './services/server';
+import { SortingService } from './services/sorting';
 import { UsersService } from './services/users';
 
 export interface PlatformOptions {
@@ -39,6 +41,14 @@ export class Platform {
     return collection === 'directus_permissions'
       ? new PermissionsService(this.database, who, this.now)
       : new ItemsService(this.database, collection, who, this.now);
+  }
+
+  comments(who: Accountability): CommentsService {
+    return new CommentsService(this.database, who, this.now);
+  }
+
+  sorting(who: Accountability): SortingService {
+    return new SortingService(this.database, who);
   }
 
   users(who: Accountability): UsersService {

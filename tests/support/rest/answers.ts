@@ -19,9 +19,10 @@ export const answerErrors = (response: Response, errors: readonly ApiError[]): v
 export const routeNotFound = (path: string): Refusal =>
   new Refusal([{ status: 404, code: 'ROUTE_NOT_FOUND', message: `Route ${path} doesn't exist.`, extensions: {} }]);
 
-/** A body that is no object counts as an empty one, as on the platform. */
+/** A body that is no object counts as an empty one, and a list as one with numbered members, as on the platform. */
 export const objectIn = (request: Request): JsonObject => {
   const body: unknown = request.body;
+  if (Array.isArray(body)) return Object.fromEntries(Object.entries(body as Json[]));
   return isJsonObject(body) ? body : {};
 };
 

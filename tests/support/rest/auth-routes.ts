@@ -1,6 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import type { Platform } from '../../../src/adapters/memory';
 import { answerData, answerNothing, objectIn } from './answers';
+import { originOf } from './asker';
 
 const COOKIE = 'directus_refresh_token';
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
@@ -29,7 +30,7 @@ export const authRoutes = (platform: Platform): Router => {
   const router = Router();
   router.post('/login', (request, response) => {
     const payload = objectIn(request);
-    answerTokens(response, platform.auth.login(payload), payload['mode'] === 'cookie');
+    answerTokens(response, platform.auth.login(payload, originOf(request)), payload['mode'] === 'cookie');
   });
   router.post('/refresh', (request, response) => {
     const mode = objectIn(request)['mode'] ?? (sent(request) === null ? 'cookie' : 'json');

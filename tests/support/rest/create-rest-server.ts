@@ -4,10 +4,12 @@ import { isSystemCollection, SYSTEM_PREFIX } from '../../../src/domain/schema';
 import { answerData, errorHandler, routeNotFound } from './answers';
 import { askerOf, authenticate } from './asker';
 import { authRoutes } from './auth-routes';
+import { commentRoutes } from './comment-routes';
 import { currentUserRoutes } from './current-user-routes';
 import { itemsRoutes } from './items-routes';
 import { machine } from './machine';
 import { collectionsRoutes, fieldsRoutes, relationsRoutes } from './schema-routes';
+import { sortRoutes } from './sort-routes';
 
 export interface RestOptions {
   /** Milliseconds added to every answer. */
@@ -76,6 +78,8 @@ export const createRestServer = (database: Database, options: RestOptions = {}):
   app.use('/relations', relationsRoutes(platform));
   app.use('/items/:collection', itemsRoutes(platform, collectionIn));
   app.use('/users/me', currentUserRoutes(platform));
+  app.use('/activity/comment', commentRoutes(platform));
+  app.use('/utils/sort', sortRoutes(platform));
   for (const name of OWN_PATHS) app.use(`/${name}`, itemsRoutes(platform, () => `${SYSTEM_PREFIX}${name}`));
   for (const name of READ_ONLY) app.use(`/${name}`, readOnly, itemsRoutes(platform, () => `${SYSTEM_PREFIX}${name}`));
   app.use((request) => {

@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import type { Platform } from '../../../src/adapters/memory';
+import { exportText, type ExportFormat, type Platform } from '../../../src/adapters/memory';
 import type { PrimaryKey } from '../../../src/domain/items';
 import type { Json } from '../../../src/kernel';
 import { answerData, answerNothing, objectIn, objectsIn, routeNotFound } from './answers';
@@ -19,10 +19,26 @@ const metaOf = (items: Items, query: ParsedQuery): object | undefined => {
   return Object.fromEntries(query.meta.map((name) => [name, counts[name]]));
 };
 
+/** As in '2026-11-21 at 4.56.30'. */
+const fileMoment = (now: Date): string =>
+  `${now.toISOString().slice(0, 10)} at ${now.getUTCHours()}.${String(now.getUTCMinutes()).padStart(2, '0')}.${String(now.getUTCSeconds()).padStart(2, '0')}`;
+
+const TYPES = { csv: 'text/csv', json: 'application/json', xml: 'text/xml' } as const;
+
+const answerFile = (response: Response, format: ExportFormat, data: Json): void => {
+  const name = String(response.req.params['collection'] ?? response.req.baseUrl.split('/').at(-1));
+  response.attachment(`${name} ${fileMoment(new Date())}.${format}`).type(TYPES[format]).send(exportText(format, data));
+};
+
+const answerItems = (response: Response, items: Items, query: ParsedQuery, data: Json): void => {
+  if (query.export === undefined) answerData(response, data, metaOf(items, query));
+  else answerFile(response, query.export, data);
+};
+
 /** Every read of a list comes through here: GET with its query string, and SEARCH with the query in its body. */
 const answerList = (response: Response, items: Items, query: ParsedQuery, singleton: boolean): void => {
   const data = singleton ? items.readSingleton(query) : items.list(query);
-  answerData(response, data, metaOf(items, query));
+  answerItems(response, items, query, data);
 };
 
 const answerWritten = (
@@ -58,7 +74,7 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
     const { keys, query } = searchIn(request.body);
     if (isSingleton(request)) answerData(response, items.readSingleton(parseQuery(request.query)));
     else if (keys === null) answerList(response, items, query, false);
-    else answerData(response, items.readMany(keys, query), metaOf(items, query));
+    else answerItems(response, items, query, items.readMany(keys, query));
   });
   router.post('/', (request, response) => {
     const items = itemsOf(request, response);

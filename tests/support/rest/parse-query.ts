@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { meantFilter, Refusal, validateFilter } from '../../../src/adapters/memory';
+import { EXPORT_FORMATS, meantFilter, Refusal, validateFilter, type ExportFormat } from '../../../src/adapters/memory';
 import type { ItemsQuery } from '../../../src/domain/query';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
 
@@ -13,6 +13,8 @@ export interface ParsedQuery extends ItemsQuery {
   readonly fields: readonly string[];
   /** Null when nothing was asked for, which is not the same as nothing that is known. */
   readonly meta: readonly Count[] | null;
+  /** The kind of file that was asked for instead of an answer. */
+  readonly export?: ExportFormat;
 }
 
 const invalid = (message: string): Refusal => new Refusal([{ status: 400, code: 'INVALID_QUERY', message, extensions: {} }]);
@@ -62,11 +64,7 @@ const letters = (value: unknown): JsonObject | undefined =>
     ? Object.fromEntries([...value].map((letter, at) => [String(at), letter]))
     : undefined;
 
-/** Undefined for what is no number. */
-const numberOf = (value: unknown): number | undefined => {
-  const number = value === undefined || value === null ? Number.NaN : Number(value);
-  return Number.isNaN(number) ? undefined : number;
-};
+const numberOf = (value: unknown): number | undefined => (value === undefined || value === null ? undefined : Number(value));
 
 const given = <Name extends string, A>(name: Name, value: A | undefined): { readonly [key in Name]?: A } =>
   (value === undefined ? {} : { [name]: value }) as { readonly [key in Name]?: A };
@@ -81,6 +79,7 @@ export const readQuery = (query: Readonly<Record<string, unknown>>): ParsedQuery
   ...given('limit', numberOf(query['limit'])),
   ...given('page', numberOf(query['page'])),
   ...given('offset', numberOf(query['offset'])),
+  ...given('export', EXPORT_FORMATS.find((format) => format === query['export'])),
 });
 
 /** The query of a SEARCH: likewise, with the filter's words taken for what they mean. */
@@ -109,6 +108,11 @@ const demandCounts = (value: unknown): void => {
   if (unknown >= 0) throw invalid(`"meta[${unknown}]" must be one of [${COUNTS.join(', ')}]`);
 };
 
+const demandFormat = (value: unknown): void => {
+  const known = value === undefined || EXPORT_FORMATS.some((format) => format === value);
+  if (!known) throw invalid(`"export" must be one of [${EXPORT_FORMATS.join(', ')}]`);
+};
+
 /** The query of a list out of the query string. Refuses what the platform refuses, in its order. */
 export const parseQuery = (sent: Request['query'] | Readonly<Record<string, Json>>): ParsedQuery => {
   const query = sent as Readonly<Record<string, unknown>>;
@@ -117,8 +121,9 @@ export const parseQuery = (sent: Request['query'] | Readonly<Record<string, Json
   demandColumns(query['sort']);
   demandFilter(query['filter']);
   for (const name of ['limit', 'offset', 'page']) {
-    if (query[name] !== undefined && numberOf(query[name]) === undefined) throw invalid(`"${name}" must be a number`);
+    if (Number.isNaN(numberOf(query[name]))) throw invalid(`"${name}" must be a number`);
   }
   demandCounts(query['meta']);
+  demandFormat(query['export']);
   return meantQuery(query);
 };

@@ -1,8 +1,9 @@
 import type { Item } from '../../../../domain/items';
 import type { Tokens } from '../../../../domain/session';
-import { PUBLIC, type Accountability } from '../../accountability';
+import { PUBLIC, type Accountability, type Origin } from '../../accountability';
 import { invalidCredentials, invalidPayload, refusal } from '../../api-error';
 import type { Database } from '../../database';
+import { ActivityLog } from '../activity';
 import { secret } from '../../identifiers';
 import { moment } from '../items';
 import { checkLogin, type LoginPayload } from './check-credentials';
@@ -37,7 +38,7 @@ export class AuthService {
     this.sessions = new Sessions(database, now);
   }
 
-  login(payload: LoginPayload): SignedIn {
+  login(payload: LoginPayload, origin?: Origin): SignedIn {
     const { email, password, otp } = checkLogin(payload);
     const user = this.database.rows(USERS).find((row) => String(row['email']).toLowerCase() === email);
     if (user?.['status'] === 'suspended') throw refusal(401, 'USER_SUSPENDED', 'User suspended.');
@@ -45,6 +46,8 @@ export class AuthService {
     if (typeof user['tfa_secret'] === 'string') demandSecondFactor(user['tfa_secret'], otp, this.now());
     const id = String(user['id']);
     this.database.put(USERS, id, { ...user, last_access: moment(this.now()) });
+    const who: Accountability = { ...PUBLIC, user: id, ...(origin === undefined ? {} : { origin }) };
+    new ActivityLog(this.database, who, this.now).signedIn(id);
     return this.signIn(id);
   }
 

@@ -107,12 +107,27 @@ const fieldAnswerer = (asking: Answering, collection: string, field: string, nod
 const isList = ({ database }: Answering, collection: string, field: string): boolean =>
   database.model.relationOf(collection, field)?.kind === 'many';
 
+type Branch = readonly [field: string, node: FieldNode];
+
+/** Fields that only a wildcard means come in the order of the rule, what leads further comes last. */
+const inOrder = ({ database }: Answering, collection: string, rule: Rule, tree: readonly Branch[]): readonly Branch[] => {
+  const leads = ([field, { below }]: Branch): boolean => {
+    const relation = database.model.relationOf(collection, field);
+    return relation?.kind === 'many' || (relation !== null && below.length > 0);
+  };
+  const place = (branch: Branch): number => {
+    if (leads(branch)) return Number.MAX_SAFE_INTEGER;
+    return branch[1].named || rule.allFields ? 0 : rule.fields.indexOf(branch[0]);
+  };
+  return [...tree].sort((one, other) => place(one) - place(other));
+};
+
 /** Refuses fields that were named and may not be read; wildcards mean those that may. The way to an item is always free. */
 export const answerer = (asking: Answering, collection: string, paths: readonly string[], rule: Rule): Answerer => {
   const tree = [...fieldTree(asking.database.model, collection, paths.length === 0 ? ['*'] : paths)];
   const isOpen = (field: string): boolean => allows(rule, field) || isList(asking, collection, field);
   if (tree.some(([field, { plain, named }]) => plain && named && !isOpen(field))) throw forbidden();
-  const fields = tree
+  const fields = inOrder(asking, collection, rule, tree)
     .filter(([field, node]) => node.named || allows(rule, field))
     .flatMap(([field, node]) => {
       const answer = fieldAnswerer(asking, collection, field, node);

@@ -27,9 +27,13 @@ const checkColumn = (database: Database, collection: string, column: Field, row:
   }
 };
 
-/** Refuses a row that the database would refuse. `except` is the key of the row it takes the place of. */
-export const checkRow = (database: Database, collection: string, row: Item, except: PrimaryKey | null): void => {
+/** Refuses a row whose columns the database would refuse. `except` is the key of the row it takes the place of. */
+export const checkColumns = (database: Database, collection: string, row: Item, except: PrimaryKey | null): void => {
   for (const column of database.model.columnsOf(collection)) checkColumn(database, collection, column, row, except);
+};
+
+/** Refuses a row that points to an item that is not there. */
+export const checkGuards = (database: Database, collection: string, row: Item): void => {
   for (const { field, related } of database.model.guardsOf(collection)) {
     const value = row[field] ?? null;
     const own = related === collection && String(value) === String(row[database.model.keyField(collection)]);

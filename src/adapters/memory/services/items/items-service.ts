@@ -5,19 +5,21 @@ import type { ItemCounts } from '../../../../domain/query';
 import { ITSELF, type Accountability } from '../../accountability';
 import { forbidden, Refusal, refuseWith } from '../../api-error';
 import type { Database } from '../../database';
+import { ActivityLog, type Change } from '../activity/activity-log';
 import { allows, demandRule, type Rule } from '../permissions/rule';
 import { violations } from '../permissions/violations';
 import { answerer, visible, type Answering } from './answer';
 import { changedRow, newRow } from './compose-row';
-import { checkRow, removeRow } from './constraints';
+import { checkColumns, checkGuards, removeRow } from './constraints';
 import { filterTest } from './filter-rows';
-import { sliceOf, type KeyedQuery, type ListQuery } from './list-query';
-import { writeLinked, type Writers } from './related-items';
+import { demandStart, sliceOf, type KeyedQuery, type ListQuery } from './list-query';
+import { writeLinked, type Writer, type Writers } from './related-items';
 import { writeLists } from './related-lists';
 import { RelatedRows } from './related-rows';
 import { emptiedFields, missingFields } from './required';
 import { searchTest } from './search-rows';
 import { sortRows } from './sort-rows';
+import { writtenValues } from './written-values';
 
 export type Fields = readonly string[];
 
@@ -28,13 +30,17 @@ type Search = Pick<ListQuery, 'filter' | 'search'>;
  * answer. All methods throw a `Refusal` when the platform would say no; a write then has changed nothing.
  */
 export class ItemsService {
+  private readonly log: ActivityLog;
+
   constructor(
     private readonly database: Database,
     private readonly collection: string,
     private readonly who: Accountability,
     private readonly now: () => number,
+    apart?: Set<number>,
   ) {
     if (!database.model.has(collection)) throw forbidden();
+    this.log = new ActivityLog(database, who, now, apart);
   }
 
   /** An item of which nothing was asked for that can be had is answered with its bare key, whatever the type says. */
@@ -103,8 +109,13 @@ export class ItemsService {
     const payload = this.permit('update', rule, edits);
     refuseWith(emptiedFields(this.database.model.columnsOf(this.collection), payload));
     return this.database.transaction(() => {
+      const from = this.log.mark();
       const linked = writeLinked(this.writers(), this.collection, payload);
-      for (const key of known) this.updateOne(key, linked);
+      this.changeRows(known, linked);
+      const behindLinked = this.log.mark();
+      for (const key of keys) writeLists(this.writers(), this.database, this.collection, key, linked);
+      const to = known.length === 1 ? this.log.mark() : behindLinked;
+      if (known.length > 0) this.log.changed('update', this.collection, this.changesOf(known, linked), { from, to });
       return known;
     });
   }
@@ -128,9 +139,11 @@ export class ItemsService {
   remove(keys: readonly PrimaryKey[]): void {
     const rule = demandRule(this.database, this.who, this.collection, 'delete');
     this.database.transaction(() => {
-      for (const key of this.demand(keys, rule)) {
+      const known = this.demand(keys, rule);
+      for (const key of known) {
         if (this.database.row(this.collection, key) !== null) removeRow(this.database, this.collection, key);
       }
+      this.log.removed(this.collection, known);
     });
   }
 
@@ -138,6 +151,7 @@ export class ItemsService {
     const rule = demandRule(this.database, this.who, this.collection, 'read');
     const asking = this.asking();
     const answer = answerer(asking, this.collection, query.fields ?? [], rule);
+    demandStart(query);
     const found = this.find(asking, rule, query, rows);
     const sorted = sortRows(this.database.model, this.collection, found, query.sort ?? []);
     return sliceOf(sorted, query).map((row) => answer(row) as Item);
@@ -153,7 +167,9 @@ export class ItemsService {
   private writers(): Writers {
     const { model } = this.database;
     const row = (collection: string, key: PrimaryKey): Item | null => this.database.row(collection, key);
-    return { model, row, writer: (collection) => new ItemsService(this.database, collection, this.who, this.now) };
+    const keepApart = (work: () => void): void => this.log.keepApart(work);
+    const writer = (collection: string): Writer => new ItemsService(this.database, collection, this.who, this.now, this.log.apart);
+    return { model, row, keepApart, writer };
   }
 
   private asking(): Answering {
@@ -188,27 +204,47 @@ export class ItemsService {
   private createOne(sent: Item, before: number): PrimaryKey {
     const { model } = this.database;
     const rule = demandRule(this.database, this.who, this.collection, 'create');
+    const mark = this.log.mark();
     const payload = writeLinked(this.writers(), this.collection, this.permit('create', rule, sent, before));
     const keyField = model.keyField(this.collection);
     const row = newRow(model, this.collection, payload, { who: this.who, now: this.now() });
     const counted = model.field(this.collection, keyField)?.schema?.has_auto_increment ?? false;
     const key = counted && (row[keyField] ?? null) === null ? this.database.nextKey(this.collection) : row[keyField];
     const whole: Item = { ...row, [keyField]: key ?? null };
-    checkRow(this.database, this.collection, whole, null);
+    checkColumns(this.database, this.collection, whole, null);
+    checkGuards(this.database, this.collection, whole);
     if (typeof key !== 'string' && typeof key !== 'number') throw forbidden();
     this.database.put(this.collection, key, whole);
     writeLists(this.writers(), this.database, this.collection, key, payload);
+    const told: Item = counted ? { ...sent, [keyField]: key } : sent;
+    this.log.changed('create', this.collection, [{ key, data: told, delta: told }], { from: mark, to: this.log.mark() });
     return key;
   }
 
-  private updateOne(key: PrimaryKey, payload: Item): void {
-    const row = this.database.row(this.collection, key);
-    if (row !== null) {
-      const changed = changedRow(this.database.model, this.collection, row, payload, { who: this.who, now: this.now() });
-      checkRow(this.database, this.collection, changed, key);
-      this.database.put(this.collection, key, changed);
+  /** In two steps, as one statement of the database: nothing may be taken before it is asked whether all keys lead somewhere. */
+  private changeRows(keys: readonly PrimaryKey[], payload: Item): void {
+    const { model } = this.database;
+    const writing = { who: this.who, now: this.now() };
+    const rows = keys.flatMap((key) => {
+      const row = this.database.row(this.collection, key);
+      return row === null ? [] : [[key, changedRow(model, this.collection, row, payload, writing)] as const];
+    });
+    for (const [key, row] of rows) {
+      checkColumns(this.database, this.collection, row, key);
+      this.database.put(this.collection, key, row);
     }
-    writeLists(this.writers(), this.database, this.collection, key, payload);
+    for (const [, row] of rows) checkGuards(this.database, this.collection, row);
+  }
+
+  /** The platform lays the items, as it lists them, beside the keys, as they were sent; where they differ, so do the two. */
+  private changesOf(keys: readonly PrimaryKey[], payload: Item): readonly Change[] {
+    const everything = new ItemsService(this.database, this.collection, ITSELF, this.now);
+    const items = everything.readMany(keys, { limit: -1 });
+    const writing = { who: this.who, now: this.now() };
+    return keys.map((key, at) => {
+      const row = this.database.row(this.collection, key);
+      return { key, data: items[at] ?? null, delta: writtenValues(this.database.model, this.collection, payload, row, writing) };
+    });
   }
 
   /** The keys again, if the rule covers the items behind all of them; no keys mean every item, and none covered is right. */
@@ -220,7 +256,7 @@ export class ItemsService {
       const row = this.database.row(this.collection, key);
       return row !== null && mayTouch(row);
     });
-    if (!covered) throw forbidden();
+    if (!covered || new Set(keys.map(String)).size < keys.length) throw forbidden();
     return keys.map((key) => this.keyIn(key));
   }
 }

@@ -12,11 +12,20 @@ export type KeyedQuery = Omit<ListQuery, 'filter'>;
 
 const DEFAULT_LIMIT = 100;
 
-/** The slice of the found rows that was asked for; a negative limit means all of them. Refuses to start before the first. */
-export const sliceOf = <A>(rows: readonly A[], { limit: wish, page, offset }: ListQuery): readonly A[] => {
-  const limit = Math.trunc(wish ?? DEFAULT_LIMIT);
-  const turned = page !== undefined && page !== 0 && limit !== -1;
-  const start = Math.trunc(turned ? (page - 1) * limit : (offset ?? 0));
-  if (Math.min(start, offset ?? 0) < 0) throw unexpected('A non-negative integer must be provided to offset.');
+/** What is no number has no effect. */
+const number = (value: number, otherwise: number): number => (Number.isNaN(value) ? otherwise : Math.trunc(value));
+
+const startOf = ({ limit = DEFAULT_LIMIT, page, offset = 0 }: ListQuery): number =>
+  number(page !== undefined && page !== 0 && Math.trunc(limit) !== -1 ? (page - 1) * limit : offset, 0);
+
+/** Refuses to start before the first row. */
+export const demandStart = (query: ListQuery): void => {
+  const start = Math.min(startOf(query), query.offset ?? 0);
+  if (start < 0) throw unexpected('A non-negative integer must be provided to offset.');
+};
+
+/** The slice of the found rows that was asked for; a negative limit means all of them. */
+export const sliceOf = <A>(rows: readonly A[], query: ListQuery): readonly A[] => {
+  const [start, limit] = [startOf(query), number(query.limit ?? DEFAULT_LIMIT, DEFAULT_LIMIT)];
   return limit < 0 ? rows.slice(start) : rows.slice(start, start + limit);
 };

@@ -23,7 +23,8 @@ const isDenied = (operand: Json): boolean => operand === false || operand === 'f
 const listOperand = (operand: Json): Json => {
   const list = (Array.isArray(operand) ? operand : [operand]) as readonly Json[];
   const alone = !Array.isArray(operand) && (typeof operand === 'object' || operand === 'true' || operand === 'false');
-  if (alone || list.some((entry) => Array.isArray(entry) && entry.length !== 1)) throw databaseError('ERROR: near "?": syntax error');
+  const broken = Array.isArray(list[0]) && list.some((entry) => Array.isArray(entry) && entry.length !== 1);
+  if (alone || broken) throw databaseError('ERROR: near "?": syntax error');
   return operand;
 };
 
@@ -97,7 +98,7 @@ const furtherCollection = (model: Model, collection: string, field: string): str
 
 /**
  * Asked of a list of items: a whole filter of theirs. Numbers and empty lists ask for any item at all. What is asked of
- * a list inside of a list is overheard.
+ * a list inside of a list is overheard, and of what is asked of the list of a joined item only the first counts.
  */
 const listCondition = ({ model, inList, joined }: Place, related: string, field: string, condition: Json): Filter => {
   if (inList) return nothing(field);
@@ -107,7 +108,8 @@ const listCondition = ({ model, inList, joined }: Place, related: string, field:
     throw databaseError(`ERROR: no such column: ${related}.${key}`);
   }
   if (typeof condition === 'string' && condition !== '') throw databaseError(`ERROR: no such column: ${related}.0`);
-  return { [throughField(field)]: isJsonObject(condition) ? prepared({ model, either: false, inList: true, joined: false }, related, condition) : {} };
+  const asked = joined && isJsonObject(condition) ? { [key]: operand } : condition;
+  return { [throughField(field)]: isJsonObject(asked) ? prepared({ model, either: false, inList: true, joined: false }, related, asked) : {} };
 };
 
 /** A path of fields has to end in a condition. */
@@ -129,8 +131,13 @@ const fieldCondition = (place: Place, collection: string, field: string, conditi
   return further === ALWAYS ? ALWAYS : { [throughField(field)]: further };
 };
 
+/** One of these makes all of `_or` say nothing. */
+const isEmptyPart = (part: Json): boolean =>
+  part === null || typeof part === 'number' || typeof part === 'boolean' || (typeof part === 'object' && Object.keys(part).length === 0);
+
 const groupCondition = (place: Place, collection: string, key: string, parts: Json): JsonObject => {
   if (!Array.isArray(parts)) throw unexpected(`"${key}" is no list`);
+  if (key === '_or' && (parts as readonly Json[]).some(isEmptyPart)) return { [key]: [] };
   return {
     [key]: (parts as readonly Json[]).map((part) => {
       if (typeof part === 'string' && part !== '') throw databaseError(`ERROR: no such column: ${collection}.0`);

@@ -14,6 +14,8 @@ export interface Writer {
 export interface Writers {
   readonly model: Model;
   row(collection: string, key: PrimaryKey): Item | null;
+  /** Does some of the writing in such a way that its revisions belong to no other. */
+  keepApart(work: () => void): void;
   writer(collection: string): Writer;
 }
 

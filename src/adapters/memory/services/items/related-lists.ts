@@ -14,6 +14,7 @@ interface List {
   readonly parentKeyField: string;
   readonly parent: PrimaryKey;
   readonly writer: Writer;
+  readonly keepApart: Writers['keepApart'];
 }
 
 const malformed = (message: string): never => {
@@ -45,11 +46,9 @@ const demandEntries = ({ database, relation }: List, entries: readonly Json[]): 
   if (gone) throw forbidden();
 };
 
-const writeEntry = (list: List, entry: Json): PrimaryKey | null => {
-  if (!isKey(entry)) return upsert(list, isJsonObject(entry) ? entry : {});
-  const row = list.database.row(list.relation.related, entry);
-  return row !== null && belongs(list, row) ? entry : upsert(list, { [list.keyField]: entry });
-};
+/** An item that is in the list already is written all the same. */
+const writeEntry = (list: List, entry: Json): PrimaryKey | null =>
+  upsert(list, isKey(entry) ? { [list.keyField]: entry } : isJsonObject(entry) ? entry : {});
 
 /** What leaves a list loses its key, or is deleted, as the relation says. */
 const release = ({ relation, writer }: List, keys: readonly PrimaryKey[]): void => {
@@ -74,6 +73,7 @@ const arrayIn = (changes: JsonObject, name: string): readonly Json[] => {
 const objectsIn = (changes: JsonObject, name: string): readonly JsonObject[] =>
   arrayIn(changes, name).map((entry, at) => (isJsonObject(entry) ? entry : malformed(`"${name}[${at}]" must be of type object`)));
 
+/** Revisions of items created this way are not told to belong to the one of the item. */
 const writeChanges = (list: List, changes: JsonObject): void => {
   const unheard = Object.keys(changes).find((name) => !MEMBERS.includes(name));
   const [created, updated] = [objectsIn(changes, 'create'), objectsIn(changes, 'update')];
@@ -81,11 +81,13 @@ const writeChanges = (list: List, changes: JsonObject): void => {
     isKey(key) ? String(key) : malformed(`"delete[${at}]" does not match any of the allowed types`),
   );
   if (unheard !== undefined) malformed(`"${unheard}" is not allowed`);
-  const keyOf = (record: JsonObject): Json => record[list.parentKeyField] ?? null;
-  if (updated.some((record) => !isKey(keyOf(record)))) throw unexpected('Undefined binding(s) detected');
   const mine: Item = { [list.relation.column]: list.parent };
-  if (created.length > 0) list.writer.create(created.map((record) => ({ ...record, ...mine })));
-  for (const record of updated) list.writer.update([keyOf(record)].filter(isKey), { ...record, ...mine });
+  list.keepApart(() => void list.writer.create(created.map((record) => ({ ...record, ...mine }))));
+  for (const record of updated) {
+    const key = record[list.parentKeyField] ?? null;
+    if (!isKey(key)) throw unexpected('Undefined binding(s) detected');
+    list.writer.update([key], { ...record, ...mine });
+  }
   release(list, members(list).filter((key) => released.includes(String(key))));
 };
 
@@ -102,12 +104,12 @@ const NOTHING: readonly Json[] = [null, false, 0, ''];
  * records mixed; an object says what to create, update and take out of it. Null and its like say nothing.
  */
 export const writeLists = (writers: Writers, database: Database, collection: string, parent: PrimaryKey, payload: Item): void => {
+  const { model, keepApart } = writers;
   for (const [field, value] of Object.entries(payload)) {
-    const relation = writers.model.relationOf(collection, field);
+    const relation = model.relationOf(collection, field);
     if (relation?.kind !== 'many' || NOTHING.includes(value)) continue;
-    const { related } = relation;
-    const keyField = writers.model.keyField(related);
-    const parentKeyField = writers.model.keyField(collection);
-    writeList({ database, relation, keyField, parentKeyField, parent, writer: writers.writer(related) }, value);
+    const [keyField, parentKeyField] = [model.keyField(relation.related), model.keyField(collection)];
+    const writer = writers.writer(relation.related);
+    writeList({ database, relation, keyField, parentKeyField, parent, keepApart, writer }, value);
   }
 };

@@ -31,6 +31,12 @@ const asDigits = (value: Json): Json => (isNumeric(value) ? String(value).trim()
 /** The word 'true' is text to the platform's database, and text is not true. */
 const asBoolean = (value: Json): Json => value === true || value === 1 || value === '1';
 
+/** What is neither true nor false stays what it is, though it is answered as false. */
+const asFlag = (value: Json): Json => {
+  const plain = asNumber(value);
+  return plain === 1 || plain === 0 ? plain === 1 : plain;
+};
+
 const asMoment = (value: Json): Json => {
   if (EMPTY.includes(value)) return asNumber(value);
   const instant = typeof value === 'string' ? instantOf(value) : null;
@@ -84,7 +90,7 @@ export const storedValue = (field: Field, value: Json): Json => {
     case 'decimal':
       return asDigits(value);
     case 'boolean':
-      return asBoolean(value);
+      return asFlag(value);
     case 'dateTime':
     case 'timestamp':
       return asMoment(value);

@@ -1,0 +1,63 @@
+import type { Item, PrimaryKey } from '../../../../domain/items';
+import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
+import { originOf, type Accountability } from '../../accountability';
+import { forbidden, invalidPayload } from '../../api-error';
+import type { Database } from '../../database';
+import { ItemsService, type KeyedQuery } from '../items';
+import { ACTIVITY } from './activity-log';
+
+const MEMBERS = ['comment', 'collection', 'item'];
+
+const demandObject = (payload: unknown): JsonObject => {
+  if (Array.isArray(payload)) throw invalidPayload('"value" must be of type object');
+  return isJsonObject(payload) ? payload : {};
+};
+
+const demandText = (payload: JsonObject, name: string): string => {
+  const text = payload[name];
+  if (text === undefined) throw invalidPayload(`"${name}" is required`);
+  if (typeof text !== 'string') throw invalidPayload(`"${name}" must be a string`);
+  if (text === '') throw invalidPayload(`"${name}" is not allowed to be empty`);
+  return text;
+};
+
+const isItem = (item: Json | undefined): boolean => item === undefined || typeof item === 'string' || typeof item === 'number';
+
+/** Comments on items. They are activities, and who may write them is a matter of those. */
+export class CommentsService {
+  private readonly activities: ItemsService;
+
+  constructor(
+    private readonly database: Database,
+    private readonly who: Accountability,
+    now: () => number,
+  ) {
+    this.activities = new ItemsService(database, ACTIVITY, who, now);
+  }
+
+  /** Answers with the comment as an activity; null when it may be written and not read. */
+  create(sent: unknown, query: KeyedQuery = {}): Item | null {
+    const payload = demandObject(sent);
+    const [comment, collection] = [demandText(payload, 'comment'), demandText(payload, 'collection')];
+    const { item } = payload;
+    if (!isItem(item)) throw invalidPayload('"item" must be one of [number, string]');
+    const unheard = Object.keys(payload).find((name) => !MEMBERS.includes(name));
+    if (unheard !== undefined) throw invalidPayload(`"${unheard}" is not allowed`);
+    const { ip, userAgent } = originOf(this.who);
+    const about = { collection, ...(item === undefined ? {} : { item }) };
+    const keys = this.activities.create([{ ...about, comment, action: 'comment', user: this.who.user, ip, user_agent: userAgent }]);
+    return this.activities.written(keys, query.fields ?? [])?.[0] ?? null;
+  }
+
+  /** Null when it is not there, or may not be read. */
+  update(key: PrimaryKey, sent: unknown, query: KeyedQuery = {}): Item | null {
+    const keys = this.activities.update([key], { comment: demandText(demandObject(sent), 'comment') });
+    return this.activities.written(keys, query.fields ?? [])?.[0] ?? null;
+  }
+
+  /** Refused for every other kind of activity. */
+  remove(key: PrimaryKey): void {
+    if (this.database.row(ACTIVITY, key)?.['action'] !== 'comment') throw forbidden();
+    this.activities.remove([key]);
+  }
+}

@@ -1,0 +1,2 @@
+export { ActivityLog } from './activity-log';
+export { CommentsService } from './comments-service';

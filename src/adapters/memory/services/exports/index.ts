@@ -1,0 +1,1 @@
+export { EXPORT_FORMATS, exportText, type ExportFormat } from './export-text';

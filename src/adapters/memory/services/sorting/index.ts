@@ -1,0 +1,1 @@
+export { SortingService } from './sorting-service';

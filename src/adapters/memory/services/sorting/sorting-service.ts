@@ -1,0 +1,68 @@
+import type { Item, PrimaryKey } from '../../../../domain/items';
+import { isJsonObject, type Json } from '../../../../kernel';
+import type { Accountability } from '../../accountability';
+import { forbidden, invalidPayload, unexpected } from '../../api-error';
+import type { Database } from '../../database';
+import { allows, ruleFor } from '../permissions/rule';
+
+const keyIn = (payload: unknown, name: string): PrimaryKey => {
+  const key: Json = isJsonObject(payload) ? (payload[name] ?? null) : null;
+  if (key === null) throw invalidPayload(`"${name}" is required`);
+  if (typeof key !== 'string' && typeof key !== 'number') throw invalidPayload(`"${name}" must be one of [string, number]`);
+  return key;
+};
+
+/** The order that people give to items by hand: numbers in the collection's sort field. */
+export class SortingService {
+  constructor(
+    private readonly database: Database,
+    private readonly who: Accountability,
+  ) {}
+
+  /** Moves an item to the place of another. Items without a number get one first, behind all others. */
+  move(collection: string, payload: unknown): void {
+    const [item, to] = [keyIn(payload, 'item'), keyIn(payload, 'to')];
+    const field = this.sortField(collection);
+    this.database.transaction(() => {
+      this.number(collection, field);
+      const [from, target] = [this.place(collection, field, item), this.place(collection, field, to)];
+      const step = from < target ? -1 : 1;
+      const [low, high] = [Math.min(from, target), Math.max(from, target)];
+      for (const row of this.database.rows(collection)) {
+        const place = Number(row[field]);
+        if (place >= low && place <= high && place !== from) this.put(collection, row, field, place + step);
+      }
+      const moved = this.database.row(collection, item);
+      if (moved !== null) this.put(collection, moved, field, target);
+    });
+  }
+
+  private sortField(collection: string): string {
+    const { model } = this.database;
+    if (!model.has(collection)) throw forbidden();
+    const field = model.collection(collection)?.meta?.sort_field ?? null;
+    if (field === null) throw invalidPayload(`Collection "${collection}" doesn't have a sort field.`);
+    const rule = ruleFor(this.database, this.who, collection, 'update');
+    if (rule === null || !allows(rule, field)) throw forbidden();
+    return field;
+  }
+
+  private number(collection: string, field: string): void {
+    const rows = this.database.rows(collection);
+    let last = rows.reduce((highest, row) => Math.max(highest, Number(row[field] ?? 0)), 0);
+    for (const row of rows.filter((candidate) => (candidate[field] ?? null) === null)) {
+      last += 1;
+      this.put(collection, row, field, last);
+    }
+  }
+
+  private place(collection: string, field: string, key: PrimaryKey): number {
+    const row = this.database.row(collection, key);
+    if (row === null) throw unexpected(`There is no item "${key}" to be sorted.`);
+    return Number(row[field]);
+  }
+
+  private put(collection: string, row: Item, field: string, place: number): void {
+    this.database.put(collection, row[this.database.model.keyField(collection)] as PrimaryKey, { ...row, [field]: place });
+  }
+}

@@ -1,0 +1,28 @@
+import { Router, type Response } from 'express';
+import type { Platform } from '../../../src/adapters/memory';
+import type { Item } from '../../../src/domain/items';
+import { answerData, answerNothing } from './answers';
+import { askerOf } from './asker';
+import { parseQuery } from './parse-query';
+
+const answerComment = (response: Response, comment: Item | null): void => {
+  if (comment === null) answerNothing(response);
+  else answerData(response, comment);
+};
+
+/** Comments are written, changed and deleted below the activity, and read as part of it. */
+export const commentRoutes = (platform: Platform): Router => {
+  const router = Router();
+  router.post('/', (request, response) => {
+    answerComment(response, platform.comments(askerOf(response)).create(request.body, parseQuery(request.query)));
+  });
+  router.patch('/:key', (request, response) => {
+    const comments = platform.comments(askerOf(response));
+    answerComment(response, comments.update(request.params.key, request.body, parseQuery(request.query)));
+  });
+  router.delete('/:key', (request, response) => {
+    platform.comments(askerOf(response)).remove(request.params.key);
+    answerNothing(response);
+  });
+  return router;
+};
