@@ -5,6 +5,7 @@ import { PresetsStore } from '../application/presets';
 import { SchemaStore } from '../application/schema';
 import { Hydration, Session } from '../application/session';
 import { Choices, Demonstration, ProjectStore } from '../application/settings';
+import { UnsavedWork } from '../application/unsaved-work';
 import {
   AccessService,
   ChoicesService,
@@ -16,6 +17,7 @@ import {
   RolesService,
   SchemaService,
   SessionService,
+  UnsavedWorkService,
 } from '../kit';
 import { token, type Call } from '../kernel';
 import { AuthGateway } from '../ports/auth-gateway';
@@ -28,6 +30,7 @@ import { RolesGateway } from '../ports/roles-gateway';
 import { SchemaGateway } from '../ports/schema-gateway';
 import { ServerGateway } from '../ports/server-gateway';
 import { SessionTokens } from '../ports/session-tokens';
+import { Tabs } from '../ports/tabs';
 import { UsersGateway } from '../ports/users-gateway';
 import { bind } from './bind';
 
@@ -36,7 +39,13 @@ export const WorkLoader = token<() => Call<void>>('WorkLoader');
 
 /** Session and stores; they take ports and do not care who stands behind them. */
 export const applicationModule = new ContainerModule((options) => {
-  bind(options, SessionService, [AuthGateway, Clock], (auth, clock) => new Session(auth, clock));
+  bind(options, UnsavedWorkService, [], () => new UnsavedWork());
+  bind(
+    options,
+    SessionService,
+    [AuthGateway, Clock, Tabs, UnsavedWorkService],
+    (auth, clock, tabs, work) => new Session(auth, clock, tabs, work),
+  );
   bind(options, SessionTokens, [SessionService], (session) => session);
   bind(options, NoticesService, [Clock], (clock) => new Notices(clock));
   bind(options, SchemaService, [SchemaGateway], (gateway) => new SchemaStore(gateway));

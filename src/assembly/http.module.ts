@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { BrowserTabs, LoneTab } from '../adapters/browser';
 import { HttpAuthGateway, HttpClient, httpGateways, HttpTransport } from '../adapters/http';
 import { token } from '../kernel';
 import { AuthGateway } from '../ports/auth-gateway';
@@ -6,9 +7,14 @@ import { Clock } from '../ports/clock';
 import { Demo } from '../ports/demo';
 import { Gateways } from '../ports/gateways';
 import { SessionTokens } from '../ports/session-tokens';
+import { Tabs } from '../ports/tabs';
 import { bind } from './bind';
 
 const Transport = token<HttpTransport>('HttpTransport');
+
+/** Without a secure context a browser has no locks; then each tab stands alone. */
+const tabsOf = (api: string): Tabs =>
+  'locks' in navigator ? new BrowserTabs(api, { locks: navigator.locks, channel: new BroadcastChannel(`quarterdeck ${api}`) }) : new LoneTab();
 
 /** Every gateway over the platform's REST API. `api` is an absolute URL without a trailing slash. */
 export const httpModule = (api: string, fetch: typeof globalThis.fetch): ContainerModule =>
@@ -18,5 +24,6 @@ export const httpModule = (api: string, fetch: typeof globalThis.fetch): Contain
     bind(options, Gateways, [Transport, SessionTokens, Clock], (transport, tokens, clock) =>
       httpGateways(new HttpClient(transport, tokens, clock)),
     );
+    bind(options, Tabs, [], () => tabsOf(api));
     bind(options, Demo, [], () => null);
   });

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { lastValueFrom } from 'rxjs';
+import { LoneTab } from '../adapters/browser';
 import {
   Database,
   MemoryAuthGateway,
@@ -17,6 +18,7 @@ import { Clock } from '../ports/clock';
 import { Demo } from '../ports/demo';
 import { Gateways } from '../ports/gateways';
 import { SessionTokens } from '../ports/session-tokens';
+import { Tabs } from '../ports/tabs';
 import { bind } from './bind';
 
 const Connection = token<MemoryConnection>('MemoryConnection');
@@ -35,6 +37,8 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
     bind(options, Connection, [Clock], (clock) => new MemoryConnection(database, { clock, latency: LATENCY, cookie, settled: () => keeper.settled() }));
     bind(options, AuthGateway, [Connection], (connection) => new MemoryAuthGateway(connection));
     bind(options, Gateways, [Connection, SessionTokens], (connection, tokens) => memoryGateways(new MemoryClient(connection, tokens)));
+    // Every tab has its own copy of the world, and only that copy knows the tokens it has given out.
+    bind(options, Tabs, [], () => new LoneTab());
     bind(options, Demo, [], () => ({
       people,
       reset: () => {

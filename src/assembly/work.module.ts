@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Browsing } from '../application/browse';
 import { Editor } from '../application/item-editing';
-import { AccessService, BrowsingService, EditorService, NoticesService, SchemaService } from '../kit';
+import { AccessService, BrowsingService, EditorService, NoticesService, SchemaService, UnsavedWorkService } from '../kit';
 import { Clock } from '../ports/clock';
 import { ItemsGateway } from '../ports/items-gateway';
 import { bind } from './bind';
@@ -12,7 +12,7 @@ export const workModule = new ContainerModule((options) => {
   bind(
     options,
     EditorService,
-    [ItemsGateway, SchemaService, AccessService, NoticesService],
-    (items, schema, access, notices) => new Editor(items, schema, access, notices),
+    [ItemsGateway, SchemaService, AccessService, NoticesService, UnsavedWorkService],
+    (items, schema, access, notices, unsaved) => new Editor(items, schema, access, notices, unsaved),
   );
 });

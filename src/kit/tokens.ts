@@ -6,6 +6,7 @@ import type { PresetsStore } from '../application/presets';
 import type { SchemaStore } from '../application/schema';
 import type { Hydration, Session } from '../application/session';
 import type { Choices, Demonstration, ProjectStore, Theme } from '../application/settings';
+import type { UnsavedWork } from '../application/unsaved-work';
 import { token } from '../kernel';
 
 /** The application's own services, by the names under which views and view-models ask for them. */
@@ -22,3 +23,4 @@ export const RolesService = token<RolesStore>('RolesStore');
 export const SchemaService = token<SchemaStore>('SchemaStore');
 export const SessionService = token<Session>('Session');
 export const ThemeService = token<Theme>('Theme');
+export const UnsavedWorkService = token<UnsavedWork>('UnsavedWork');

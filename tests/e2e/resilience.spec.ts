@@ -1,6 +1,12 @@
 import { CLARA, enter } from './support/people';
+import type { MortalServer } from './support/mortal-server';
 import { expect, test } from './support/test';
 import { Traffic } from './support/traffic';
+
+const forget = async (server: MortalServer): Promise<void> => {
+  for (const { token } of server.database.rows('directus_sessions')) server.database.remove('directus_sessions', String(token));
+  await server.restart();
+};
 
 test('a server that dies in the middle of a save takes nothing along', async ({ page, actor, server }) => {
   await enter(actor, CLARA, '/collections/tags/3');
@@ -71,8 +77,7 @@ test('tokens that are refused all at once are renewed once', async ({ page, acto
 
 test('a session that the server has forgotten ends at the sign-in page, and leads back', async ({ actor, server }) => {
   await enter(actor, CLARA);
-  for (const { token } of server.database.rows('directus_sessions')) server.database.remove('directus_sessions', String(token));
-  await server.restart();
+  await forget(server);
   await actor.goesTo('Tags');
   await expect.poll(async () => (await actor.told()).join(' ')).toContain('Session expired');
   await actor.signsIn(CLARA.email, CLARA.password);
@@ -86,4 +91,52 @@ test('a server that is not there yet is waited for', async ({ page, actor, serve
   await server.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => actor.place()).toBe('sign-in');
+});
+
+test('a session that ends over unsaved work asks for the password, and the save goes on', async ({ page, actor, server }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await actor.item.changes('name', 'rails');
+  await forget(server);
+  await actor.item.saves('stay');
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(CLARA.email);
+  await expect(dialog.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('wrong');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Wrong username or password');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(CLARA.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await actor.told()).join(' ')).toContain('Item updated');
+  expect(server.database.row('tags', 3)?.['name']).toBe('rails');
+  expect(await actor.place()).toBe('tags/3');
+});
+
+test('two tabs leave together, and come in together', async ({ page, actor, base }) => {
+  await enter(actor, CLARA);
+  const other = await page.context().newPage();
+  await other.goto(`${base}/collections/tags`);
+  await expect(other.getByRole('heading', { name: 'Tags' })).toBeVisible();
+  await actor.signsOut();
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await actor.signsIn(CLARA.email, CLARA.password);
+  await expect(other.getByRole('heading', { name: 'Content' })).toBeVisible();
+});
+
+test('two tabs whose tokens are refused renew them once', async ({ page, actor, base, server }) => {
+  await enter(actor, CLARA);
+  const other = await page.context().newPage();
+  await other.goto(`${base}/collections`);
+  await expect(other.getByRole('heading', { name: 'Content' })).toBeVisible();
+  const traffic = [page, other].map((tab) => new Traffic(tab));
+  for (const each of traffic) await each.settles();
+  await server.restart();
+  const refreshes: string[] = [];
+  for (const tab of [page, other]) tab.on('response', (response) => {
+    if (response.url().endsWith('/auth/refresh')) refreshes.push(String(response.status()));
+  });
+  await Promise.all([page, other].map((tab) => tab.getByRole('navigation').getByRole('link', { name: 'Tags' }).click()));
+  for (const tab of [page, other]) await expect(tab.getByText('1–25 of 33')).toBeVisible();
+  expect(refreshes).toEqual(['200']);
 });

@@ -1,2 +1,4 @@
 export { BrowserClock } from './browser-clock';
 export { BrowserPreferences } from './browser-preferences';
+export { BrowserTabs } from './browser-tabs';
+export { LoneTab } from './lone-tab';

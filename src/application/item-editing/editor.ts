@@ -3,6 +3,7 @@ import type { ItemsGateway } from '../../ports/items-gateway';
 import type { AccessStore } from '../access';
 import type { Notices } from '../notices';
 import type { SchemaStore } from '../schema';
+import type { UnsavedWork } from '../unsaved-work';
 import { DeleteItem } from './delete-item';
 import { editableFields, type EditableField } from './editable-field';
 import { ItemEditing } from './item-editing';
@@ -24,10 +25,12 @@ export class Editor {
     private readonly schema: SchemaStore,
     private readonly access: AccessStore,
     private readonly notices: Notices,
+    private readonly unsaved: UnsavedWork,
   ) {}
 
   open(target: Target): OpenItem {
     const editing = new ItemEditing(target, this.gateway, this.schema);
+    const watched = this.unsaved.watch(editing.form.dirty$);
     const save = new SaveItem(editing, this.schema, this.access, this.notices);
     const remove = new DeleteItem(editing, this.access, this.notices);
     return {
@@ -35,7 +38,7 @@ export class Editor {
       save,
       remove,
       fields: editableFields(this.schema.schema, this.access.access, target.collection, editing.isNew),
-      dispose: () => [save, remove, editing].forEach((part) => part.dispose()),
+      dispose: () => [watched, save, remove, editing].forEach((part) => part.dispose()),
     };
   }
 }

@@ -5,6 +5,7 @@ import type { PresetsStore } from '../presets';
 import type { SchemaStore } from '../schema';
 import type { ProjectStore } from '../settings';
 import type { Session } from './session';
+import { isAtWork } from './session-state';
 
 /** What fills after a sign-in and empties after a sign-out. */
 export interface Stores {
@@ -31,7 +32,7 @@ export class Hydration {
     this.live = new Live<Remote<void>>(
       idle,
       session.state$.pipe(
-        map((state) => state.kind === 'signed-in'),
+        map(isAtWork),
         distinctUntilChanged(),
         tap((signedIn) => {
           if (!signedIn) this.clear();

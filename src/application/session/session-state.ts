@@ -1,10 +1,18 @@
+import type { SessionEnd } from '../../domain/session';
 import type { Failure } from '../../kernel';
 
-export type SignOutReason = 'sign-out' | 'session-expired';
+export type SignOutReason = SessionEnd;
 
-/** Where a person stands. `unknown` until the server has been asked; `unreachable` when it could not be. */
+/**
+ * Where a person stands. `unknown` until the server has been asked; `unreachable` when it could not be. `interrupted`
+ * when the session ended over unsaved work: everything stays as it is until the same person has signed in again.
+ */
 export type SessionState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unreachable'; readonly failure: Failure }
   | { readonly kind: 'signed-out'; readonly reason: SignOutReason | null }
-  | { readonly kind: 'signed-in' };
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'interrupted' };
+
+/** The two in which somebody is at work. */
+export const isAtWork = (state: SessionState): boolean => state.kind === 'signed-in' || state.kind === 'interrupted';

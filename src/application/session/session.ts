@@ -1,16 +1,50 @@
 import { isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, defer, finalize, map, mergeAll, NEVER, of, share, shareReplay, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { renewalDelay, type Credentials, type Tokens } from '../../domain/session';
-import { fail, Live, mapCall, sessionEnded, type Call, type Failure } from '../../kernel';
+import {
+  BehaviorSubject,
+  defer,
+  filter,
+  finalize,
+  map,
+  mergeAll,
+  NEVER,
+  of,
+  race,
+  shareReplay,
+  Subject,
+  switchMap,
+  take,
+  tap,
+  type Observable,
+} from 'rxjs';
+import { renewalDelay, tabMessage, tokenOwner, type Credentials, type TabMessage, type Tokens } from '../../domain/session';
+import { fail, Live, mapCall, sessionEnded, succeed, type Call, type Failure } from '../../kernel';
 import type { AuthGateway } from '../../ports/auth-gateway';
 import type { Clock } from '../../ports/clock';
 import type { SessionTokens } from '../../ports/session-tokens';
-import type { SessionState, SignOutReason } from './session-state';
+import type { Tabs } from '../../ports/tabs';
+import { isAtWork, type SessionState, type SignOutReason } from './session-state';
 
 /** The server has judged: no session. Everything else (no network, a server in trouble) may pass. */
 const isRefusal = (failure: Failure): boolean => failure.kind === 'api' && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
 
-/** Who is signed in, and the only holder of the access token. Renews it before it ends, once for all who need it. */
+/** One refresh at a time under this name, in all tabs together. */
+const TURN = 'session-refresh';
+
+/** How long a tab that had to wait for another one's refresh waits for its outcome, in ms; messages take a few. */
+const PATIENCE = 500;
+
+/** The same for a tab whose turn it is at once: the other one may have finished this very moment. */
+const COURTESY = 50;
+
+/** What can be asked about work that would be lost. */
+interface WorkAtStake {
+  readonly any: boolean;
+}
+
+/**
+ * Who is signed in, and the only holder of the access token. Renews it before it ends, once for all who need it and
+ * once for all tabs: a refresh token is good for a single use, and the platform gives no time of grace.
+ */
 export class Session implements SessionTokens {
   private readonly tokens$ = new BehaviorSubject<Tokens | null>(null);
   private readonly state = new BehaviorSubject<SessionState>({ kind: 'unknown' });
@@ -18,11 +52,14 @@ export class Session implements SessionTokens {
   private readonly departures$ = new Subject<Call<void>>();
   private readonly departures: Live<unknown>;
   private readonly renewals: Live<unknown>;
+  private readonly news: Live<unknown>;
   readonly state$: Observable<SessionState> = this.state.asObservable();
 
   constructor(
     private readonly auth: AuthGateway,
-    clock: Clock,
+    private readonly clock: Clock,
+    private readonly tabs: Tabs,
+    private readonly work: WorkAtStake,
   ) {
     this.departures = new Live<unknown>(null, this.departures$.pipe(mergeAll()));
     this.renewals = new Live<unknown>(
@@ -32,6 +69,14 @@ export class Session implements SessionTokens {
           const delay = tokens === null ? null : renewalDelay(tokens.expires);
           return delay === null ? NEVER : clock.after(delay).pipe(switchMap(() => this.renew()));
         }),
+      ),
+    );
+    this.news = new Live<unknown>(
+      null,
+      tabs.messages$.pipe(
+        map(tabMessage),
+        filter((message) => message !== null),
+        tap((message) => this.hear(message)),
       ),
     );
   }
@@ -54,31 +99,40 @@ export class Session implements SessionTokens {
   login(credentials: Credentials): Call<void> {
     return this.auth.login(credentials).pipe(
       tap((result) => {
-        if (!isLeft(result)) this.begin(result.right);
+        if (isLeft(result)) return;
+        this.begin(result.right);
+        this.tell('signed-in', result.right);
       }),
       mapCall(() => undefined),
     );
   }
 
   /**
-   * Ends the session here at once and, as well as it can be done, on the server. That goes on when nobody waits for it
-   * any more: the page that asked is gone as soon as the session is.
+   * Ends the session here and in all tabs at once and, as well as it can be done, on the server. That goes on when
+   * nobody waits for it any more: the page that asked is gone as soon as the session is.
    */
   logout(): Call<void> {
     return defer(() => {
       const call = this.auth.logout().pipe(shareReplay(1));
       this.departures$.next(call);
       this.end('sign-out');
+      this.tabs.tell({ kind: 'signed-out', reason: 'sign-out' } satisfies TabMessage);
       return call;
     });
   }
 
+  /** Gives up what an interruption has kept, and goes to the sign-in page. */
+  abandon(): void {
+    if (this.state.value.kind === 'interrupted') this.end('session-expired');
+  }
+
+  /** While the session is interrupted this waits until somebody has signed in again, or given up. */
   renew(): Call<string> {
     return this.refresh().pipe(
       switchMap((result) => {
         if (!isLeft(result) || !isRefusal(result.left)) return of(result);
-        if (this.state.value.kind === 'signed-in') this.end('session-expired');
-        return fail(sessionEnded);
+        if (this.state.value.kind === 'signed-in') this.lose();
+        return this.regained();
       }),
       mapCall((tokens) => tokens.access_token),
     );
@@ -87,22 +141,84 @@ export class Session implements SessionTokens {
   dispose(): void {
     this.departures.dispose();
     this.renewals.dispose();
+    this.news.dispose();
   }
 
-  /** A refresh token is good for one use: whoever needs a refresh while one is under way shares it. */
+  /** Whoever needs a refresh while one is under way shares it. */
   private refresh(): Call<Tokens> {
     return defer(() => {
-      this.refreshing ??= this.auth.refresh().pipe(
-        tap((result) => {
-          if (!isLeft(result)) this.begin(result.right);
-        }),
-        finalize(() => {
-          this.refreshing = null;
-        }),
-        share(),
-      );
+      if (this.state.value.kind === 'interrupted') return this.regained();
+      const known = this.tokens$.value;
+      this.refreshing ??= this.tabs
+        .exclusively(TURN, (waited) => this.newsInstead(known, waited).pipe(switchMap((news) => (news === null ? this.exchange() : succeed(news)))))
+        .pipe(
+          finalize(() => {
+            this.refreshing = null;
+          }),
+          // Never given up half-way: the old refresh token would be used up and the new one not yet here.
+          shareReplay(1),
+        );
       return this.refreshing;
     });
+  }
+
+  /** Tokens that another tab has got meanwhile and tells of just now; null when there are none. */
+  private newsInstead(known: Tokens | null, waited: boolean): Observable<Tokens | null> {
+    if (known === null && !waited) return of(null);
+    const news$ = this.tokens$.pipe(filter((tokens) => tokens !== known && tokens !== null), take(1));
+    return race(news$, this.clock.after(waited ? PATIENCE : COURTESY).pipe(map(() => null)));
+  }
+
+  private exchange(): Call<Tokens> {
+    return this.auth.refresh().pipe(
+      tap((result) => {
+        if (isLeft(result)) return;
+        this.begin(result.right);
+        this.tell('renewed', result.right);
+      }),
+    );
+  }
+
+  /** The server has refused to go on. What is being edited keeps its page. */
+  private lose(): void {
+    if (this.work.any) this.state.next({ kind: 'interrupted' });
+    else this.end('session-expired');
+    this.tabs.tell({ kind: 'signed-out', reason: 'session-expired' } satisfies TabMessage);
+  }
+
+  private regained(): Call<Tokens> {
+    return this.state.pipe(
+      filter(({ kind }) => kind !== 'interrupted'),
+      take(1),
+      map(() => this.tokens$.value),
+      switchMap((tokens) => (tokens === null ? fail(sessionEnded) : succeed(tokens))),
+    );
+  }
+
+  private hear(message: TabMessage): void {
+    if (message.kind === 'signed-out') this.hearEnd(message.reason);
+    else this.hearNews(message.kind, { access_token: message.access_token, expires: message.until - this.clock.now() });
+  }
+
+  private hearEnd(reason: SignOutReason): void {
+    if (!isAtWork(this.state.value)) return;
+    if (reason === 'session-expired' && this.work.any) this.state.next({ kind: 'interrupted' });
+    else this.end(reason);
+  }
+
+  /** Somebody else's session is never taken over by a tab that shows what belongs to another person. */
+  private hearNews(kind: 'signed-in' | 'renewed', tokens: Tokens): void {
+    if (!isAtWork(this.state.value)) {
+      if (kind === 'signed-in' && this.state.value.kind === 'signed-out') this.begin(tokens);
+      return;
+    }
+    const mine = this.current();
+    if (mine === null || tokenOwner(mine) === tokenOwner(tokens.access_token)) this.begin(tokens);
+    else this.hearEnd('session-expired');
+  }
+
+  private tell(kind: 'signed-in' | 'renewed', { access_token, expires }: Tokens): void {
+    this.tabs.tell({ kind, access_token, until: this.clock.now() + expires } satisfies TabMessage);
   }
 
   private begin(tokens: Tokens): void {

@@ -5,6 +5,7 @@ import { FailedScreen } from '../start/failed-screen';
 import { LoadingScreen } from '../start/loading-screen';
 import { NoAppAccess } from '../start/no-app-access';
 import { PrivateFrame } from './private-frame';
+import { SignInAgain } from './sign-in-again';
 import { useWarmPages } from './use-warm-pages';
 
 /** Everything behind the sign-in: who is not in goes to the sign-in page and comes back afterwards. */
@@ -38,8 +39,11 @@ export const PrivateArea = () => {
   }
   if (loaded.kind !== 'ready') return <LoadingScreen />;
   return (
-    <PrivateFrame>
-      <Outlet />
-    </PrivateFrame>
+    <>
+      <PrivateFrame>
+        <Outlet />
+      </PrivateFrame>
+      {session.kind === 'interrupted' ? <SignInAgain /> : null}
+    </>
   );
 };

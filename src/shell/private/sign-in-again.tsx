@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { AccessService, SessionService, useService, useStream, useText, useViewModel } from '../../kit';
+import { Button, Dialog } from '../../ui';
+import { CredentialsForm } from '../public/credentials-form';
+import { signInViewModel } from '../public/sign-in.view-model';
+
+/** Over the page whose session has ended: the same person signs in, and everything goes on, saves that wait included. */
+export const SignInAgain = () => {
+  const { t } = useText();
+  const session = useService(SessionService);
+  const user = useStream(useService(AccessService).user$);
+  const view = useViewModel(signInViewModel);
+  const [password, setPassword] = useState('');
+  return (
+    <Dialog open title={t('sign_in_again')} text={t('sign_in_again_text')} actions={null}>
+      <CredentialsForm
+        view={view}
+        email={user?.email ?? ''}
+        password={password}
+        onPassword={setPassword}
+        also={
+          <Button variant="ghost" block onClick={() => session.abandon()}>
+            {t('leave_and_lose')}
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+};
