@@ -32,6 +32,11 @@ export class VirtualClock implements Clock {
     });
   }
 
+  /** Milliseconds until the next timer rings; null when there is none. */
+  get untilNext(): number | null {
+    return this.timers.length === 0 ? null : Math.max(0, Math.min(...this.timers.map(({ at }) => at)) - this.time);
+  }
+
   /** Lets this many milliseconds pass, ringing every timer in its order and at its time. */
   advance(milliseconds: number): void {
     const end = this.time + milliseconds;

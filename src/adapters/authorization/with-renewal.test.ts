@@ -64,3 +64,23 @@ test('nothing happens before somebody subscribes', () => {
   withRenewal(tokens, attempt);
   expect(attempt).not.toHaveBeenCalled();
 });
+
+describe('a token that was replaced while the call was under way', () => {
+  const replaced = (accepted: string) => {
+    const renew = jest.fn(() => succeed('newest'));
+    const current = jest.fn<string | null, []>().mockReturnValueOnce('old').mockReturnValue('new');
+    return { renew, attempt: onlyWith(accepted), tokens: { current, renew } };
+  };
+
+  it('gives way to the one that took its place, and nothing is renewed', async () => {
+    const { attempt, renew, tokens } = replaced('new');
+    expect(await lastValueFrom(withRenewal(tokens, attempt))).toEqual(right('done'));
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('is renewed when that one is refused as well', async () => {
+    const { attempt, tokens } = replaced('newest');
+    expect(await lastValueFrom(withRenewal(tokens, attempt))).toEqual(right('done'));
+    expect(attempt.mock.calls).toEqual([['old'], ['new'], ['newest']]);
+  });
+});

@@ -8,17 +8,20 @@ const refusesToken = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status === 401 && isApiCode(failure, 'INVALID_CREDENTIALS');
 
 /**
- * Runs the attempt with the token of the moment. When the server refuses that token, renews it once and tries once
- * more; what the second attempt says is final. Without a token there is nothing to renew, so the refusal stands.
+ * Runs the attempt with the token of the moment. When the server refuses that token, tries again with the one that has
+ * taken its place meanwhile; when there is none, or that is refused too, renews it and tries a last time. Without a
+ * token there is nothing to renew, so the refusal stands.
  */
 export const withRenewal = <A>(tokens: SessionTokens, attempt: (token: string | null) => Call<A>): Call<A> =>
   defer(() => {
-    const token = tokens.current();
-    return attempt(token).pipe(
-      mergeMap((result) =>
-        token !== null && isLeft(result) && refusesToken(result.left)
-          ? tokens.renew().pipe(chainCall(attempt))
-          : of(result),
-      ),
-    );
+    const renewed = (): Call<A> => tokens.renew().pipe(chainCall(attempt));
+    const trying = (token: string | null, before: string | null): Call<A> =>
+      attempt(token).pipe(
+        mergeMap((result) => {
+          if (token === null || !isLeft(result) || !refusesToken(result.left)) return of(result);
+          const now = tokens.current();
+          return before === null && now !== null && now !== token ? trying(now, token) : renewed();
+        }),
+      );
+    return trying(tokens.current(), null);
   });

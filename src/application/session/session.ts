@@ -47,6 +47,8 @@ interface WorkAtStake {
  */
 export class Session implements SessionTokens {
   private readonly tokens$ = new BehaviorSubject<Tokens | null>(null);
+  /** When the tokens of now end, in ms since 1970. */
+  private until = 0;
   private readonly state = new BehaviorSubject<SessionState>({ kind: 'unknown' });
   private refreshing: Call<Tokens> | null = null;
   private readonly departures$ = new Subject<Call<void>>();
@@ -212,6 +214,8 @@ export class Session implements SessionTokens {
       if (kind === 'signed-in' && this.state.value.kind === 'signed-out') this.begin(tokens);
       return;
     }
+    // Messages overtake each other: what ends before the tokens of now has been replaced by them.
+    if (kind === 'renewed' && tokens.expires + this.clock.now() <= this.until) return;
     const mine = this.current();
     if (mine === null || tokenOwner(mine) === tokenOwner(tokens.access_token)) this.begin(tokens);
     else this.hearEnd('session-expired');
@@ -222,6 +226,7 @@ export class Session implements SessionTokens {
   }
 
   private begin(tokens: Tokens): void {
+    this.until = this.clock.now() + tokens.expires;
     this.tokens$.next(tokens);
     if (this.state.value.kind !== 'signed-in') this.state.next({ kind: 'signed-in' });
   }

@@ -1,0 +1,111 @@
+import { firstValueFrom } from 'rxjs';
+import type { Chance } from '../../fixtures/builders';
+import type { Clock } from '../../src/ports/clock';
+
+/** What may happen to one exchange. A lost answer is one that the platform gave and nobody got. */
+const FAULTS = ['none', 'none', 'none', 'none', 'none', 'lost request', 'lost answer', 'busy', 'broken', 'page'] as const;
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const refusal = (status: number, code: string): Answer => ({ status, body: { errors: [{ message: code, extensions: { code } }] } });
+
+/** A platform on virtual time whose answers are late, lost, refused or nonsense, as chance has it. One browser's cookie. */
+export class FaultyPlatform {
+  /** How many refreshes were under way at the same time, at most. */
+  mostRefreshes = 0;
+  refreshes = 0;
+  /** True once the platform has refused to go on with the session. */
+  hasRefused = false;
+  /** Off: everything arrives and is answered in time. */
+  faulty = true;
+  private refreshing = 0;
+  private generation = 1;
+  private cookie = 1;
+  private revoked = false;
+  private readonly tokens = new Map<string, number>();
+  private count = 0;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly chance: Chance,
+    private readonly lifetime: number,
+  ) {}
+
+  /** Ends the session on the platform alone. */
+  revoke(): void {
+    this.revoked = true;
+  }
+
+  /** As when the machine slept, or its clock was put forward: every access token has run out. */
+  expireAll(): void {
+    this.tokens.clear();
+  }
+
+  issue(): { readonly access_token: string; readonly expires: number } {
+    this.count += 1;
+    const access_token = `token-${this.count}`;
+    this.tokens.set(access_token, this.clock.now() + this.lifetime);
+    return { access_token, expires: this.lifetime };
+  }
+
+  readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const path = new URL(String(input)).pathname;
+    const refreshes = path === '/auth/refresh';
+    if (refreshes) this.begin();
+    try {
+      return await this.exchange(path, init);
+    } finally {
+      if (refreshes) this.refreshing -= 1;
+    }
+  };
+
+  private begin(): void {
+    this.refreshes += 1;
+    this.refreshing += 1;
+    this.mostRefreshes = Math.max(this.mostRefreshes, this.refreshing);
+  }
+
+  private async exchange(path: string, init: RequestInit): Promise<Response> {
+    const { chance } = this;
+    const fault = this.faulty ? chance.pick(FAULTS) : 'none';
+    const sent = this.cookie;
+    await this.pass(init.signal);
+    if (fault === 'lost request') throw new TypeError('lost');
+    if (fault === 'busy') return this.respond({ status: 429, body: { errors: [] } });
+    if (fault === 'broken') return this.respond({ status: chance.pick([500, 502, 503]), body: { errors: [] } });
+    if (fault === 'page') return new Response('<h1>Sign in to the wireless</h1>', { status: 200 });
+    const generation = this.generation;
+    const answer = path === '/auth/refresh' ? this.refresh(sent) : this.items(new Headers(init.headers).get('Authorization'));
+    const rotated = this.generation !== generation;
+    await this.pass(init.signal);
+    if (fault === 'lost answer') throw new TypeError('lost');
+    if (rotated) this.cookie = this.generation;
+    return this.respond(answer);
+  }
+
+  private pass(signal: AbortSignal | null | undefined): Promise<void> {
+    signal?.throwIfAborted();
+    return firstValueFrom(this.clock.after(this.faulty ? this.chance.integer(1, 2500) : 20));
+  }
+
+  private refresh(sent: number): Answer {
+    if (this.revoked || sent !== this.generation) {
+      this.hasRefused = true;
+      return refusal(401, 'INVALID_CREDENTIALS');
+    }
+    this.generation += 1;
+    return { status: 200, body: { data: this.issue() } };
+  }
+
+  private items(header: string | null): Answer {
+    const until = this.tokens.get(header?.replace('Bearer ', '') ?? '') ?? 0;
+    return until > this.clock.now() ? { status: 200, body: { data: [] } } : refusal(401, 'INVALID_CREDENTIALS');
+  }
+
+  private respond({ status, body }: Answer): Response {
+    return new Response(JSON.stringify(body), { status });
+  }
+}
