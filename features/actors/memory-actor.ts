@@ -1,7 +1,6 @@
 import { SignOut } from '../../src/application/session';
 import { collectionName, type Collection } from '../../src/domain/schema';
-import { HydrationService, LanguageService, SchemaService, SessionService, type Services } from '../../src/kit';
-import { collectionPath } from '../../src/modules/collections/routes';
+import { collectionPath, HydrationService, LanguageService, SchemaService, SessionService, type Services } from '../../src/kit';
 import type { VirtualClock } from '../../tests/support/virtual-clock';
 import type { Actor } from './actor';
 import { MemoryItem } from './memory-item';

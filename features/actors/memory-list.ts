@@ -1,10 +1,9 @@
 import { keyOf, type Item } from '../../src/domain/items';
 import { itemRange, PAGE_SIZES, pageCount, toggleSort, type TableQuery } from '../../src/domain/query';
 import { valueOf } from '../../src/kernel';
-import { SchemaService } from '../../src/kit';
+import { newItemPath, SchemaService } from '../../src/kit';
 import { planColumns, type ColumnPlan } from '../../src/layouts/tabular/columns.rules';
 import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
-import { newItemPath } from '../../src/modules/collections/routes';
 import type { ListActor } from './list-actor';
 import type { MemoryPages } from './memory-pages';
 import type { MemoryWords } from './memory-words';

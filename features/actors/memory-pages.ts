@@ -2,11 +2,13 @@ import type { Saved } from '../../src/application/item-editing';
 import type { Target } from '../../src/domain/items';
 import type { SessionState } from '../../src/application/session';
 import type { Remote } from '../../src/kernel';
-import { AccessService, HydrationService, LanguageService, ProjectService, SchemaService, SessionService, type Services } from '../../src/kit';
+import {
+  AccessService, collectionPath, HydrationService, itemPath, LanguageService, newItemPath, ProjectService, SchemaService, SessionService,
+  type Services,
+} from '../../src/kit';
 import { browseViewModel, type BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
 import { destinationOf, type Destination } from '../../src/modules/collections/destination.rules';
 import { itemViewModel, type ItemViewModel } from '../../src/modules/collections/item/item.view-model';
-import { collectionPath, itemPath, newItemPath } from '../../src/modules/collections/routes';
 import { ResumeViewModel } from '../../src/shell/resume.view-model';
 import { SignInViewModel } from '../../src/shell/public/sign-in.view-model';
 import type { VirtualClock } from '../../tests/support/virtual-clock';

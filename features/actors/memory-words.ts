@@ -1,6 +1,6 @@
 import { valueOf, type Failure, type FieldError } from '../../src/kernel';
 import { failureTitle, fieldErrorText, LanguageService, NoticesService, SchemaService, type Said } from '../../src/kit';
-import { visibleCollections } from '../../src/modules/collections/visible-collections.rules';
+import { visibleCollections } from '../../src/domain/schema';
 import { asLoginFailure } from '../../src/shell/public/login-failure.rules';
 import type { MemoryPages } from './memory-pages';
 import { now } from './now';

@@ -1,19 +1,27 @@
 import { ContainerModule } from 'inversify';
 import { AccessStore, RolesStore } from '../application/access';
+import { Commands } from '../application/commands';
+import { Connection } from '../application/connection';
 import { Notices } from '../application/notices';
 import { PresetsStore } from '../application/presets';
+import { RecentItems } from '../application/recent';
 import { SchemaStore } from '../application/schema';
 import { Hydration, Session } from '../application/session';
 import { Choices, Demonstration, ProjectStore } from '../application/settings';
+import { PageTracking } from '../application/tracking';
 import { UnsavedWork } from '../application/unsaved-work';
 import {
   AccessService,
   ChoicesService,
+  CommandsService,
+  ConnectionService,
   DemonstrationService,
   HydrationService,
   NoticesService,
+  PageTrackingService,
   PresetsService,
   ProjectService,
+  RecentItemsService,
   RolesService,
   SchemaService,
   SessionService,
@@ -23,6 +31,7 @@ import { token, type Call } from '../kernel';
 import { AuthGateway } from '../ports/auth-gateway';
 import { Clock } from '../ports/clock';
 import { Demo } from '../ports/demo';
+import { Network } from '../ports/network';
 import { PermissionsGateway } from '../ports/permissions-gateway';
 import { Preferences } from '../ports/preferences';
 import { PresetsGateway } from '../ports/presets-gateway';
@@ -48,6 +57,15 @@ export const applicationModule = new ContainerModule((options) => {
   );
   bind(options, SessionTokens, [SessionService], (session) => session);
   bind(options, NoticesService, [Clock], (clock) => new Notices(clock));
+  bind(options, CommandsService, [], () => new Commands());
+  bind(options, RecentItemsService, [], () => new RecentItems());
+  bind(options, ConnectionService, [Network], (network) => new Connection(network));
+  bind(
+    options,
+    PageTrackingService,
+    [UsersGateway, Clock, ConnectionService],
+    (users, clock, connection) => new PageTracking(users, clock, connection),
+  );
   bind(options, SchemaService, [SchemaGateway], (gateway) => new SchemaStore(gateway));
   bind(options, AccessService, [UsersGateway, PermissionsGateway], (users, permissions) => new AccessStore(users, permissions));
   bind(options, RolesService, [RolesGateway], (gateway) => new RolesStore(gateway));
@@ -58,8 +76,11 @@ export const applicationModule = new ContainerModule((options) => {
   bind(
     options,
     HydrationService,
-    [SessionService, AccessService, ProjectService, SchemaService, PresetsService, RolesService, WorkLoader],
-    (session, access, project, schema, presets, roles, loadWork) =>
-      new Hydration(session, { access, project, schema, presets, roles }, loadWork),
+    [
+      SessionService, AccessService, ProjectService, SchemaService, PresetsService, RolesService,
+      NoticesService, RecentItemsService, PageTrackingService, WorkLoader,
+    ],
+    (session, access, project, schema, presets, roles, notices, recent, tracking, loadWork) =>
+      new Hydration(session, { access, project, schema, presets, roles }, [notices, recent, tracking], loadWork),
   );
 });

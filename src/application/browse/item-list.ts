@@ -1,16 +1,20 @@
 import { BehaviorSubject, distinctUntilChanged, map, merge, of, Subject, switchMap, tap, throttle, type Observable } from 'rxjs';
 import type { Item } from '../../domain/items';
-import { changeTable, defaultTableQuery, sortItems, tableItemsQuery, type ItemCounts, type TableChange, type TableQuery } from '../../domain/query';
+import {
+  changeTable,
+  defaultTableQuery,
+  LOADING_DELAY,
+  SEARCH_THROTTLE,
+  sortItems,
+  tableItemsQuery,
+  type ItemCounts,
+  type TableChange,
+  type TableQuery,
+} from '../../domain/query';
 import { primaryKeyOf, type Schema } from '../../domain/schema';
 import { failed, idle, Live, loading, ready, valueOf, type Remote } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
-
-/** A fetch shorter than this shows nothing of itself, in ms. */
-const LOADING_DELAY = 250;
-
-/** At most one search in this time, in ms; the last text always counts. */
-const SEARCH_THROTTLE = 500;
 
 const onlySort = (change: TableChange): boolean => Object.keys(change).every((key) => key === 'sort');
 

@@ -22,11 +22,17 @@ export interface Notice {
   readonly failure: Failure | null;
   /** Stays until it is dismissed. */
   readonly persist: boolean;
+  /** Over the page, and in its way, until it is dismissed. */
+  readonly dialog: boolean;
 }
 
 /** How long a passing notice stays, in ms. */
 const TIMEOUT = 3000;
 const HISTORY = 4;
+
+/** What no rule of the platform explains: the server has tripped, or speaks another language. */
+const isUnexpected = (failure: Failure): boolean =>
+  failure.kind === 'decode' || (failure.kind === 'api' && ['UNKNOWN', 'INTERNAL_SERVER_ERROR'].includes(failure.code));
 
 /** Short messages about what has just happened. */
 export class Notices {
@@ -48,12 +54,18 @@ export class Notices {
   }
 
   say(text: NoticeText, tone: NoticeTone = 'success'): void {
-    this.add({ tone, text, failure: null, persist: false });
+    this.add({ tone, text, failure: null, persist: false, dialog: false });
   }
 
-  /** A failure stays until somebody has seen it. */
+  /** A failure stays until somebody has seen it; one that nobody expects stands in the way. */
   report(failure: Failure): void {
-    this.add({ tone: 'danger', text: null, failure, persist: true });
+    this.add({ tone: 'danger', text: null, failure, persist: true, dialog: isUnexpected(failure) });
+  }
+
+  /** Nobody reads what was said to the person before. */
+  clear(): void {
+    this.shown.next([]);
+    this.past.next([]);
   }
 
   dismiss(id: number): void {

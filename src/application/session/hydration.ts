@@ -26,6 +26,8 @@ export class Hydration {
   constructor(
     session: Session,
     private readonly stores: Stores,
+    /** What else remembers anything of the person. */
+    private readonly memories: readonly { clear(): void }[],
     /** Fetches the code that only signed-in people need; may be asked again after it failed. */
     private readonly fetchWork: () => Call<void>,
   ) {
@@ -66,6 +68,7 @@ export class Hydration {
   }
 
   private clear(): void {
-    Object.values(this.stores).forEach((store: { clear(): void }) => store.clear());
+    const stores: readonly { clear(): void }[] = Object.values(this.stores);
+    [...stores, ...this.memories].forEach((store) => store.clear());
   }
 }

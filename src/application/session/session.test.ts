@@ -12,7 +12,7 @@ import type { SessionState } from './session-state';
 const refused = apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
 
 /** An auth gateway whose refreshes are answered by hand. */
-class Auth implements AuthGateway {
+class Auth implements Pick<AuthGateway, 'login' | 'refresh' | 'logout'> {
   readonly refreshes: Subject<ReturnType<typeof right<Failure, Tokens>> | ReturnType<typeof left<Failure, Tokens>>>[] = [];
   expires = 900_000;
   token = 'first';

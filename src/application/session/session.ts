@@ -58,7 +58,7 @@ export class Session implements SessionTokens {
   readonly state$: Observable<SessionState> = this.state.asObservable();
 
   constructor(
-    private readonly auth: AuthGateway,
+    private readonly auth: Pick<AuthGateway, 'login' | 'refresh' | 'logout'>,
     private readonly clock: Clock,
     private readonly tabs: Tabs,
     private readonly work: WorkAtStake,

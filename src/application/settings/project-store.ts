@@ -14,6 +14,7 @@ const unknown: ServerInfo = {
     custom_css: null,
   },
   version: null,
+  machine: null,
 };
 
 /** How the project presents itself; there before sign-in, and fuller after. */

@@ -10,6 +10,7 @@ export {
   type CollectionMeta,
   type CollectionStanding,
 } from './collection';
+export type { CollectionDraft } from './collection-draft';
 export { columnInputs, USUAL_LENGTH, USUAL_PRECISION, USUAL_SCALE, type ColumnInput } from './column-inputs';
 export { databaseName, isDatabaseName } from './database-name';
 export { collectionName, fieldName, titleCase } from './display-name';
@@ -31,7 +32,7 @@ export {
   type FieldSchema,
   type FieldType,
 } from './field';
-export { changeFieldType, reorderedFields, type FieldDraft, type FieldPlace } from './field-draft';
+export { changeFieldType, reorderedFields, type FieldChange, type FieldDraft, type FieldPlace } from './field-draft';
 export { keyDraft, type KeyChoice } from './key-choices';
 export { isRelational, LOCAL_TYPES, type LocalType, type RelationalType } from './local-type';
 export { ON_DELETE, type OnDelete, type Relation, type RelationMeta, type RelationSchema } from './relation';
@@ -54,3 +55,4 @@ export {
   systemFieldRelation,
   type SystemField,
 } from './system-fields';
+export { visibleCollections, type VisibleCollection } from './visible-collections';

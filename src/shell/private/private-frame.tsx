@@ -1,28 +1,57 @@
-import { Suspense, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Command } from '../../application/commands';
 import { userName } from '../../domain/users';
-import { AccessService, componentOf, ProjectService, Registries, SidebarPlace, useService, useStream, useText } from '../../kit';
-import { Avatar, Frame, ModuleBar, Navigation } from '../../ui';
+import {
+  AccessService, componentOf, ConnectionService, metaKey, NoticesService, PageTrackingService, ProjectService, SidebarPlace,
+  useService, useShortcut, useStream, useText, type TextKey,
+} from '../../kit';
+import { Region } from '../../parts/region';
+import { Avatar, ConnectionMark, Frame, ModuleBar, Navigation } from '../../ui';
 import { useTheme } from '../use-theme';
+import { useFrameModules } from './frame-modules';
+import { NoticesDrawer } from './notices-drawer';
+import { OfflineBanner } from './offline-banner';
 import classes from './private-frame.module.css';
+import { ShortcutsDialog } from './shortcuts-dialog';
 
 const THEME_ICONS = { auto: 'brightness_auto', light: 'light_mode', dark: 'dark_mode' } as const;
 
-/** Module bar, navigation and sidebar around the open page. */
+const CommandPalette = componentOf(() => import(/* webpackChunkName: "palette" */ './palette').then((module) => module.CommandPalette));
+
+type Layer = 'palette' | 'shortcuts' | 'notices' | null;
+
+/** Module bar, navigation and sidebar around the open page, and what opens over it from anywhere. */
 export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useText();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const access = useStream(useService(AccessService).access$);
+  const user = useStream(useService(AccessService).user$);
   const project = useStream(useService(ProjectService).project$);
-  const modules = useService(Registries)
-    .modules.all()
-    .filter((module) => module.allows(access))
-    .sort((a, b) => a.order - b.order);
+  const { quality, latency } = useStream(useService(ConnectionService).state$);
+  const unread = useStream(useService(NoticesService).history$).some(({ tone }) => tone === 'danger');
+  const tracking = useService(PageTrackingService);
+  const { visible, open } = useFrameModules();
   const { theme, next, choose } = useTheme();
   const [sidebar, setSidebar] = useState<HTMLElement | null>(null);
-  const open = modules.find((module) => pathname.split('/')[1] === module.path) ?? modules[0];
+  const [layer, setLayer] = useState<Layer>(null);
+  const close = (): void => setLayer(null);
   const ModuleNavigation = open === undefined ? null : componentOf(open.navigation);
-  const person = (access.user && userName(access.user)) ?? t('unknown_user');
+  const person = (user && userName(user)) ?? t('unknown_user');
+  const home = project.project_name ?? t('quarterdeck');
+  const themeText = t('theme_is', { theme: t(`theme_${next}`) });
+  useEffect(() => tracking.visit(pathname), [tracking, pathname]);
+  useShortcut({ key: 'k', meta: true }, () => setLayer('palette'));
+  useShortcut({ key: '?' }, () => setLayer('shortcuts'));
+  const commands = useMemo<readonly Command[]>(
+    () => [
+      { id: 'theme', title: themeText, icon: THEME_ICONS[next], run: () => choose(next) },
+      { id: 'shortcuts', title: t('keyboard_shortcuts'), icon: 'keyboard', keys: '?', run: () => setLayer('shortcuts') },
+      { id: 'notices', title: t('notices'), icon: 'notifications', run: () => setLayer('notices') },
+      { id: 'sign-out', title: t('sign_out'), icon: 'logout', run: () => void navigate('/logout') },
+    ],
+    [t, themeText, next, choose, navigate],
+  );
   return (
     <Frame
       texts={{
@@ -36,15 +65,16 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
       modules={
         <ModuleBar
           label={t('modules')}
-          home={{ href: '/collections', label: project.project_name ?? t('quarterdeck') }}
-          items={modules.map((module) => ({
+          home={{ href: '/collections', label: home }}
+          items={visible.map((module) => ({
             key: module.id,
-            label: t(module.name as never),
+            label: t(module.name as TextKey),
             icon: module.icon,
             href: `/${module.path}`,
             current: module === open,
           }))}
           foot={[
+            { key: 'notices', label: t('notices'), icon: 'notifications', dot: unread, onSelect: () => setLayer('notices') },
             { key: 'theme', label: t('theme_is', { theme: t(`theme_${theme}`) }), icon: THEME_ICONS[theme], onSelect: () => choose(next) },
             { key: 'person', label: t('your_account', { name: person }), content: <Avatar name={person} size="large" /> },
             { key: 'sign-out', label: t('sign_out'), icon: 'logout', dir: true, href: '/logout' },
@@ -52,15 +82,29 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
         />
       }
       navigation={
-        <Navigation title={project.project_name ?? t('quarterdeck')}>
-          <Suspense fallback={null}>{ModuleNavigation === null ? null : <ModuleNavigation />}</Suspense>
+        <Navigation
+          title={home}
+          aside={
+            <ConnectionMark quality={quality} label={latency === null ? t(`connection_${quality}`) : t(`connection_${quality}_in`, { latency })} />
+          }
+          jump={{ label: t('jump_to'), keys: `${metaKey()} K`, onSelect: () => setLayer('palette') }}
+        >
+          <Region name={`navigation ${open?.id ?? ''}`}>
+            <Suspense fallback={null}>{ModuleNavigation === null ? null : <ModuleNavigation />}</Suspense>
+          </Region>
         </Navigation>
       }
       sidebar={<div ref={setSidebar} className={classes['place']} />}
     >
+      <OfflineBanner />
       <SidebarPlace value={sidebar}>
-        <Suspense fallback={null}>{children}</Suspense>
+        <Region name={pathname}>
+          <Suspense fallback={null}>{children}</Suspense>
+        </Region>
       </SidebarPlace>
+      <Suspense fallback={null}>{layer === 'palette' ? <CommandPalette commands={commands} onClose={close} /> : null}</Suspense>
+      {layer === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+      {layer === 'notices' ? <NoticesDrawer onClose={close} /> : null}
     </Frame>
   );
 };

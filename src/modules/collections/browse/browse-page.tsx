@@ -1,8 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Command } from '../../../application/commands';
 import { collectionName } from '../../../domain/schema';
-import { componentOf, PageSidebar, Registries, SchemaService, usePageTitle, useService, useStream, useText, useViewModel } from '../../../kit';
+import { componentOf, newItemPath, PageSidebar, Registries, SchemaService, useCommands, usePageTitle, useService, useStream, useText, useViewModel } from '../../../kit';
+import { PageHelp } from '../../../parts/page-help';
 import { Button, CARDS, Facts, FrameContent, HeaderBar, Input, SidebarDetail, useMediaQuery } from '../../../ui';
-import { newItemPath } from '../routes';
 import { browseViewModel } from './browse.view-model';
 import classes from './browse-page.module.css';
 
@@ -20,6 +22,13 @@ export const BrowsePage = ({ collection }: { readonly collection: string }) => {
   const Layout = componentOf(layouts.get(DEFAULT_LAYOUT).component);
   const narrow = useMediaQuery(CARDS);
   usePageTitle(name);
+  const navigate = useNavigate();
+  const creatable = heading.createDisabled === false;
+  const commands = useMemo<readonly Command[]>(
+    () => (creatable ? [{ id: 'create', title: t('creating_in', { collection: name }), icon: 'add', run: () => void navigate(newItemPath(collection)) }] : []),
+    [t, creatable, name, navigate, collection],
+  );
+  useCommands(commands);
   const type = (text: string): void => {
     setSearch(text);
     view.list.search(text);
@@ -83,6 +92,7 @@ export const BrowsePage = ({ collection }: { readonly collection: string }) => {
           />
         </SidebarDetail>
       </PageSidebar>
+      <PageHelp page="collection" />
     </>
   );
 };

@@ -4,8 +4,7 @@ import type { Browsing, ItemList } from '../../../application/browse';
 import { keyOf, type Item } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import { Live, valueOf } from '../../../kernel';
-import { AccessService, BrowsingService, viewModel } from '../../../kit';
-import { itemPath } from '../routes';
+import { AccessService, BrowsingService, itemPath, viewModel } from '../../../kit';
 
 /** What the page says besides the list itself. */
 export interface BrowseHeading {

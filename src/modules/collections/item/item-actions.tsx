@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useStream, useText } from '../../../kit';
+import { metaKey, useStream, useText } from '../../../kit';
 import { Button, Dialog, IconButton, SplitButton } from '../../../ui';
 import type { ItemViewModel } from './item.view-model';
-import { metaKey } from './meta-key';
 
 interface ItemActionsProps {
   readonly view: ItemViewModel;

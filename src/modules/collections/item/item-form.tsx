@@ -1,13 +1,17 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Command } from '../../../application/commands';
 import type { AfterSave, Saved } from '../../../application/item-editing';
 import type { Target } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
-import { PageSidebar, SchemaService, usePageTitle, useEvent, useService, useStream, useText, useViewModel } from '../../../kit';
+import {
+  collectionPath, itemPath, metaKey, newItemPath, PageSidebar, RecentItemsService, SchemaService, useCommands,
+  useEvent, usePageTitle, useService, useStream, useText, useViewModel,
+} from '../../../kit';
 import { FailureNotice, FailureState } from '../../../parts/failure-state';
 import { ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
+import { PageHelp } from '../../../parts/page-help';
 import { Facts, FrameContent, HeaderBar, SidebarDetail, Skeleton } from '../../../ui';
-import { collectionPath, itemPath, newItemPath } from '../routes';
 import { FormErrors } from './form-errors';
 import { ItemActions } from './item-actions';
 import { itemViewModel } from './item.view-model';
@@ -27,6 +31,15 @@ export const ItemForm = ({ target }: { readonly target: Target }) => {
   const name = collection === undefined ? target.collection : collectionName(collection, locale.code);
   const title = useStream(view.title$) ?? (target.kind === 'singleton' ? name : t(editing.isNew ? 'creating_in' : 'editing_in', { collection: name }));
   usePageTitle(title);
+  const recent = useService(RecentItemsService);
+  useEffect(() => {
+    if (target.kind === 'existing' && item.kind === 'ready') recent.visit({ collection: target.collection, key: target.key, title });
+  }, [recent, target, item.kind, title]);
+  const commands = useMemo<readonly Command[]>(
+    () => [{ id: 'save', title: t('save'), icon: 'check', keys: `${metaKey()} S`, run: () => view.save.execute('stay') }],
+    [t, view],
+  );
+  useCommands(commands);
   const save = useMemo(() => (then: AfterSave) => view.save.execute(then), [view]);
   usePreloadedInterfaces(view.fields);
   useSaveShortcuts(save, target.kind !== 'singleton');
@@ -78,6 +91,7 @@ export const ItemForm = ({ target }: { readonly target: Target }) => {
           />
         </SidebarDetail>
       </PageSidebar>
+      <PageHelp page="item" />
       <LeaveGuard form={editing.form} />
     </>
   );

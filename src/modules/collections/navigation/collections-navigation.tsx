@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { SchemaService, useService, useStream, useText } from '../../../kit';
+import { visibleCollections } from '../../../domain/schema';
+import { collectionPath, SchemaService, useService, useStream, useText } from '../../../kit';
 import { NavigationGroup, NavigationItem, State } from '../../../ui';
-import { collectionPath } from '../routes';
-import { visibleCollections } from '../visible-collections.rules';
 
 /** The collections by name. */
 export const CollectionsNavigation = () => {

@@ -1,8 +1,8 @@
-import { AccessService, PageSidebar, ProjectService, SchemaService, usePageTitle, useService, useStream, useText } from '../../../kit';
+import { AccessService, collectionPath, PageSidebar, ProjectService, SchemaService, usePageTitle, useService, useStream, useText } from '../../../kit';
+import { PageHelp } from '../../../parts/page-help';
 import { isAdmin } from '../../../domain/permissions';
 import { Facts, FrameContent, HeaderBar, Icon, SidebarDetail, State, Table, type TableColumn } from '../../../ui';
-import { collectionPath } from '../routes';
-import { visibleCollections, type VisibleCollection } from '../visible-collections.rules';
+import { visibleCollections, type VisibleCollection } from '../../../domain/schema';
 
 const keyOfCollection = ({ collection }: VisibleCollection): string => collection;
 const hrefOf = ({ collection }: VisibleCollection): string => collectionPath(collection);
@@ -44,6 +44,7 @@ export const OverviewPage = () => {
           <Facts facts={[{ name: t('project'), value: <bdi>{project.project_name ?? '—'}</bdi> }, { name: t('collections'), value: collections.length }]} />
         </SidebarDetail>
       </PageSidebar>
+      <PageHelp page="collections" />
     </>
   );
 };

@@ -1,4 +1,6 @@
-import { collectionName, isSystemCollection, type Collection, type Schema } from '../../domain/schema';
+import { isSystemCollection, type Collection } from './collection';
+import { collectionName } from './display-name';
+import type { Schema } from './schema';
 
 export interface VisibleCollection {
   readonly collection: string;
@@ -16,6 +18,7 @@ const seen = (collection: Collection, locale: string): VisibleCollection => ({
   note: collection.meta?.note ?? null,
 });
 
+/** What somebody may browse and what is not hidden, by name. */
 export const visibleCollections = (schema: Schema, locale: string): readonly VisibleCollection[] =>
   [...schema.collections.values()]
     .filter((collection) => !isSystemCollection(collection.collection) && collection.meta?.hidden === false)

@@ -1,4 +1,4 @@
-import type { PrimaryKey } from '../../domain/items';
+import type { PrimaryKey } from '../domain/items';
 
 const MODULE = '/collections';
 
@@ -7,3 +7,6 @@ export const collectionPath = (collection: string): string => `${MODULE}/${encod
 export const itemPath = (collection: string, key: PrimaryKey): string => `${collectionPath(collection)}/${encodeURIComponent(key)}`;
 
 export const newItemPath = (collection: string): string => `${collectionPath(collection)}/+`;
+
+/** A saved view of a collection. */
+export const bookmarkPath = (collection: string, bookmark: number): string => `${collectionPath(collection)}?bookmark=${bookmark}`;

@@ -1,0 +1,25 @@
+import { BehaviorSubject, map, type Observable } from 'rxjs';
+
+/** Something that can be done from here, as the command palette offers it. */
+export interface Command {
+  readonly id: string;
+  /** In the words of the page's own button. */
+  readonly title: string;
+  readonly icon: string;
+  /** As key caps, parted by spaces. */
+  readonly keys?: string | undefined;
+  readonly run: () => void;
+}
+
+/** What the open pages offer; each for as long as it is open. */
+export class Commands {
+  private readonly offers = new BehaviorSubject<readonly (readonly Command[])[]>([]);
+  /** Of the page that was opened last first. */
+  readonly all$: Observable<readonly Command[]> = this.offers.pipe(map((offers) => offers.toReversed().flat()));
+
+  /** Until the function that comes back is called. */
+  offer(commands: readonly Command[]): () => void {
+    this.offers.next([...this.offers.value, commands]);
+    return () => this.offers.next(this.offers.value.filter((other) => other !== commands));
+  }
+}

@@ -1,0 +1,1 @@
+export { Commands, type Command } from './commands';

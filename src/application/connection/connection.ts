@@ -1,0 +1,56 @@
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { equals, Live } from '../../kernel';
+import type { Network } from '../../ports/network';
+
+export interface ConnectionState {
+  readonly quality: 'good' | 'slow' | 'off';
+  /** The middle one of the last latencies, in ms; null before the first. */
+  readonly latency: number | null;
+}
+
+/** How many latencies are kept; spec 000 section 7. */
+const KEPT = 20;
+
+/** From here on a connection is called slow, in ms. */
+const SLOW = 500;
+
+const median = (numbers: readonly number[]): number | null => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
+
+const unknown: ConnectionState = { quality: 'good', latency: null };
+
+/** How well the server can be reached, told from the calls that are made anyway. */
+export class Connection {
+  private readonly latencies = new BehaviorSubject<readonly number[]>([]);
+  private readonly lost = new BehaviorSubject(false);
+  private readonly live: Live<ConnectionState>;
+  readonly state$: Observable<ConnectionState>;
+
+  constructor(network: Network) {
+    this.live = new Live<ConnectionState>(
+      unknown,
+      combineLatest([this.latencies, this.lost, network.online$]).pipe(
+        map(([latencies, lost, online]): ConnectionState => {
+          const latency = median(latencies);
+          return { latency, quality: lost || !online ? 'off' : latency !== null && latency >= SLOW ? 'slow' : 'good' };
+        }),
+        distinctUntilChanged((a, b) => equals(a, b)),
+      ),
+    );
+    this.state$ = this.live.value$;
+  }
+
+  /** A call was answered after this many milliseconds. */
+  answered(latency: number): void {
+    this.lost.next(false);
+    this.latencies.next([...this.latencies.value, latency].slice(-KEPT));
+  }
+
+  /** A call was not answered. */
+  unanswered(): void {
+    this.lost.next(true);
+  }
+
+  dispose(): void {
+    this.live.dispose();
+  }
+}

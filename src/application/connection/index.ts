@@ -1,0 +1,1 @@
+export { Connection, type ConnectionState } from './connection';

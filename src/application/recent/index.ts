@@ -1,0 +1,1 @@
+export { RecentItems, type RecentItem } from './recent-items';

@@ -1,0 +1,1 @@
+export { PageTracking } from './page-tracking';

@@ -1,0 +1,1 @@
+export { PageHelp } from './page-help';

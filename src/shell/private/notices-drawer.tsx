@@ -1,0 +1,33 @@
+import { NoticesService, useService, useStream, useText } from '../../kit';
+import { Drawer, Notice as NoticeBox, State } from '../../ui';
+import { noticeText, noticeTitle } from '../notices/notice-texts';
+import classes from './notices-drawer.module.css';
+
+const TONES = { success: 'success', info: 'info', warning: 'warning', danger: 'danger' } as const;
+
+/** The last messages, for whoever looked away. */
+export const NoticesDrawer = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t, locale } = useText();
+  const history = useStream(useService(NoticesService).history$);
+  const time = new Intl.DateTimeFormat(locale.code, { timeStyle: 'short' });
+  return (
+    <Drawer open onClose={onClose} closeLabel={t('close')} title={t('notices')}>
+      {history.length === 0 ? (
+        <State kind="empty" compact title={t('notices_empty')} text={t('notices_empty_text')} />
+      ) : (
+        <ul className={classes['list']}>
+          {history.map((notice) => (
+            <li key={notice.id}>
+              <NoticeBox tone={TONES[notice.tone]} title={noticeTitle(notice, t)}>
+                {noticeText(notice, t)}
+                <time className={classes['time']} dateTime={new Date(notice.timestamp).toISOString()}>
+                  {time.format(notice.timestamp)}
+                </time>
+              </NoticeBox>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,42 @@
+/** What can be looked for by its title, or by where it belongs. */
+interface Findable {
+  readonly title: string;
+  readonly note?: string | undefined;
+}
+
+interface Group<Entry extends Findable> {
+  readonly entries: readonly Entry[];
+}
+
+/** How many entries of a group are offered before somebody types, and afterwards. */
+const AT_FIRST = 5;
+const FOUND = 8;
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** How well one word fits: at the beginning, at the beginning of a word, somewhere, in the note; 0 for not at all. */
+const wordFit = (word: string, title: string, note: string): number => {
+  if (title.startsWith(word)) return 4;
+  if (title.split(/[\s._-]+/).some((part) => part.startsWith(word))) return 3;
+  if (title.includes(word)) return 2;
+  return note.includes(word) ? 1 : 0;
+};
+
+/** 0 unless every word of the text fits. */
+const fit = (words: readonly string[], entry: Findable): number => {
+  const [title, note] = [plain(entry.title), plain(entry.note ?? '')];
+  const fits = words.map((word) => wordFit(word, title, note));
+  return fits.includes(0) ? 0 : fits.reduce((sum, each) => sum + each, 1);
+};
+
+/** What fits the text, the best first in each group; groups without anything are left out. */
+export const paletteGroups = <Entry extends Findable, Each extends Group<Entry>>(groups: readonly (Each & Group<Entry>)[], text: string): readonly Each[] => {
+  const words = plain(text).split(/\s+/).filter((word) => word !== '');
+  return groups
+    .map((group) => {
+      const rated = group.entries.map((entry) => ({ entry, fits: fit(words, entry) })).filter(({ fits }) => fits > 0);
+      const best = rated.toSorted((a, b) => b.fits - a.fits).slice(0, words.length === 0 ? AT_FIRST : FOUND);
+      return { ...group, entries: best.map(({ entry }) => entry) };
+    })
+    .filter(({ entries }) => entries.length > 0);
+};

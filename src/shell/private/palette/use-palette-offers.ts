@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import type { Command } from '../../../application/commands';
+import { isSystemCollection, visibleCollections } from '../../../domain/schema';
+import {
+  AccessService,
+  bookmarkPath,
+  collectionPath,
+  CommandsService,
+  itemPath,
+  PresetsService,
+  RecentItemsService,
+  Registries,
+  SchemaService,
+  useService,
+  useStream,
+  useText,
+  type TextKey,
+} from '../../../kit';
+import type { PaletteEntry, PaletteGroup } from '../../../ui';
+
+/** Something to go to, or to do. */
+export type Destination = { readonly path: string } | { readonly command: Command };
+
+interface Offer {
+  readonly entry: PaletteEntry;
+  readonly destination: Destination;
+}
+
+export interface PaletteOffers {
+  readonly groups: readonly PaletteGroup[];
+  readonly destinations: ReadonlyMap<string, Destination>;
+}
+
+const place = (id: string, title: string, icon: string, path: string, note?: string): Offer => ({
+  entry: { id, title, icon, ...(note === undefined ? {} : { note }) },
+  destination: { path },
+});
+
+const deed = (command: Command): Offer => ({ entry: { ...command, id: `command ${command.id}` }, destination: { command } });
+
+/** Everything that can be reached from here: what the open page offers, items, collections, saved views, modules, the rest. */
+export const usePaletteOffers = (general: readonly Command[]): PaletteOffers => {
+  const { t, locale } = useText();
+  const access = useStream(useService(AccessService).access$);
+  const schema = useStream(useService(SchemaService).schema$);
+  const presets = useStream(useService(PresetsService).presets$);
+  const recent = useStream(useService(RecentItemsService).items$);
+  const commands = useStream(useService(CommandsService).all$);
+  const modules = useService(Registries).modules.all();
+  return useMemo(() => {
+    const collections = visibleCollections(schema, locale.code);
+    const names = new Map(collections.map(({ collection, name }) => [collection, name]));
+    const groups: readonly (readonly [id: string, title: string, offers: readonly Offer[]])[] = [
+      ['actions', t('on_this_page'), commands.map(deed)],
+      ['recent', t('recent_items'), recent.map(({ collection, key, title }) => place(`item ${collection} ${key}`, title, 'history', itemPath(collection, key), names.get(collection)))],
+      ['collections', t('collections'), collections.map(({ collection, name, icon }) => place(`collection ${collection}`, name, icon, collectionPath(collection)))],
+      [
+        'bookmarks',
+        t('bookmarks'),
+        presets.flatMap(({ id, bookmark, collection }) =>
+          bookmark === null || collection === null || isSystemCollection(collection) ? [] : [place(`bookmark ${id}`, bookmark, 'bookmark_border', bookmarkPath(collection, id), names.get(collection))],
+        ),
+      ],
+      ['modules', t('modules'), modules.filter(({ allows }) => allows(access)).map(({ id, name, icon, path }) => place(`module ${id}`, t(name as TextKey), icon, `/${path}`))],
+      ['general', t('actions'), general.map(deed)],
+    ];
+    return {
+      groups: groups.map(([id, title, offers]) => ({ id, title, entries: offers.map(({ entry }) => entry) })),
+      destinations: new Map(groups.flatMap(([, , offers]) => offers.map(({ entry, destination }) => [entry.id, destination]))),
+    };
+  }, [t, locale.code, access, schema, presets, recent, commands, modules, general]);
+};

@@ -1,0 +1,40 @@
+import { Dialog as AriakitDialog, DialogHeading } from '@ariakit/react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { InitialFocus } from '../dialog/initial-focus';
+import { IconButton } from '../icon-button';
+import classes from './drawer.module.css';
+
+export interface DrawerProps {
+  readonly open: boolean;
+  /** Escape, the button at the head, or a click beside it. */
+  readonly onClose: () => void;
+  readonly closeLabel: string;
+  readonly title: string;
+  /** Beside the title: a round primary button, say. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** Up to 1040 pixels instead of 400. */
+  readonly wide?: boolean | undefined;
+}
+
+/** A pane over the page from its end. Focus goes in, stays in, and returns where it came from. */
+export const Drawer = ({ open, onClose, closeLabel, title, actions, children, wide = false }: DrawerProps) => (
+  <AriakitDialog
+    open={open}
+    onClose={onClose}
+    unmountOnHide
+    autoFocusOnShow={false}
+    preventBodyScroll={false}
+    backdrop={<div className={classes['scrim']} />}
+    className={classNames(classes['drawer'], wide && classes['wide'])}
+  >
+    <InitialFocus />
+    <div className={classes['head']}>
+      <DialogHeading className={classes['title']}>{title}</DialogHeading>
+      {actions}
+      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+    </div>
+    <div className={classes['body']}>{children}</div>
+  </AriakitDialog>
+);

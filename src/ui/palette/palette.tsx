@@ -1,0 +1,76 @@
+import { Combobox, ComboboxGroup, ComboboxGroupLabel, ComboboxItem, ComboboxList, ComboboxProvider, Dialog } from '@ariakit/react';
+import { Icon } from '../icon';
+import { Kbd } from '../kbd';
+import classes from './palette.module.css';
+
+export interface PaletteEntry {
+  readonly id: string;
+  readonly title: string;
+  /** Where it belongs, smaller behind the title. */
+  readonly note?: string | undefined;
+  readonly icon: string;
+  readonly keys?: string | undefined;
+}
+
+export interface PaletteGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly PaletteEntry[];
+}
+
+export interface PaletteProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Names the dialog and the field. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** What fits the text, the best first. */
+  readonly groups: readonly PaletteGroup[];
+  /** Stands where nothing fits. */
+  readonly nothing: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** A field over the page whose suggestions are pages and actions: arrows move, Enter goes, Escape closes. */
+export const Palette = ({ open, onClose, label, placeholder, text, onText, groups, nothing, onChoose }: PaletteProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    unmountOnHide
+    preventBodyScroll={false}
+    backdrop={<div className={classes['scrim']} />}
+    className={classes['palette']}
+    aria-label={label}
+  >
+    <ComboboxProvider open={open} value={text} setValue={onText} setSelectedValue={(id) => onChoose(String(id))} selectedValue="" focusLoop includesBaseElement={false}>
+      <div className={classes['field']}>
+        <Icon name="search" />
+        <Combobox className={classes['input']} placeholder={placeholder} aria-label={label} autoSelect="always" dir="auto" />
+      </div>
+      <ComboboxList className={classes['list']} aria-label={label} alwaysVisible>
+        {groups.map((group) => (
+          <ComboboxGroup key={group.id} className={classes['group']}>
+            <ComboboxGroupLabel className={classes['heading']}>{group.title}</ComboboxGroupLabel>
+            {group.entries.map((entry) => (
+              <ComboboxItem key={entry.id} value={entry.id} setValueOnClick={false} hideOnClick={false} className={classes['entry']}>
+                <Icon name={entry.icon} />
+                <bdi className={classes['title']}>{entry.title}</bdi>
+                {entry.note === undefined ? null : <bdi className={classes['note']}>{entry.note}</bdi>}
+                {entry.keys === undefined ? null : (
+                  <span className={classes['keys']}>
+                    <Kbd keys={entry.keys} />
+                  </span>
+                )}
+              </ComboboxItem>
+            ))}
+          </ComboboxGroup>
+        ))}
+      </ComboboxList>
+      <p className={classes['nothing']} role="status" hidden={groups.length > 0}>
+        {groups.length > 0 ? '' : nothing}
+      </p>
+    </ComboboxProvider>
+  </Dialog>
+);
