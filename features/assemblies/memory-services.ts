@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Container, ContainerModule } from 'inversify';
-import { MemoryAuthGateway, MemoryClient, memoryGateways } from '../../src/adapters/memory';
+import { of } from 'rxjs';
+import { LoneTab } from '../../src/adapters/browser';
+import { MemoryAccountsGateway, MemoryAuthGateway, MemoryClient, memoryGateways } from '../../src/adapters/memory';
 import { applicationModule, WorkLoader } from '../../src/assembly/application.module';
 import { bind } from '../../src/assembly/bind';
 import { gatewaysModule } from '../../src/assembly/gateways.module';
@@ -9,10 +11,13 @@ import { workModule } from '../../src/assembly/work.module';
 import { locales } from '../../src/assembly/locales';
 import { succeed } from '../../src/kernel';
 import { Language, LanguageService, type Services, type Texts } from '../../src/kit';
+import { AccountsGateway } from '../../src/ports/accounts-gateway';
 import { AuthGateway } from '../../src/ports/auth-gateway';
 import { Clock } from '../../src/ports/clock';
 import { Gateways } from '../../src/ports/gateways';
+import { Network } from '../../src/ports/network';
 import { SessionTokens } from '../../src/ports/session-tokens';
+import { Tabs } from '../../src/ports/tabs';
 import type { MemoryFarEnd } from './memory-far-end';
 import { RecordingItems } from './recording-items';
 
@@ -29,6 +34,9 @@ export const memoryServices = ({ connection, recorded }: MemoryFarEnd, clock: Cl
     bind(options, Clock, [], () => clock);
     bind(options, WorkLoader, [], () => () => succeed(undefined));
     bind(options, LanguageService, [], language);
+    bind(options, Network, [], () => ({ online$: of(true) }));
+    bind(options, Tabs, [], () => new LoneTab());
+    bind(options, AccountsGateway, [], () => new MemoryAccountsGateway(connection));
     bind(options, AuthGateway, [], () => new MemoryAuthGateway(connection));
     bind(options, Gateways, [SessionTokens], (tokens) => {
       const gateways = memoryGateways(new MemoryClient(connection, tokens));

@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { AccessStore, RolesStore } from '../application/access';
+import { Accounts } from '../application/accounts';
 import { Commands } from '../application/commands';
 import { Connection } from '../application/connection';
+import { Assets } from '../application/files';
 import { Notices } from '../application/notices';
 import { PresetsStore } from '../application/presets';
 import { RecentItems } from '../application/recent';
@@ -12,6 +14,8 @@ import { PageTracking } from '../application/tracking';
 import { UnsavedWork } from '../application/unsaved-work';
 import {
   AccessService,
+  AccountsService,
+  AssetsService,
   ChoicesService,
   CommandsService,
   ConnectionService,
@@ -28,6 +32,8 @@ import {
   UnsavedWorkService,
 } from '../kit';
 import { token, type Call } from '../kernel';
+import { AccountsGateway } from '../ports/accounts-gateway';
+import { AssetsGateway } from '../ports/assets-gateway';
 import { AuthGateway } from '../ports/auth-gateway';
 import { Clock } from '../ports/clock';
 import { Demo } from '../ports/demo';
@@ -57,6 +63,8 @@ export const applicationModule = new ContainerModule((options) => {
   );
   bind(options, SessionTokens, [SessionService], (session) => session);
   bind(options, NoticesService, [Clock], (clock) => new Notices(clock));
+  bind(options, AccountsService, [AccountsGateway], (gateway) => new Accounts(gateway));
+  bind(options, AssetsService, [AssetsGateway], (gateway) => new Assets(gateway));
   bind(options, CommandsService, [], () => new Commands());
   bind(options, RecentItemsService, [], () => new RecentItems());
   bind(options, ConnectionService, [Network], (network) => new Connection(network));

@@ -1,7 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { BrowserTabs, LoneTab } from '../adapters/browser';
-import { HttpAuthGateway, HttpClient, httpGateways, HttpTransport } from '../adapters/http';
+import { HttpAccountsGateway, HttpAuthGateway, HttpClient, httpGateways, HttpTransport, xhrUploader } from '../adapters/http';
 import { token } from '../kernel';
+import { AccountsGateway } from '../ports/accounts-gateway';
 import { AuthGateway } from '../ports/auth-gateway';
 import { Clock } from '../ports/clock';
 import { Demo } from '../ports/demo';
@@ -19,8 +20,9 @@ const tabsOf = (api: string): Tabs =>
 /** Every gateway over the platform's REST API. `api` is an absolute URL without a trailing slash. */
 export const httpModule = (api: string, fetch: typeof globalThis.fetch): ContainerModule =>
   new ContainerModule((options) => {
-    bind(options, Transport, [], () => new HttpTransport(api, fetch));
+    bind(options, Transport, [], () => new HttpTransport(api, fetch, xhrUploader(() => new XMLHttpRequest())));
     bind(options, AuthGateway, [Transport], (transport) => new HttpAuthGateway(transport));
+    bind(options, AccountsGateway, [Transport], (transport) => new HttpAccountsGateway(transport));
     bind(options, Gateways, [Transport, SessionTokens, Clock], (transport, tokens, clock) =>
       httpGateways(new HttpClient(transport, tokens, clock)),
     );

@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { lastValueFrom } from 'rxjs';
-import { LoneTab } from '../adapters/browser';
+import { CanvasWorkshop, LoneTab } from '../adapters/browser';
 import {
   Database,
+  fetchingBy,
+  MemoryAccountsGateway,
   MemoryAuthGateway,
   MemoryClient,
   MemoryConnection,
@@ -13,6 +15,7 @@ import {
 } from '../adapters/memory';
 import { loadWorld } from '../../fixtures/worlds';
 import { token } from '../kernel';
+import { AccountsGateway } from '../ports/accounts-gateway';
 import { AuthGateway } from '../ports/auth-gateway';
 import { Clock } from '../ports/clock';
 import { Demo } from '../ports/demo';
@@ -34,8 +37,12 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
   const cookie = storageCookie(window.localStorage, `quarterdeck.session.${world.name}`);
 
   return new ContainerModule((options) => {
-    bind(options, Connection, [Clock], (clock) => new MemoryConnection(database, { clock, latency: LATENCY, cookie, settled: () => keeper.settled() }));
+    bind(options, Connection, [Clock], (clock) => {
+      const outside = { workshop: new CanvasWorkshop(), fetchFile: fetchingBy((input, init) => fetch(input, init)) };
+      return new MemoryConnection(database, { clock, latency: LATENCY, cookie, settled: () => keeper.settled(), ...outside });
+    });
     bind(options, AuthGateway, [Connection], (connection) => new MemoryAuthGateway(connection));
+    bind(options, AccountsGateway, [Connection], (connection) => new MemoryAccountsGateway(connection));
     bind(options, Gateways, [Connection, SessionTokens], (connection, tokens) => memoryGateways(new MemoryClient(connection, tokens)));
     // Every tab has its own copy of the world, and only that copy knows the tokens it has given out.
     bind(options, Tabs, [], () => new LoneTab());

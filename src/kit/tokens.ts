@@ -1,7 +1,9 @@
 import type { AccessStore, RolesStore } from '../application/access';
+import type { Accounts } from '../application/accounts';
 import type { Browsing } from '../application/browse';
 import type { Commands } from '../application/commands';
 import type { Connection } from '../application/connection';
+import type { Assets } from '../application/files';
 import type { Editor } from '../application/item-editing';
 import type { Notices } from '../application/notices';
 import type { PresetsStore } from '../application/presets';
@@ -15,6 +17,8 @@ import { token } from '../kernel';
 
 /** The application's own services, by the names under which views and view-models ask for them. */
 export const AccessService = token<AccessStore>('AccessStore');
+export const AccountsService = token<Accounts>('Accounts');
+export const AssetsService = token<Assets>('Assets');
 export const BrowsingService = token<Browsing>('Browsing');
 export const ChoicesService = token<Choices>('Choices');
 export const CommandsService = token<Commands>('Commands');

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { componentOf, type ModuleDefinition } from '../kit';
+import { componentOf, type Loadable, type ModuleDefinition } from '../kit';
 import { LoginRoute } from './public/login-route';
 import { LogoutRoute } from './public/logout-route';
 import { notFound, privateArea } from './private-pages';
@@ -23,6 +23,20 @@ const Private = () => {
   );
 };
 
+/** The few who need them fetch these pages. */
+const accountPages = () => import(/* webpackChunkName: "account" */ './public/account-pages');
+const resetPassword = () => accountPages().then((pages) => pages.ResetPasswordRoute);
+const acceptInvite = () => accountPages().then((pages) => pages.AcceptInviteRoute);
+
+const Account = ({ page }: { readonly page: Loadable<ComponentType> }) => {
+  const Page = componentOf(page);
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Page />
+    </Suspense>
+  );
+};
+
 const NotFound = componentOf(notFound);
 
 /** Every path of the application, as the specification has them. */
@@ -34,6 +48,8 @@ export const routes = (modules: readonly ModuleDefinition[]): RouteObject[] => [
       { path: '/', element: <Navigate to="/login" replace /> },
       { path: '/login', element: <LoginRoute /> },
       { path: '/logout', element: <LogoutRoute /> },
+      { path: '/reset-password', element: <Account page={resetPassword} /> },
+      { path: '/accept-invite', element: <Account page={acceptInvite} /> },
       { element: <Private />, children: [...modules.flatMap(moduleRoutes), { path: '*', element: <NotFound /> }] },
     ],
   },

@@ -8,5 +8,7 @@ export const someone = (admin: boolean): CurrentUser => ({
   email: null,
   language: null,
   theme: null,
+  avatar: null,
+  last_page: null,
   role: { id: 'r', name: 'Role', admin_access: admin, app_access: true },
 });

@@ -13,6 +13,10 @@ export interface CurrentUser {
   readonly email: string | null;
   readonly language: string | null;
   readonly theme: string | null;
+  /** Among the files. */
+  readonly avatar: { readonly id: string } | null;
+  /** Where they were last, a path inside the application; not to be trusted. */
+  readonly last_page: string | null;
   readonly role: CurrentRole | null;
 }
 
@@ -23,10 +27,3 @@ export const userName = (user: Named): string | null => {
   if (user.first_name && user.last_name) return `${user.first_name} ${user.last_name}`;
   return user.first_name || user.email || null;
 };
-
-export interface Role {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly icon: string | null;
-}

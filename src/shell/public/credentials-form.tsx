@@ -1,8 +1,10 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { failureAdvice, failureDetails, failureTitle, useStream, useText } from '../../kit';
-import { Button, Field, IconButton, Input, Notice } from '../../ui';
+import { useStream, useText } from '../../kit';
+import { Button, Field, Input } from '../../ui';
+import { AttemptFailure } from './attempt-failure';
 import classes from './credentials-form.module.css';
 import { asLoginFailure } from './login-failure.rules';
+import { PasswordInput } from './password-input';
 import type { SignInViewModel } from './sign-in.view-model';
 
 interface CredentialsFormProps {
@@ -23,7 +25,6 @@ export const CredentialsForm = ({ view, email, onEmail, password, onPassword, be
   const { t } = useText();
   const { busy, failure, asksForCode } = useStream(view.state$);
   const [otp, setOtp] = useState('');
-  const [visible, show] = useState(false);
   const shown = failure === null ? null : asLoginFailure(failure);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -34,10 +35,7 @@ export const CredentialsForm = ({ view, email, onEmail, password, onPassword, be
       {shown === null ? (
         before
       ) : (
-        <Notice tone="danger" role="alert" title={t(failureTitle(shown).key)}>
-          {shown.kind === 'api' ? null : t(failureAdvice(shown).key)}
-          {shown.kind === 'decode' ? <small>{failureDetails(shown)}</small> : null}
-        </Notice>
+        <AttemptFailure failure={shown} />
       )}
       <Field name="email" label={t('email')}>
         <Input
@@ -54,24 +52,7 @@ export const CredentialsForm = ({ view, email, onEmail, password, onPassword, be
         />
       </Field>
       <Field name="password" label={t('password')}>
-        <Input
-          type={visible ? 'text' : 'password'}
-          name="password"
-          icon="lock"
-          autoComplete="current-password"
-          autoFocus={onEmail === undefined}
-          value={password}
-          onChange={onPassword}
-          trailing={
-            <IconButton
-              icon={visible ? 'visibility_off' : 'visibility'}
-              size="small"
-              label={t(visible ? 'hide_password' : 'show_password')}
-              pressed={visible}
-              onClick={() => show(!visible)}
-            />
-          }
-        />
+        <PasswordInput purpose="current" autoFocus={onEmail === undefined} value={password} onChange={onPassword} />
       </Field>
       {asksForCode ? (
         <Field name="otp" label={t('one_time_code')}>

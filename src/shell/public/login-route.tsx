@@ -1,25 +1,32 @@
+import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import type { SignOutReason } from '../../application/session';
-import { SessionService, useService, useStream } from '../../kit';
+import { ownPath } from '../../domain/session';
+import { AccessService, HydrationService, SessionService, useService, useStream } from '../../kit';
+import { LoadingScreen } from '../start/loading-screen';
+import { ContinueAsPage } from './continue-as-page';
 import { SignInPage } from './sign-in-page';
-
-const REASONS: readonly SignOutReason[] = ['sign-out', 'session-expired'];
+import { signInReason } from './sign-in-reason.rules';
 
 const START = '/collections';
 
-/** Where the person wanted to go: a path of this application, kept by the router and never read from the address. */
-const wantedPath = (state: unknown): string | null => {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  return typeof from === 'string' ? from : null;
-};
+/** Where the person wanted to go: kept by the router, or told in the address by whoever sent them here. */
+const wantedPath = (state: unknown, redirect: string | null): string | null =>
+  ownPath(redirect) ?? ownPath(typeof state === 'object' && state !== null && 'from' in state ? state.from : null);
 
-/** /login: the form, or on to where somebody wanted to go when they are in already. */
+/** /login: the form, the question whether to go on as oneself, or on to where somebody wanted to go. */
 export const LoginRoute = () => {
   const [query] = useSearchParams();
   const { state } = useLocation() as { readonly state: unknown };
   const session = useStream(useService(SessionService).state$);
-  const wanted = wantedPath(state);
-  if (session.kind === 'signed-in') return <Navigate to={wanted ?? START} replace />;
-  const reason = REASONS.find((known) => known === query.get('reason'));
-  return <SignInPage reason={reason ?? (wanted === null ? null : 'not-authenticated')} />;
+  const user = useStream(useService(AccessService).user$);
+  const loaded = useStream(useService(HydrationService).state$);
+  const [cameSignedIn] = useState(session.kind === 'signed-in');
+  const wanted = wantedPath(state, query.get('redirect'));
+  if (session.kind !== 'signed-in') {
+    return <SignInPage reason={signInReason(query, wanted !== null)} wanted={wanted} />;
+  }
+  if (wanted !== null) return <Navigate to={wanted} replace />;
+  if (user === null) return loaded.kind === 'failed' ? <Navigate to={START} replace /> : <LoadingScreen />;
+  const path = ownPath(user.last_page) ?? START;
+  return cameSignedIn ? <ContinueAsPage user={user} path={path} /> : <Navigate to={path} replace />;
 };

@@ -1,22 +1,40 @@
 import { useEffect, useState } from 'react';
-import type { SignOutReason } from '../../application/session';
 import { DemonstrationService, preload, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
-import { Notice } from '../../ui';
+import { Notice, TextLink } from '../../ui';
 import { privateArea } from '../private-pages';
+import { AttemptFailure } from './attempt-failure';
 import { CredentialsForm } from './credentials-form';
+import classes from './credentials-form.module.css';
 import { DemoPeople } from './demo-people';
 import { PublicPage } from './public-page';
+import type { SignInReason } from './sign-in-reason.rules';
 import { signInViewModel } from './sign-in.view-model';
+import { SignOnLinks } from './sign-on-links';
 
 interface SignInPageProps {
-  /** Why this page is shown to somebody who wanted another one; null when they came by themselves. */
-  readonly reason: SignOutReason | 'not-authenticated' | null;
+  /** Why this page is shown; null when somebody came by themselves. */
+  readonly reason: SignInReason | null;
+  /** The page that they are to be brought to. */
+  readonly wanted: string | null;
 }
 
 const REASONS = { 'sign-out': 'signed_out', 'session-expired': 'session_expired', 'not-authenticated': 'not_authenticated' } as const;
 
+const Reason = ({ reason }: { readonly reason: SignInReason }) => {
+  const { t } = useText();
+  return reason.kind === 'refused' ? (
+    <AttemptFailure failure={reason.failure} advice={t('sign_on_refused')} />
+  ) : (
+    <Notice tone="neutral" role="status" icon="history" title={t(REASONS[reason.kind])} />
+  );
+};
+
+/** This page at its absolute address, for providers to lead back to. */
+const backFrom = (wanted: string | null): string =>
+  new URL(`login${wanted === null ? '' : `?redirect=${encodeURIComponent(wanted)}`}`, document.baseURI).href;
+
 /** /login */
-export const SignInPage = ({ reason }: SignInPageProps) => {
+export const SignInPage = ({ reason, wanted }: SignInPageProps) => {
   const { t } = useText();
   const demonstration = useService(DemonstrationService);
   const view = useViewModel(signInViewModel);
@@ -36,8 +54,14 @@ export const SignInPage = ({ reason }: SignInPageProps) => {
         onEmail={setEmail}
         password={password}
         onPassword={setPassword}
-        before={reason === null ? null : <Notice tone="neutral" role="status" icon="history" title={t(REASONS[reason])} />}
+        before={reason === null ? null : <Reason reason={reason} />}
+        also={
+          <p className={classes['beside']}>
+            <TextLink href="/reset-password">{t('forgot_password')}</TextLink>
+          </p>
+        }
       />
+      <SignOnLinks back={backFrom(wanted)} />
       {demonstration.people.length === 0 ? null : (
         <DemoPeople
           demonstration={demonstration}

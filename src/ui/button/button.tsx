@@ -26,6 +26,8 @@ export interface ButtonProps {
   readonly busy?: boolean | undefined;
   /** Makes it a link. */
   readonly href?: string | undefined;
+  /** The link leaves the application, in the same tab. */
+  readonly leaves?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   readonly className?: string | undefined;
   readonly id?: string | undefined;
@@ -43,7 +45,7 @@ export interface ButtonProps {
 /** A button with words. At most one primary a screen; danger-fill only in dialogs. */
 export const Button = ({
   children, variant = 'secondary', size = 'medium', icon, iconDir, block = false, collapses = false, type = 'button', disabledReason,
-  busy = false, href, onClick, className, ref, ...rest
+  busy = false, href, leaves = false, onClick, className, ref, ...rest
 }: ButtonProps) => {
   const reason = disabledReason || null;
   const { trigger, tooltip } = useTooltip(reason, { describes: true });
@@ -58,6 +60,13 @@ export const Button = ({
     </>
   );
   if (href !== undefined && reason === null) {
+    if (leaves) {
+      return (
+        <a {...rest} href={href} className={look}>
+          {content}
+        </a>
+      );
+    }
     return (
       <Link {...rest} href={href} className={look} {...(onClick && { onClick })}>
         {content}

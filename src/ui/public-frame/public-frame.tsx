@@ -13,8 +13,10 @@ export interface PublicFrameProps {
   /** The page's heading. */
   readonly title: string;
   readonly children: ReactNode;
-  /** The address of a picture for the other half; without one a sea chart on the project's colour. */
+  /** The address of a picture for the other half; null while it is on its way. Without one a sea chart on the project's colour. */
   readonly image?: string | null | undefined;
+  /** A picture in the middle of that half, over the other one. */
+  readonly foreground?: string | null | undefined;
   /** The project's public note; where there is no room it is left out. */
   readonly note?: ReactNode;
   /** At the foot: language, theme. */
@@ -22,7 +24,7 @@ export interface PublicFrameProps {
 }
 
 /** The pages before the sign-in: brand, a form and one half of colour, whatever colour that is. */
-export const PublicFrame = ({ name, descriptor, logo, title, children, image, note, foot }: PublicFrameProps) => (
+export const PublicFrame = ({ name, descriptor, logo, title, children, image, foreground, note, foot }: PublicFrameProps) => (
   <div className={classes['public']}>
     <main className={classes['pane']} id="main" tabIndex={-1}>
       <div className={classes['brand']}>
@@ -39,7 +41,8 @@ export const PublicFrame = ({ name, descriptor, logo, title, children, image, no
       {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
     </main>
     <div className={classes['art']}>
-      {image ? <img className={classes['image']} src={image} alt="" /> : <SeaChart />}
+      {image === undefined ? <SeaChart /> : image === null ? null : <img className={classes['image']} src={image} alt="" />}
+      {foreground ? <img className={classes['foreground']} src={foreground} alt="" /> : null}
       {note ? <div className={classes['note']}>{note}</div> : null}
     </div>
   </div>

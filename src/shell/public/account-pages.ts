@@ -1,0 +1,2 @@
+export { AcceptInviteRoute } from './accept-invite-route';
+export { ResetPasswordRoute } from './reset-password-route';

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useText } from '../../kit';
+import { IconButton, Input } from '../../ui';
+
+interface PasswordInputProps {
+  readonly value: string;
+  readonly onChange: (password: string) => void;
+  /** A new one is kept apart from those that the browser knows. */
+  readonly purpose: 'current' | 'new';
+  readonly autoFocus?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** A password that can be made visible while it is typed. */
+export const PasswordInput = ({ value, onChange, purpose, autoFocus = false, disabled = false }: PasswordInputProps) => {
+  const { t } = useText();
+  const [visible, show] = useState(false);
+  return (
+    <Input
+      type={visible ? 'text' : 'password'}
+      name="password"
+      icon="lock"
+      autoComplete={`${purpose}-password`}
+      autoFocus={autoFocus}
+      disabled={disabled}
+      value={value}
+      onChange={onChange}
+      trailing={
+        <IconButton
+          icon={visible ? 'visibility_off' : 'visibility'}
+          size="small"
+          label={t(visible ? 'hide_password' : 'show_password')}
+          pressed={visible}
+          onClick={() => show(!visible)}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle, useStream, useText, useViewModel } from '../../kit';
+import { Button, Field, Input, Notice, TextLink } from '../../ui';
+import { requestResetViewModel, resetPasswordViewModel } from './account.view-models';
+import { AttemptFailure } from './attempt-failure';
+import classes from './credentials-form.module.css';
+import { NewPasswordForm } from './new-password-form';
+import { PublicPage } from './public-page';
+
+const RequestForm = () => {
+  const { t } = useText();
+  const attempt = useViewModel(requestResetViewModel);
+  const { busy, failure, done } = useStream(attempt.state$);
+  const [email, setEmail] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (email.trim() !== '') attempt.try(email);
+  };
+  return (
+    <form className={classes['form']} onSubmit={submit} noValidate>
+      {failure !== null ? <AttemptFailure failure={failure} /> : null}
+      {done ? (
+        <Notice tone="success" role="status" title={t('reset_requested')}>
+          {t('reset_requested_text')}
+        </Notice>
+      ) : (
+        <p>{t('reset_password_text')}</p>
+      )}
+      <Field name="email" label={t('email')}>
+        <Input type="email" name="email" icon="mail" autoComplete="username" disabled={done} value={email} onChange={setEmail} />
+      </Field>
+      {done ? null : (
+        <Button variant="primary" size="large" type="submit" block busy={busy} disabledReason={email.trim() === '' ? t('email_needed') : undefined}>
+          {t('reset_send')}
+        </Button>
+      )}
+      <p className={classes['beside']}>
+        <TextLink href="/login">{t('back_to_sign_in')}</TextLink>
+      </p>
+    </form>
+  );
+};
+
+const ResetForm = ({ token }: { readonly token: string }) => {
+  const { t } = useText();
+  const attempt = useViewModel(resetPasswordViewModel, token);
+  return <NewPasswordForm attempt={attempt} token={token} action={t('reset_password')} success={t('password_changed')} />;
+};
+
+/** /reset-password: asks for a link, or takes the new password of whoever has followed one. */
+export const ResetPasswordRoute = () => {
+  const { t } = useText();
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  usePageTitle(t('reset_password'));
+  return <PublicPage title={t('reset_password')}>{token === null ? <RequestForm /> : <ResetForm token={token} />}</PublicPage>;
+};
