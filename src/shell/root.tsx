@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AccessService, ChoicesService, LanguageService, ProjectService, SessionService, ThemeService, useService, useStream, useText, useViewModel } from '../kit';
-import { applyProjectColor } from '../ui';
+import { applyCustomCss, applyProjectColor } from '../ui';
 import { NoticesRegion } from './notices/notices-region';
 import { resumeViewModel } from './resume.view-model';
 import { FailedScreen } from './start/failed-screen';
@@ -18,6 +18,7 @@ export const Root = () => {
   const language = useService(LanguageService);
   const choices = useService(ChoicesService);
   useEffect(() => applyProjectColor(project.project_color), [project.project_color]);
+  useEffect(() => applyCustomCss(project.custom_css), [project.custom_css]);
   useEffect(() => theme.suggest(user?.theme ?? null), [theme, user?.theme]);
   useEffect(() => {
     const wanted = choices.language ?? user?.language;

@@ -5,7 +5,7 @@ import { Traffic } from './support/traffic';
 
 const forget = async (server: MortalServer): Promise<void> => {
   for (const { token } of server.database.rows('directus_sessions')) server.database.remove('directus_sessions', String(token));
-  await server.restart();
+  await server.refuseTokens();
 };
 
 test('a server that dies in the middle of a save takes nothing along', async ({ page, actor, server }) => {
@@ -66,7 +66,7 @@ test('tokens that are refused all at once are renewed once', async ({ page, acto
   const traffic = new Traffic(page);
   await enter(actor, CLARA);
   await traffic.settles();
-  await server.restart();
+  await server.refuseTokens();
   const answers: string[] = [];
   page.on('response', (response) => answers.push(`${response.status()} ${new URL(response.url()).pathname}`));
   await actor.goesTo('Tags');
@@ -131,7 +131,7 @@ test('two tabs whose tokens are refused renew them once', async ({ page, actor, 
   await expect(other.getByRole('heading', { name: 'Content' })).toBeVisible();
   const traffic = [page, other].map((tab) => new Traffic(tab));
   for (const each of traffic) await each.settles();
-  await server.restart();
+  await server.refuseTokens();
   const refreshes: string[] = [];
   for (const tab of [page, other]) tab.on('response', (response) => {
     if (response.url().endsWith('/auth/refresh')) refreshes.push(String(response.status()));

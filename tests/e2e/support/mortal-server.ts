@@ -8,20 +8,21 @@ const HOST = '127.0.0.1';
 
 /**
  * A REST server over a world, which can be killed and started again at the same address. Like a real one it keeps its
- * rows (sessions among them) and forgets what was in its memory: the access tokens it had given out.
+ * rows, sessions among them, and knows its own access tokens by their signature.
  */
 export class MortalServer {
   readonly database = new Database(blogWorld());
   private server: Server | null = null;
   private port = 0;
   private held: string | null = null;
+  private secret = 'first';
 
   get url(): string {
     return `http://${HOST}:${this.port}`;
   }
 
   async start(): Promise<void> {
-    const answer = createRestServer(this.database);
+    const answer = createRestServer(this.database, { secret: this.secret });
     const server = createServer((request, response) => {
       if (request.method !== this.held) answer(request, response);
     });
@@ -46,7 +47,9 @@ export class MortalServer {
     this.server = null;
   }
 
-  async restart(): Promise<void> {
+  /** From now on every access token that is out is refused; the sessions behind them stay. */
+  async refuseTokens(): Promise<void> {
+    this.secret += ' and another';
     this.kill();
     await this.start();
   }
