@@ -54,7 +54,7 @@ const start = ({ auth = new Auth(), clock = new VirtualClock(), browser = new Vi
 };
 
 /** A token as the platform signs them, which names its owner. */
-const tokenOf = (id: string, nonce = 0): string => `x.${btoa(JSON.stringify({ id, nonce }))}.x`;
+const tokenOf = (id: string): string => `${btoa('{"alg":"none"}').replaceAll('=', '')}.${btoa(JSON.stringify({ id })).replaceAll('=', '')}.x`;
 
 const credentials = { email: 'ines@northlight.example', password: 'northlight' };
 

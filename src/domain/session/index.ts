@@ -1,4 +1,4 @@
 export { ownPath } from './own-path';
 export { tabMessage, type SessionEnd, type TabMessage } from './tab-message';
-export { tokenClaims, tokenOwner } from './token-owner';
+export { tokenOwner } from './token-owner';
 export { renewalDelay, type Credentials, type Tokens } from './tokens';
