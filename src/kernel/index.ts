@@ -20,3 +20,4 @@ export type { Operation } from './operation';
 export { failed, idle, loading, mapRemote, ready, toRemote, valueOf, type Remote } from './remote';
 export { RemoteStore } from './remote-store';
 export { token, type Token } from './token';
+export { resultOf, sent, type Sending, type Sent, type Upload } from './upload';

@@ -4,6 +4,7 @@ import { mimeKind } from './mime-kind';
 /** The sizes of images that the platform keeps ready. */
 export const ASSET_KEYS = [
   'system-small-cover',
+  'system-small-contain',
   'system-medium-cover',
   'system-medium-contain',
   'system-large-cover',

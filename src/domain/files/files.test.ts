@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ASSET_KEYS, assetPath, downloadPath } from './asset';
+import { ASSET_KEYS, assetPath, AVATAR_KEY, downloadPath } from './asset';
 import { fileTitle } from './file';
 import { fileExtension, fileTypeLabel } from './file-type-label';
 import { isEditableImage, mimeKind } from './mime-kind';
@@ -15,20 +15,43 @@ test('kinds go by the MIME type alone', () => {
   const types = ['image/png', 'IMAGE/SVG+XML; charset=utf-8', 'video/mp4', 'audio/mpeg', 'application/pdf', 'text/plain', 'application/zip', ''];
   expect(types.map(mimeKind)).toEqual(['image', 'svg', 'video', 'audio', 'document', 'document', 'other', 'other']);
   expect(mimeKind('application/vnd.openxmlformats-officedocument.wordprocessingml.document')).toBe('document');
+  expect(['image/svg+xml ;x', 'application/vnd.ms-excel', 'application/rtf', 'application/json'].map(mimeKind)).toEqual(
+    ['svg', 'document', 'document', 'document'],
+  );
+  expect(['x-application/pdf', 'model/text/plain', 'application/x-pdf'].map(mimeKind)).toEqual(['other', 'other', 'other']);
   expect(mimeKind(null)).toBe('other');
   expect(isEditableImage('image/jpeg')).toBe(true);
   expect(isEditableImage('image/svg+xml')).toBe(false);
 });
 
-test('the label is what people call the type', () => {
-  expect(fileTypeLabel('image/jpeg')).toBe('JPG');
-  expect(fileTypeLabel('image/svg+xml')).toBe('SVG');
-  expect(fileTypeLabel('application/pdf')).toBe('PDF');
-  expect(fileTypeLabel('audio/mpeg')).toBe('MP3');
-  expect(fileTypeLabel('video/mpeg')).toBe('MPEG');
-  expect(fileTypeLabel('application/vnd.ms-excel')).toBe('XLS');
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+
+test.each([
+  ['image/jpeg', 'JPG'],
+  ['image/svg+xml', 'SVG'],
+  ['application/pdf', 'PDF'],
+  ['audio/mpeg', 'MP3'],
+  ['video/mpeg', 'MPEG'],
+  ['video/quicktime', 'MOV'],
+  ['text/plain; charset=utf-8', 'TXT'],
+  ['text/markdown', 'MD'],
+  ['application/msword', 'DOC'],
+  ['application/vnd.ms-excel', 'XLS'],
+  ['application/vnd.ms-powerpoint', 'PPT'],
+  [`${OFFICE}.wordprocessingml.document`, 'DOCX'],
+  [`${OFFICE}.spreadsheetml.sheet`, 'XLSX'],
+  [`${OFFICE}.presentationml.presentation`, 'PPTX'],
+])('people call %s %s', (type, label) => {
+  expect(fileTypeLabel(type)).toBe(label);
+});
+
+test('where the type says nothing the name may; where that says nothing either there is no label', () => {
   expect(fileExtension('application/octet-stream', 'Plan.DWG')).toBe('dwg');
+  expect(fileExtension('application/x-zip', 'old.backup.7z')).toBe('7z');
+  expect(fileTypeLabel('application/x-zip')).toBeNull();
   expect(fileTypeLabel('application/octet-stream', 'plan')).toBeNull();
+  expect(fileTypeLabel('application/octet-stream', 'plan.d-g')).toBeNull();
+  expect(fileTypeLabel('application/octet-stream', 'plan.dwg (copy)')).toBeNull();
   expect(fileTypeLabel(null)).toBeNull();
 });
 
@@ -37,6 +60,8 @@ test('a size is asked for where there is one, and the last change keeps caches h
   expect(assetPath(image, 'system-medium-cover')).toBe('assets/f?key=system-medium-cover&modified=2026-01-02T03%3A04%3A05');
   expect(assetPath({ ...image, type: 'image/svg+xml' }, 'system-small-cover')).toBe('assets/f?modified=2026-01-02T03%3A04%3A05');
   expect(assetPath({ ...image, modified_on: null })).toBe('assets/f');
+  expect(assetPath(image, AVATAR_KEY)).toContain('key=system-small-cover');
+  expect(ASSET_KEYS).toContain(AVATAR_KEY);
   expect(downloadPath('f')).toBe('assets/f?download');
 });
 
@@ -57,6 +82,10 @@ test('recent is five days, whether the time says its zone or not', () => {
   expect(isRecent('2026-01-05T12:00:00Z', now)).toBe(true);
   expect(isRecent('2026-01-05T12:00:00', now)).toBe(true);
   expect(isRecent('2026-01-05T11:59:59', now)).toBe(false);
+  expect(isRecent('2026-01-05T14:00:00+02:00', now)).toBe(true);
+  expect(isRecent('2026-01-05T13:59:59+02:00', now)).toBe(false);
+  expect(isRecent('2026-01-05T08:30:00-0330', now)).toBe(true);
+  expect(isRecent('2026-01-05T08:29:59-0330', now)).toBe(false);
   expect(isRecent('soon', now)).toBe(false);
   expect(fileListingFilter('recent', now)).toEqual({ uploaded_on: { _gte: '2026-01-05T12:00:00.000Z' } });
   expect(fileListingFilter('mine', now)).toEqual({ uploaded_by: { _eq: '$CURRENT_USER' } });

@@ -4,7 +4,7 @@ export type MimeKind = 'image' | 'svg' | 'video' | 'audio' | 'document' | 'other
 /** The media type without its parameters, in lower case. */
 export const mediaType = (type: string): string => type.replace(/;.*$/s, '').trim().toLowerCase();
 
-const DOCUMENT = /^text\/|^application\/(?:pdf|json|rtf|msword|vnd\.(?:oasis\.opendocument|openxmlformats|ms-)[\w.+-]*)/;
+const DOCUMENT = /^text\/|^application\/(?:pdf|json|rtf|msword|vnd\.(?:oasis\.opendocument|openxmlformats|ms-))/;
 
 /** By the prefix of its MIME type; an SVG stands apart, for it is shown as it is and never as a thumbnail. */
 export const mimeKind = (type: string | null): MimeKind => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../kernel';
-import { compileFilter } from './compile';
+import { compileFilter, compileGuard } from './compile';
 import { OPERATORS } from './filter';
+import { isJudgeable } from './judgeable';
 import { matches } from './matches';
 
 const context = { user: 'u', role: 'r', now: Date.UTC(2026, 0, 1) };
@@ -12,8 +13,12 @@ const scalar: fc.Arbitrary<Json> = fc.oneof(
   fc.string({ maxLength: 3 }),
 );
 const value: fc.Arbitrary<Json> = fc.oneof(scalar, fc.array(scalar, { maxLength: 2 }), fc.dictionary(fc.constantFrom('f', 'g'), scalar));
-const field = fc.constantFrom('f', 'g', 'constructor', 'toString');
-const item: fc.Arbitrary<JsonObject> = fc.dictionary(field, fc.oneof(value, fc.array(fc.dictionary(field, value), { maxLength: 2 })));
+const plain = fc.constantFrom('f', 'g', 'h');
+const field = fc.oneof({ weight: 15, arbitrary: plain }, { weight: 1, arbitrary: fc.constantFrom('constructor', 'toString') });
+const { item } = fc.letrec<{ item: JsonObject; entry: Json }>((tie) => ({
+  entry: fc.oneof({ depthSize: 'small' }, value, fc.array(tie('item'), { maxLength: 2 }), tie('item')),
+  item: fc.dictionary(field, tie('entry'), { maxKeys: 4 }),
+}));
 
 const operand: fc.Arbitrary<Json> = fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.constantFrom<Json>('a,b', 'a,', '1,9'));
 const condition: fc.Arbitrary<Json> = fc.oneof(
@@ -27,6 +32,8 @@ const { filter } = fc.letrec<{ filter: JsonObject; entry: JsonObject }>((tie) =>
     { depthSize: 'small' },
     fc.tuple(field, condition).map(([name, asked]) => ({ [name]: asked })),
     fc.tuple(field, field, condition).map(([name, related, asked]) => ({ [name]: { [related]: asked } })),
+    fc.tuple(plain, plain, plain, condition).map(([name, related, further, asked]) => ({ [name]: { [related]: { [further]: asked }, g: asked } })),
+    fc.tuple(plain, fc.constantFrom('_and', '_or', '_unknown'), tie('filter')).map(([name, word, asked]) => ({ [name]: { [word]: [asked], f: 1 } })),
     fc.tuple(fc.constantFrom('_and', '_or'), fc.array(tie('filter'), { maxLength: 3 })).map(([group, parts]) => ({ [group]: parts })),
     fc.tuple(fc.constantFrom('_and', '_or'), scalar).map(([group, wrong]) => ({ [group]: wrong })),
     fc.tuple(fc.constantFrom('_and', '_or'), scalar).map(([group, wrong]) => ({ [group]: [wrong] })),
@@ -49,7 +56,30 @@ test('for every filter and every item the answer is that of matches', () => {
     fc.property(filter, item, (asked, given) => {
       expect(compileFilter(asked, context)(given)).toBe(matches(asked, given, context));
     }),
-    { numRuns: 1500 },
+    { numRuns: 3000 },
+  );
+});
+
+test('a guard refuses only items that hold all that is asked about', () => {
+  const guard = compileGuard({ _or: [{ author: { team: { lead: { _eq: '$CURRENT_USER' } } } }, { tags: { name: { _eq: 'a' } } }] }, context);
+  const author = { team: { lead: 'x' } };
+  expect(guard({ author: { team: { lead: 'u' } }, tags: [] })).toBe(true);
+  expect(guard({ author, tags: [{ name: 'b' }, { name: 'a' }] })).toBe(true);
+  expect(guard({ author, tags: [{ name: 'b' }] })).toBe(false);
+  expect(guard({ author: null, tags: [] })).toBe(false);
+  expect(guard({ author: { team: null }, tags: [] })).toBe(false);
+  expect(guard({ author: { team: 7 }, tags: [] })).toBe(true);
+  expect(guard({ author, tags: [{ name: 'b' }, 3] })).toBe(true);
+  expect(guard({ author, tags: [{ name: 'b' }, {}] })).toBe(true);
+  expect(guard({ author })).toBe(true);
+});
+
+test('for every filter and every item a guard refuses what can be judged and does not match', () => {
+  fc.assert(
+    fc.property(filter, item, (asked, given) => {
+      expect(compileGuard(asked, context)(given)).toBe(!isJudgeable(asked, given) || matches(asked, given, context));
+    }),
+    { numRuns: 3000 },
   );
 });
 
@@ -67,7 +97,9 @@ test.each(OPERATORS)('%s, of all kinds of values and operands, as well', (operat
 test('whatever a filter looks like, nothing throws', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('f', '_and', '_or', '_eq', 'constructor'), fc.jsonValue()), fc.jsonValue(), (asked, given) => {
-      expect(compileFilter(asked as JsonObject, context)({ f: given as Json })).toBe(matches(asked as JsonObject, { f: given as Json }, context));
+      const [rule, one] = [asked as JsonObject, { f: given as Json }];
+      expect(compileFilter(rule, context)(one)).toBe(matches(rule, one, context));
+      expect(compileGuard(rule, context)(one)).toBe(!isJudgeable(rule, one) || matches(rule, one, context));
     }),
     { numRuns: 500 },
   );

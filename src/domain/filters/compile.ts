@@ -1,85 +1,88 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import type { Item } from '../items';
+import { assuming } from './assuming';
 import { compileOperator } from './compile-operator';
+import { doubting } from './doubting';
 import { resolveDynamic, type FilterContext } from './dynamic';
 import type { Filter } from './filter';
+import { isJudgeable } from './judgeable';
+import type { Manner } from './manner';
+import { matches } from './matches';
 import { isOperator } from './operators';
-
-/** True, false, or null for a condition that says nothing; as in `matches`. */
-type Verdict = boolean | null;
-type Judge<Value extends Json> = (value: Value) => Verdict;
+import type { Judge, Member, ValueTest } from './verdict';
 
 const SILENT = (): null => null;
 const HOLDS = (): true => true;
-const FAILS = (): false => false;
 
-const allOf = <Value extends Json>(judges: readonly Judge<Value>[]): Judge<Value> => {
-  const [only] = judges;
-  if (only !== undefined && judges.length === 1) return only;
-  return (value) => {
-    let heard = false;
-    for (const judge of judges) {
-      const verdict = judge(value);
-      if (verdict === false) return false;
-      heard ||= verdict === true;
-    }
-    return heard ? true : null;
-  };
+/** What is joined by and, or by or: fields with what is asked of them, and whole judges. */
+type Term = Member | Judge;
+
+const isMember = (term: Term): term is Member => typeof term !== 'function';
+const isJudge = (term: Term): term is Judge => typeof term === 'function';
+
+const withMembers = (manner: Manner, decisive: boolean, members: readonly Member[], rest: Judge): Judge => {
+  const [one, other, ...more] = members;
+  if (one === undefined) return rest;
+  if (other !== undefined) return manner.two(decisive, one, other, withMembers(manner, decisive, more, rest));
+  return rest === SILENT ? manner.single(one) : manner.pair(decisive, manner.single(one), rest);
 };
 
-const anyOf = <Value extends Json>(judges: readonly Judge<Value>[]): Judge<Value> => (value) => {
-  let heard = false;
-  for (const judge of judges) {
-    const verdict = judge(value);
-    if (verdict === true) return true;
-    heard ||= verdict === false;
-  }
-  return heard ? false : null;
+/** All terms have to hold where `decisive` is false, one of them where it is true. */
+const joined = (manner: Manner, decisive: boolean, terms: readonly Term[]): Judge => {
+  const judges = terms.filter(isJudge);
+  const rest = judges.length === 0 ? SILENT : judges.reduce((one, other) => manner.pair(decisive, one, other));
+  return withMembers(manner, decisive, terms.filter(isMember), rest);
 };
 
-type Join = typeof allOf;
+/** Asked of what is no list, a word that is no field says nothing; lists are asked whether they know it or not. */
+const strayTest = (key: string, condition: JsonObject): ValueTest => {
+  const otherwise = key === '_and' || key === '_or' ? false : null;
+  const list = assuming.related({ field: key, test: SILENT }, otherwise, filterJudge(assuming, condition), true);
+  return (value) => (Array.isArray(value) ? list(value) : otherwise);
+};
 
-/** A name that every object has by birth needs a look whether the item has one of its own; others do not. */
-const memberJudge = (field: string, judge: Judge<Json>): Judge<JsonObject> =>
-  field in Object.prototype
-    ? (item) => judge(Object.hasOwn(item, field) ? (item[field] ?? null) : null)
-    : (item) => judge(item[field] ?? null);
+/** Of an item that a relation leads to only the first field decides, though the others have to be known. */
+const relatedTest = (manner: Manner, field: string, operand: Json, condition: JsonObject): ValueTest => {
+  const test = fieldTest(manner, operand);
+  const each = filterJudge(manner, condition);
+  const isLast = !isJsonObject(operand) || Object.keys(operand).some(isOperator);
+  const related = manner.related({ field, test }, test(null), each, isLast);
+  if (manner === assuming || Object.keys(condition).length === 1) return related;
+  return (value) => (isJsonObject(value) && each(value) === 'unknown' ? 'unknown' : related(value));
+};
 
-const fieldJudge = (condition: Json): Judge<Json> => {
+const fieldTest = (manner: Manner, condition: Json): ValueTest => {
   if (!isJsonObject(condition)) return compileOperator('_eq', condition);
   const [first] = Object.entries(condition);
   if (first === undefined) return SILENT;
   const [key, operand] = first;
   if (isOperator(key)) return compileOperator(key, operand);
-  const some = someJudge(condition);
-  const one = key.startsWith('_') ? (key === '_and' || key === '_or' ? FAILS : SILENT) : nestedJudge(key, operand);
-  return (value) => (Array.isArray(value) ? some(value as readonly Json[]) : one(value));
+  return key.startsWith('_') ? strayTest(key, condition) : relatedTest(manner, key, operand, condition);
 };
 
-const nestedJudge = (key: string, operand: Json): Judge<Json> => {
-  const judge = fieldJudge(operand);
-  const member = memberJudge(key, judge);
-  return (value) => (isJsonObject(value) ? member(value) : judge(null));
+const groupTerms = (manner: Manner, decisive: boolean, filters: Json): readonly Term[] =>
+  Array.isArray(filters) ? filters.flatMap((filter: Json) => filterTerms(manner, decisive, filter)) : [];
+
+/** A group inside of a group of its own kind is one with it. */
+const entryTerms = (manner: Manner, decisive: boolean, key: string, condition: Json): readonly Term[] => {
+  if (key !== '_and' && key !== '_or') return [{ field: key, test: fieldTest(manner, condition) }];
+  const one = key === '_or';
+  const terms = groupTerms(manner, one, condition);
+  return one === decisive ? terms : [joined(manner, one, terms)];
 };
 
-const someJudge = (condition: JsonObject): ((items: readonly Json[]) => boolean) => {
-  const judge = filterJudge(condition, allOf);
-  return (items) => items.some((related) => isJsonObject(related) && (judge(related) ?? true));
-};
-
-const groupJudge = (filters: Json, join: Join): Judge<JsonObject> =>
-  Array.isArray(filters) ? join(filters.map((filter: Json) => filterJudge(filter, join))) : SILENT;
-
-const entryJudge = (key: string, condition: Json): Judge<JsonObject> => {
-  if (key === '_and') return groupJudge(condition, allOf);
-  if (key === '_or') return groupJudge(condition, anyOf);
-  return memberJudge(key, fieldJudge(condition));
-};
-
-const filterJudge = (filter: Json, join: Join): Judge<JsonObject> => {
-  if (!isJsonObject(filter)) return SILENT;
+const filterTerms = (manner: Manner, decisive: boolean, filter: Json): readonly Term[] => {
+  if (!isJsonObject(filter)) return [];
   const entries = Object.entries(filter);
-  return entries.length === 0 ? HOLDS : join(entries.map(([key, condition]) => entryJudge(key, condition)));
+  return entries.length === 0 ? [HOLDS] : entries.flatMap(([key, condition]) => entryTerms(manner, decisive, key, condition));
+};
+
+const filterJudge = (manner: Manner, filter: Json): Judge => joined(manner, false, filterTerms(manner, false, filter));
+
+/** Names that every object has by birth take a look whether the item has them of its own; nobody calls a field so. */
+const hasNamesByBirth = (filter: Json): boolean => {
+  if (Array.isArray(filter)) return filter.some(hasNamesByBirth);
+  return isJsonObject(filter) && Object.entries(filter).some(([key, below]) => key in Object.prototype || hasNamesByBirth(below));
 };
 
 /**
@@ -87,6 +90,17 @@ const filterJudge = (filter: Json, join: Join): Judge<JsonObject> => {
  * times as fast. Items are plain objects, as they come from JSON.
  */
 export const compileFilter = (filter: Filter, context: FilterContext): ((item: Item) => boolean) => {
-  const judge = filterJudge(resolveDynamic(filter, context), allOf);
-  return (item) => judge(item) ?? true;
+  if (hasNamesByBirth(filter)) return (item) => matches(filter, item, context);
+  const judge = filterJudge(assuming, resolveDynamic(filter, context));
+  return (item) => judge(item) !== false;
+};
+
+/**
+ * As `compileFilter`, but false only for items that hold all that the filter asks about: what was not read is not held
+ * against them (see `isJudgeable`).
+ */
+export const compileGuard = (filter: Filter, context: FilterContext): ((item: Item) => boolean) => {
+  if (hasNamesByBirth(filter)) return (item) => !isJudgeable(filter, item) || matches(filter, item, context);
+  const judge = filterJudge(doubting, resolveDynamic(filter, context));
+  return (item) => judge(item) !== false;
 };

@@ -1,5 +1,8 @@
 import type { FilterNode } from './filter-node';
 
+/** How long edits of filters have to rest before they are passed on, in ms (spec 000, 4). */
+export const FILTER_EDIT_DELAY = 850;
+
 /** Every entry but one as it was; entries that are locked, and whatever is in them, stay as they are. */
 const edited = (
   nodes: readonly FilterNode[],

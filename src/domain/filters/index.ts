@@ -1,15 +1,16 @@
 export { ARCHIVE_FILTER_KEY, archiveFilter, hidesArchived, showArchived } from './archive-filter';
-export { compileFilter } from './compile';
+export { compileFilter, compileGuard } from './compile';
 export { counts } from './counts';
 export { describeFilters, type Description, type DescriptionKey, type NameOfField } from './describe-filters';
 export { resolveDynamic, type FilterContext } from './dynamic';
-export { addFilter, changeFilter, clearFilters, removeFilter, visibleFilters } from './edit-filters';
+export { addFilter, changeFilter, clearFilters, FILTER_EDIT_DELAY, removeFilter, visibleFilters } from './edit-filters';
 export { isFieldPath } from './field-path';
 export { fieldsOnPath, filterableFields, type FieldTreeNode } from './field-tree';
 export { OPERATORS, type Filter, type Operator } from './filter';
 export { newCondition, newGroup, type FilterCondition, type FilterGroup, type FilterNode } from './filter-node';
 export { arityOf, boundsOf, listFromText, textFromList, valuesOf, withOperator, type Arity } from './filter-value';
 export { fromApiFilter } from './from-api';
+export { isJudgeable } from './judgeable';
 export { like } from './like';
 export { matches } from './matches';
 export { isOperator } from './operators';

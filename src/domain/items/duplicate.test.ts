@@ -99,7 +99,9 @@ test('what belongs to one item is copied, what is shared is linked', () => {
     blocks: 'link',
     translations: 'copy',
   });
-  expect(copyChoicesFor('o2m')).not.toContain('link');
+  expect(copyChoicesFor('o2m')).toEqual(['copy', 'leave']);
+  expect(copyChoicesFor('translations')).toEqual(['copy', 'leave']);
+  expect(copyChoicesFor('m2m')).toEqual(['link', 'copy', 'leave']);
   expect(copyChoicesFor('standard')).toEqual([]);
   expect(copyChoicesFor('presentation')).toEqual([]);
   expect(usualCopyChoices(model.schema, model.index, 'nothing')).toEqual({});
@@ -112,6 +114,7 @@ test('what the collection does not name for copies is left out', () => {
   expect(duplicationFields(some.schema, some.index, 'articles', choices)).toEqual(['title', 'author', 'tags.*']);
   const every = articles(['*']);
   expect(usualCopyChoices(every.schema, every.index, 'articles')).toEqual(usual);
+  expect(duplicationFields(every.schema, every.index, 'articles', all('leave'))).toEqual(['title', 'extra']);
 });
 
 test('each choice reads what it needs', () => {
@@ -163,6 +166,19 @@ test('copied: related items are made anew, languages are not', () => {
   });
 });
 
+test('languages of texts stay the same ones, even where they were read with their values', () => {
+  const read = { translations: [{ id: 41, languages_code: { code: 'de' }, text: 'Eins' }] };
+  expect(duplicateOf(model, 'articles', read, {}, { translations: 'copy' })).toEqual(
+    { translations: [{ languages_code: 'de', text: 'Eins' }] },
+  );
+});
+
+test('edits without a key are another item, those of nothing are new', () => {
+  expect(duplicateOf(model, 'articles', item, { author: { name: 'Ida' } }, { author: 'copy' })['author']).toEqual({ name: 'Ida' });
+  const authored = { author: { id: 3, name: 'Ines', born: 1970 } };
+  expect(duplicateOf(model, 'articles', authored, { author: { id: 3, name: 'Ida' } }, { author: 'link' })['author']).toBe(3);
+});
+
 test('left out: nothing of the relations is sent', () => {
   expect(duplicateOf(model, 'articles', item, {}, all('leave'))).toEqual({ title: 'One', extra: { id: 1 } });
 });
@@ -205,6 +221,8 @@ test('rows that are only linked have nothing to copy; keys match as numbers and 
   if (list === null) throw new Error('comments is a list');
   const rows = [{ id: 1, text: 'a' }, { text: 'no key' }];
   expect(writeOntoRows(rows, { update: [{ id: 9 }, { text: 'x' }, null], delete: ['1'] }, list)).toEqual([{ text: 'no key' }]);
+  expect(writeOntoRows(rows, { create: [{ text: 'new' }, 5], delete: [1, 2] }, list)).toEqual([{ text: 'no key' }, { text: 'new' }]);
+  expect(writeOntoRows(rows, { update: [{ text: 'x' }] }, list)).toEqual(rows);
   expect(writeOntoRows(rows, [1], list)).toBe(rows);
 });
 

@@ -62,9 +62,9 @@ test('nothing of theirs is overwritten, and nothing of mine lost, without a deci
 
 describe('decided', () => {
   const merge = mergeItems(
-    { text: '', tags: [], n: 0, o: 0 },
-    { text: 'mine', tags: ['a', 'b'], n: 1, o: 1 },
-    { text: 'theirs', tags: ['b', 'c'], n: 2, o: 2 },
+    { text: '', tags: [], n: 0, o: 0, mixed: null, odd: null, free: 1 },
+    { text: 'mine', tags: ['a', 'b'], n: 1, o: 1, mixed: 'text', odd: ['a'], free: 2 },
+    { text: 'theirs', tags: ['b', 'c'], n: 2, o: 2, mixed: 3, odd: 'a', free: 1 },
   );
 
   test('mine is sent, theirs is not, both joins what can stand together', () => {
@@ -73,15 +73,19 @@ describe('decided', () => {
       ['mine', 'theirs', 'both'],
       ['mine', 'theirs'],
       ['mine', 'theirs'],
+      ['mine', 'theirs'],
+      ['mine', 'theirs'],
     ]);
     expect(resolveMerge(merge, { text: 'both', tags: 'both', n: 'mine', o: 'theirs' })).toEqual({
       text: 'theirs\nmine',
       tags: ['b', 'c', 'a'],
       n: 1,
+      free: 2,
     });
   });
 
   test('what is not decided, or cannot be both, is not sent', () => {
-    expect(resolveMerge(merge, { n: 'both' })).toEqual({});
+    expect(resolveMerge(merge, { n: 'both' })).toEqual({ free: 2 });
+    expect(Object.keys(resolveMerge(merge, { n: 'both' }))).toEqual(['free']);
   });
 });

@@ -52,6 +52,7 @@ describe('batch', () => {
     const ticked = toggleBatchField({}, text);
     expect(ticked).toEqual({ text: 'Hello' });
     expect(toggleBatchField(ticked, text)).toEqual({});
+    expect(toggleBatchField({ ...ticked, stars: 1 }, text)).toEqual({ stars: 1 });
     expect(toggleBatchField({}, { ...text, schema: null })).toEqual({ text: null });
     expect(batchWrite([1, 2], { text: null })).toEqual({ keys: [1, 2], data: { text: null } });
     expect(batchWrite([1, 2], {})).toBeNull();

@@ -21,6 +21,7 @@ const staged = (...changes: readonly StagedChange[]): Staged => changes.reduce(s
 test('nothing staged is nothing sent', () => {
   expect(nestedWrite(nothingStaged, children, loaded)).toBeNull();
   expect(isNothingStaged(nothingStaged)).toBe(true);
+  expect(isNothingStaged(staged({ kind: 'reorder', order: [{ key: 2 }, { key: 1 }] }))).toBe(false);
 });
 
 test('only lists with something in them are sent: an empty one would clear the relation', () => {
@@ -45,6 +46,7 @@ test('a created row is edited where it stands, and leaves no trace when it is ta
     { kind: 'update', row: { draft: 'x' }, values: { name: 'newer' } },
   );
   expect(nestedWrite(edited, children, loaded)).toEqual({ create: [{ name: 'newer' }, {}] });
+  expect(stage(edited, { kind: 'unlink', row: { draft: 'x' } }).created.map(({ draft }) => draft)).toEqual(['y']);
   const gone = [{ kind: 'delete', row: { draft: 'x' } }, { kind: 'unlink', row: { draft: 'y' } }] as const;
   expect(isNothingStaged(gone.reduce(stage, edited))).toBe(true);
 });

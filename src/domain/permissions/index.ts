@@ -11,6 +11,7 @@ export {
   type FieldDenial,
 } from './access';
 export { APP_ACCESS_MINIMUM, appMinimumOf, offeredLevels, shownLevel, type Grant } from './app-minimum';
+export { brokenRules, type BrokenRule } from './broken-rules';
 export { itemDenied, itemGate, type ItemDenial, type ItemGate } from './item-denied';
 export { levelOf, type Level } from './level';
 export { customise, grantAll, revokeAll, type PermissionCall, type PermissionPlan } from './permission-plan';
@@ -30,3 +31,4 @@ export {
   type ArchiveDenial,
   type RevisionsDenial,
 } from './save-denied';
+export { validationErrors } from './validation-errors';

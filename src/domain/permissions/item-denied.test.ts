@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../kernel';
+import { isJudgeable } from '../filters';
 import { fieldDenied, itemDenied, itemGate, presetValues, resolvePermission, type Access, type Permission } from '.';
-import { isJudgeable } from './judgeable';
 import { someone } from './someone.fixtures';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -49,11 +49,13 @@ test('without a permission nothing is allowed, whatever the item', () => {
   expect(itemDenied(allowed({}), 'authors', 'update', {}, NOW)).toBe('not_allowed');
 });
 
-test('several permissions allow what any of them does; one without a filter opens everything', () => {
+test('several permissions allow what any of them does; an empty filter opens everything, none says nothing', () => {
   const either = allowed({ status: { _eq: 'a' } }, { status: { _eq: 'b' } });
   expect(itemDenied(either, 'articles', 'update', { status: 'b' }, NOW)).toBe(false);
   expect(itemDenied(either, 'articles', 'update', { status: 'c' }, NOW)).toBe('item_not_covered');
-  expect(itemDenied(allowed({ status: { _eq: 'a' } }, null), 'articles', 'update', { status: 'c' }, NOW)).toBe(false);
+  expect(itemDenied(allowed({ status: { _eq: 'a' } }, {}), 'articles', 'update', { status: 'c' }, NOW)).toBe(false);
+  expect(itemDenied(allowed({ status: { _eq: 'a' } }, null), 'articles', 'update', { status: 'c' }, NOW)).toBe('item_not_covered');
+  expect(itemDenied(allowed(null, null), 'articles', 'update', { status: 'c' }, NOW)).toBe(false);
 });
 
 test.each<[JsonObject, JsonObject]>([
@@ -143,6 +145,14 @@ test('whoever may do it with one permission may do it with more', () => {
       expect(itemDenied(allowed(first, ...more), 'articles', 'update', given, NOW)).toBe(false);
     }),
   );
+});
+
+test('a gate made for one person and moment is not given to another', () => {
+  const { permissions } = allowed({ owner: { _eq: '$CURRENT_USER' }, from: { _lt: '$NOW' } });
+  const item = { owner: 'u', from: '2026-11-20T00:00:00Z' };
+  const ask = (user: string, now: number) =>
+    itemDenied({ user: { ...someone(false), id: user }, permissions }, 'articles', 'update', item, now);
+  expect([ask('u', NOW), ask('x', NOW), ask('u', 0), ask('u', NOW)]).toEqual([false, 'item_not_covered', 'item_not_covered', false]);
 });
 
 test('a gate answers as the question for each item does', () => {

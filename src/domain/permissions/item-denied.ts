@@ -1,9 +1,9 @@
-import { compileFilter } from '../filters';
+import { equals } from '../../kernel';
+import { compileGuard, type FilterContext } from '../filters';
 import type { Item } from '../items';
 import { filterContext, isAdmin, type Access, type Denial } from './access';
-import { isJudgeable } from './judgeable';
 import type { Action } from './permission';
-import { ruleFor } from './rule';
+import { ruleFor, type Rule } from './rule';
 
 /** Why somebody may not do something with a certain item. */
 export type ItemDenial = Denial | 'item_not_covered';
@@ -14,6 +14,22 @@ export type ItemGate = (item: Item) => ItemDenial | false;
 const open: ItemGate = () => false;
 const shut: ItemGate = () => 'not_allowed';
 
+const newGate = (rule: Rule, context: FilterContext): ItemGate => {
+  const passes = compileGuard(rule.items, context);
+  return (item) => (passes(item) ? false : 'item_not_covered');
+};
+
+/** The last gate of each rule, and whom and when it was made for: whoever asks again at the same moment gets it again. */
+const gates = new WeakMap<Rule, { readonly context: FilterContext; readonly gate: ItemGate }>();
+
+const gateOf = (rule: Rule, context: FilterContext): ItemGate => {
+  const known = gates.get(rule);
+  if (known !== undefined && equals(known.context, context)) return known.gate;
+  const gate = newGate(rule, context);
+  gates.set(rule, { context, gate });
+  return gate;
+};
+
 /**
  * Asks the rule once for many items (spec 000, 5). An item that was read without what the rule asks about is let
  * through: the server knows the rest and has the last word. `now` in milliseconds since 1970.
@@ -22,9 +38,7 @@ export const itemGate = (access: Access, collection: string, action: Action, now
   if (isAdmin(access)) return open;
   const rule = ruleFor(access.permissions, collection, action);
   if (rule === null) return shut;
-  if (Object.keys(rule.items).length === 0) return open;
-  const covers = compileFilter(rule.items, filterContext(access, now));
-  return (item) => (!isJudgeable(rule.items, item) || covers(item) ? false : 'item_not_covered');
+  return Object.keys(rule.items).length === 0 ? open : gateOf(rule, filterContext(access, now));
 };
 
 /** False when this may be done with this item, otherwise the reason. */

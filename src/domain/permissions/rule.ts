@@ -7,16 +7,21 @@ export interface Rule {
   readonly fields: ReadonlySet<string>;
   /** Which items; an empty filter means all. */
   readonly items: JsonObject;
+  /** What has to be true of what is written; empty when nothing has. */
+  readonly validation: JsonObject;
   readonly presets: JsonObject;
 }
 
-const isEmpty = (filter: JsonObject | null): boolean => filter === null || Object.keys(filter).length === 0;
+const isEmpty = (filter: JsonObject): boolean => Object.keys(filter).length === 0;
 
-/** Whatever one of the permissions allows is allowed: one without a filter among them opens everything. */
-const either = (permissions: readonly Permission[]): JsonObject => {
-  const filters = permissions.flatMap(({ permissions: filter }) => (filter === null || isEmpty(filter) ? [] : [filter]));
+/**
+ * Whatever one of the permissions allows is allowed: an empty demand among them opens everything. One that is null says
+ * nothing, and leaves it to the others.
+ */
+const either = (demands: readonly (JsonObject | null)[]): JsonObject => {
+  const filters = demands.filter((filter) => filter !== null);
   const [only] = filters;
-  if (only === undefined || filters.length < permissions.length) return {};
+  if (only === undefined || filters.some(isEmpty)) return {};
   return filters.length === 1 ? only : { _or: filters.map((filter) => ({ _and: [filter] })) };
 };
 
@@ -25,7 +30,8 @@ const ruleOf = (permissions: readonly Permission[]): Rule => {
   return {
     allFields: fields.has('*'),
     fields,
-    items: either(permissions),
+    items: either(permissions.map(({ permissions: filter }) => filter)),
+    validation: either(permissions.map(({ validation }) => validation)),
     presets: Object.assign({}, ...permissions.map((permission) => permission.presets)) as JsonObject,
   };
 };

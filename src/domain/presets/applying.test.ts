@@ -111,6 +111,7 @@ test('the three loads bring what applies, and nothing else', () => {
 test('the settings list all presets and count bookmarks apart', () => {
   expect(presetListQuery).toMatchObject({ limit: -1, fields: expect.arrayContaining(['id', 'user.email', 'role.name']) });
   expect(matches(bookmarkCountQuery.filter ?? {}, { bookmark: null }, { ...ines, now: 0 })).toBe(false);
+  expect(matches(bookmarkCountQuery.filter ?? {}, { bookmark: 'Drafts' }, { ...ines, now: 0 })).toBe(true);
   expect(presetCounts({ total_count: 9, filter_count: 4 })).toEqual({ bookmarks: 4, presets: 5 });
 });
 

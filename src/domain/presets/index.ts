@@ -4,8 +4,9 @@ export { changedParts, isSaved, viewChanges, type ChangedPart } from './changed-
 export { bookmarkDenied } from './ownership';
 export type { Preset } from './preset';
 export { mayHavePreset } from './preset-collections';
-export { bookmarkCountQuery, presetCounts, presetListQuery, presetLoads } from './preset-queries';
+export type { PresetEntry } from './preset-entry';
+export { bookmarkCountQuery, presetCounts, presetListQuery, presetLoads, type PresetCounts } from './preset-queries';
 export { REFRESH_INTERVALS, refreshIntervalOf, type RefreshInterval } from './refresh-interval';
-export { autoSave, isBookmarkName, newBookmark, presetName, type PresetDraft, type PresetSave } from './saving';
+export { autoSave, AUTO_SAVE_DELAY, isBookmarkName, newBookmark, presetName, type PresetDraft, type PresetSave } from './saving';
 export { parseScope, scopeColumns, scopeOf, scopeText, type Scope, type ScopeColumns } from './scope';
 export { DEFAULT_LAYOUT, emptyView, viewMembers, viewOf, type View, type ViewMembers } from './view';

@@ -20,11 +20,13 @@ export const presetListQuery: ItemsQuery = {
 /** Counts bookmarks among all presets. */
 export const bookmarkCountQuery: Pick<ItemsQuery, 'filter'> = { filter: { bookmark: { _nnull: true } } };
 
+export interface PresetCounts {
+  readonly bookmarks: number;
+  readonly presets: number;
+}
+
 /** What its answer says: presets are those that are no bookmarks. */
-export const presetCounts = ({
-  total_count,
-  filter_count,
-}: ItemCounts): { readonly bookmarks: number; readonly presets: number } => ({
+export const presetCounts = ({ total_count, filter_count }: ItemCounts): PresetCounts => ({
   bookmarks: filter_count,
   presets: total_count - filter_count,
 });

@@ -4,6 +4,9 @@ import type { Preset } from './preset';
 import { scopeColumns } from './scope';
 import { viewMembers, viewOf, type View, type ViewMembers } from './view';
 
+/** How long a view has to rest before it is kept by itself, in ms (spec 000, 9). */
+export const AUTO_SAVE_DELAY = 450;
+
 /** A preset before the server has numbered it. */
 export type PresetDraft = Omit<Preset, 'id'>;
 

@@ -103,6 +103,7 @@ test.each([
 });
 
 test('people are called by both names; roles and activity have their columns; others have nothing built in', () => {
+  expect(builtInView('directus_files').layout_options).toEqual({ cards: { title: '{{title}}' } });
   expect(builtInView('directus_users').layout_options).toEqual({ cards: { title: '{{first_name}} {{last_name}}' } });
   expect(builtInView('directus_roles').layout_query).toEqual({ tabular: { fields: ['icon', 'name', 'description'] } });
   expect(builtInView('directus_activity').layout_query).toMatchObject({

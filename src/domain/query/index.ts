@@ -3,6 +3,8 @@ export { CALENDAR_VIEWS, calendarFields, decodeCalendarOptions, type CalendarOpt
 export { calendarItemsQuery, rangeFilters, type CalendarRange } from './calendar-query';
 export { decodeCardsOptions, nextCardSize, type CardsOptions } from './cards-options';
 export { cardsItemsQuery, cardTexts, type CardTexts } from './cards-query';
+export { COLUMN_WIDTH_DELAY, LOADING_DELAY, SEARCH_THROTTLE } from './delays';
+export { EXPORT_FORMATS, type ExportFormat, type ExportQuery } from './export';
 export type { ItemCounts, ItemsQuery } from './items-query';
 export { itemRange, pageCount, pageWindow, type PageWindow } from './pagination';
 export { decodeTableQuery } from './saved-table-query';

@@ -1,15 +1,8 @@
 import type { JsonObject } from '../../kernel';
-import { fieldOf, keyDraft, type CollectionMeta, type FieldDraft, type FieldMeta, type Schema } from '../schema';
+import { fieldOf, keyDraft, type CollectionDraft, type CollectionMeta, type FieldDraft, type FieldMeta, type Schema } from '../schema';
 import { generatedFields } from './generated-fields';
 import { DEFAULT_LANGUAGES, languageFields } from './languages';
 import { relationsOfMap, type RelationMap } from './relation-map';
-
-/** A collection to be created, with its key. */
-export interface NewCollection {
-  readonly collection: string;
-  readonly meta: Partial<CollectionMeta>;
-  readonly fields: readonly FieldDraft[];
-}
 
 /** Rows to be created once their collection is there. */
 export interface NewRows {
@@ -26,23 +19,23 @@ export interface FieldUpdate {
 
 /** Everything besides the field itself and its relations that saving would make or change, in the order to do it. */
 export interface Generated {
-  readonly collections: readonly NewCollection[];
+  readonly collections: readonly CollectionDraft[];
   readonly fields: readonly FieldDraft[];
   readonly updates: readonly FieldUpdate[];
   readonly rows: readonly NewRows[];
 }
 
-const ofKeys = (collection: string, meta: Partial<CollectionMeta>): NewCollection => ({
+const ofKeys = (collection: string, meta: Partial<CollectionMeta>): CollectionDraft => ({
   collection,
   meta,
   fields: [keyDraft(collection, 'id', 'auto_int')],
 });
 
-const wanted = (map: RelationMap): readonly NewCollection[] => {
+const wanted = (map: RelationMap): readonly CollectionDraft[] => {
   const { near, far } = map;
   if (far === null) return [map.kind === 'o2m' ? ofKeys(near.collection, {}) : ofKeys(near.related_collection ?? '', {})];
   const related = far.related_collection ?? '';
-  const languages: NewCollection = { collection: related, meta: {}, fields: languageFields(related) };
+  const languages: CollectionDraft = { collection: related, meta: {}, fields: languageFields(related) };
   return [map.kind === 'translations' ? languages : ofKeys(related, {}), ofKeys(near.collection, { hidden: true })];
 };
 

@@ -14,7 +14,6 @@ export {
   matchingCollections,
   type FieldUpdate,
   type Generated,
-  type NewCollection,
   type NewRows,
 } from './generated';
 export { DEFAULT_LANGUAGES } from './languages';
@@ -25,5 +24,6 @@ export { isSelfReference, usualOnDelete } from './on-delete';
 export { fieldTypeOf, specialOf } from './own-field';
 export { relationIndex, relationIndexOf, relationsOf, type FieldRelations, type RelationIndex } from './relation-index';
 export { relationsOfMap, type RelationDraft, type RelationMap } from './relation-map';
+export { savePlan, type SaveStep } from './save-plan';
 export { startMap } from './start-map';
 export { tabDenied, wizardTabs, type TabDenial, type WizardState, type WizardTab } from './wizard-tabs';

@@ -1,8 +1,13 @@
 export { actionLabel, changeCount, type ActionLabel } from './action-label';
+export type { Activity, ActivityUser } from './activity';
 export { changesBetween, type Change } from './changes';
+export type { Comment, Commenter } from './comment';
+export { commentDenied, commentTextDenied, postDenied, type CommentTextDenial } from './comment-rules';
 export { diffValues, type DiffPart } from './diff';
 export { groupByDay, instantOfStamp, type Day } from './group-by-day';
+export { ACTIVITY_FIELDS, COMMENT_FIELDS, commentsQuery, creationQuery, revisionsQuery } from './history-queries';
 export { otherRevisions, REVISION_LIMIT } from './other-revisions';
 export { revertPlan, type RevertPlan } from './revert-plan';
 export type { Revision, RevisionActivity, RevisionUser } from './revision';
+export type { RevisionPage } from './revision-page';
 export { isSecret, MASK, maskSecrets, secretFields } from './secrets';

@@ -11,6 +11,17 @@ export interface FieldDraft {
   readonly meta: Partial<FieldMeta> | null;
 }
 
+/**
+ * What is to change of a field. `meta` is laid over what there is; a column is told whole, with its type, since whatever
+ * its schema leaves out goes back to the usual. Being unique alone stays until it is denied.
+ */
+export interface FieldChange {
+  readonly field: string;
+  readonly type?: FieldType;
+  readonly schema?: Partial<FieldSchema> | null;
+  readonly meta?: Partial<FieldMeta>;
+}
+
 /** Types whose values the server converts, and says so with a marker of the same name. */
 const MARKED: readonly FieldType[] = ['boolean', 'uuid', 'hash', 'json', 'csv'];
 

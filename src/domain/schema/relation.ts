@@ -1,7 +1,8 @@
-/** What the database does with a foreign key when the item it points to is deleted. */
+/** What there is to choose from for a foreign key when the item it points to is deleted. */
 export const ON_DELETE = ['SET NULL', 'SET DEFAULT', 'CASCADE', 'NO ACTION'] as const;
 
-export type OnDelete = (typeof ON_DELETE)[number];
+/** What the database does then. Nobody chooses RESTRICT, but a table may have come with it. */
+export type OnDelete = (typeof ON_DELETE)[number] | 'RESTRICT';
 
 export interface RelationMeta {
   readonly one_field: string | null;

@@ -1,1 +1,2 @@
-export type { Project, ServerInfo, Settings } from './project';
+export type { Project, Settings } from './project';
+export type { Machine, ServerInfo } from './server-info';

@@ -1,3 +1,5 @@
+import type { Json } from '../../kernel';
+
 /** How a project presents itself, signed in or not. Files are named by their id. */
 export interface Project {
   readonly project_name: string | null;
@@ -9,14 +11,14 @@ export interface Project {
   readonly custom_css: string | null;
 }
 
-/** What the server says of itself; the version is told to administrators only. */
-export interface ServerInfo {
-  readonly project: Project;
-  readonly version: string | null;
-}
-
-/** The rest of the project's record; which more there is grows with the settings pages. */
-export interface Settings {
-  readonly project_name: string | null;
+/** The whole of the project's record. */
+export interface Settings extends Project {
   readonly project_url: string | null;
+  /** A regular expression as text, with its slashes. */
+  readonly auth_password_policy: string | null;
+  readonly auth_login_attempts: number | null;
+  /** Which images may be asked for: 'all', 'none' or 'presets'. */
+  readonly storage_asset_transform: string | null;
+  /** A list of sizes, each with its key. */
+  readonly storage_asset_presets: Json;
 }

@@ -5,6 +5,7 @@ import {
   manyToAny,
   manyToMany,
   manyToOne,
+  oneToMany,
   presentationField,
   primaryKey,
   stringField,
@@ -15,6 +16,8 @@ import { schemaOf } from '../schema';
 import { collectionTemplate } from './collection-template';
 
 const { collections, fields, relations } = world('sample', [
+  collection('shops', {}, [primaryKey(), oneToMany('team', { from: 'clerks', foreignKey: 'shop' })]),
+  collection('clerks', { display_template: '{{nick}}' }, [primaryKey(), stringField('nick')]),
   collection('people', { display_template: '{{name}} ({{boss}})' }, [
     primaryKey(),
     stringField('name'),
@@ -63,6 +66,8 @@ test('lists are shown item by item, through a junction where there is one', () =
       ],
     }),
   ).toBe('A (1), B (1)');
+  expect(of('{{team}}', 'shops').fields).toEqual(['team.nick']);
+  expect(of('{{team}}', 'shops').render({ team: [null, { nick: 'Bo' }] })).toBe('Bo');
   expect(of('{{tags}}').fields).toEqual(['tags.tags_id.word']);
   expect(of('{{tags}}').render({ tags: [{ tags_id: { word: 'x' } }, { tags_id: { word: 'y' } }] })).toBe('#x, #y');
   expect(of('{{author.articles.title}}')).toMatchObject({ fields: ['author.articles.title'] });

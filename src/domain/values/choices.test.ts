@@ -10,6 +10,7 @@ test('choices are read from the options; without any there is null to show', () 
     { text: 'three', value: 'three', icon: null },
     { text: '4', value: 4, icon: null },
   ]);
+  expect(choicesOf([{ value: 1, icon: 5 }])).toEqual([{ text: '1', value: 1, icon: null }]);
   expect(choicesOf([])).toBeNull();
   expect(choicesOf('a,b')).toBeNull();
 });
@@ -23,6 +24,7 @@ test('ticking keeps the configured order, and other values after it', () => {
 test('a closed select lists two, then says how many', () => {
   expect(choicePreview(['a', 'x'], choices)).toEqual({ kind: 'list', texts: ['A', 'x'] });
   expect(choicePreview(['a', 'b', 'c'], choices)).toEqual({ kind: 'all' });
+  expect(choicePreview(['a', 'b', 'c'], [...choices, { value: 'd', text: 'D', icon: null }])).toEqual({ kind: 'count', count: 3 });
   expect(choicePreview(['a', 'b', 'x'], choices)).toEqual({ kind: 'count', count: 3 });
   expect(choicePreview(['a', 'b', 'c', 'x'], choices)).toEqual({ kind: 'count', count: 4 });
 });

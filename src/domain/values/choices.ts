@@ -7,9 +7,11 @@ export interface Choice {
   readonly icon: string | null;
 }
 
-const scalar = (value: Json): value is string | number | boolean => value !== null && typeof value !== 'object';
+/** Null is an object to JavaScript as well. */
+const scalar = (value: Json): value is string | number | boolean => typeof value !== 'object';
 
-const choiceOf = (option: Json): readonly Choice[] => {
+/** What one entry of the options stands for: one choice, or none where it makes no sense. */
+export const choiceOf = (option: Json): readonly Choice[] => {
   if (scalar(option)) return [{ text: String(option), value: option, icon: null }];
   if (!isJsonObject(option)) return [];
   const { value = null, text = null, icon = null } = option;

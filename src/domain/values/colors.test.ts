@@ -18,13 +18,15 @@ test('hex with three, six or eight digits', () => {
 
 test('rgb and hsl, with commas or blanks, with or without alpha', () => {
   expect(parseColor('rgb(255, 204, 0)')).toEqual({ red: 255, green: 204, blue: 0, alpha: 1 });
+  expect(parseColor('rgb(255,204,0)')).toEqual({ red: 255, green: 204, blue: 0, alpha: 1 });
+  expect(parseColor('rgb( 255  204   0 / .25 )')).toEqual({ red: 255, green: 204, blue: 0, alpha: 0.25 });
   expect(parseColor('RGBA(100% 0% 300 / 50%)')).toEqual({ red: 255, green: 0, blue: 255, alpha: 0.5 });
   expect(parseColor('hsl(120, 100%, 50%)')).toEqual({ red: 0, green: 255, blue: 0, alpha: 1 });
   expect(parseColor('hsl(-240deg 100% 50% / 0.25)')).toEqual({ red: 0, green: 255, blue: 0, alpha: 0.25 });
 });
 
 test('anything else is no colour', () => {
-  for (const text of ['', 'red', 'rgb(1,2)', 'rgb(1,2,3,)', 'rgb(1,2,3,1,1)', 'rgb(a,b,c)', 'hsl(1,x,2)', 'hsl(1,2,x)', 'var(--a)']) {
+  for (const text of ['', 'red', 'x#fc0', 'xrgb(1,2,3)', 'rgb(1,2,3)x', 'rgb(x,2,3)', 'rgb(x1,2,3)', 'rgb(1,2x,3)', 'rgb(1,2,3,x)', 'rgb(1,2)', 'rgb(1,2,3,)', 'rgb(1,2,3,1,1)', 'rgb(a,b,c)', 'hsl(1,x,2)', 'hsl(1,2,x)', 'var(--a)']) {
     expect(parseColor(text)).toBeNull();
   }
 });
@@ -33,10 +35,11 @@ test('what the input takes and what options may hold', () => {
   expect(isColorInput('#00C897')).toBe(true);
   expect(isColorInput('#00C8979')).toBe(false);
   expect(isColorInput('#0c9')).toBe(false);
+  expect(isColorInput('x#00C897')).toBe(false);
   expect(isColorOption('#00C89780')).toBe(true);
   expect(isColorOption('#00C897')).toBe(true);
   expect(isColorOption('var(--primary-25)')).toBe(true);
-  expect(isColorOption('var(--a);x')).toBe(false);
+  expect(['x#00C897', '#00C89780x', 'var(--a);x', 'xvar(--a)'].some(isColorOption)).toBe(false);
 });
 
 test('grey has no hue; the corners of the wheel are where they should be', () => {

@@ -7,7 +7,7 @@ import type { Json } from '../../kernel';
 export const csvEntries = (value: Json): readonly string[] => {
   const entries = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? (value as readonly Json[]) : [];
   return entries
-    .filter((entry) => entry !== null && typeof entry !== 'object')
+    .filter((entry) => typeof entry !== 'object')
     .map((entry) => String(entry).trim())
     .filter((entry) => entry !== '');
 };

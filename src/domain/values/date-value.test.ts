@@ -10,7 +10,7 @@ const moment = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'
 test('parts of a text are taken as written', () => {
   expect(dateTextParts('2026-01-02 03:04:05.678+0200')).toEqual({ date: '2026-01-02', time: '03:04:05', zone: '+0200' });
   expect(dateTextParts('03:04')).toEqual({ date: null, time: '03:04', zone: null });
-  expect(dateTextParts('Z')).toBeNull();
+  expect(['Z', 'x2026-01-01', '2026-01-01x'].map(dateTextParts)).toEqual([null, null, null]);
 });
 
 test('only a timestamp is a moment; the rest is shown as it is written wherever one looks', () => {
@@ -18,6 +18,7 @@ test('only a timestamp is a moment; the rest is shown as it is written wherever 
   expect(shownDate('03:04', 'time', BERLIN)).toBe('03:04:00');
   expect(shownDate('2026-07-01T03:04', 'dateTime', BERLIN)).toBe('2026-07-01T03:04:00');
   expect(shownDate('2026-07-01', 'dateTime', BERLIN)).toBe('2026-07-01T00:00:00');
+  expect(shownDate('2026-07-01T12:00:00Z', 'dateTime', BERLIN)).toBe('2026-07-01T12:00:00');
   expect(shownDate('2026-07-01T12:00:00Z', 'timestamp', BERLIN)).toBe('2026-07-01T14:00:00');
   expect(shownDate('2026-07-01 12:00:00+0200', 'timestamp', 'UTC')).toBe('2026-07-01T10:00:00');
   expect(shownDate('2026-07-01T12:00:00', 'timestamp', BERLIN)).toBe('2026-07-01T12:00:00');
@@ -48,6 +49,7 @@ test('nothing chosen, or nothing that can be read, is null', () => {
     expect(chosenDate('soon', each, null, BERLIN)).toBeNull();
   }
   expect(chosenDate('2026-07-01', 'time', null, BERLIN)).toBeNull();
+  expect(chosenDate('', 'date', 'soon', BERLIN)).toBeNull();
 });
 
 test('the second 2:30 of an October night stays the second', () => {
@@ -57,11 +59,11 @@ test('the second 2:30 of an October night stays the second', () => {
 });
 
 test('now, by the clock of the place', () => {
-  const now = Date.UTC(2026, 5, 30, 23, 30);
+  const now = Date.UTC(2026, 5, 30, 23, 30, 0, 250);
   expect(currentDate('date', now, BERLIN)).toBe('2026-07-01');
   expect(currentDate('time', now, BERLIN)).toBe('01:30:00');
   expect(currentDate('dateTime', now, BERLIN)).toBe('2026-07-01T01:30:00');
-  expect(currentDate('timestamp', now, BERLIN)).toBe('2026-06-30T23:30:00.000Z');
+  expect(currentDate('timestamp', now, BERLIN)).toBe('2026-06-30T23:30:00.250Z');
 });
 
 test('a date is in the calendar, a time on the clock', () => {
@@ -70,6 +72,7 @@ test('a date is in the calendar, a time on the clock', () => {
   expect(isDateText('23:59', 'time')).toBe(true);
   expect(isDateText('24:01:00', 'time')).toBe(false);
   expect(isDateText('23:59', 'dateTime')).toBe(false);
+  expect(isDateText('2026-02-02', 'time')).toBe(false);
   expect(isDateText('soon', 'timestamp')).toBe(false);
   expect(isDateText('2026-02-02T10:00:00Z', 'timestamp')).toBe(true);
   expect(isDateType('time')).toBe(true);

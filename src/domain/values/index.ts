@@ -1,4 +1,6 @@
 export { abbreviate } from './abbreviate';
+export { choiceColumns, choicesShown, USUAL_ITEMS_SHOWN } from './choice-columns';
+export { choiceTreeOf, isLeaf, leavesOf, nodesIn, type ChoiceNode } from './choice-tree';
 export { choicePreview, choicesOf, otherValues, toggleChoice, type Choice, type ChoicePreview } from './choices';
 export { fromHsl, printColor, toHsl, type Color, type Hsl } from './color';
 export { contrast, luminance, needsBorder, readableOn } from './contrast';
@@ -15,4 +17,5 @@ export { isNumeric, numericValue } from './numeric-text';
 export { isColorInput, isColorOption, parseColor } from './parse-color';
 export { relativeTime, type RelativeTime, type TimeUnit } from './relative-time';
 export { addTags, tidyTag, tidyTags, toggleTag, type TagRules } from './tags';
+export { ticksOf, toggleNode, VALUE_COMBININGS, valueCombiningOf, type Tick, type ValueCombining } from './value-combining';
 export { instantOfWallClock, wallClockAt } from './zone';

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { Json } from '../../kernel';
 import { jsonFault } from './json-error';
 import { parseJsonText, printJsonText } from './json-text';
-import { numericValue } from './numeric-text';
 
 const fault = (text: string): string => {
   const parsed = parseJsonText(text);
@@ -32,6 +31,7 @@ test('what is no JSON keeps its text and tells the place and the reason', () => 
   expect(fault('{"a:1}')).toBe('unfinished_string 1:7');
   expect(fault('"a\nb"')).toBe('unfinished_string 1:3');
   expect(fault('"\\x"')).toBe('bad_escape 1:2');
+  expect(fault('"\\u00e"')).toBe('bad_escape 1:2');
   expect(fault('{} {}')).toBe('text_after_end 1:4');
   expect(fault("'a'")).toBe('unexpected_character 1:1');
   expect(fault('[')).toBe('unexpected_end 1:2');
@@ -41,15 +41,15 @@ test('a number that a double cannot hold is not rounded in silence', () => {
   expect(fault('{"a": 12345678901234567890}')).toBe('imprecise_number 1:7');
   expect(fault('1e999')).toBe('imprecise_number 1:1');
   expect(fault('0.1')).toBe('value');
-  expect(numericValue('12345678901234567890')).toBe('12345678901234567890');
-  expect(numericValue(' 1.50 ')).toBe(1.5);
-  expect(numericValue('-0.5e2')).toBe(-50);
-  expect(numericValue('')).toBeNull();
-  expect(numericValue('one')).toBeUndefined();
 });
 
 test('deep nesting neither throws nor takes long', () => {
   expect(fault('['.repeat(100_000))).toBe('unexpected_end 1:100001');
+});
+
+test('null is the empty text, the rest is indented by four', () => {
+  expect(printJsonText(null)).toBe('');
+  expect(printJsonText([1])).toBe('[\n    1\n]');
 });
 
 test('what was printed is read again as it was', () => {

@@ -9,6 +9,7 @@ test('the largest unit that fits in once, whole', () => {
   expect(relativeTime(NOW - 400, NOW)).toEqual({ amount: 0, unit: 'second' });
   expect(relativeTime(NOW - 59_000, NOW)).toEqual({ amount: -59, unit: 'second' });
   expect(relativeTime(NOW + 60_000, NOW)).toEqual({ amount: 1, unit: 'minute' });
+  expect(relativeTime(NOW - 3.5 * HOUR, NOW)).toEqual({ amount: -3, unit: 'hour' });
   expect(relativeTime(NOW - 25 * HOUR, NOW)).toEqual({ amount: -1, unit: 'day' });
   expect(relativeTime(NOW + 15 * 24 * HOUR, NOW)).toEqual({ amount: 2, unit: 'week' });
   expect(relativeTime(NOW - 70 * 24 * HOUR, NOW)).toEqual({ amount: -2, unit: 'month' });

@@ -17,6 +17,11 @@ test('what the clocks skip lies as much later; what they show twice is the first
   expect(instantOfWallClock('2026-10-25T02:30:00', 'Europe/Berlin')).toBe(Date.UTC(2026, 9, 25, 0, 30));
 });
 
+test('on the day after the clocks were put on, or back, the new time counts', () => {
+  expect(instantOfWallClock('2026-03-29T12:00:00', 'Europe/Berlin')).toBe(Date.UTC(2026, 2, 29, 10));
+  expect(instantOfWallClock('2026-10-25T12:00:00', 'Europe/Berlin')).toBe(Date.UTC(2026, 9, 25, 11));
+});
+
 test('a zone nobody knows counts as UTC, and what is no moment has no clock', () => {
   expect(wallClockAt(0, 'Mars/Olympus')).toBe('1970-01-01T00:00:00');
   expect(wallClockAt(Number.NaN, 'UTC')).toBeNull();

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
-import type { Filter } from '../filters';
+import type { Filter } from './filter';
 
 /** A relation that was read as a bare key, or not at all, is no relation to nothing. */
 const reaches = (value: Json, condition: Json): boolean => {

@@ -1,0 +1,2 @@
+export { EXTENSION_KINDS, type ExtensionKind } from './extension-kind';
+export { isExtensionName } from './extension-name';

@@ -1,0 +1,141 @@
+import { equals, type Json } from '../../kernel';
+
+/** What a rule finds wrong with a value: the sentence after the field's name, the rule, and what it compared with. */
+export interface Complaint {
+  readonly says: string;
+  /** Null where the platform names none. */
+  readonly type: string | null;
+  /** `valid`, `invalid` or `substring`. */
+  readonly details: Readonly<Record<string, Json>>;
+}
+
+export type Check = (value: Json) => readonly Complaint[];
+
+/** A check by what it compares with; null for something that the platform cannot compare with and stumbles over. */
+type Operator = (operand: Json) => Check | null;
+
+const complaint = (says: string, type: string | null = null, details: Complaint['details'] = {}): Complaint => ({
+  says,
+  type,
+  details,
+});
+
+const unless = (fine: boolean, wrong: Complaint): readonly Complaint[] => (fine ? [] : [wrong]);
+
+const listOf = (operand: Json): readonly Json[] => {
+  if (Array.isArray(operand)) return operand as readonly Json[];
+  return typeof operand === 'string' ? operand.split(',') : [operand];
+};
+
+const shown = (list: readonly Json[]): string => list.map(String).join(', ');
+
+const isAmong = (value: Json, list: readonly Json[]): boolean => list.some((entry) => equals(entry, value));
+
+/** Null, nothing, one value and several each have a word of their own, whatever the operator. */
+const wordFor = (list: readonly Json[], words: readonly [isNull: string, empty: string, one: string, several: string]): string => {
+  if (list.length > 1) return words[3];
+  if (list[0] === null) return words[0];
+  return list[0] === '' ? words[1] : words[2];
+};
+
+const detailsOf = (name: 'valid' | 'invalid', list: readonly Json[]): Complaint['details'] => {
+  const [only] = list;
+  if (list.length > 1) return { [name]: list };
+  return only === undefined || only === null || only === '' ? {} : { [name]: only };
+};
+
+const oneOf = (list: readonly Json[]): Check => {
+  const says = list.length > 1 ? `must be one of [${shown(list)}]` : `must be [${shown(list)}]`;
+  const wrong = complaint(says, wordFor(list, ['null', 'empty', 'eq', 'in']), detailsOf('valid', list));
+  return (value) => unless(list.length === 0 || isAmong(value, list), wrong);
+};
+
+const noneOf = (list: readonly Json[]): Check => {
+  const wrong = complaint('contains an invalid value', wordFor(list, ['nnull', 'nempty', 'neq', 'nin']), detailsOf('invalid', list));
+  return (value) => unless(!isAmong(value, list), wrong);
+};
+
+/** Checks of text complain first about what is no text, or none at all. */
+const text = (check: (value: string) => readonly Complaint[]): Check => (value) => {
+  if (typeof value !== 'string') return [complaint('must be a string')];
+  return value === '' ? [complaint('is not allowed to be empty')] : check(value);
+};
+
+const part = (check: (part: string) => (value: string) => readonly Complaint[]): Operator => (operand) =>
+  typeof operand === 'string' ? text(check(operand)) : null;
+
+const pattern = (name: string, fits: (value: string, operand: string) => boolean): Operator => (operand) =>
+  text((value) => unless(fits(value, String(operand)), complaint(`with value "${value}" fails to match the ${name} pattern`)));
+
+const inverted = (name: string, fits: (value: string, operand: string) => boolean): Operator => (operand) =>
+  text((value) => unless(!fits(value, String(operand)), complaint(`with value "${value}" matches the inverted ${name} pattern`)));
+
+const numberIn = (value: Json): number | null => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && !Number.isNaN(number) ? number : null;
+};
+
+type Bound = (value: number) => readonly Complaint[];
+
+const bound =
+  (type: string, words: string, fine: (value: number, limit: number) => boolean) =>
+  (limit: number): Bound =>
+  (value) =>
+    unless(fine(value, limit), complaint(`must be ${words} ${limit}`, type, { valid: limit }));
+
+const greater = bound('gt', 'greater than', (value, limit) => value > limit);
+const less = bound('lt', 'less than', (value, limit) => value < limit);
+
+const bounds = (...all: readonly Bound[]): Check => (value) => {
+  const number = numberIn(value);
+  return number === null ? [complaint('must be a number')] : all.flatMap((each) => each(number));
+};
+
+/** The time that `$NOW` stands for; no other date is a bound to the platform. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+const limitOf = (operand: Json): number => {
+  if (typeof operand === 'object' && operand !== null) return NaN;
+  return typeof operand === 'string' && MOMENT.test(operand) ? Date.parse(operand) : Number(operand);
+};
+
+const limited = (make: (limit: number) => Bound): Operator => (operand) => {
+  const limit = limitOf(operand);
+  return Number.isNaN(limit) ? null : bounds(make(limit));
+};
+
+const span = (make: (low: number, high: number) => Check): Operator => (operand) => {
+  const [low, high] = Array.isArray(operand) ? (operand as readonly Json[]) : [];
+  return typeof low === 'number' && typeof high === 'number' ? make(low, high) : null;
+};
+
+/**
+ * By operator. Stricter than a filter: '5' is not 5, upper case is not lower case, the bounds of between are outside, dates
+ * are no numbers, and 'not between' wants a value that is below and above at once.
+ */
+export const VALUE_CHECKS: Readonly<Record<string, Operator>> = {
+  _eq: (operand) => (Array.isArray(operand) ? null : oneOf([operand])),
+  _neq: (operand) => (Array.isArray(operand) ? null : noneOf([operand])),
+  _contains: part((sought) => (value) =>
+    unless(value.includes(sought), complaint(`must contain [${sought}]`, 'contains', { substring: sought })),
+  ),
+  _ncontains: part((sought) => (value) =>
+    unless(!value.includes(sought), complaint(`can't contain [${sought}]`, 'ncontains', { substring: sought })),
+  ),
+  _starts_with: pattern('starts_with', (value, start) => value.startsWith(start)),
+  _nstarts_with: inverted('starts_with', (value, start) => value.startsWith(start)),
+  _ends_with: pattern('ends_with', (value, end) => value.endsWith(end)),
+  _nends_with: inverted('ends_with', (value, end) => value.endsWith(end)),
+  _in: (operand) => oneOf(listOf(operand)),
+  _nin: (operand) => noneOf(listOf(operand)),
+  _gt: limited(greater),
+  _gte: limited(bound('gte', 'greater than or equal to', (value, limit) => value >= limit)),
+  _lt: limited(less),
+  _lte: limited(bound('lte', 'less than or equal to', (value, limit) => value <= limit)),
+  _null: () => oneOf([null]),
+  _nnull: () => noneOf([null]),
+  _empty: () => oneOf(['']),
+  _nempty: () => noneOf(['']),
+  _between: span((low, high) => bounds(greater(low), less(high))),
+  _nbetween: span((low, high) => bounds(less(low), greater(high))),
+};

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { schemaOf, type FieldDraft, type Relation } from '../schema';
+import {
+  fieldTypeOf,
+  isComplete,
+  mapOfField,
+  relationIndexOf,
+  relationsOfMap,
+  savePlan,
+  specialOf,
+  type RelationMap,
+  type SaveStep,
+} from '.';
+import { after, related, schema, start } from './sample.fixtures';
+
+const own = (map: RelationMap): FieldDraft => {
+  const type = fieldTypeOf(schema, map);
+  return {
+    collection: map.collection,
+    field: map.field,
+    type,
+    schema: type === 'alias' ? null : {},
+    meta: { special: specialOf(map.kind) },
+  };
+};
+
+const told = (step: SaveStep): string => {
+  switch (step.step) {
+    case 'create_collection':
+      return `collection ${step.collection.collection}(${step.collection.fields.map(({ field }) => field).join(', ')})`;
+    case 'create_field':
+      return `field ${step.field.collection}.${step.field.field}`;
+    case 'update_field':
+      return `change ${step.collection}.${step.change.field}`;
+    case 'create_rows':
+      return `rows ${step.collection} ${step.items.length}`;
+    default:
+      return `${step.step === 'create_relation' ? 'relation' : 'change relation'} ${step.relation.collection}.${step.relation.field}`;
+  }
+};
+
+test.each<[string, RelationMap, readonly string[]]>([
+  ['a key', after(start('m2o'), related('authors')), ['field articles.things', 'relation articles.things']],
+  [
+    'a key with its list',
+    after(start('m2o'), related('authors'), { input: 'corresponding', value: true }),
+    ['field articles.things', 'field authors.articles', 'relation articles.things'],
+  ],
+  [
+    'a key of something new',
+    after(start('m2o'), related('places')),
+    ['collection places(id)', 'field articles.things', 'relation articles.things'],
+  ],
+  [
+    'keys in something new',
+    after(start('o2m', 'authors'), related('works'), { input: 'near_field', value: 'by' }),
+    ['collection works(id, by)', 'field authors.things', 'relation works.by'],
+  ],
+  [
+    'a junction',
+    after(start('m2m'), related('authors')),
+    [
+      'collection articles_authors(id, articles_id, authors_id)',
+      'field articles.things',
+      'relation articles_authors.articles_id',
+      'relation articles_authors.authors_id',
+    ],
+  ],
+  [
+    'translations',
+    start('translations'),
+    [
+      'collection languages(code, name)',
+      'collection articles_languages(id, articles_id, languages_code)',
+      'field articles.things',
+      'relation articles_languages.articles_id',
+      'relation articles_languages.languages_code',
+      'rows languages 7',
+    ],
+  ],
+  ['what is not complete', start('m2o'), []],
+])('%s', (_name, map, expected) => {
+  expect(savePlan(schema, map, own(map)).map(told)).toEqual(expected);
+});
+
+test('keys that are there get their look unless they have it; the relation they have is not made again', () => {
+  const shown = (key: string): RelationMap =>
+    after(start('o2m', 'authors'), related('articles'), { input: 'near_field', value: key }, { input: 'corresponding', value: true });
+  expect(savePlan(schema, shown('author'), own(shown('author'))).map(told)).toEqual([
+    'field authors.things',
+    'change relation articles.author',
+  ]);
+  expect(savePlan(schema, shown('title'), own(shown('title'))).map(told)).toEqual([
+    'field authors.things',
+    'change articles.title',
+    'relation articles.title',
+  ]);
+});
+
+test('saved again as it is, a relation takes nothing', () => {
+  const field = schema.fields.get('articles')?.find((one) => one.field === 'author');
+  const map = field && mapOfField(schema, relationIndexOf(schema), field);
+  if (!map) throw new Error('The sample has no author.');
+  expect(savePlan(schema, map, null)).toEqual([]);
+  expect(savePlan(schema, after(map, { input: 'corresponding', value: 'works' }), null).map(told)).toEqual([
+    'field authors.works',
+    'change relation articles.author',
+  ]);
+});
+
+test('a rule of the database counts when it was asked for', () => {
+  const relations = [...schema.relations.values()].flat();
+  const ruled = (on_delete: 'CASCADE' | 'SET NULL'): readonly Relation[] =>
+    relations.map((relation) => ({ ...relation, schema: { on_delete } }));
+  const known = schemaOf([...schema.collections.values()], [...schema.fields.values()].flat(), ruled('SET NULL'));
+  const field = known.fields.get('articles')?.find((one) => one.field === 'author');
+  const map = field && mapOfField(known, relationIndexOf(known), field);
+  if (!map) throw new Error('The sample has no author.');
+  expect(savePlan(known, map, null)).toEqual([]);
+  expect(savePlan(known, after(map, { input: 'on_delete', value: 'CASCADE' }), null).map(told)).toEqual([
+    'change relation articles.author',
+  ]);
+});
+
+const kinds = fc.constantFrom('m2o', 'o2m', 'm2m', 'm2a', 'translations', 'file', 'files');
+const names = fc.constantFrom('authors', 'articles', 'places', 'directus_files', '');
+
+const ORDER: readonly SaveStep['step'][] = [
+  'create_collection',
+  'create_field',
+  'update_field',
+  'create_relation',
+  'update_relation',
+  'create_rows',
+];
+
+/** Creating and changing relations is one stage: they come as the map has them. */
+const stageOf = ({ step }: SaveStep): number => Math.min(ORDER.indexOf(step), step === 'update_relation' ? 3 : 5);
+
+test('whatever is chosen: collections, fields, relations, rows, and never a relation without its column', () => {
+  fc.assert(
+    fc.property(kinds, names, fc.boolean(), names, (kind, target, corresponding, column) => {
+      const map = after(
+        start(kind),
+        related(target),
+        { input: 'near_field', value: column === '' ? '' : `${column}_key` },
+        { input: 'one_allowed_collections', value: ['authors'] },
+        { input: 'corresponding', value: corresponding },
+      );
+      const plan = savePlan(schema, map, own(map));
+      expect(plan.length > 0).toBe(isComplete(map));
+      const stages = plan.map(stageOf);
+      expect(stages).toEqual([...stages].sort((a, b) => a - b));
+      const made = plan.flatMap((step) => {
+        if (step.step === 'create_collection') return step.collection.fields.map((field) => `${step.collection.collection}.${field.field}`);
+        return step.step === 'create_field' ? [`${step.field.collection}.${step.field.field}`] : [];
+      });
+      expect(new Set(made).size).toBe(made.length);
+      const there = [...schema.fields.values()].flat().map((field) => `${field.collection}.${field.field}`);
+      const columns = new Set([...made, ...there]);
+      for (const { collection, field } of isComplete(map) ? relationsOfMap(map) : []) {
+        expect(columns.has(`${collection}.${field}`)).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { equals, type JsonObject } from '../../kernel';
+import { fieldOf, type CollectionDraft, type FieldChange, type FieldDraft, type Relation, type Schema } from '../schema';
+import { isComplete } from './completeness';
+import { generated, type FieldUpdate, type Generated } from './generated';
+import { relationsOfMap, type RelationDraft, type RelationMap } from './relation-map';
+
+/** One call to the platform. */
+export type SaveStep =
+  | { readonly step: 'create_collection'; readonly collection: CollectionDraft }
+  | { readonly step: 'create_field'; readonly field: FieldDraft }
+  | { readonly step: 'update_field'; readonly collection: string; readonly change: FieldChange }
+  | { readonly step: 'create_relation'; readonly relation: Relation }
+  | { readonly step: 'update_relation'; readonly relation: Relation }
+  | { readonly step: 'create_rows'; readonly collection: string; readonly items: readonly JsonObject[] };
+
+/** New collections bring all their fields along: one call, and no half of a junction when the next one fails. */
+const newCollections = ({ collections, fields }: Generated): readonly CollectionDraft[] =>
+  collections.map((made) => ({
+    ...made,
+    fields: [...made.fields, ...fields.filter(({ collection }) => collection === made.collection)],
+  }));
+
+const newFields = ({ collections, fields }: Generated): readonly FieldDraft[] =>
+  fields.filter((field) => !collections.some(({ collection }) => collection === field.collection));
+
+const looksSo = (schema: Schema, { collection, field, meta }: FieldUpdate): boolean => {
+  const known = fieldOf(schema, collection, field)?.meta ?? null;
+  return known !== null && equals({ ...known, ...meta }, known);
+};
+
+const relationOf = (schema: Schema, { collection, field }: RelationDraft): Relation | null =>
+  schema.relations.get(collection)?.find((relation) => relation.field === field) ?? null;
+
+/** A rule that was not asked for is none that anybody changed. */
+const says = (relation: Relation, draft: RelationDraft): boolean =>
+  equals(relation.meta, draft.meta) && (relation.schema === undefined || equals(relation.schema, draft.schema));
+
+const relationSteps = (schema: Schema, draft: RelationDraft): readonly SaveStep[] => {
+  const known = relationOf(schema, draft);
+  if (known === null) return [{ step: 'create_relation', relation: draft }];
+  return says(known, draft) ? [] : [{ step: 'update_relation', relation: draft }];
+};
+
+/**
+ * What saving a relation takes, in the order in which the platform can do it: a relation needs its columns, a column its
+ * collection, rows their fields. `own` is the field that the map is for while it is new, and null when it exists. Nothing
+ * is asked for that is there already; of an incomplete map nothing is.
+ */
+export const savePlan = (schema: Schema, map: RelationMap, own: FieldDraft | null): readonly SaveStep[] => {
+  if (!isComplete(map)) return [];
+  const making = generated(schema, map);
+  const fields = own === null ? newFields(making) : [own, ...newFields(making)];
+  return [
+    ...newCollections(making).map((collection): SaveStep => ({ step: 'create_collection', collection })),
+    ...fields.map((field): SaveStep => ({ step: 'create_field', field })),
+    ...making.updates
+      .filter((update) => !looksSo(schema, update))
+      .map(({ collection, ...change }): SaveStep => ({ step: 'update_field', collection, change })),
+    ...relationsOfMap(map).flatMap((draft) => relationSteps(schema, draft)),
+    ...making.rows.map(({ collection, items }): SaveStep => ({ step: 'create_rows', collection, items })),
+  ];
+};

@@ -1,0 +1,31 @@
+import type { Item } from '../items';
+import { denied, itemDenied, type Access, type Denial, type ItemDenial } from '../permissions';
+import type { Comment } from './comment';
+
+const ACTIVITY = 'directus_activity';
+
+/** Why a comment is not posted or saved: there is no word in it, or not another one than before. */
+export type CommentTextDenial = 'empty' | 'unchanged';
+
+/** Whether this can be said; blanks alone say nothing. `saved` is the comment as it stands, null for a new one. */
+export const commentTextDenied = (text: string, saved: string | null): CommentTextDenial | false => {
+  if (text.trim() === '') return 'empty';
+  return text === saved ? 'unchanged' : false;
+};
+
+/** Posting takes the permission to create activities, which app access brings. */
+export const postDenied = (access: Access): Denial | false => denied(access, ACTIVITY, 'create');
+
+/** As the activity that it is; its author is a key there. */
+const asItem = ({ user, ...comment }: Comment): Item => ({ ...comment, action: 'comment', user: user === null ? null : user.id });
+
+/**
+ * Whether somebody may edit or delete a comment. There is no right of the author's: it is a matter of the permission on
+ * activities, which app access alone does not bring, not even for what one has said oneself. `now` in milliseconds.
+ */
+export const commentDenied = (
+  access: Access,
+  action: 'update' | 'delete',
+  comment: Comment,
+  now: number,
+): ItemDenial | false => itemDenied(access, ACTIVITY, action, asItem(comment), now);

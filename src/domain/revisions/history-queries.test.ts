@@ -1,0 +1,30 @@
+import { ACTIVITY_FIELDS, COMMENT_FIELDS, commentsQuery, creationQuery, REVISION_LIMIT, revisionsQuery } from '.';
+
+const about = [{ collection: { _eq: 'articles' } }, { item: { _eq: '7' } }];
+
+test('revisions are those of one item, the newest first, a hundred at most; keys are text in the log', () => {
+  const query = revisionsQuery('articles', 7);
+  expect(query).toMatchObject({ filter: { _and: about }, sort: ['-id'], limit: REVISION_LIMIT });
+  expect(query.fields).toEqual(expect.arrayContaining(['id', 'data', 'delta', 'activity.action', 'activity.user.first_name']));
+});
+
+test('one of them came with the item', () => {
+  expect(creationQuery('articles', '7')).toMatchObject({
+    filter: { _and: [...about, { activity: { action: { _eq: 'create' } } }] },
+    limit: 1,
+  });
+});
+
+test('comments are the activities of that name, all of them', () => {
+  expect(commentsQuery('articles', 7)).toMatchObject({
+    filter: { _and: [...about, { action: { _in: ['comment'] } }] },
+    sort: ['-id'],
+    limit: -1,
+  });
+});
+
+test('who did it is named, without what nobody asks for', () => {
+  expect(ACTIVITY_FIELDS).toEqual(expect.arrayContaining(['id', 'action', 'comment', 'user.id', 'user.email']));
+  expect(COMMENT_FIELDS).toContain('user.avatar');
+  expect([...ACTIVITY_FIELDS, ...COMMENT_FIELDS].filter((field) => field.includes('*'))).toEqual([]);
+});
