@@ -11,6 +11,10 @@ export interface Request {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Json;
+  /** Instead of a body; the boundary is the harness's business. */
+  readonly form?: FormData;
+  /** The answer is a file, and of any type. */
+  readonly file?: boolean;
 }
 
 /** What the platform answers; `body` and `headers` may hold Pact's matchers. Without a body the answer is empty. */
@@ -18,6 +22,8 @@ export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | { readonly 'pact:matcher:type': string }>>;
   readonly body?: unknown;
+  /** Instead of a body: exactly this text, of this type. */
+  readonly text?: { readonly type: string; readonly content: string };
 }
 
 export interface Exchange {

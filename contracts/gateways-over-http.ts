@@ -1,5 +1,5 @@
 import { timer, map } from 'rxjs';
-import { HttpAuthGateway, HttpClient, httpGateways, HttpTransport } from '../src/adapters/http';
+import { HttpAccountsGateway, HttpAuthGateway, HttpClient, httpGateways, HttpTransport } from '../src/adapters/http';
 import type { Clock } from '../src/ports/clock';
 import type { SessionTokens } from '../src/ports/session-tokens';
 import type { AllGateways } from './gateway-set';
@@ -16,5 +16,9 @@ export const fixedTokens = (token: string | null): SessionTokens => ({
 /** The application's own HTTP gateways against the API at this root. */
 export const gatewaysOverHttp = (root: string, tokens: SessionTokens, fetch: typeof globalThis.fetch): AllGateways => {
   const transport = new HttpTransport(root, fetch);
-  return { auth: new HttpAuthGateway(transport), ...httpGateways(new HttpClient(transport, tokens, clock)) };
+  return {
+    accounts: new HttpAccountsGateway(transport),
+    auth: new HttpAuthGateway(transport),
+    ...httpGateways(new HttpClient(transport, tokens, clock)),
+  };
 };

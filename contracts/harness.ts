@@ -1,12 +1,15 @@
 import { strict as assert } from 'node:assert';
 import { setTimeout } from 'node:timers/promises';
-import { PactV4 } from '@pact-foundation/pact';
+import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { firstValueFrom } from 'rxjs';
 import type { Json } from '../src/kernel';
 import type { Contract, Exchange, Request } from './contract';
+import { FORM_TYPE, formBody } from './form-body';
 import { fixedTokens, gatewaysOverHttp } from './gateways-over-http';
 import { placeholderCookie, placeholderToken } from './placeholders';
 import { state } from './states';
+
+const { equal } = MatchersV3;
 
 export const CONSUMER = 'quarterdeck';
 export const PROVIDER = 'platform';
@@ -20,7 +23,7 @@ const NOTING = 25;
 const headersOf = (contract: Contract, request: Request): Record<string, string> => {
   const accessToken = token(contract);
   return {
-    Accept: 'application/json',
+    Accept: request.file ? '*/*' : 'application/json',
     'Cache-Control': 'no-store',
     ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(accessToken === null ? {} : { Authorization: `Bearer ${accessToken}` }),
@@ -31,20 +34,26 @@ const headersOf = (contract: Contract, request: Request): Record<string, string>
 /** Fetch as the browser has it: it adds the cookie by itself. Notes what must not be there and is. */
 const sending = (contract: Contract, surprises: string[]): typeof globalThis.fetch => {
   const allowed = contract.exchanges.map(({ request }) => headersOf(contract, request));
-  return (input, init = {}) => {
+  return async (input, init = {}) => {
     const headers = new Headers(init.headers);
     if (contract.cookie) headers.set('Cookie', placeholderCookie);
     for (const name of headers.keys()) {
       const expected = allowed.some((some) => Object.keys(some).some((key) => key.toLowerCase() === name));
       if (!expected) surprises.push(`header '${name}' was sent and is not agreed on`);
     }
-    const withBody = contract.exchanges.some(({ request }) => request.body !== undefined);
+    const withBody = contract.exchanges.some(({ request }) => request.body !== undefined || request.form !== undefined);
     if (init.body !== undefined && !withBody) surprises.push('a body was sent and is not agreed on');
-    return fetch(input, { ...init, headers });
+    if (!(init.body instanceof FormData)) return fetch(input, { ...init, headers });
+    headers.set('Content-Type', FORM_TYPE);
+    return fetch(input, { ...init, headers, body: new Uint8Array(await formBody(init.body)) });
   };
 };
 
-const interaction = (pact: PactV4, contract: Contract, { name, request, answer }: Exchange) => {
+/** Left to itself, Pact compares the type of a text in a form with that of the whole form. */
+const textRules = (form: FormData = new FormData()) =>
+  [...form].filter(([, value]) => typeof value === 'string').map(([name, value]) => ({ path: `$.${name}`, rules: [equal(value)] }));
+
+const interaction = (pact: PactV4, contract: Contract, { name, request, answer }: Exchange, form: Buffer | null) => {
   const asker = contract.as === 'nobody' || contract.as === 'forger' ? [] : [state('signed in as', { who: contract.as })];
   const given = [state('the model of the contracts'), ...asker, ...contract.given];
   const unconfigured = given.reduce(
@@ -57,10 +66,12 @@ const interaction = (pact: PactV4, contract: Contract, { name, request, answer }
       builder.headers(headersOf(contract, request));
       if (request.query !== undefined) builder.query({ ...request.query });
       if (request.body !== undefined) builder.jsonBody(request.body);
+      if (form !== null) builder.body(FORM_TYPE, form).matchingRules({ body: textRules(request.form) });
     })
     .willRespondWith(answer.status, (builder) => {
       if (answer.headers !== undefined) builder.headers({ ...answer.headers } as Record<string, string>);
       if (answer.body !== undefined) builder.jsonBody(answer.body);
+      if (answer.text !== undefined) builder.body(answer.text.type, Buffer.from(answer.text.content));
     });
 };
 
@@ -70,7 +81,8 @@ const interaction = (pact: PactV4, contract: Contract, { name, request, answer }
  */
 export const honour = async (contract: Contract, folder: string): Promise<void> => {
   const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: folder, logLevel: 'error' });
-  const interactions = contract.exchanges.map((exchange) => interaction(pact, contract, exchange));
+  const forms = await Promise.all(contract.exchanges.map(({ request: { form } }) => (form === undefined ? null : formBody(form))));
+  const interactions = contract.exchanges.map((exchange, at) => interaction(pact, contract, exchange, forms[at] ?? null));
   await interactions.at(-1)?.executeTest(async ({ url }) => {
     const surprises: string[] = [];
     const gateways = gatewaysOverHttp(url, fixedTokens(token(contract)), sending(contract, surprises));

@@ -17,3 +17,10 @@ export const cookieWith = (refreshToken: string): string => `${COOKIE}=${refresh
 
 /** Stands in the pact for the cookie with the refresh token. */
 export const placeholderCookie = cookieWith('refresh-token-of-the-browser');
+
+/** Stands in the pact for the number of a comment, which nobody but the platform gives out. */
+export const PLACEHOLDER_COMMENT = 90_000_001;
+
+/** The address with the comment's real number in it. */
+export const withComment = (url: string, comment: number): string =>
+  url.replace(new RegExp(`/${PLACEHOLDER_COMMENT}(?=$|\\?)`), `/${comment}`);

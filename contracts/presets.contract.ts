@@ -1,38 +1,16 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { Preset } from '../src/domain/presets';
 import type { JsonObject } from '../src/kernel';
-import { contractOfSeveral, decoded, type Contract, type Exchange } from './contract';
+import { contract, contractOfSeveral, decoded, failed, refusal, type Contract, type Exchange } from './contract';
 import { ARTICLES } from './platform/content-model';
 import { PEOPLE, ROLES } from './platform/people';
+import { asRow, ofEverybody, ofRole, own } from './preset-samples';
 import { state } from './states';
 
-const { arrayContaining } = MatchersV3;
+const { arrayContaining, integer, string } = MatchersV3;
 
 const user = PEOPLE.editor.id;
 const role = ROLES.editors;
-
-/** The keys are far above any that a platform counts by itself. */
-const preset = (id: number, more: Partial<Preset>): Preset => ({
-  id,
-  bookmark: null,
-  user: null,
-  role: null,
-  collection: ARTICLES,
-  search: null,
-  filters: null,
-  layout: 'tabular',
-  layout_query: null,
-  layout_options: null,
-  refresh_interval: null,
-  ...more,
-});
-
-const own = preset(900_001, { user, search: 'harbour', layout_query: { tabular: { fields: ['title'], sort: '-id' } } });
-const drafts = { key: 'a', field: 'status', operator: 'eq', value: 'draft' };
-const ofRole = preset(900_002, { role, bookmark: 'Drafts', filters: [drafts] });
-const ofEverybody = preset(900_003, { bookmark: 'All', layout_options: { tabular: { spacing: 'cozy' } } });
-
-const asRow = (row: Preset): JsonObject => ({ ...row });
 
 const scope = (name: string, filter: JsonObject, found: Preset): Exchange => ({
   name,
@@ -40,6 +18,24 @@ const scope = (name: string, filter: JsonObject, found: Preset): Exchange => ({
   answer: { status: 200, body: { data: arrayContaining(asRow(found)) } },
 });
 
+const given = [state('presets', { presets: [own, ofRole, ofEverybody].map(asRow) })];
+
+const names = {
+  path: '/presets',
+  query: {
+    fields: 'id,bookmark,user.email,user.first_name,user.last_name,role.name,collection,layout',
+    limit: '-1',
+  },
+};
+
+const counting = {
+  fields: 'id',
+  limit: '0',
+  filter: JSON.stringify({ bookmark: { _nnull: true } }),
+  meta: 'filter_count,total_count',
+};
+
+const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to access this."));
 export const presetsContracts: readonly Contract[] = [
   contractOfSeveral({
     given: [state('presets', { presets: [own, ofRole, ofEverybody].map(asRow) })],
@@ -51,5 +47,62 @@ export const presetsContracts: readonly Contract[] = [
     ],
     call: ({ presets }) => presets.applyingTo(user, role),
     gives: decoded([own, ofRole, ofEverybody]),
+  }),
+  contract({
+    name: 'all presets, with the names of those they are for',
+    given,
+    as: 'administrator',
+    request: { method: 'GET', ...names },
+    answer: {
+      status: 200,
+      body: {
+        data: arrayContaining({
+          id: own.id,
+          bookmark: null,
+          collection: ARTICLES,
+          layout: 'tabular',
+          user: { email: PEOPLE.editor.email, first_name: 'Ed', last_name: 'Editor' },
+          role: null,
+        }),
+      },
+    },
+    call: ({ presets }) => presets.list(),
+    gives: decoded([
+      {
+        id: own.id,
+        bookmark: null,
+        collection: ARTICLES,
+        layout: 'tabular',
+        user: { email: PEOPLE.editor.email, first_name: 'Ed', last_name: 'Editor' },
+        role: null,
+      },
+    ]),
+  }),
+  contract({
+    name: 'how many bookmarks there are, and how many presets',
+    given,
+    as: 'administrator',
+    request: { method: 'GET', path: '/presets', query: counting },
+    answer: { status: 200, body: { data: [], meta: { filter_count: integer(2), total_count: integer(3) } } },
+    call: ({ presets }) => presets.counts(),
+    gives: decoded({ bookmarks: 2, presets: 1 }),
+  }),
+  contract({
+    name: 'one preset',
+    given,
+    as: 'editor',
+    request: { method: 'GET', path: `/presets/${own.id}` },
+    answer: { status: 200, body: { data: asRow(own) } },
+    call: ({ presets }) => presets.read(own.id),
+    gives: decoded(own),
+  }),
+  contract({
+    name: 'one preset that is not there',
+    given: [state('presets', { presets: [] })],
+    as: 'administrator',
+    request: { method: 'GET', path: `/presets/${own.id}` },
+    answer: forbidden.answer,
+    call: ({ presets }) => presets.read(own.id),
+    gives: failed(forbidden.failure),
   }),
 ];

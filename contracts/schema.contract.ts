@@ -115,6 +115,7 @@ const author: Relation = {
     one_allowed_collections: null,
     one_deselect_action: 'nullify',
   },
+  schema: { on_delete: 'SET NULL' },
 };
 
 export const schemaContracts: readonly Contract[] = [

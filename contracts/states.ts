@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../src/kernel';
 import type { Asker, PersonName } from './platform/people';
+import { note } from './platform/pictures';
 import type { Stage } from './platform/stage';
 
 /** What a state needs to be told. */
@@ -9,6 +10,10 @@ interface StateParameters {
   'signed in as': { readonly who: Asker };
   /** Somebody is in the directory just as `PEOPLE` has them. */
   'a person': { readonly who: PersonName };
+  /** Nobody has the addresses of the guests. */
+  'no guests': Readonly<Record<never, never>>;
+  /** Somebody has the address of the first one. */
+  'a guest': { readonly id: string };
   'a session in the browser': { readonly who: PersonName };
   'a refresh token already used': { readonly who: PersonName };
   'no session in the browser': Readonly<Record<never, never>>;
@@ -22,7 +27,27 @@ interface StateParameters {
   'a label': { readonly label: JsonObject };
   'a landing page': { readonly page: JsonObject };
   'a singleton nobody has saved': Readonly<Record<never, never>>;
+  /** Exactly these; relations as POST /relations takes them, rows for the first of them. */
+  'collections of a workshop': {
+    readonly collections: readonly JsonObject[];
+    readonly relations: readonly JsonObject[];
+    readonly rows: readonly JsonObject[];
+  };
   'presets': { readonly presets: readonly JsonObject[] };
+  /** Somebody has said something about an item; its number stands in the pact as a placeholder. */
+  'a comment': { readonly about: { readonly collection: string; readonly item: string }; readonly comment: string };
+  /** An item that was saved twice since it was made. */
+  'a label with a history': { readonly label: JsonObject };
+  /** Rules besides those of the model. */
+  'permissions': { readonly permissions: readonly JsonObject[] };
+  'webhooks': { readonly webhooks: readonly JsonObject[] };
+  /** They are put back afterwards. */
+  'settings that may be changed': Readonly<Record<never, never>>;
+  /** A text under this key in the file library. */
+  'a file': { readonly id: string; readonly name: string; readonly text: string; readonly values: Readonly<Record<string, string>> };
+  'no file': { readonly id: string };
+  /** Exactly these of the contracts. */
+  'folders': { readonly folders: readonly JsonObject[] };
 }
 
 export type StateName = keyof StateParameters;
@@ -40,9 +65,12 @@ export const state = <Name extends StateName>(name: Name, ...given: Given<Name>)
   return { name, parameters: isJsonObject(parameters) ? parameters : {} };
 };
 
-/** What the browser holds at the moment: the value behind the pact's placeholder for the cookie. */
+/** What stands behind the placeholders of the pact at the moment. */
 export interface Browser {
+  /** What the cookie holds. */
   refreshToken: string | null;
+  /** The number of the comment that was made last. */
+  comment: number | null;
 }
 
 type Bring<Name extends StateName> = (stage: Stage, browser: Browser, parameters: StateParameters[Name]) => Promise<void>;
@@ -57,6 +85,8 @@ const STATES: { readonly [Name in StateName]: Bring<Name> } = {
     if (who !== 'nobody') await stage.tokenOf(who);
   },
   'a person': (stage, _browser, { who }) => stage.admit(who),
+  'no guests': (stage) => stage.noGuests(),
+  'a guest': (stage, _browser, { id }) => stage.guest(id),
   'a session in the browser': async (stage, browser, { who }) => {
     browser.refreshToken = await stage.refreshTokenOf(who);
   },
@@ -77,7 +107,18 @@ const STATES: { readonly [Name in StateName]: Bring<Name> } = {
   'a label': (stage, _browser, { label }) => stage.labels([label]),
   'a landing page': (stage, _browser, { page }) => stage.landingPage(page),
   'a singleton nobody has saved': async () => undefined,
+  'a file': (stage, _browser, { id, name, text, values }) => stage.library.file(id, note(name, text), values),
+  'no file': (stage, _browser, { id }) => stage.library.noFile(id),
+  folders: (stage, _browser, { folders }) => stage.library.folders(folders),
+  'collections of a workshop': (stage, _browser, { collections, relations, rows }) => stage.workshop(collections, relations, rows),
   presets: (stage, _browser, { presets }) => stage.onlyPresets(presets),
+  'a comment': async (stage, browser, { about, comment }) => {
+    browser.comment = await stage.comment({ ...about, comment });
+  },
+  'a label with a history': (stage, _browser, { label }) => stage.labelWithHistory(label),
+  permissions: (stage, _browser, { permissions }) => stage.onlyPermissions(permissions),
+  webhooks: (stage, _browser, { webhooks }) => stage.onlyWebhooks(webhooks),
+  'settings that may be changed': (stage) => stage.keepSettings(),
 };
 
 type Handler = (parameters?: Json) => Promise<void>;

@@ -1,6 +1,7 @@
 import { loadWorld } from '../fixtures/worlds';
-import { startRestServer } from '../tests/support/rest';
+import { startRestServer, type RestOptions } from '../tests/support/rest';
 import type { Database } from '../src/adapters/memory';
+import { SECRET } from './platform/signed-link';
 import type { Provider } from './verification';
 
 /** The twin as a platform of its own: an empty world behind a REST server in this process. */
@@ -10,10 +11,10 @@ export interface RunningTwin extends Provider {
   stop(): Promise<void>;
 }
 
-export const startTwin = async (): Promise<RunningTwin> => {
+export const startTwin = async (options: RestOptions = {}): Promise<RunningTwin> => {
   const { world, people } = await loadWorld('empty');
   const [administrator] = people;
   if (administrator === undefined) throw new Error('Nobody can sign in to the empty world.');
-  const { url, database, close } = await startRestServer({ world });
+  const { url, database, close } = await startRestServer({ secret: SECRET, ...options, world });
   return { url, database, email: administrator.email, password: administrator.password, stop: close };
 };

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Json } from '../src/kernel';
 import { PROVIDER } from './harness';
 import { PACT } from './pact-file';
-import { askerOf, cookieWith, placeholderCookie } from './placeholders';
+import { askerOf, cookieWith, placeholderCookie, withComment } from './placeholders';
 import { AdminApi } from './platform/admin-api';
 import { Stage } from './platform/stage';
 import { reason, type Tally } from './report';
@@ -18,13 +18,14 @@ export interface Provider {
   readonly password: string;
 }
 
-/** Puts real tokens where the pact has placeholders. */
-const withRealTokens =
+/** Puts the real thing where the pact has placeholders. */
+const withRealThings =
   (stage: Stage, browser: Browser): RequestHandler =>
   (request, _response, next) => {
     const put = async (): Promise<void> => {
       const asker = askerOf(request.headers.authorization);
       if (asker !== null) request.headers.authorization = `Bearer ${await stage.tokenOf(asker)}`;
+      if (browser.comment !== null) request.url = withComment(request.url, browser.comment);
       if (request.headers.cookie !== placeholderCookie) return;
       if (browser.refreshToken === null) delete request.headers.cookie;
       else request.headers.cookie = cookieWith(browser.refreshToken);
@@ -50,7 +51,7 @@ const remembering = (handlers: Handlers, troubles: string[]): Record<string, (pa
 /** Replays every interaction of the pact against the provider, on a stage raised and struck for it. */
 export const verify = async ({ url, email, password }: Provider): Promise<Tally> => {
   const stage = new Stage(new AdminApi(url, email, password));
-  const browser: Browser = { refreshToken: null };
+  const browser: Browser = { refreshToken: null, comment: null };
   const troubles: string[] = [];
   await stage.raise();
   try {
@@ -60,7 +61,7 @@ export const verify = async ({ url, email, password }: Provider): Promise<Tally>
       pactUrls: [PACT],
       logLevel: 'error',
       stateHandlers: remembering(stateHandlers(stage, browser), troubles),
-      requestFilter: withRealTokens(stage, browser),
+      requestFilter: withRealThings(stage, browser),
     });
     // What it resolves with, or the message of what it rejects with: both are its report.
     const { passed, failures } = tallyOf(await verifier.verifyProvider().catch(reason));

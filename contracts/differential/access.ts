@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../src/kernel';
-import { BOOKS, CHAPTERS, COUNTRIES, LABELS, PAGE, PEOPLE } from './shape';
+import { BOOK_LABELS, BOOKS, CHAPTERS, COUNTRIES, LABELS, NOTES, PAGE, PEOPLE, SECTIONS } from './shape';
 
 const ROLES = {
   administrators: 'd1ff0000-0000-4000-8000-00000000000a',
@@ -74,6 +74,18 @@ export const RULE_PAYLOADS: readonly JsonObject[] = [
   editors(CHAPTERS, 'update', { permissions: { book: { status: { _eq: 'draft' } } } }),
   editors(CHAPTERS, 'delete'),
   editors(LABELS, 'read', { permissions: { name: { _nempty: true } } }),
+  editors(LABELS, 'create', { validation: { name: { _starts_with: 'r' } } }),
+  editors(LABELS, 'update', { fields: ['id', 'name'] }),
+  editors(BOOK_LABELS, 'read'),
+  editors(BOOK_LABELS, 'create', { presets: { sort: 7 } }),
+  editors(BOOK_LABELS, 'delete', { permissions: { label: { name: { _eq: 'red' } } } }),
+  editors(SECTIONS, 'read', { permissions: { collection: { _neq: COUNTRIES } } }),
+  editors(SECTIONS, 'create', { fields: ['book', 'collection', 'item'] }),
+  editors(SECTIONS, 'update', { fields: ['id', 'book', 'item'] }),
+  editors(NOTES, 'read', { fields: ['id', 'text', 'label', 'previous', 'next'] }),
+  editors(NOTES, 'create', { fields: ['id', 'text', 'label', 'previous'], presets: { text: '$CURRENT_USER' } }),
+  editors(NOTES, 'update', { permissions: { _or: [{ maker: { _eq: '$CURRENT_USER' } }, { text: { _starts_with: 'open' } }] } }),
+  editors(NOTES, 'delete', { permissions: { next: { text: { _nnull: true } } } }),
   editors(PAGE, 'read', { fields: ['headline', 'note'] }),
   editors(PAGE, 'update', { fields: ['note'] }),
   everybody(BOOKS, 'read', { permissions: { status: { _eq: 'published' } }, fields: ['id', 'title', 'author'] }),

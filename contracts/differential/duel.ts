@@ -1,7 +1,7 @@
 import { exchange, explain, type Exchange } from './exchange';
 import type { KnownDifference } from './known-differences';
 import { requestsOf } from './requests';
-import type { Request } from './request';
+import type { Asker, Request } from './request';
 import type { Side } from './side';
 import { smallerRequests } from './smaller';
 
@@ -29,12 +29,16 @@ export class Duel {
   constructor(
     private readonly twin: Side,
     private readonly real: Side,
+    /** Whoever else is in a round keeps silent. */
+    private readonly askers: readonly Asker[],
   ) {}
 
   /** Calls back for every request of the round, at most `most` of them. */
-  async round(seed: number, round: number, most: number, tell: (verdict: Verdict) => void): Promise<void> {
+  async round(seed: number, round: number, most: number, tell: (request: Request, verdict: Verdict) => void): Promise<void> {
     await this.reset();
-    for (const request of requestsOf(seed, round).slice(0, most)) tell(await this.judge(request, round));
+    for (const request of requestsOf(seed, round).slice(0, most)) {
+      if (this.askers.includes(request.who)) tell(request, await this.judge(request, round));
+    }
   }
 
   private async judge(request: Request, round: number): Promise<Verdict> {

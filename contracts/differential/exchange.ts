@@ -20,8 +20,8 @@ const HISTORY: Request = {
   path: '/activity',
   query: {
     sort: '-id',
-    limit: '4',
-    filter: { collection: { _neq: 'directus_activity' } },
+    limit: '8',
+    filter: { collection: { _neq: 'directus_activity' }, action: { _neq: 'authenticate' } },
     fields: 'action,collection,item,user,revisions.collection,revisions.item,revisions.data,revisions.delta,revisions.parent.item',
   },
   touches: [],
@@ -29,21 +29,32 @@ const HISTORY: Request = {
 
 /** A comment without its number, which each platform counts for itself. */
 const uncounted = (request: Request): Request =>
-  request.path.startsWith('/activity') ? { ...request, query: { fields: 'action,collection,item,user,comment' } } : request;
+  request.path.startsWith('/activity/comment') ? { ...request, query: { fields: 'action,collection,item,user,comment' } } : request;
 
-const outcomeOf = async (side: Side, request: Request): Promise<Outcome> => {
-  const answers = [await side.ask(uncounted(request))];
-  for (const name of request.touches) {
-    const query = { fields: '*', limit: '-1' };
-    answers.push(await side.ask({ who: 'administrator', method: 'GET', path: `/items/${name}`, query, touches: [] }));
-  }
-  if (request.touches.length > 0) answers.push(await side.ask(HISTORY));
-  return answers.map(normalise);
+const rowsOf = (name: string): Request => ({
+  who: 'administrator',
+  method: 'GET',
+  path: `/items/${name}`,
+  query: { fields: '*', limit: '-1' },
+  touches: [],
+});
+
+/** What both refuse should have left no trace: only the nearest are looked at then, and the rest at the end of the round. */
+const looksAfter = ({ touches }: Request, refused: boolean): readonly Request[] =>
+  touches.length === 0 ? [] : [...(refused ? touches.slice(0, 1) : touches).map(rowsOf), HISTORY];
+
+const askAll = async (side: Side, requests: readonly Request[]): Promise<Outcome> => {
+  const answers: Answer[] = [];
+  for (const request of requests) answers.push(normalise(await side.ask(request)));
+  return answers;
 };
 
 export const exchange = async (twin: Side, real: Side, request: Request): Promise<Exchange> => {
-  const [mine, theirs] = await Promise.all([outcomeOf(twin, request), outcomeOf(real, request)]);
-  return { request, twin: mine, real: theirs };
+  const [[mine], [theirs]] = await Promise.all([askAll(twin, [uncounted(request)]), askAll(real, [uncounted(request)])]);
+  if (mine === undefined || theirs === undefined) throw new Error('There was no answer.');
+  const looks = looksAfter(request, mine.status >= 400 && theirs.status >= 400);
+  const [after, theirAfter] = await Promise.all([askAll(twin, looks), askAll(real, looks)]);
+  return { request, twin: [mine, ...after], real: [theirs, ...theirAfter] };
 };
 
 /** The known differences that are needed to tell the two outcomes alike: none when they are; null when nothing helps. */

@@ -2,7 +2,7 @@ import type { Chance } from '../../fixtures/builders';
 import { OPERATORS, type Operator } from '../../src/domain/filters';
 import type { Json, JsonObject } from '../../src/kernel';
 import { pickFrom, weighed } from './pick';
-import { shapeOf, type FieldShape } from './shape';
+import { CHAPTERS, shapeOf, type FieldShape } from './shape';
 import { comparableColumns, keyValue, oddValue, usualValue } from './values';
 
 const LISTS: readonly string[] = ['_in', '_nin'];
@@ -40,11 +40,18 @@ const plainCondition = (chance: Chance, name: string): JsonObject => {
   return { [column.name]: condition(chance, () => (isKey ? keyValue(chance, name) : usualValue(chance, column))) };
 };
 
+/** Asked through a field that leads to several collections: of one by its name, of one where it does not lead, or of none. */
+const anyCondition = (chance: Chance, { name, toAny = [] }: FieldShape, depth: number): JsonObject => {
+  const to = pickFrom(chance, toAny);
+  const further = filterFor(chance, to, depth - 1);
+  return { [chance.happens(0.85) ? `${name}:${to}` : chance.pick([name, `${name}:${CHAPTERS}`])]: further };
+};
+
 const relationalCondition = (chance: Chance, name: string, depth: number): JsonObject => {
-  const leading = shapeOf(name).fields.filter((field): field is FieldShape & { to: string } => field.to !== undefined);
+  const leading = shapeOf(name).fields.filter(({ to, toAny }) => to !== undefined || toAny !== undefined);
   if (leading.length === 0 || depth <= 0) return plainCondition(chance, name);
   const field = pickFrom(chance, leading);
-  return { [field.name]: filterFor(chance, field.to, depth - 1) };
+  return field.to === undefined ? anyCondition(chance, field, depth) : { [field.name]: filterFor(chance, field.to, depth - 1) };
 };
 
 const fieldsWithoutSecrets = (name: string): readonly FieldShape[] =>

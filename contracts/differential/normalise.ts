@@ -19,7 +19,8 @@ const normalFile = (text: string): string =>
     .replace(EVERY_MOMENT, normalText)
     .replace(/\$argon2[^"<\n]+/g, '<hash>');
 
-const normalText = (text: string): string => {
+/** One text without what is made up while answering. */
+export const normalText = (text: string): string => {
   if (text.includes('\n')) return normalFile(text);
   if (UUID.test(text) && !text.startsWith(OWN_UUID)) return '<uuid>';
   if (text.startsWith('$argon2')) return '<hash>';

@@ -6,6 +6,8 @@ import {
   COLLECTIONS,
   COUNTRIES,
   LABELS,
+  NOTES,
+  PAGE,
   PEOPLE,
   SECTIONS,
   type CollectionShape,
@@ -62,6 +64,10 @@ export const RELATION_PAYLOADS: readonly JsonObject[] = [
   relation(SECTIONS, 'item', null, null, {
     junction_field: 'book',
     one_collection_field: 'collection',
-    one_allowed_collections: [LABELS, COUNTRIES],
+    one_allowed_collections: [LABELS, COUNTRIES, PEOPLE],
   }),
+  relation(NOTES, 'label', LABELS, 'SET DEFAULT', { one_field: 'notes' }),
+  relation(NOTES, 'previous', NOTES, 'NO ACTION', { one_field: 'next' }),
+  relation(NOTES, 'country', COUNTRIES, 'CASCADE', { one_field: 'notes' }),
+  relation(PAGE, 'star', BOOKS, 'SET NULL'),
 ];

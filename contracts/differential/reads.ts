@@ -2,12 +2,26 @@ import type { Chance } from '../../fixtures/builders';
 import type { Json, JsonObject } from '../../src/kernel';
 import { filterFor } from './filters';
 import { pickFrom, weighed } from './pick';
+import { rawBody } from './raw-bodies';
 import type { Asker, Request } from './request';
-import { BOOKS, COLLECTIONS, PREFIX, shapeOf } from './shape';
+import { BOOKS, COLLECTIONS, COUNTRIES, PAGE, PREFIX, shapeOf, type FieldShape } from './shape';
 import { columnsOf, comparableColumns, keyValue, oddValue } from './values';
+
+/** Through a field that leads to several collections: to one of them by its name, to whatever it is, or to none of them. */
+const anyPath = (chance: Chance, { name, toAny = [] }: FieldShape, depth: number): string => {
+  const to = pickFrom(chance, toAny);
+  const rest = chance.happens(0.3) ? '*' : pathFor(chance, to, depth - 1);
+  return weighed(chance, [
+    [6, () => `${name}:${to}.${rest}`],
+    [2, () => `${name}.${rest}`],
+    [1, () => `${name}:${BOOKS}.${rest}`],
+    [1, () => name],
+  ]);
+};
 
 const pathFor = (chance: Chance, name: string, depth: number): string => {
   const field = pickFrom(chance, [...columnsOf(name), ...shapeOf(name).fields]);
+  if (field.toAny !== undefined && depth > 0) return anyPath(chance, field, depth);
   if (field.to !== undefined && depth > 0 && chance.happens(0.6)) {
     return `${field.name}.${chance.happens(0.3) ? '*' : pathFor(chance, field.to, depth - 1)}`;
   }
@@ -19,7 +33,7 @@ const ODD_PATHS = ['unheard', 'unheard.x', 'title.x', '', 'author.unheard', '*.*
 const fieldsFor = (chance: Chance, name: string): Json => {
   const paths = Array.from({ length: chance.integer(1, 4) }, () =>
     weighed(chance, [
-      [8, () => pathFor(chance, name, 2)],
+      [8, () => pathFor(chance, name, 3)],
       [2, () => '*'],
       [1, () => '*.*'],
       [1, () => pickFrom(chance, ODD_PATHS)],
@@ -29,13 +43,13 @@ const fieldsFor = (chance: Chance, name: string): Json => {
 };
 
 const sortFor = (chance: Chance, name: string): string =>
-  Array.from({ length: chance.integer(1, 2) }, () => {
+  Array.from({ length: chance.integer(1, 3) }, () => {
     const field = chance.happens(0.95) ? pickFrom(chance, comparableColumns(name)).name : chance.pick(['unheard', 'author.name', '-', 'notice', '']);
     return `${chance.happens(0.4) ? '-' : ''}${field}`;
   }).join(',');
 
 /** None of them is found in a uuid, which the platforms make up each for itself. */
-const SEARCHES = ['Alpha', 'ALPHA', '%', '_', 'zzz', '', '1.5', '-3.0', ' 7', '1e3', "x'y", 'Ann', 'red', 'nor', '120.0', '60 '] as const;
+const SEARCHES = ['Alpha', 'ALPHA', '%', '_', 'zzz', '', '1.5', '-3.0', ' 7', '+1e3', "x'y", 'Ann', 'red', 'nor', '120.0', '60 '] as const;
 
 const maybe = (chance: Chance, share: number, name: string, make: () => Json): JsonObject =>
   chance.happens(share) ? { [name]: make() } : {};
@@ -55,9 +69,52 @@ export const queryFor = (chance: Chance, name: string): JsonObject => ({
 
 /** Which collection to ask: mostly the one with everything in it. */
 export const someCollection = (chance: Chance): string =>
-  chance.happens(0.45) ? BOOKS : pickFrom(chance, COLLECTIONS).name;
+  chance.happens(0.4) ? BOOKS : pickFrom(chance, COLLECTIONS).name;
 
 const reading = (who: Asker, path: string, query: JsonObject): Request => ({ who, method: 'GET', path, query, touches: [] });
+
+const DEEDS = ['create', 'update', 'delete', 'comment', 'unheard'] as const;
+const DEED_FIELDS = ['collection', 'item', 'user', 'comment', 'revisions.collection', 'revisions.item', 'revisions.data', 'revisions.delta'] as const;
+const REVISION_FIELDS = ['item', 'data', 'delta', 'activity.action', 'activity.user', 'parent.item', 'parent.data', 'unheard'] as const;
+
+/** The last deeds and what they changed, without the numbers that each platform counts for itself. */
+const history = (chance: Chance, who: Asker): Request => {
+  const isDeed = chance.happens(0.5);
+  const about: Json = chance.happens(0.5) ? { _starts_with: PREFIX } : { _eq: pickFrom(chance, COLLECTIONS).name };
+  const asked = isDeed ? DEED_FIELDS : REVISION_FIELDS;
+  const single = chance.happens(0.2);
+  const path = isDeed ? '/activity' : '/revisions';
+  return reading(who, single ? `${path}/{${isDeed ? 'activity' : 'revision'}}` : path, {
+    fields: [isDeed ? 'action' : 'collection', ...chance.some(chance.integer(1, 4), asked)].join(','),
+    ...(single
+      ? {}
+      : {
+          sort: '-id',
+          limit: String(chance.integer(1, 5)),
+          filter: { collection: about, ...(isDeed && chance.happens(0.4) ? { action: { _eq: chance.pick(DEEDS) } } : {}) },
+        }),
+  });
+};
+
+/** Places where there is nothing, or nothing to be had in this way. */
+const nowhere = (chance: Chance, who: Asker): Request =>
+  reading(
+    who,
+    chance.pick([
+      `/items/${PREFIX}unheard`,
+      `/items/${PREFIX}unheard/1`,
+      '/items/directus_users',
+      '/items',
+      '/unheard',
+      '/users/me',
+      `/items/${BOOKS}/1/2`,
+      `/items/${BOOKS}/abc`,
+      `/items/${COUNTRIES}/%20`,
+      `/utils/sort/${BOOKS}`,
+      '/activity/comment/1',
+    ]),
+    chance.happens(0.3) ? { fields: 'id', filter: 'no json' } : { fields: 'email' },
+  );
 
 const search = (chance: Chance, who: Asker, path: string, name: string): Request => {
   const { filter, ...rest } = queryFor(chance, name);
@@ -72,9 +129,13 @@ export const someRead = (chance: Chance, who: Asker): Request => {
   const path = `/items/${name}`;
   const key = (): string => encodeURIComponent(String(keyValue(chance, name)));
   return weighed(chance, [
-    [20, () => reading(who, path, queryFor(chance, name))],
-    [4, () => reading(who, `${path}/${key()}`, maybe(chance, 0.6, 'fields', () => fieldsFor(chance, name)))],
-    [2, () => search(chance, who, path, name)],
-    [1, () => reading(who, chance.pick([`/items/${PREFIX}unheard`, '/items/directus_users', '/items', '/unheard', '/users/me']), {})],
+    [22, () => reading(who, path, queryFor(chance, name))],
+    [5, () => reading(who, `${path}/${key()}`, maybe(chance, 0.6, 'fields', () => fieldsFor(chance, name)))],
+    [3, () => search(chance, who, path, name)],
+    [1, () => history(chance, who)],
+    [1, () => nowhere(chance, who)],
+    [1, () => reading(who, `/items/${PAGE}`, queryFor(chance, PAGE))],
+    [1, () => reading(who, path, { filter: filterFor(chance, name, 3), fields: fieldsFor(chance, name), export: chance.pick(['csv', 'json', 'xml']) })],
+    [1, () => ({ ...search(chance, who, path, name), raw: rawBody(chance) })],
   ]);
 };

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/kernel';
-import { BOOK_LABELS, BOOKS, CHAPTERS, COUNTRIES, LABELS, PEOPLE, SECTIONS } from './shape';
+import { BOOK_LABELS, BOOKS, CHAPTERS, COUNTRIES, LABELS, NOTES, PEOPLE, SECTIONS } from './shape';
 
 const person = (number: number): string => `d1ff0000-0000-4000-8000-0000000001${String(number).padStart(2, '0')}`;
 
@@ -75,6 +75,17 @@ export const ROWS: readonly (readonly [collection: string, rows: readonly JsonOb
       { id: 2, book: 1, collection: COUNTRIES, item: 'NO' },
       { id: 3, book: 2, collection: LABELS, item: '99' },
       { id: 4, book: 5, collection: null, item: null },
+      { id: 5, book: 3, collection: PEOPLE, item: person(2) },
+    ],
+  ],
+  [
+    NOTES,
+    [
+      { id: 1, text: 'open one', label: 1, country: 'NO' },
+      { id: 2, text: 'open two', label: 2, previous: 1 },
+      { id: 3, text: 'closed', label: 3, previous: 1, country: 'de' },
+      { id: 4, text: null, label: null, previous: 4 },
+      { id: 5, text: 'open 5', label: 1, previous: 3, country: 'de' },
     ],
   ],
 ];

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { AdminApi } from '../platform/admin-api';
-import { startDirectus } from '../provider/directus';
+import { SECRET, startDirectus } from '../provider/directus';
 import { finish, reason } from '../report';
-import { startTwin } from '../twin';
+import { startTwin, type RunningTwin } from '../twin';
 import { Duel } from './duel';
+import { Figures } from './figures';
 import { Findings } from './findings';
+import { ASKERS } from './request';
 import { ROUND } from './requests';
 import { Side } from './side';
+import { signedToken } from './tokens';
 
 /**
  * `npm run contracts:differential [-- --seed N] [--requests N] [--round N] [--provider URL --email … --password …]`:
@@ -30,6 +33,18 @@ const elsewhere = (url: string): Awaited<ReturnType<typeof startDirectus>> => ({
   stop: () => Promise.resolve(),
 });
 
+const HOUR = 60 * 60 * 1000;
+
+/** The twin, and a token that it gave an hour ago and for a quarter of one. */
+const startLateTwin = async (): Promise<RunningTwin & { readonly expired: string }> => {
+  let behind = HOUR;
+  const twin = await startTwin({ now: () => Date.now() - behind });
+  const { url, email, password } = twin;
+  const expired = await new AdminApi(url, email, password).tokenOf(email, password);
+  behind = 0;
+  return { ...twin, expired };
+};
+
 const roundsOf = (requests: number): readonly (readonly [round: number, most: number])[] => {
   if (values.round !== undefined) return [[Number(values.round), ROUND]];
   const rounds = Math.ceil(requests / ROUND);
@@ -38,21 +53,26 @@ const roundsOf = (requests: number): readonly (readonly [round: number, most: nu
 
 const run = async (): Promise<void> => {
   const directus = values.provider === undefined ? await startDirectus() : elsewhere(values.provider);
-  const twin = await startTwin();
-  const [mine, theirs] = [twin, directus].map(({ url, email, password }) => new Side(new AdminApi(url, email, password)));
-  const findings = new Findings();
+  const twin = await startLateTwin();
+  const own = values.provider === undefined;
+  const mine = new Side(new AdminApi(twin.url, twin.email, twin.password), twin.expired);
+  const late = own ? signedToken(SECRET, (Date.now() - HOUR) / 1000) : null;
+  const theirs = new Side(new AdminApi(directus.url, directus.email, directus.password), late);
+  const [findings, figures] = [new Findings(), new Figures()];
   try {
-    if (mine === undefined || theirs === undefined) throw new Error('Two platforms are needed.');
     await Promise.all([mine.dress(), theirs.dress()]);
-    const duel = new Duel(mine, theirs);
+    const duel = new Duel(mine, theirs, own ? ASKERS : ASKERS.filter((who) => who !== 'latecomer'));
     for (const [round, most] of roundsOf(Number(values.requests))) {
-      await duel.round(Number(values.seed), round, most, (verdict) => findings.add(verdict));
+      await duel.round(Number(values.seed), round, most, (request, verdict) => {
+        findings.add(verdict);
+        figures.add(request, verdict);
+      });
     }
-    if (values.provider !== undefined) await theirs.undress();
+    if (!own) await theirs.undress();
   } finally {
     await Promise.all([twin.stop(), directus.stop()]);
   }
-  findings.tellKnown();
+  for (const line of figures.lines()) console.log(line);
   finish(findings.tally());
 };
 

@@ -8,6 +8,7 @@ export const CHAPTERS = `${PREFIX}chapters`;
 export const COUNTRIES = `${PREFIX}countries`;
 export const LABELS = `${PREFIX}labels`;
 export const BOOK_LABELS = `${PREFIX}book_labels`;
+export const NOTES = `${PREFIX}notes`;
 export const PAGE = `${PREFIX}page`;
 export const PEOPLE = `${PREFIX}people`;
 export const SECTIONS = `${PREFIX}sections`;
@@ -22,6 +23,8 @@ export interface FieldShape {
   readonly special?: readonly string[];
   readonly to?: string;
   readonly kind?: RelationKind;
+  /** Where a field can lead that leads to one item of several collections. */
+  readonly toAny?: readonly string[];
   /** The column over there, of a field that lists others. */
   readonly by?: string;
   /** Never sent: the platforms fill it in, each with a value of its own. */
@@ -61,7 +64,7 @@ export const COLLECTIONS: readonly CollectionShape[] = [
     name: COUNTRIES,
     key: 'code',
     keyType: 'string',
-    fields: [{ name: 'name', type: 'string', schema: { is_unique: true } }, many('people', 'o2m', PEOPLE, 'country')],
+    fields: [{ name: 'name', type: 'string', schema: { is_unique: true } }, many('people', 'o2m', PEOPLE, 'country'), many('notes', 'o2m', NOTES, 'country')],
   },
   {
     name: PEOPLE,
@@ -123,7 +126,12 @@ export const COLLECTIONS: readonly CollectionShape[] = [
       one('book', 'integer', BOOKS, required),
     ],
   },
-  { name: LABELS, key: 'id', keyType: 'integer', fields: [{ name: 'name', type: 'string', schema: required }] },
+  {
+    name: LABELS,
+    key: 'id',
+    keyType: 'integer',
+    fields: [{ name: 'name', type: 'string', schema: required }, many('notes', 'o2m', NOTES, 'label')],
+  },
   {
     name: BOOK_LABELS,
     key: 'id',
@@ -137,7 +145,20 @@ export const COLLECTIONS: readonly CollectionShape[] = [
     fields: [
       one('book', 'integer', BOOKS),
       { name: 'collection', type: 'string' },
-      { name: 'item', type: 'string', kind: 'any' },
+      { name: 'item', type: 'string', kind: 'any', toAny: [LABELS, COUNTRIES, PEOPLE] },
+    ],
+  },
+  {
+    name: NOTES,
+    key: 'id',
+    keyType: 'integer',
+    fields: [
+      { name: 'text', type: 'string' },
+      one('label', 'integer', LABELS, { default_value: 2 }),
+      one('previous', 'integer', NOTES),
+      one('country', 'string', COUNTRIES),
+      { name: 'maker', type: 'string', special: ['user-created'] },
+      many('next', 'o2m', NOTES, 'previous'),
     ],
   },
   {
@@ -149,6 +170,7 @@ export const COLLECTIONS: readonly CollectionShape[] = [
       { name: 'headline', type: 'string', schema: { default_value: 'Welcome' } },
       { name: 'note', type: 'text' },
       { name: 'shown', type: 'boolean', special: ['boolean'] },
+      one('star', 'integer', BOOKS),
     ],
   },
 ];

@@ -1,10 +1,14 @@
-import type { Json } from '../../src/kernel';
+import { isJsonObject, type Json } from '../../src/kernel';
 import { AdminApi } from '../platform/admin-api';
 import { PERSONS, ROLE_IDS, ROLE_PAYLOADS, RULE_PAYLOADS } from './access';
 import { COLLECTION_PAYLOADS, RELATION_PAYLOADS } from './platform-shape';
-import { urlOf, type Answer, type Asker, type Request } from './request';
+import { contentOf, urlOf, type Answer, type Asker, type Request } from './request';
 import { ROWS } from './rows';
 import { COLLECTIONS, PAGE, shapeOf } from './shape';
+import { FORGED } from './tokens';
+
+/** What a path can name the latest of. */
+const LATEST = ['comment', 'activity', 'revision'] as const;
 
 const parsed = (text: string): Json => {
   if (text === '') return null;
@@ -21,7 +25,11 @@ export class Side {
   /** The administrator of this test, who writes the rows. */
   private readonly writer: AdminApi;
 
-  constructor(private readonly admin: AdminApi) {
+  /** `latecomer` is a token that has run out; without one nobody asks with such a token. */
+  constructor(
+    private readonly admin: AdminApi,
+    private readonly latecomer: string | null = null,
+  ) {
     const { email, password } = PERSONS.administrator;
     this.writer = new AdminApi(admin.url, email, password);
   }
@@ -34,6 +42,8 @@ export class Side {
     for (const role of ROLE_PAYLOADS) await this.admin.post('/roles', role);
     for (const person of Object.values(PERSONS)) await this.admin.post('/users', { ...person });
     await this.admin.post('/permissions', RULE_PAYLOADS);
+    this.tokens.set('forger', FORGED);
+    if (this.latecomer !== null) this.tokens.set('latecomer', this.latecomer);
     for (const who of ['administrator', 'editor'] as const) {
       this.tokens.set(who, await this.admin.tokenOf(PERSONS[who].email, PERSONS[who].password));
     }
@@ -56,26 +66,37 @@ export class Side {
       await this.writer.post(`/items/${name}`, rows);
       if (shapeOf(name).keyType === 'integer') await this.countFrom(name, rows[0] ?? {}, base);
     }
-    await this.writer.patch(`/items/${PAGE}`, { headline: 'Welcome', note: 'Here', shown: null });
+    await this.writer.patch(`/items/${PAGE}`, { headline: 'Welcome', note: 'Here', shown: null, star: null });
   }
 
   async ask(request: Request): Promise<Answer> {
     const token = this.tokens.get(request.who);
-    const response = await fetch(`${this.admin.url}${urlOf(request)}`, {
+    const content = contentOf(request);
+    const response = await fetch(`${this.admin.url}${urlOf(await this.counted(request))}`, {
       method: request.method,
       headers: {
-        'Content-Type': 'application/json',
+        'Content-Type': content?.type ?? 'application/json',
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       },
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(content === undefined ? {} : { body: content.body }),
     });
     return { status: response.status, body: parsed(await response.text()) };
+  }
+
+  /** The request with this platform's own numbers in its path. */
+  private async counted(request: Request): Promise<Request> {
+    const name = LATEST.find((candidate) => request.path.includes(`{${candidate}}`));
+    if (name === undefined) return request;
+    const filter = name === 'comment' ? '&filter[action][_eq]=comment' : '';
+    const found = await this.writer.get(`/${name === 'revision' ? 'revisions' : 'activity'}?fields=id&limit=1&sort=-id${filter}`);
+    const [latest] = Array.isArray(found) ? found.filter(isJsonObject) : [];
+    return { ...request, path: request.path.replace(`{${name}}`, String(latest?.['id'] ?? 0)) };
   }
 
   private async clear(name: string): Promise<void> {
     const { key, singleton } = shapeOf(name);
     if (singleton) return;
-    const found = await this.writer.get(`/items/${name}?fields=${key}&limit=-1`);
+    const found = await this.writer.get(`/items/${name}?fields=${key}&sort=${key}&limit=-1`);
     const keys = (Array.isArray(found) ? found : []).map((row: Json) => (row as Record<string, Json>)[key] ?? null);
     if (keys.length > 0) await this.writer.remove(`/items/${name}`, keys);
   }

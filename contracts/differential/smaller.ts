@@ -37,8 +37,11 @@ const smallerQueries = (query: JsonObject): readonly JsonObject[] => [
   }),
 ];
 
+/** Of deeds and revisions everything has to be asked for as it is: the platforms number them each for itself. */
+const isHistory = ({ path }: Request): boolean => /^\/(activity|revisions)/.test(path);
+
 /** The request with one thing less, in every way that is possible. */
 export const smallerRequests = (request: Request): readonly Request[] => [
-  ...smallerQueries(request.query).map((query) => ({ ...request, query })),
+  ...(isHistory(request) ? [] : smallerQueries(request.query)).map((query) => ({ ...request, query })),
   ...(request.body === undefined ? [] : smallerValues(request.body).map((body) => ({ ...request, body }))),
 ];

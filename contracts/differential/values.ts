@@ -3,7 +3,7 @@ import type { FieldType } from '../../src/domain/schema';
 import type { Json } from '../../src/kernel';
 import { PERSONS } from './access';
 import { PEOPLE_KEYS } from './rows';
-import { BOOKS, CHAPTERS, COUNTRIES, LABELS, PEOPLE, shapeOf, type CollectionShape, type FieldShape } from './shape';
+import { BOOKS, CHAPTERS, COUNTRIES, LABELS, NOTES, PEOPLE, SECTIONS, shapeOf, type CollectionShape, type FieldShape } from './shape';
 
 type Values = readonly [Json, ...Json[]];
 
@@ -39,6 +39,8 @@ const KEYS: Readonly<Record<string, Values>> = {
   [BOOKS]: [1, 2, 3, 4, 5, 6, 7, 8, 9, 77],
   [CHAPTERS]: [1, 2, 3, 4, 5, 6, 77],
   [LABELS]: [1, 2, 3, 77],
+  [SECTIONS]: [1, 2, 3, 4, 5, 77],
+  [NOTES]: [1, 2, 3, 4, 5, 77],
 };
 
 const FEW: Values = [1, 2, 3, 4, 77];
@@ -59,7 +61,7 @@ export const oddValue = (chance: Chance): Json => chance.pick(ODD);
 /** A value such as people write into this field; related items by their keys. */
 export const usualValue = (chance: Chance, field: FieldShape): Json => {
   if (field.kind === 'one' && field.to !== undefined) return keyValue(chance, field.to);
-  if (field.kind === 'any') return chance.pick(['1', '2', 'NO']);
+  if (field.kind === 'any') return chance.pick(['1', '2', 'NO', 'd1ff0000-0000-4000-8000-000000000103']);
   return chance.pick(USUAL[field.type] ?? TEXTS);
 };
 

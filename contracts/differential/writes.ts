@@ -2,9 +2,10 @@ import type { Chance } from '../../fixtures/builders';
 import type { Json, JsonObject } from '../../src/kernel';
 import { filterFor } from './filters';
 import { pickFrom, weighed } from './pick';
+import { rawBody } from './raw-bodies';
 import { someCollection } from './reads';
 import type { Asker, Method, Request } from './request';
-import { BOOKS, COUNTRIES, LABELS, PAGE, shapeOf, type CollectionShape, type FieldShape } from './shape';
+import { BOOKS, COUNTRIES, PAGE, PREFIX, shapeOf, type CollectionShape, type FieldShape } from './shape';
 import { keyValue, newKey, oddValue, usualValue } from './values';
 
 const isSendable = (field: FieldShape): boolean => field.type !== 'alias' && field.generated !== true;
@@ -30,9 +31,9 @@ const changesFor = (chance: Chance, name: string, depth: number): JsonObject => 
 });
 
 /** What is written into a relation along with the item: an item, a list, the changes of a list. */
-const relatedFor = (chance: Chance, field: FieldShape, depth: number): Json => {
+const relatedFor = (chance: Chance, field: FieldShape, target: string, depth: number): Json => {
   const { to, kind } = field;
-  if (to === undefined) return weighed<Json>(chance, [[3, () => ({ name: 'any', code: newKey(chance, shapeOf(COUNTRIES)) })], [1, () => oddValue(chance)]]);
+  if (to === undefined) return entryFor(chance, target, depth);
   if (kind === 'one') return entryFor(chance, to, depth);
   return weighed<Json>(chance, [
     [5, () => Array.from({ length: chance.integer(0, 3) }, () => entryFor(chance, to, depth))],
@@ -46,10 +47,11 @@ const leads = (field: FieldShape): boolean => field.kind !== undefined;
 /** At most one relation is written along, so that what differs can be told apart. */
 const relatedPayload = (chance: Chance, shape: CollectionShape, depth: number): JsonObject => {
   const leading = shape.fields.filter(leads);
-  if (depth <= 0 || leading.length === 0 || !chance.happens(0.3)) return {};
+  if (depth <= 0 || leading.length === 0 || !chance.happens(0.45)) return {};
   const field = pickFrom(chance, leading);
-  const target = field.kind === 'any' && chance.happens(0.9) ? { collection: chance.pick([LABELS, COUNTRIES, BOOKS]) } : {};
-  return { ...target, [field.name]: relatedFor(chance, field, depth) };
+  const target = chance.happens(0.9) ? pickFrom(chance, field.toAny ?? [BOOKS]) : BOOKS;
+  const told = field.kind === 'any' && chance.happens(0.9) ? { collection: target } : {};
+  return { ...told, [field.name]: relatedFor(chance, field, target, depth) };
 };
 
 /** Some fields of an item; with `whole`, mostly also those that are required, and a key where none is counted. */
@@ -67,11 +69,12 @@ const payloadFor = (chance: Chance, shape: CollectionShape, whole: boolean, dept
   };
 };
 
+const leadsTo = ({ to, toAny = [] }: FieldShape): readonly string[] => (to === undefined ? toAny : [to]);
+
 /** Where a write can leave traces: here, next to here, and next to that when related items are written along. */
 const touchesOf = ({ name, fields }: CollectionShape): readonly string[] => {
-  const near = [name, ...fields.flatMap(({ to }) => (to === undefined ? [] : [to]))];
-  const far = near.flatMap((other) => shapeOf(other).fields.flatMap(({ to }) => (to === undefined ? [] : [to])));
-  return [...new Set([...near, ...far, LABELS, COUNTRIES])];
+  const near = [name, ...fields.flatMap(leadsTo)];
+  return [...new Set([...near, ...near.flatMap((other) => shapeOf(other).fields.flatMap(leadsTo))])];
 };
 
 const keysFor = (chance: Chance, name: string): Json =>
@@ -90,9 +93,27 @@ const sortFor = (chance: Chance, name: string): Json =>
   chance.happens(0.9) ? { item: keyValue(chance, name), to: keyValue(chance, name) } : pickFrom<Json>(chance, [{}, { item: 1 }, { to: 2 }]);
 
 const commentFor = (chance: Chance, name: string): Json =>
-  chance.happens(0.7)
+  chance.happens(0.6)
     ? { collection: name, item: keyValue(chance, name), comment: chance.pick(['Hello', 'Well done', '']) }
     : pickFrom<Json>(chance, [{}, { comment: 'x' }, { collection: name, comment: 'x' }, { collection: name, item: {}, comment: 'x' }]);
+
+const WRITING = ['POST', 'PATCH', 'DELETE'] as const;
+
+/** Places where there is nothing, or nothing to be written in this way. */
+const somewhereElse = (chance: Chance): string =>
+  chance.pick([
+    `/items/${PREFIX}unheard`,
+    `/items/${PREFIX}unheard/1`,
+    '/items/directus_users',
+    '/items',
+    '/unheard',
+    `/items/${BOOKS}/1/2`,
+    `/utils/sort/${PREFIX}unheard`,
+    '/utils/sort',
+    '/activity',
+    '/revisions/1',
+    `/items/${PAGE}/1`,
+  ]);
 
 /** Some write on behalf of this person. */
 export const someWrite = (chance: Chance, who: Asker): Request => {
@@ -109,15 +130,20 @@ export const someWrite = (chance: Chance, who: Asker): Request => {
   });
   const several = (): Json => Array.from({ length: chance.integer(0, 3) }, () => payloadFor(chance, shape, true));
   return weighed(chance, [
-    [8, () => write('POST', path, payloadFor(chance, shape, true))],
+    [12, () => write('POST', path, payloadFor(chance, shape, true))],
     [2, () => write('POST', path, several())],
-    [8, () => write('PATCH', item(), payloadFor(chance, shape, false))],
-    [4, () => write('PATCH', path, { ...batchFor(chance, shape.name), data: payloadFor(chance, shape, false) })],
+    [12, () => write('PATCH', item(), payloadFor(chance, shape, false))],
+    [5, () => write('PATCH', path, { ...batchFor(chance, shape.name), data: payloadFor(chance, shape, false) })],
     [1, () => write('PATCH', path, payloadFor(chance, shape, false))],
     [3, () => write('DELETE', item())],
     [2, () => write('DELETE', path, chance.happens(0.6) ? keysFor(chance, shape.name) : batchFor(chance, shape.name))],
     [1, () => write('POST', `/utils/sort/${shape.name}`, sortFor(chance, shape.name))],
-    [1, () => write('POST', '/activity/comment', commentFor(chance, shape.name))],
-    [1, () => write(pickFrom(chance, ['POST', 'PATCH', 'DELETE'] as const), chance.happens(0.5) ? path : item(), oddValue(chance))],
+    [2, () => write('POST', '/activity/comment', commentFor(chance, shape.name))],
+    [1, () => write('PATCH', '/activity/comment/{comment}', chance.happens(0.7) ? { comment: 'Better' } : commentFor(chance, shape.name))],
+    [1, () => write('DELETE', `/activity/comment/${chance.pick(['{comment}', '{comment}', '{activity}', '0'])}`)],
+    [1, () => write('PATCH', `/items/${PAGE}`, payloadFor(chance, shapeOf(PAGE), false))],
+    [1, () => ({ ...write(pickFrom(chance, WRITING), chance.happens(0.5) ? path : item()), raw: rawBody(chance) })],
+    [1, () => write(pickFrom(chance, WRITING), somewhereElse(chance), payloadFor(chance, shape, true))],
+    [1, () => write(pickFrom(chance, WRITING), chance.happens(0.5) ? path : item(), oddValue(chance))],
   ]);
 };

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { sessionEnded } from '../../src/kernel';
 import { PEOPLE } from '../platform/people';
+import { codeOf } from './code-of';
 import { defineSuite, failureOf, refusalOf, valueOf } from './suite';
 
 const { email, password } = PEOPLE.editor;
@@ -64,5 +65,22 @@ export const authSuite = defineSuite('auth', {
     const gateways = target.browser().holding('forged-token');
     assert.deepEqual(await failureOf(gateways.users.me()), sessionEnded);
     assert.deepEqual(await failureOf(gateways.server.info()), sessionEnded);
+  },
+  'a sign-out with a token that nobody knows succeeds, and one twice too': async (target) => {
+    const { auth } = target.browser();
+    await valueOf(auth.login({ email, password }));
+    await valueOf(auth.logout());
+    await valueOf(auth.logout());
+  },
+  'a password that is far too long is just wrong': async (target) => {
+    assert.deepEqual(await refusalOf(target.browser().auth.login({ email, password: 'x'.repeat(50_000) })), REFUSED);
+  },
+  'who has a second factor comes in with its code': async (target) => {
+    await target.stage.admit('guarded');
+    const guarded = { email: PEOPLE.guarded.email, password: PEOPLE.guarded.password };
+    const { auth } = target.browser();
+    await valueOf(auth.login({ ...guarded, otp: await codeOf(PEOPLE.guarded.more.tfa_secret) }));
+    assert.equal((await refusalOf(auth.login({ ...guarded, password: 'wrong', otp: '000000' }))).code, 'INVALID_CREDENTIALS');
+    assert.equal((await refusalOf(auth.login({ ...guarded, otp: '' }))).code, 'INVALID_PAYLOAD');
   },
 });

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
-import { PEOPLE, ROLES } from '../platform/people';
-import { defineSuite, refusalOf, valueOf } from './suite';
+import type { PrimaryKey } from '../../src/domain/items';
+import { GUESTS, NEW_ROLE, PEOPLE, ROLES } from '../platform/people';
+import { defineSuite, FORBIDDEN, refusalOf, valueOf } from './suite';
 
 export const usersSuite = defineSuite('users', {
   'the signed-in person comes with the flags of the role': async (target) => {
@@ -18,6 +19,28 @@ export const usersSuite = defineSuite('users', {
   'nobody is nobody': async (target) => {
     const refused = { status: 401, code: 'INVALID_CREDENTIALS', fields: [] };
     assert.deepEqual(await refusalOf((await target.as('nobody')).users.me()), refused);
+  },
+  'an administrator changes their own record, and hears how it is': async (target) => {
+    const { users } = await target.as('administrator');
+    assert.equal((await valueOf(users.updateMe({ theme: 'dark' }))).theme, 'dark');
+    const { theme, role } = await valueOf(users.updateMe({ theme: 'auto' }));
+    assert.deepEqual([theme, role?.name], ['auto', 'Contract administrators']);
+  },
+  'who may not change themselves is told so, and nobody is nobody': async (target) => {
+    assert.deepEqual(await refusalOf((await target.as('editor')).users.updateMe({ theme: 'dark' })), FORBIDDEN);
+    assert.equal((await refusalOf((await target.as('nobody')).users.updateMe({ theme: 'dark' }))).code, 'INVALID_CREDENTIALS');
+  },
+  'a second factor is nothing to be written into a record': async (target) => {
+    const { users } = await target.as('administrator');
+    assert.deepEqual(await refusalOf(users.updateMe({ tfa_secret: 'x' })), { status: 400, code: 'INVALID_PAYLOAD', fields: [] });
+  },
+  'the page where somebody is is noted without a right': async (target) => {
+    const { users } = await target.as('editor');
+    await valueOf(users.trackPage('/collections/contract'));
+    assert.deepEqual(await refusalOf(users.trackPage('')), { status: 400, code: 'INVALID_PAYLOAD', fields: [] });
+    assert.equal((await refusalOf((await target.as('nobody')).users.trackPage('/x'))).code, 'INVALID_CREDENTIALS');
+    const { items } = await target.as('administrator');
+    assert.deepEqual(await valueOf(items.read('directus_users', PEOPLE.editor.id, ['last_page'])), { last_page: '/collections/contract' });
   },
 });
 
@@ -41,5 +64,63 @@ export const rolesSuite = defineSuite('roles', {
       roles.map(({ id }) => id),
       [ROLES.editors],
     );
+  },
+  'an administrator sees how many are in each': async (target) => {
+    const roles = await valueOf((await target.as('administrator')).roles.overview());
+    assert.equal(roles.find(({ id }) => id === ROLES.administrators)?.users, 1);
+    assert.ok((roles.find(({ id }) => id === ROLES.editors)?.users ?? 0) >= 4);
+    const seen = await valueOf((await target.as('editor')).roles.overview());
+    assert.deepEqual(seen.map(({ id, users }) => [id, users]), [[ROLES.editors, 1]]);
+  },
+  'a role in detail': async (target) => {
+    const { users, ...role } = await valueOf((await target.as('administrator')).roles.read(ROLES.editors));
+    assert.ok(users.includes(PEOPLE.editor.id));
+    assert.deepEqual(role, {
+      id: ROLES.editors,
+      name: 'Contract editors',
+      description: 'May see and change drafts',
+      icon: 'edit',
+      admin_access: false,
+      app_access: true,
+      enforce_tfa: false,
+      ip_access: [],
+      module_list: null,
+      collection_list: null,
+    });
+    assert.deepEqual(await refusalOf((await target.as('administrator')).roles.read('nobody-has-this')), FORBIDDEN);
+    assert.deepEqual(await refusalOf((await target.as('editor')).roles.read(ROLES.administrators)), FORBIDDEN);
+  },
+  'a role comes, changes and goes, and those who were in it stay outside': async (target) => {
+    const { roles, items } = await target.as('administrator');
+    const id = await valueOf(roles.create({ name: NEW_ROLE, app_access: true, admin_access: false }));
+    await valueOf(items.update('directus_roles', id, { ip_access: ['10.0.0.1'], description: 'For a while' }));
+    const { name, ip_access, description, users } = await valueOf(roles.read(id));
+    assert.deepEqual({ name, ip_access, description, users }, { name: NEW_ROLE, ip_access: ['10.0.0.1'], description: 'For a while', users: [] });
+    await target.stage.noGuests();
+    const guest = (await valueOf(items.create('directus_users', { email: GUESTS[0], role: id })))['id'] as PrimaryKey;
+    assert.deepEqual((await valueOf(roles.read(id))).users, [guest]);
+    await valueOf(items.remove('directus_roles', id));
+    assert.deepEqual(await valueOf(items.read('directus_users', guest, ['role', 'status'])), { role: null, status: 'suspended' });
+    assert.deepEqual(await refusalOf(roles.read(id)), FORBIDDEN);
+    await target.stage.noGuests();
+  },
+  'a role has a name': async (target) => {
+    const { items } = await target.as('administrator');
+    const nameless = await refusalOf(items.create('directus_roles', {}));
+    assert.deepEqual([nameless.code, nameless.fields.map(({ field, type }) => [field, type])], ['FAILED_VALIDATION', [['name', 'required']]]);
+    assert.equal((await refusalOf(items.update('directus_roles', ROLES.editors, { name: null }))).code, 'FAILED_VALIDATION');
+  },
+  'who may not makes, changes and deletes none': async (target) => {
+    const { roles, items } = await target.as('editor');
+    assert.deepEqual(await refusalOf(roles.create({ name: NEW_ROLE, app_access: true, admin_access: true })), FORBIDDEN);
+    assert.deepEqual(await refusalOf(items.update('directus_roles', ROLES.editors, { admin_access: true })), FORBIDDEN);
+    assert.deepEqual(await refusalOf(items.remove('directus_roles', ROLES.editors)), FORBIDDEN);
+  },
+  'a role that may do everything is always left': async (target) => {
+    const { items } = await target.as('administrator');
+    const query = { filter: { admin_access: { _eq: true } }, fields: ['id'], limit: -1 };
+    const keys = (await valueOf(items.list('directus_roles', query))).map(({ id }) => id as PrimaryKey);
+    const refused = { status: 422, code: 'UNPROCESSABLE_ENTITY', fields: [] };
+    assert.deepEqual(await refusalOf(items.removeMany('directus_roles', keys)), refused);
   },
 });

@@ -12,8 +12,9 @@ export const serverSuite = defineSuite('server', {
     const { nobody, editor, administrator } = await everybody(target);
     const info = await valueOf(administrator.server.info());
     assert.match(info.version ?? '', /^\d+\.\d+\.\d+/);
-    assert.deepEqual(await valueOf(nobody.server.info()), { ...info, version: null });
-    assert.deepEqual(await valueOf(editor.server.info()), { ...info, version: null });
+    const told = { project: info.project, version: null, machine: null };
+    assert.deepEqual(await valueOf(nobody.server.info()), told);
+    assert.deepEqual(await valueOf(editor.server.info()), told);
   },
   'the settings are for those who have signed in': async (target) => {
     const { nobody, editor, administrator } = await everybody(target);
@@ -21,5 +22,39 @@ export const serverSuite = defineSuite('server', {
     assert.equal((await valueOf(editor.server.settings())).project_name, settings.project_name);
     assert.equal((await valueOf(nobody.server.info())).project.project_name, settings.project_name);
     assert.deepEqual(await refusalOf(nobody.server.settings()), FORBIDDEN);
+  },
+  'an administrator is told what the platform runs on, if it runs on anything': async (target) => {
+    const { machine } = await valueOf((await target.as('administrator')).server.info());
+    if (machine === null) return assert.equal(target.name, 'memory');
+    assert.match(machine.runtime.version ?? '', /^\d+\.\d+/);
+    assert.ok(Number(machine.runtime.uptime) >= 0 && Number(machine.system.uptime) >= 0);
+    assert.ok(Number(machine.system.memory) > 1_000_000);
+  },
+  'an administrator changes the settings, and everybody sees it': async (target) => {
+    await target.stage.keepSettings();
+    const { nobody, editor, administrator } = await everybody(target);
+    const before = await valueOf(administrator.server.settings());
+    const presets = [{ key: 'tiny', fit: 'cover', width: 10, height: 10, quality: 80 }];
+    const changes = { project_name: 'Contract', project_url: 'https://contract.example', storage_asset_presets: presets };
+    const after = await valueOf(administrator.server.updateSettings(changes));
+    assert.deepEqual(after, { ...before, ...changes });
+    assert.deepEqual(await valueOf(editor.server.settings()), after);
+    assert.equal((await valueOf(nobody.server.info())).project.project_name, 'Contract');
+  },
+  'what makes no sense is refused, and nothing changes': async (target) => {
+    await target.stage.keepSettings();
+    const { administrator } = await everybody(target);
+    const before = await valueOf(administrator.server.settings());
+    const { fields, ...refused } = await refusalOf(administrator.server.updateSettings({ project_name: null }));
+    assert.deepEqual(refused, { status: 400, code: 'NOT_NULL_VIOLATION' });
+    assert.deepEqual(fields.map(({ field }) => field), ['project_name']);
+    const noFile = administrator.server.updateSettings({ project_name: 'x', project_logo: 'c0de0000-0000-4000-8000-00000000dead' });
+    assert.deepEqual(await refusalOf(noFile), { status: 400, code: 'INVALID_FOREIGN_KEY', fields: [] });
+    assert.deepEqual(await valueOf(administrator.server.settings()), before);
+  },
+  'nobody else changes them': async (target) => {
+    const { nobody, editor } = await everybody(target);
+    assert.deepEqual(await refusalOf(editor.server.updateSettings({ project_url: null })), FORBIDDEN);
+    assert.deepEqual(await refusalOf(nobody.server.updateSettings({ project_url: null })), FORBIDDEN);
   },
 });

@@ -1,8 +1,18 @@
 import { firstValueFrom, map, timer } from 'rxjs';
-import { MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGateways, type Database } from '../../src/adapters/memory';
+import {
+  fetchingBy,
+  MemoryAccountsGateway,
+  MemoryAuthGateway,
+  MemoryClient,
+  MemoryConnection,
+  memoryGateways,
+  type Database,
+} from '../../src/adapters/memory';
+import { JimpWorkshop } from '../../tests/support/rest/jimp-workshop';
 import type { AllGateways } from '../gateway-set';
 import { fixedTokens, gatewaysOverHttp } from '../gateways-over-http';
 import { PEOPLE } from '../platform/people';
+import { SECRET } from '../platform/signed-link';
 import type { Stage } from '../platform/stage';
 import { withCookies } from './cookie-jar';
 import type { Browser, Target } from './suite';
@@ -34,17 +44,21 @@ export const httpTarget = (stage: Stage, name = 'http'): Target => {
 const clock = { now: () => Date.now(), after: (milliseconds: number) => timer(milliseconds).pipe(map(() => undefined)) };
 
 const overMemory = (connection: MemoryConnection, token: string | null): AllGateways => ({
+  accounts: new MemoryAccountsGateway(connection),
   auth: new MemoryAuthGateway(connection),
   ...memoryGateways(new MemoryClient(connection, fixedTokens(token))),
 });
 
+/** What a platform uses of its surroundings. */
+const outside = { clock, secret: SECRET, workshop: new JimpWorkshop(), fetchFile: fetchingBy(fetch) };
+
 /** The memory gateways over the database that the stage changes through the twin's REST server. */
 export const memoryTarget = (stage: Stage, database: Database): Target => {
   const browser = (): Browser => {
-    const connection = new MemoryConnection(database, { clock });
+    const connection = new MemoryConnection(database, outside);
     return { auth: new MemoryAuthGateway(connection), holding: (token) => overMemory(connection, token) };
   };
-  const nobody = overMemory(new MemoryConnection(database, { clock }), null);
+  const nobody = overMemory(new MemoryConnection(database, outside), null);
   const as: Target['as'] = (who) => (who === 'nobody' ? Promise.resolve(nobody) : signedIn(browser(), who));
   return { name: 'memory', stage, as, browser };
 };

@@ -81,7 +81,11 @@ export class AdminApi {
     await this.exchange('POST', '/auth/refresh', null, { refresh_token: refreshToken, mode: 'json' });
   }
 
-  private async send(method: Method, path: string, body?: Json): Promise<Json> {
+  upload(path: string, form: FormData): Promise<Json> {
+    return this.send('POST', path, form);
+  }
+
+  private async send(method: Method, path: string, body?: Json | FormData): Promise<Json> {
     this.token ??= await this.tokenOf(this.email, this.password);
     try {
       return await this.exchange(method, path, this.token, body);
@@ -92,14 +96,14 @@ export class AdminApi {
     }
   }
 
-  private async exchange(method: Method, path: string, token: string | null, body?: Json): Promise<Json> {
+  private async exchange(method: Method, path: string, token: string | null, body?: Json | FormData): Promise<Json> {
     const response = await this.answer(path, {
       method,
       headers: {
-        'Content-Type': 'application/json',
+        ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     if (!response.ok) throw new SetUpError(response.status, `${method} ${path}`, text);

@@ -11,6 +11,16 @@ export const LANDING_PAGE = `${PREFIX}landing_page`;
 /** A singleton that no case ever saves. */
 export const UNTOUCHED_PAGE = `${PREFIX}untouched_page`;
 
+/** Collections that come and go: there is none of them unless a case or a state has made it. */
+export const PARTS = `${PREFIX}parts`;
+export const WORKS = `${PREFIX}works`;
+export const MAKERS = `${PREFIX}makers`;
+export const JUNCTION = `${PREFIX}junction`;
+export const LANGUAGES = `${PREFIX}languages`;
+
+/** In the order in which they can be deleted. */
+export const WORKSHOP: readonly string[] = [JUNCTION, LANGUAGES, PARTS, WORKS, MAKERS];
+
 const key: JsonObject = {
   field: 'id',
   type: 'integer',
@@ -101,4 +111,4 @@ export const RELATIONS: readonly JsonObject[] = [
 ];
 
 /** In the order in which they can be deleted. */
-export const COLLECTION_NAMES: readonly string[] = [ARTICLES, AUTHORS, LABELS, LANDING_PAGE, UNTOUCHED_PAGE];
+export const COLLECTION_NAMES: readonly string[] = [...WORKSHOP, ARTICLES, AUTHORS, LABELS, LANDING_PAGE, UNTOUCHED_PAGE];

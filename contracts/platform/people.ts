@@ -46,7 +46,21 @@ export const PEOPLE = {
     role: ROLES.editors,
     more: { tfa_secret: 'JBSWY3DPEHPK3PXP' },
   },
+  /** Has a mail with a link, and has not followed it. */
+  invited: {
+    id: 'c0de0000-0000-4000-8000-0000000000e4',
+    email: 'contract-invited@example.com',
+    password: 'contract-password-5',
+    role: ROLES.editors,
+    more: { status: 'invited' },
+  },
 } as const satisfies Record<string, PersonDefinition>;
+
+/** Addresses of those who come and go in the contracts. */
+export const GUESTS = ['contract-guest-1@example.com', 'contract-guest-2@example.com'] as const;
+
+/** What a role is called that is made in the contracts. */
+export const NEW_ROLE = 'Contract guests';
 
 export type PersonName = keyof typeof PEOPLE;
 

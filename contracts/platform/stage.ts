@@ -1,15 +1,22 @@
 import { isJsonObject, type JsonObject } from '../../src/kernel';
 import type { AdminApi } from './admin-api';
-import { ARTICLES, AUTHORS, COLLECTION_NAMES, COLLECTIONS, LABELS, LANDING_PAGE, RELATIONS } from './content-model';
-import { EDITOR_RULES, PEOPLE, ROLE_ROWS, ROLES, type PersonName } from './people';
+import { ARTICLES, AUTHORS, COLLECTION_NAMES, COLLECTIONS, LABELS, LANDING_PAGE, PREFIX, RELATIONS, WORKSHOP } from './content-model';
+import { Library } from './library';
+import { EDITOR_RULES, GUESTS, NEW_ROLE, PEOPLE, ROLE_ROWS, ROLES, type PersonName } from './people';
 
-const NAMES: readonly PersonName[] = ['administrator', 'editor', 'suspended', 'guarded'];
+const NAMES: readonly PersonName[] = ['administrator', 'editor', 'suspended', 'guarded', 'invited'];
 
 /** The platform dressed for the contracts: collections, roles and people of their own, and rows put there for a scene. */
 export class Stage {
   private readonly tokens = new Map<PersonName, string>();
+  private settings: JsonObject | null = null;
 
-  constructor(readonly admin: AdminApi) {}
+  /** The files and folders of the contracts. */
+  readonly library: Library;
+
+  constructor(readonly admin: AdminApi) {
+    this.library = new Library(admin);
+  }
 
   /** Builds it, clearing away first what an interrupted run may have left. Leaves nothing behind when it fails. */
   async raise(): Promise<void> {
@@ -26,9 +33,13 @@ export class Stage {
   async strike(): Promise<void> {
     const roles = Object.values(ROLES);
     await this.admin.empty('/presets', { collection: { _in: COLLECTION_NAMES } });
-    await this.admin.empty('/permissions', { role: { _in: roles } });
+    await this.admin.empty('/permissions', { _or: [{ role: { _in: roles } }, { collection: { _in: COLLECTION_NAMES } }] });
+    await this.admin.empty('/webhooks', { name: { _starts_with: PREFIX } });
+    await this.restoreSettings();
+    await this.library.clear();
+    await this.noGuests();
     await this.admin.empty('/users', { role: { _in: roles } });
-    await this.admin.empty('/roles', { id: { _in: roles } });
+    await this.admin.empty('/roles', { _or: [{ id: { _in: roles } }, { name: { _eq: NEW_ROLE } }] });
     for (const collection of COLLECTION_NAMES) await this.admin.removeIfThere(`/collections/${collection}`);
     this.tokens.clear();
   }
@@ -50,15 +61,71 @@ export class Stage {
     await this.admin.patch(`/items/${LANDING_PAGE}`, values);
   }
 
+  /** Exactly these of the collections that come and go, with rows in the first. */
+  async workshop(
+    collections: readonly JsonObject[],
+    relations: readonly JsonObject[] = [],
+    rows: readonly JsonObject[] = [],
+  ): Promise<void> {
+    for (const name of WORKSHOP) await this.admin.removeIfThere(`/collections/${name}`);
+    for (const collection of collections) await this.admin.post('/collections', collection);
+    for (const relation of relations) await this.admin.post('/relations', relation);
+    const [first] = collections;
+    if (first !== undefined && rows.length > 0) await this.admin.post(`/items/${String(first['collection'])}`, rows);
+  }
+
   /** Exactly these presets about the contracts' collections. */
   async onlyPresets(rows: readonly JsonObject[]): Promise<void> {
     await this.admin.empty('/presets', { collection: { _in: COLLECTION_NAMES } });
     if (rows.length > 0) await this.admin.post('/presets', rows);
   }
 
+  /** Made with this name, and renamed twice. */
+  async labelWithHistory(label: JsonObject): Promise<void> {
+    await this.labels([label]);
+    for (const name of ['Second', 'Third']) await this.admin.patch(`/items/${LABELS}/${String(label['id'])}`, { name });
+  }
+
+  /** Says something about an item, and learns its number. */
+  async comment(payload: JsonObject): Promise<number> {
+    const made = await this.admin.post('/activity/comment', payload);
+    return Number(isJsonObject(made) ? made['id'] : null);
+  }
+
+  /** Exactly these rules about the contracts' collections besides the editors'. */
+  async onlyPermissions(rows: readonly JsonObject[]): Promise<void> {
+    const others = { _or: [{ role: { _null: true } }, { role: { _neq: ROLES.editors } }] };
+    await this.admin.empty('/permissions', { _and: [{ collection: { _in: COLLECTION_NAMES } }, others] });
+    if (rows.length > 0) await this.admin.post('/permissions', rows);
+  }
+
+  /** Exactly these webhooks of the contracts, which are known by the start of their names. */
+  async onlyWebhooks(rows: readonly JsonObject[]): Promise<void> {
+    await this.admin.empty('/webhooks', { name: { _starts_with: PREFIX } });
+    if (rows.length > 0) await this.admin.post('/webhooks', rows);
+  }
+
+  /** Remembers the settings: whatever is done to them now, they are put back when the stage is struck. */
+  async keepSettings(): Promise<void> {
+    const settings = this.settings ?? (await this.admin.get('/settings'));
+    this.settings = isJsonObject(settings) ? settings : null;
+  }
+
+  /** Nobody has the addresses of the guests. */
+  async noGuests(): Promise<void> {
+    await this.admin.empty('/users', { email: { _in: GUESTS } });
+  }
+
+  /** Somebody with the address of the first guest, and this key. */
+  async guest(id: string): Promise<void> {
+    await this.noGuests();
+    await this.admin.post('/users', { id, email: GUESTS[0], role: ROLES.editors });
+  }
+
   /** Puts somebody back as they are defined, whatever happened to them; their sessions end. */
   async admit(name: PersonName): Promise<void> {
     const { more, ...person } = PEOPLE[name];
+    await this.library.noFilesOf([person.id]);
     await this.admin.empty('/users', { id: { _eq: person.id } });
     await this.admin.post('/users', { ...person, ...more });
     this.tokens.delete(name);
@@ -83,6 +150,13 @@ export class Stage {
     const found = await this.admin.get(`/items/${collection}?${query.toString()}`);
     const row = Array.isArray(found) ? found[0] : null;
     return isJsonObject(row) ? row : null;
+  }
+
+  private async restoreSettings(): Promise<void> {
+    if (this.settings === null) return;
+    const { id: _id, ...settings } = this.settings;
+    await this.admin.patch('/settings', settings);
+    this.settings = null;
   }
 
   private async build(): Promise<void> {

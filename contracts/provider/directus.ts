@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { SECRET } from '../platform/signed-link';
 import { installPlatform, PROVIDER } from './install';
 import { run } from './run';
 
@@ -15,6 +16,8 @@ export interface RunningPlatform {
   /** Ends the process and deletes its database. */
   stop(): Promise<void>;
 }
+
+export { SECRET };
 
 const EMAIL = 'admin@example.com';
 const PASSWORD = 'password';
@@ -43,11 +46,13 @@ const environment = (folder: string, port: number): NodeJS.ProcessEnv => ({
   DB_CLIENT: 'sqlite3',
   DB_FILENAME: join(folder, 'data.db'),
   KEY: 'b7c3a0f2-5a57-4b63-9c0f-7a4d0e4f9a11',
-  SECRET: 'only-for-contracts',
+  SECRET,
   ADMIN_EMAIL: EMAIL,
   ADMIN_PASSWORD: PASSWORD,
   RATE_LIMITER_ENABLED: 'false',
   CACHE_ENABLED: 'false',
+  EMAIL_TRANSPORT: 'sendmail',
+  EMAIL_SENDMAIL_PATH: join(PROVIDER, 'swallow-mail.sh'),
   REFRESH_TOKEN_COOKIE_SECURE: 'false',
   REFRESH_TOKEN_COOKIE_SAME_SITE: 'lax',
   MAX_PAYLOAD_SIZE: '20mb',

@@ -38,7 +38,8 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
 
   return new ContainerModule((options) => {
     bind(options, Connection, [Clock], (clock) => {
-      const outside = { workshop: new CanvasWorkshop(), fetchFile: fetchingBy((input, init) => fetch(input, init)) };
+      const appUrl = new URL(document.baseURI).pathname.replace(/\/$/, '');
+      const outside = { appUrl, workshop: new CanvasWorkshop(), fetchFile: fetchingBy((input, init) => fetch(input, init)) };
       return new MemoryConnection(database, { clock, latency: LATENCY, cookie, settled: () => keeper.settled(), ...outside });
     });
     bind(options, AuthGateway, [Connection], (connection) => new MemoryAuthGateway(connection));
@@ -46,8 +47,9 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
     bind(options, Gateways, [Connection, SessionTokens], (connection, tokens) => memoryGateways(new MemoryClient(connection, tokens)));
     // Every tab has its own copy of the world, and only that copy knows the tokens it has given out.
     bind(options, Tabs, [], () => new LoneTab());
-    bind(options, Demo, [], () => ({
+    bind(options, Demo, [Connection], ({ platform }) => ({
       people,
+      mails$: platform.outbox.mails$,
       reset: () => {
         database.replace(world);
         cookie.write(null);

@@ -1,10 +1,16 @@
-import { chainCall, mapCall, type Call } from '../../kernel';
+import { defer, finalize, map, merge, of, Subject } from 'rxjs';
+import { apiFailure, chainCall, fail, mapCall, sent, type Call, type Sending, type Upload } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { SessionTokens } from '../../ports/session-tokens';
 import { withRenewal } from '../authorization/with-renewal';
 import { decodeData, type Codec } from './codecs/decode';
 import { retrying } from './retrying';
 import { endpointOf, type HttpRequest, type HttpTransport } from './transport';
+
+const demandWritten = <A>(request: HttpRequest, codec: Codec<A>): ((call: Call<unknown>) => Call<A>) =>
+  chainCall((body) =>
+    body === null ? fail(apiFailure(404, 'ITEM_NOT_FOUND', '')) : decodeData(endpointOf(request), codec, body, 'data'),
+  );
 
 /** Requests on behalf of the signed-in person: token, one renewal, retried reads, decoded answers. */
 export class HttpClient {
@@ -30,11 +36,47 @@ export class HttpClient {
     return this.send(request).pipe(mapCall(() => undefined));
   }
 
+  /**
+   * For writes: what was written, as it now is. The platform answers a change of something that is gone with success and
+   * no body, and it does the same for what was written but may not be read. Either way there is nothing to show, and it
+   * must not pass for a save.
+   */
+  written<A>(request: HttpRequest, codec: Codec<A>): Call<A> {
+    return this.send(request).pipe(demandWritten(request, codec));
+  }
+
+  /** Likewise for a write that carries `size` bytes, telling how far they have come. */
+  upload<A>(request: HttpRequest, size: number, codec: Codec<A>): Upload<A> {
+    return defer(() => {
+      const progress$ = new Subject<Sending>();
+      const told = (bytes: number, total: number): void => progress$.next({ kind: 'sending', sent: bytes, total });
+      const answer$ = this.patiently(request, (token) => this.transport.upload(request, token, told)).pipe(
+        mapCall((answer) => answer.body),
+        demandWritten(request, codec),
+        map(sent),
+        finalize(() => progress$.complete()),
+      );
+      return merge(of<Sending>({ kind: 'sending', sent: 0, total: size }), progress$, answer$);
+    });
+  }
+
+  /** The bytes of an answer that is a file. */
+  file(request: HttpRequest): Call<Blob> {
+    return this.patiently(request, (token) => this.transport.file(request, token));
+  }
+
   /** The answer's body as it came; null when it was empty. */
   send(request: HttpRequest): Call<unknown> {
-    const attempt = withRenewal(this.tokens, (token) => this.transport.send(request, token)).pipe(
-      mapCall((answer) => answer.body),
-    );
+    return this.patiently(request, (token) => this.transport.send(request, token)).pipe(mapCall((answer) => answer.body));
+  }
+
+  /** Likewise with the token of the moment and never another: for calls of which INVALID_CREDENTIALS speaks of a password. */
+  sendAsHeld(request: HttpRequest): Call<unknown> {
+    return defer(() => this.transport.send(request, this.tokens.current())).pipe(mapCall((answer) => answer.body));
+  }
+
+  private patiently<A>(request: HttpRequest, send: (token: string | null) => Call<A>): Call<A> {
+    const attempt = withRenewal(this.tokens, send);
     return request.method === 'GET' ? retrying(attempt, this.clock, this.random) : attempt;
   }
 }

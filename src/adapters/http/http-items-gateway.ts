@@ -1,13 +1,13 @@
-import { apiFailure, chainCall, fail, type Call } from '../../kernel';
+import { mapCall, succeed, type Call } from '../../kernel';
+import type { Filter } from '../../domain/filters';
 import type { Item, PrimaryKey } from '../../domain/items';
-import type { ItemCounts, ItemsQuery } from '../../domain/query';
+import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../domain/query';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { HttpClient } from './client';
-import { decodeData } from './codecs/decode';
-import { item, itemCounts, items } from './codecs/item';
+import { item, itemCounts, items, itemTotal } from './codecs/item';
 import { itemPath, itemsPath } from './paths';
 import { itemsParameters } from './query-string';
-import { endpointOf, type HttpRequest } from './transport';
+import type { HttpRequest } from './transport';
 
 /** method → request */
 const requests = {
@@ -17,6 +17,7 @@ const requests = {
     path: itemsPath(collection),
     query: { ...itemsParameters({ ...query, fields: [primaryKey], limit: 0 }), meta: 'filter_count,total_count' },
   }),
+  total: (collection: string) => ({ method: 'GET', path: itemsPath(collection), query: { limit: 0, meta: 'total_count' } }),
   read: (collection: string, key: PrimaryKey, fields: readonly string[]) => ({
     method: 'GET',
     path: itemPath(collection, key),
@@ -31,6 +32,28 @@ const requests = {
   update: (collection: string, key: PrimaryKey, body: Item) => ({ method: 'PATCH', path: itemPath(collection, key), body }),
   updateSingleton: (collection: string, body: Item) => ({ method: 'PATCH', path: itemsPath(collection), body }),
   remove: (collection: string, key: PrimaryKey) => ({ method: 'DELETE', path: itemPath(collection, key) }),
+  createMany: (collection: string, body: readonly Item[]) => ({ method: 'POST', path: itemsPath(collection), body }),
+  updateMany: (collection: string, keys: readonly PrimaryKey[], data: Item) => ({
+    method: 'PATCH',
+    path: itemsPath(collection),
+    body: { keys, data },
+  }),
+  updateFound: (collection: string, filter: Filter, data: Item) => ({
+    method: 'PATCH',
+    path: itemsPath(collection),
+    body: { query: { filter, limit: -1 }, data },
+  }),
+  removeMany: (collection: string, body: readonly PrimaryKey[]) => ({ method: 'DELETE', path: itemsPath(collection), body }),
+  move: (collection: string, item: PrimaryKey, to: PrimaryKey) => ({
+    method: 'POST',
+    path: `/utils/sort/${encodeURIComponent(collection)}`,
+    body: { item, to },
+  }),
+  export: (collection: string, format: ExportFormat, query: ExportQuery) => ({
+    method: 'GET',
+    path: itemsPath(collection),
+    query: { ...itemsParameters({ ...query, limit: -1 }), export: format },
+  }),
 } satisfies Record<keyof ItemsGateway, (...input: never[]) => HttpRequest>;
 
 const EVERY_FIELD = ['*'];
@@ -46,6 +69,10 @@ export class HttpItemsGateway implements ItemsGateway {
     return this.client.meta(requests.count(collection, query, primaryKey), itemCounts);
   }
 
+  total(collection: string): Call<number> {
+    return this.client.meta(requests.total(collection), itemTotal).pipe(mapCall(({ total_count }) => total_count));
+  }
+
   read(collection: string, key: PrimaryKey, fields: readonly string[] = EVERY_FIELD): Call<Item> {
     return this.client.data(requests.read(collection, key, fields), item);
   }
@@ -55,32 +82,42 @@ export class HttpItemsGateway implements ItemsGateway {
   }
 
   create(collection: string, values: Item): Call<Item> {
-    return this.written(requests.create(collection, values));
+    return this.client.written(requests.create(collection, values), item);
   }
 
   update(collection: string, key: PrimaryKey, edits: Item): Call<Item> {
-    return this.written(requests.update(collection, key, edits));
+    return this.client.written(requests.update(collection, key, edits), item);
   }
 
   updateSingleton(collection: string, edits: Item): Call<Item> {
-    return this.written(requests.updateSingleton(collection, edits));
+    return this.client.written(requests.updateSingleton(collection, edits), item);
   }
 
   remove(collection: string, key: PrimaryKey): Call<void> {
     return this.client.done(requests.remove(collection, key));
   }
 
-  /**
-   * The platform answers an update of an item that is gone with success and no body, and it does the same for one that
-   * was written but may not be read. Either way there is nothing to show, and it must not pass for a save.
-   */
-  private written(request: HttpRequest): Call<Item> {
-    return this.client.send(request).pipe(
-      chainCall((body) =>
-        body === null
-          ? fail(apiFailure(404, 'ITEM_NOT_FOUND', ''))
-          : decodeData(endpointOf(request), item, body, 'data'),
-      ),
-    );
+  createMany(collection: string, values: readonly Item[]): Call<readonly Item[]> {
+    return values.length === 0 ? succeed([]) : this.client.written(requests.createMany(collection, values), items);
+  }
+
+  updateMany(collection: string, keys: readonly PrimaryKey[], edits: Item): Call<readonly Item[]> {
+    return keys.length === 0 ? succeed([]) : this.client.written(requests.updateMany(collection, keys, edits), items);
+  }
+
+  updateFound(collection: string, filter: Filter, edits: Item): Call<void> {
+    return this.client.done(requests.updateFound(collection, filter, edits));
+  }
+
+  removeMany(collection: string, keys: readonly PrimaryKey[]): Call<void> {
+    return keys.length === 0 ? succeed(undefined) : this.client.done(requests.removeMany(collection, keys));
+  }
+
+  move(collection: string, key: PrimaryKey, to: PrimaryKey): Call<void> {
+    return this.client.done(requests.move(collection, key, to));
+  }
+
+  export(collection: string, format: ExportFormat, query: ExportQuery): Call<Blob> {
+    return this.client.file(requests.export(collection, format, query));
   }
 }

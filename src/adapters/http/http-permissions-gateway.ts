@@ -1,24 +1,61 @@
-import type { Permission } from '../../domain/permissions';
-import type { Call } from '../../kernel';
+import type { NewPermission, Permission } from '../../domain/permissions';
+import { apiFailure, chainCall, fail, mapCall, succeed, type Call } from '../../kernel';
 import type { PermissionsGateway } from '../../ports/permissions-gateway';
 import type { HttpClient } from './client';
-import { permissions } from './codecs/permission';
+import { permission, permissions } from './codecs/permission';
 import { itemsParameters } from './query-string';
 import type { HttpRequest } from './transport';
 
 /** method → request */
 const requests = {
-  ofRole: (role: string) => ({
+  ofRole: (role: string | null) => ({
     method: 'GET',
     path: '/permissions',
-    query: itemsParameters({ limit: -1, filter: { role: { _eq: role } } }),
+    query: itemsParameters({ limit: -1, filter: { role: role === null ? { _null: true } : { _eq: role } } }),
   }),
+  read: (id: number) => ({ method: 'GET', path: `/permissions/${id}` }),
+  create: (body: NewPermission) => ({ method: 'POST', path: '/permissions', body }),
+  createMany: (body: readonly NewPermission[]) => ({ method: 'POST', path: '/permissions', body }),
+  update: (id: number, body: Partial<NewPermission>) => ({ method: 'PATCH', path: `/permissions/${id}`, body }),
+  remove: (id: number) => ({ method: 'DELETE', path: `/permissions/${id}` }),
+  removeMany: (body: readonly number[]) => ({ method: 'DELETE', path: '/permissions', body }),
 } satisfies Record<keyof PermissionsGateway, (...input: never[]) => HttpRequest>;
+
+/** To whoever has app access the platform answers with one of the rules that it grants by itself when there is no such rule. */
+const demand = (id: number) =>
+  chainCall((found: Permission) => (found.id === id ? succeed(found) : fail(apiFailure(404, 'ITEM_NOT_FOUND', ''))));
+
+/** And it puts all of those behind what it has stored. */
+const stored = mapCall((found: readonly Permission[]) => found.filter(({ id }) => id !== null));
 
 export class HttpPermissionsGateway implements PermissionsGateway {
   constructor(private readonly client: HttpClient) {}
 
-  ofRole(role: string): Call<readonly Permission[]> {
+  ofRole(role: string | null): Call<readonly Permission[]> {
     return this.client.data(requests.ofRole(role), permissions);
+  }
+
+  read(id: number): Call<Permission> {
+    return this.client.data(requests.read(id), permission).pipe(demand(id));
+  }
+
+  create(added: NewPermission): Call<Permission> {
+    return this.client.written(requests.create(added), permission);
+  }
+
+  createMany(added: readonly NewPermission[]): Call<readonly Permission[]> {
+    return added.length === 0 ? succeed([]) : this.client.written(requests.createMany(added), permissions).pipe(stored);
+  }
+
+  update(id: number, changes: Partial<NewPermission>): Call<Permission> {
+    return this.client.written(requests.update(id, changes), permission).pipe(demand(id));
+  }
+
+  remove(id: number): Call<void> {
+    return this.client.done(requests.remove(id));
+  }
+
+  removeMany(ids: readonly number[]): Call<void> {
+    return ids.length === 0 ? succeed(undefined) : this.client.done(requests.removeMany(ids));
   }
 }

@@ -1,15 +1,36 @@
-import { presetLoads, type Preset } from '../../domain/presets';
+import {
+  bookmarkCountQuery,
+  presetCounts,
+  presetListQuery,
+  presetLoads,
+  type Preset,
+  type PresetCounts,
+  type PresetDraft,
+  type PresetEntry,
+} from '../../domain/presets';
 import type { ItemsQuery } from '../../domain/query';
-import { allCalls, mapCall, type Call } from '../../kernel';
+import { allCalls, mapCall, succeed, type Call } from '../../kernel';
 import type { PresetsGateway } from '../../ports/presets-gateway';
 import type { HttpClient } from './client';
-import { presets } from './codecs/preset';
+import { itemCounts } from './codecs/item';
+import { preset, presetEntries, presets } from './codecs/preset';
 import { itemsParameters } from './query-string';
 import type { HttpRequest } from './transport';
 
-/** method → request; one for each scope. */
+/** method → request; `applyingTo` takes one for each scope. */
 const requests = {
   applyingTo: (scope: ItemsQuery) => ({ method: 'GET', path: '/presets', query: itemsParameters(scope) }),
+  list: () => ({ method: 'GET', path: '/presets', query: itemsParameters(presetListQuery) }),
+  counts: () => ({
+    method: 'GET',
+    path: '/presets',
+    query: { ...itemsParameters({ ...bookmarkCountQuery, fields: ['id'], limit: 0 }), meta: 'filter_count,total_count' },
+  }),
+  read: (id: number) => ({ method: 'GET', path: `/presets/${id}` }),
+  create: (body: PresetDraft) => ({ method: 'POST', path: '/presets', body }),
+  update: (id: number, body: Partial<PresetDraft>) => ({ method: 'PATCH', path: `/presets/${id}`, body }),
+  remove: (id: number) => ({ method: 'DELETE', path: `/presets/${id}` }),
+  removeMany: (body: readonly number[]) => ({ method: 'DELETE', path: '/presets', body }),
 } satisfies Record<keyof PresetsGateway, (...input: never[]) => HttpRequest>;
 
 export class HttpPresetsGateway implements PresetsGateway {
@@ -18,5 +39,33 @@ export class HttpPresetsGateway implements PresetsGateway {
   applyingTo(user: string, role: string | null): Call<readonly Preset[]> {
     const scopes = presetLoads({ user, role }).map((scope) => this.client.data(requests.applyingTo(scope), presets));
     return allCalls<(readonly Preset[])[]>(scopes).pipe(mapCall((lists) => lists.flat()));
+  }
+
+  list(): Call<readonly PresetEntry[]> {
+    return this.client.data(requests.list(), presetEntries);
+  }
+
+  counts(): Call<PresetCounts> {
+    return this.client.meta(requests.counts(), itemCounts).pipe(mapCall(presetCounts));
+  }
+
+  read(id: number): Call<Preset> {
+    return this.client.data(requests.read(id), preset);
+  }
+
+  create(draft: PresetDraft): Call<Preset> {
+    return this.client.written(requests.create(draft), preset);
+  }
+
+  update(id: number, changes: Partial<PresetDraft>): Call<Preset> {
+    return this.client.written(requests.update(id, changes), preset);
+  }
+
+  remove(id: number): Call<void> {
+    return this.client.done(requests.remove(id));
+  }
+
+  removeMany(ids: readonly number[]): Call<void> {
+    return ids.length === 0 ? succeed(undefined) : this.client.done(requests.removeMany(ids));
   }
 }

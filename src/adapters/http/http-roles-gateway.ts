@@ -1,19 +1,39 @@
-import type { Role } from '../../domain/users';
-import type { Call } from '../../kernel';
+import type { NewRole, Role, RoleDetail, RoleOverview } from '../../domain/users';
+import { mapCall, type Call } from '../../kernel';
 import type { RolesGateway } from '../../ports/roles-gateway';
 import type { HttpClient } from './client';
-import { roles } from './codecs/user';
+import { newKey, roleDetail, roleOverviews, roles } from './codecs/role';
+import { itemPath } from './paths';
 import type { HttpRequest } from './transport';
 
 /** method → request */
 const requests = {
   list: () => ({ method: 'GET', path: '/roles', query: { fields: 'id,name,description,icon', limit: -1, sort: 'name' } }),
-} satisfies Record<keyof RolesGateway, () => HttpRequest>;
+  overview: () => ({
+    method: 'GET',
+    path: '/roles',
+    query: { fields: 'id,name,description,icon,users.id', limit: -1, sort: 'name' },
+  }),
+  read: (id: string) => ({ method: 'GET', path: itemPath('directus_roles', id) }),
+  create: (body: NewRole) => ({ method: 'POST', path: '/roles', body }),
+} satisfies Record<keyof RolesGateway, (...input: never[]) => HttpRequest>;
 
 export class HttpRolesGateway implements RolesGateway {
   constructor(private readonly client: HttpClient) {}
 
   list(): Call<readonly Role[]> {
     return this.client.data(requests.list(), roles);
+  }
+
+  overview(): Call<readonly RoleOverview[]> {
+    return this.client.data(requests.overview(), roleOverviews);
+  }
+
+  read(id: string): Call<RoleDetail> {
+    return this.client.data(requests.read(id), roleDetail);
+  }
+
+  create(role: NewRole): Call<string> {
+    return this.client.written(requests.create(role), newKey).pipe(mapCall(({ id }) => id));
   }
 }

@@ -9,7 +9,8 @@ import type { HttpRequest } from './transport';
 const requests = {
   info: () => ({ method: 'GET', path: '/server/info' }),
   settings: () => ({ method: 'GET', path: '/settings' }),
-} satisfies Record<keyof ServerGateway, () => HttpRequest>;
+  updateSettings: (body: Partial<Settings>) => ({ method: 'PATCH', path: '/settings', body }),
+} satisfies Record<keyof ServerGateway, (...input: never[]) => HttpRequest>;
 
 export class HttpServerGateway implements ServerGateway {
   constructor(private readonly client: HttpClient) {}
@@ -20,5 +21,9 @@ export class HttpServerGateway implements ServerGateway {
 
   settings(): Call<Settings> {
     return this.client.data(requests.settings(), settings);
+  }
+
+  updateSettings(changes: Partial<Settings>): Call<Settings> {
+    return this.client.written(requests.updateSettings(changes), settings);
   }
 }

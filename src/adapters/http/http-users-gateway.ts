@@ -1,19 +1,60 @@
-import type { CurrentUser } from '../../domain/users';
-import type { Call } from '../../kernel';
+import type { Item } from '../../domain/items';
+import type { CurrentUser, NewSecondFactor } from '../../domain/users';
+import { chainCall, mapCall, type Call } from '../../kernel';
 import type { UsersGateway } from '../../ports/users-gateway';
 import type { HttpClient } from './client';
+import { decodeData } from './codecs/decode';
+import { newSecondFactor } from './codecs/second-factor';
 import { currentUser } from './codecs/user';
-import type { HttpRequest } from './transport';
+import { endpointOf, type HttpRequest } from './transport';
+
+const MYSELF = { path: '/users/me', query: { fields: '*,avatar.id,role.*' } };
 
 /** method → request */
 const requests = {
-  me: () => ({ method: 'GET', path: '/users/me', query: { fields: '*,avatar.id,role.*' } }),
-} satisfies Record<keyof UsersGateway, () => HttpRequest>;
+  me: () => ({ method: 'GET', ...MYSELF }),
+  updateMe: (body: Item) => ({ method: 'PATCH', ...MYSELF, body }),
+  trackPage: (last_page: string) => ({ method: 'PATCH', path: '/users/me/track/page', body: { last_page } }),
+  invite: (email: readonly string[], role: string) => ({ method: 'POST', path: '/users/invite', body: { email, role } }),
+  generateSecondFactor: (password: string) => ({ method: 'POST', path: '/users/me/tfa/generate', body: { password } }),
+  enableSecondFactor: (secret: string, otp: string) => ({ method: 'POST', path: '/users/me/tfa/enable', body: { otp, secret } }),
+  disableSecondFactor: (otp: string) => ({ method: 'POST', path: '/users/me/tfa/disable', body: { otp } }),
+} satisfies Record<keyof UsersGateway, (...input: never[]) => HttpRequest>;
+
+const nothing = mapCall(() => undefined);
 
 export class HttpUsersGateway implements UsersGateway {
   constructor(private readonly client: HttpClient) {}
 
   me(): Call<CurrentUser> {
     return this.client.data(requests.me(), currentUser);
+  }
+
+  updateMe(edits: Item): Call<CurrentUser> {
+    return this.client.written(requests.updateMe(edits), currentUser);
+  }
+
+  trackPage(page: string): Call<void> {
+    return this.client.done(requests.trackPage(page));
+  }
+
+  invite(emails: readonly string[], role: string): Call<void> {
+    return this.client.done(requests.invite(emails, role));
+  }
+
+  /** Here INVALID_CREDENTIALS speaks of the password, so no token is renewed for it. */
+  generateSecondFactor(password: string): Call<NewSecondFactor> {
+    const request = requests.generateSecondFactor(password);
+    return this.client
+      .sendAsHeld(request)
+      .pipe(chainCall((body) => decodeData(endpointOf(request), newSecondFactor, body, 'data')));
+  }
+
+  enableSecondFactor(secret: string, otp: string): Call<void> {
+    return this.client.sendAsHeld(requests.enableSecondFactor(secret, otp)).pipe(nothing);
+  }
+
+  disableSecondFactor(otp: string): Call<void> {
+    return this.client.sendAsHeld(requests.disableSecondFactor(otp)).pipe(nothing);
   }
 }

@@ -74,3 +74,20 @@ test('a success that is no JSON names the call; a success without a body is none
   expect(await ask(read, async () => new Response('<html>'))).toEqual(left(decodeFailure('GET /items/articles', '', 'JSON')));
   expect(await ask(write, async () => new Response(null, { status: 204 }))).toEqual(right({ body: null }));
 });
+
+test('a file comes as it is, of the type the server gives it, whatever it holds', async () => {
+  const { transport, sent } = answering(async () => new Response('"id"\n1', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } }));
+  const answer = await lastValueFrom(transport.file(read, 'secret'));
+  if (answer._tag === 'Left') throw new Error('There is no file.');
+  expect([await answer.right.text(), answer.right.type]).toEqual([`"id"\n1`, expect.stringMatching(/^text\/csv/)]);
+  expect(sent[0]?.init).toMatchObject({ headers: { Accept: '*/*', Authorization: 'Bearer secret' } });
+  expect(sent[0]?.url).not.toContain('secret');
+});
+
+test('a file that is refused or does not come is a failure like any other', async () => {
+  const fileOf = (answer: () => Promise<Response>) => lastValueFrom(answering(answer).transport.file(read, null));
+  const body = { errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] };
+  expect(await fileOf(async () => new Response(JSON.stringify(body), { status: 403 }))).toEqual(left(apiFailure(403, 'FORBIDDEN', 'No.')));
+  expect(await fileOf(async () => new Response('', { status: 502 }))).toEqual(left(networkFailure('GET /items/articles', false)));
+  expect(await fileOf(() => Promise.reject(new TypeError('offline')))).toEqual(left(networkFailure('GET /items/articles', false)));
+});

@@ -1,15 +1,17 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { Observable } from 'rxjs';
-import { decodeFailure, networkFailure, type Call, type Failure } from '../../kernel';
+import { decodeFailure, networkFailure, type ApiFailure, type Call, type Failure } from '../../kernel';
 import { parseJson } from './json-text';
 import { queryString, type Query } from './query-string';
 import { refusal } from './refusal';
+import { uploadingBy, type Progress, type Uploader } from './uploader';
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the API root, every segment encoded already. */
   readonly path: string;
   readonly query?: Query;
+  /** A form goes as it is, everything else as JSON. */
   readonly body?: unknown;
 }
 
@@ -24,18 +26,67 @@ const NO_ANSWER = [502, 504];
 /** Names a request in failures: method and path, never query or token. */
 export const endpointOf = (request: HttpRequest): string => `${request.method} ${request.path}`;
 
+const refused = (response: Response, body: Either<unknown, unknown>): ApiFailure =>
+  refusal(response.status, isLeft(body) ? null : body.right, response.headers.get('Retry-After'));
+
+type Ask = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A form brings its own type, with the boundary that only it knows. */
+const contentOf = (body: unknown): { readonly headers: Record<string, string>; readonly init: RequestInit } => {
+  if (body === undefined) return { headers: {}, init: {} };
+  if (body instanceof FormData) return { headers: {}, init: { body } };
+  return { headers: { 'Content-Type': 'application/json' }, init: { body: JSON.stringify(body) } };
+};
+
 /** One request and its answer over fetch. Unsubscribing aborts. Knows nothing of sessions and never tries twice. */
 export class HttpTransport {
   constructor(
     /** Absolute URL of the API without a trailing slash. */
     private readonly root: string,
     private readonly fetch: typeof globalThis.fetch,
+    private readonly uploader: Uploader = uploadingBy(fetch),
   ) {}
 
+  /** Where a request goes, for a browser to follow by itself. */
+  urlOf({ path, query }: Pick<HttpRequest, 'path' | 'query'>): string {
+    return `${this.root}${path}${queryString(query)}`;
+  }
+
   send(request: HttpRequest, token: string | null): Call<HttpAnswer> {
+    return this.json(request, token, (url, init) => this.fetch(url, init));
+  }
+
+  /** Likewise, telling now and then how far the request has come. */
+  upload(request: HttpRequest, token: string | null, told: Progress): Call<HttpAnswer> {
+    return this.json(request, token, (url, init) => this.uploader(url, init, told));
+  }
+
+  private json(request: HttpRequest, token: string | null, by: Ask): Call<HttpAnswer> {
+    return this.call(async (signal) => {
+      const endpoint = endpointOf(request);
+      const answered = await this.ask(request, token, { signal, accept: 'application/json', by }, (response) => response.text());
+      if (answered === null) return left(networkFailure(endpoint, request.method !== 'GET'));
+      const body = await parseJson(answered.content);
+      if (!answered.response.ok) return left(refused(answered.response, body));
+      return isLeft(body) ? left(decodeFailure(endpoint, '', 'JSON')) : right({ body: body.right });
+    });
+  }
+
+  /** The bytes of the answer, whatever they are, of the type that the server gives them. A refusal is JSON all the same. */
+  file(request: HttpRequest, token: string | null): Call<Blob> {
+    return this.call(async (signal) => {
+      const by: Ask = (url, init) => this.fetch(url, init);
+      const answered = await this.ask(request, token, { signal, accept: '*/*', by }, (response) => response.blob());
+      if (answered === null) return left(networkFailure(endpointOf(request), request.method !== 'GET'));
+      const { response, content } = answered;
+      return response.ok ? right(content) : left(refused(response, await parseJson(await content.text())));
+    });
+  }
+
+  private call<A>(answer: (signal: AbortSignal) => Promise<Either<Failure, A>>): Call<A> {
     return new Observable((subscriber) => {
       const abort = new AbortController();
-      void this.answer(request, token, abort.signal).then(
+      void answer(abort.signal).then(
         (result) => {
           subscriber.next(result);
           subscriber.complete();
@@ -46,34 +97,29 @@ export class HttpTransport {
     });
   }
 
-  private async answer(request: HttpRequest, token: string | null, signal: AbortSignal): Promise<Either<Failure, HttpAnswer>> {
-    const endpoint = endpointOf(request);
-    const answered = await this.ask(request, token, signal);
-    if (answered === null || NO_ANSWER.includes(answered.response.status)) return left(networkFailure(endpoint, request.method !== 'GET'));
-    const { response, text } = answered;
-    const body = await parseJson(text);
-    if (!response.ok) {
-      return left(refusal(response.status, isLeft(body) ? null : body.right, response.headers.get('Retry-After')));
-    }
-    return isLeft(body) ? left(decodeFailure(endpoint, '', 'JSON')) : right({ body: body.right });
-  }
-
   /** The whole answer, or null when it did not come, or not to its end. */
-  private async ask(request: HttpRequest, token: string | null, signal: AbortSignal): Promise<{ readonly response: Response; readonly text: string } | null> {
+  private async ask<A>(
+    request: HttpRequest,
+    token: string | null,
+    { signal, accept, by }: { readonly signal: AbortSignal; readonly accept: string; readonly by: Ask },
+    read: (response: Response) => Promise<A>,
+  ): Promise<{ readonly response: Response; readonly content: A } | null> {
     try {
-      const response = await this.fetch(`${this.root}${request.path}${queryString(request.query)}`, {
+      const { headers, init } = contentOf(request.body);
+      const response = await by(this.urlOf(request), {
         method: request.method,
         credentials: 'include',
         signal,
         headers: {
-          Accept: 'application/json',
+          Accept: accept,
           'Cache-Control': 'no-store',
-          ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
           ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         },
-        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+        ...init,
       });
-      return { response, text: await response.text() };
+      const whole = await read(response);
+      return NO_ANSWER.includes(response.status) ? null : { response, content: whole };
     } catch {
       return null;
     }

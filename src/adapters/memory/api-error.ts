@@ -34,6 +34,12 @@ export const invalidPayload = (message: string): Refusal => refusal(400, 'INVALI
 
 export const invalidQuery = (message: string): Refusal => refusal(400, 'INVALID_QUERY', message);
 
+export const notNull = (collection: string, field: string): Refusal =>
+  refusal(400, 'NOT_NULL_VIOLATION', `Value for field "${field}" can't be null.`, { collection, field });
+
+export const notUnique = (collection: string, field: string): Refusal =>
+  refusal(400, 'RECORD_NOT_UNIQUE', `Field "${field}" has to be unique.`, { collection, field });
+
 /** What the platform says when it stumbles over something. */
 export const unexpected = (message: string): Refusal => refusal(500, 'INTERNAL_SERVER_ERROR', message);
 

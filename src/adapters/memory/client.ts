@@ -1,3 +1,4 @@
+import { defer } from 'rxjs';
 import type { Call } from '../../kernel';
 import type { SessionTokens } from '../../ports/session-tokens';
 import { withRenewal } from '../authorization/with-renewal';
@@ -22,9 +23,23 @@ export class MemoryClient {
     return this.call(endpoint, true, work);
   }
 
-  private call<A>(endpoint: string, write: boolean, work: Work<A>): Call<A> {
+  /** With the token of the moment and never another: for calls of which INVALID_CREDENTIALS speaks of a password. */
+  writeAsHeld<A>(endpoint: string, work: Work<A>): Call<A> {
+    return defer(() => this.attempt(endpoint, true, work, this.tokens.current()));
+  }
+
+  /** For what takes the platform itself some time. */
+  later<A>(endpoint: string, write: boolean, work: Work<Promise<A>>): Call<A> {
     return withRenewal(this.tokens, (token) =>
-      this.connection.call({ endpoint, write, run: (platform) => work(platform, platform.auth.authenticate(token)) }),
+      this.connection.callLater({ endpoint, write, run: (platform) => work(platform, platform.auth.authenticate(token)) }),
     );
+  }
+
+  private call<A>(endpoint: string, write: boolean, work: Work<A>): Call<A> {
+    return withRenewal(this.tokens, (token) => this.attempt(endpoint, write, work, token));
+  }
+
+  private attempt<A>(endpoint: string, write: boolean, work: Work<A>, token: string | null): Call<A> {
+    return this.connection.call({ endpoint, write, run: (platform) => work(platform, platform.auth.authenticate(token)) });
   }
 }

@@ -1,8 +1,10 @@
 import { Subject, type Observable } from 'rxjs';
 import type { Item, PrimaryKey } from '../../domain/items';
+import { fromBase64, toBase64 } from './base64';
 import { Model } from './model';
 import { Table } from './table';
 import type { Structure, World } from './world';
+import type { WorldFrame, WorldParts } from './world-parts';
 
 /**
  * A world that can be changed. Rows are plain data and never altered in place: a write puts a new row where the old
@@ -10,7 +12,11 @@ import type { Structure, World } from './world';
  */
 export class Database {
   private name = '';
+  /** The names of extensions, by their kind. */
+  extensions: NonNullable<World['extensions']> = {};
   private tables: ReadonlyMap<string, Table> = new Map();
+  /** In base64, as a world has them: they are read far more seldom than the whole is saved. */
+  private files: ReadonlyMap<string, string> = new Map();
   private depth = 0;
   private touched = false;
   private readonly changes = new Subject<void>();
@@ -31,9 +37,14 @@ export class Database {
 
   /** The world as it is now; later changes do not reach it. */
   snapshot(): World {
-    const { collections, fields, relations } = this.model.structure;
     const items = Object.fromEntries([...this.tables].map(([collection, table]) => [collection, table.all()]));
-    return { format: 1, name: this.name, collections, fields, relations, items };
+    return { ...this.frame(), items, files: Object.fromEntries(this.files) };
+  }
+
+  /** The same in parts: what a write did not change is in the parts of before and after, and is the same object there. */
+  parts(): WorldParts {
+    const pages = new Map([...this.tables].map(([collection, table]) => [collection, table.pages()]));
+    return { frame: this.frame(), pages, files: this.files };
   }
 
   rows(collection: string): readonly Item[] {
@@ -44,6 +55,11 @@ export class Database {
     return this.table(collection).get(key);
   }
 
+  /** The rows whose field reads like this value, '7' as 7. Made to be asked often: it looks through no rows. */
+  rowsHaving(collection: string, field: string, value: PrimaryKey): readonly Item[] {
+    return this.table(collection).having(field, value);
+  }
+
   /** Adds or replaces the row of this key. Constraints are the services' business. */
   put(collection: string, key: PrimaryKey, row: Item): void {
     this.write(collection, this.table(collection).with(key, row));
@@ -51,6 +67,32 @@ export class Database {
 
   remove(collection: string, key: PrimaryKey): void {
     this.write(collection, this.table(collection).without(key));
+  }
+
+  /** What lies on disk under this name; null when nothing does. */
+  bytes(name: string): Uint8Array<ArrayBuffer> | null {
+    const kept = this.files.get(name);
+    return kept === undefined ? null : fromBase64(kept);
+  }
+
+  keepBytes(name: string, bytes: Uint8Array): void {
+    this.files = new Map(this.files).set(name, toBase64(bytes));
+    this.noteChange();
+  }
+
+  dropBytes(goes: (name: string) => boolean): void {
+    this.files = new Map([...this.files].filter(([name]) => !goes(name)));
+    this.noteChange();
+  }
+
+  /** Changes every row of a collection, but not its key. */
+  changeAll(collection: string, change: (row: Item) => Item): void {
+    this.write(collection, this.table(collection).map(change));
+  }
+
+  /** Removes all rows of which this is true. */
+  removeWhere(collection: string, goes: (row: Item) => boolean): void {
+    this.write(collection, this.table(collection).filter((row) => !goes(row)));
   }
 
   /** The number that an auto-increment key gets next; numbers of deleted rows are not given out again. */
@@ -68,7 +110,7 @@ export class Database {
 
   /** What was written inside is kept whole, or, when the work throws, undone whole. Transactions inside others join them. */
   transaction<A>(work: () => A): A {
-    const before = { tables: this.tables, model: this.model, touched: this.touched };
+    const before = { files: this.files, tables: this.tables, model: this.model, touched: this.touched };
     this.depth += 1;
     let done = false;
     try {
@@ -82,8 +124,16 @@ export class Database {
     }
   }
 
+  private frame(): WorldFrame {
+    const { collections, fields, relations } = this.model.structure;
+    const extensions = Object.keys(this.extensions).length === 0 ? {} : { extensions: this.extensions };
+    return { format: 1, name: this.name, collections, fields, relations, ...extensions };
+  }
+
   private load(world: World): void {
     this.name = world.name;
+    this.extensions = world.extensions ?? {};
+    this.files = new Map(Object.entries(world.files ?? {}));
     this.model = new Model({ collections: world.collections, fields: world.fields, relations: world.relations });
     this.tables = new Map(
       Object.entries(world.items).map(([collection, rows]) => [collection, Table.of(rows, this.model.keyField(collection))]),
@@ -91,7 +141,7 @@ export class Database {
   }
 
   private table(collection: string): Table {
-    return this.tables.get(collection) ?? Table.empty;
+    return this.tables.get(collection) ?? Table.empty();
   }
 
   private write(collection: string, table: Table): void {

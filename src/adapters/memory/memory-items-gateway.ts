@@ -1,9 +1,12 @@
+import type { Filter } from '../../domain/filters';
 import type { Item, PrimaryKey } from '../../domain/items';
-import type { ItemCounts, ItemsQuery } from '../../domain/query';
-import { apiFailure, chainCall, fail, mapCall, succeed, type Call } from '../../kernel';
+import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../domain/query';
+import { mapCall, succeed, type Call } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { MemoryClient } from './client';
 import { deepCopy } from './deep-copy';
+import { demand, demandList } from './demand-written';
+import { EXPORT_TYPES, exportText } from './services/exports';
 import { meantFilter, validateFilter } from './services/items';
 
 const endpoint = (method: string, collection: string): string => `${method} /items/${collection}`;
@@ -14,11 +17,6 @@ const sentQuery = <Query extends Pick<ItemsQuery, 'filter'>>(query: Query): Quer
   validateFilter(filter);
   return { ...query, filter: meantFilter(filter) };
 };
-
-/** The platform answers an update of an item that is gone, or may not be read, with success and nothing else. */
-const demandItem = chainCall((item: Item | null) =>
-  item === null ? fail(apiFailure(404, 'ITEM_NOT_FOUND', '')) : succeed(deepCopy(item)),
-);
 
 export class MemoryItemsGateway implements ItemsGateway {
   constructor(private readonly client: MemoryClient) {}
@@ -33,6 +31,12 @@ export class MemoryItemsGateway implements ItemsGateway {
     return this.client.read(endpoint('GET', collection), (platform, who) =>
       platform.items(collection, who).count(sentQuery(query)),
     );
+  }
+
+  total(collection: string): Call<number> {
+    return this.client
+      .read(endpoint('GET', collection), (platform, who) => platform.items(collection, who).count({}))
+      .pipe(mapCall(({ total_count }) => total_count));
   }
 
   read(collection: string, key: PrimaryKey, fields: readonly string[] = []): Call<Item> {
@@ -53,7 +57,7 @@ export class MemoryItemsGateway implements ItemsGateway {
         const items = platform.items(collection, who);
         return items.written(items.create([deepCopy(item)]), [])?.[0] ?? null;
       })
-      .pipe(demandItem);
+      .pipe(demand);
   }
 
   update(collection: string, key: PrimaryKey, edits: Item): Call<Item> {
@@ -62,7 +66,7 @@ export class MemoryItemsGateway implements ItemsGateway {
         const items = platform.items(collection, who);
         return items.written(items.update([key], deepCopy(edits)), [])?.[0] ?? null;
       })
-      .pipe(demandItem);
+      .pipe(demand);
   }
 
   updateSingleton(collection: string, edits: Item): Call<Item> {
@@ -71,10 +75,56 @@ export class MemoryItemsGateway implements ItemsGateway {
         const items = platform.items(collection, who);
         return items.written([items.updateSingleton(deepCopy(edits))], [])?.[0] ?? null;
       })
-      .pipe(demandItem);
+      .pipe(demand);
   }
 
   remove(collection: string, key: PrimaryKey): Call<void> {
     return this.client.write(endpoint('DELETE', collection), (platform, who) => platform.items(collection, who).remove([key]));
+  }
+
+  createMany(collection: string, values: readonly Item[]): Call<readonly Item[]> {
+    if (values.length === 0) return succeed([]);
+    return this.client
+      .write(endpoint('POST', collection), (platform, who) => {
+        const items = platform.items(collection, who);
+        return items.written(items.create(deepCopy(values)), []);
+      })
+      .pipe(demandList);
+  }
+
+  updateMany(collection: string, keys: readonly PrimaryKey[], edits: Item): Call<readonly Item[]> {
+    if (keys.length === 0) return succeed([]);
+    return this.client
+      .write(endpoint('PATCH', collection), (platform, who) => {
+        const items = platform.items(collection, who);
+        return items.written(items.update(keys, deepCopy(edits)), []);
+      })
+      .pipe(demandList);
+  }
+
+  updateFound(collection: string, filter: Filter, edits: Item): Call<void> {
+    return this.client.write(endpoint('PATCH', collection), (platform, who) => {
+      const items = platform.items(collection, who);
+      const keys = items.keysOf({ filter, limit: -1 });
+      if (keys.length > 0) items.update(keys, deepCopy(edits));
+    });
+  }
+
+  removeMany(collection: string, keys: readonly PrimaryKey[]): Call<void> {
+    if (keys.length === 0) return succeed(undefined);
+    return this.client.write(endpoint('DELETE', collection), (platform, who) => platform.items(collection, who).remove(keys));
+  }
+
+  move(collection: string, key: PrimaryKey, to: PrimaryKey): Call<void> {
+    return this.client.write(`POST /utils/sort/${collection}`, (platform, who) =>
+      platform.sorting(who).move(collection, { item: key, to }),
+    );
+  }
+
+  export(collection: string, format: ExportFormat, query: ExportQuery): Call<Blob> {
+    return this.client.read(endpoint('GET', collection), (platform, who) => {
+      const items = platform.items(collection, who).list({ ...sentQuery(query), limit: -1 });
+      return new Blob([exportText(format, items)], { type: EXPORT_TYPES[format] });
+    });
   }
 }

@@ -1,9 +1,10 @@
 import type { Item } from '../../domain/items';
-import type { Permission } from '../../domain/permissions';
-import { mapCall, type Call } from '../../kernel';
+import type { NewPermission, Permission } from '../../domain/permissions';
+import { apiFailure, chainCall, fail, mapCall, succeed, type Call } from '../../kernel';
 import type { PermissionsGateway } from '../../ports/permissions-gateway';
 import type { MemoryClient } from './client';
 import { deepCopy } from './deep-copy';
+import { demand, demandList } from './demand-written';
 import { listOf, numberOf, objectOf, textOf } from './reading';
 
 const permissionOf = (row: Item): Permission => ({
@@ -17,13 +18,62 @@ const permissionOf = (row: Item): Permission => ({
   presets: objectOf(row, 'presets'),
 });
 
+/** In the place of a rule that is not there stands one that the platform grants by itself. */
+const demandId = (id: number) =>
+  chainCall((found: Permission) => (found.id === id ? succeed(found) : fail(apiFailure(404, 'ITEM_NOT_FOUND', ''))));
+
+const PERMISSIONS = 'directus_permissions';
+
 export class MemoryPermissionsGateway implements PermissionsGateway {
   constructor(private readonly client: MemoryClient) {}
 
-  ofRole(role: string): Call<readonly Permission[]> {
-    const query = { limit: -1, filter: { role: { _eq: role } } };
+  ofRole(role: string | null): Call<readonly Permission[]> {
+    const query = { limit: -1, filter: { role: role === null ? { _null: true } : { _eq: role } } };
     return this.client
-      .read('GET /permissions', (platform, who) => platform.items('directus_permissions', who).list(query))
+      .read('GET /permissions', (platform, who) => platform.items(PERMISSIONS, who).list(query))
       .pipe(mapCall((rows) => deepCopy(rows.map(permissionOf))));
+  }
+
+  read(id: number): Call<Permission> {
+    return this.client
+      .read('GET /permissions', (platform, who) => platform.items(PERMISSIONS, who).read(id))
+      .pipe(mapCall((row) => deepCopy(permissionOf(row))), demandId(id));
+  }
+
+  create(added: NewPermission): Call<Permission> {
+    return this.client
+      .write('POST /permissions', (platform, who) => {
+        const permissions = platform.items(PERMISSIONS, who);
+        return permissions.written(permissions.create([deepCopy({ ...added })]), [])?.[0] ?? null;
+      })
+      .pipe(demand, mapCall(permissionOf));
+  }
+
+  createMany(added: readonly NewPermission[]): Call<readonly Permission[]> {
+    if (added.length === 0) return succeed([]);
+    return this.client
+      .write('POST /permissions', (platform, who) => {
+        const permissions = platform.items(PERMISSIONS, who);
+        return permissions.written(permissions.create(added.map((one) => deepCopy({ ...one }))), []);
+      })
+      .pipe(demandList, mapCall((rows) => rows.map(permissionOf).filter(({ id }) => id !== null)));
+  }
+
+  update(id: number, changes: Partial<NewPermission>): Call<Permission> {
+    return this.client
+      .write('PATCH /permissions', (platform, who) => {
+        const permissions = platform.items(PERMISSIONS, who);
+        return permissions.written(permissions.update([id], deepCopy({ ...changes })), [])?.[0] ?? null;
+      })
+      .pipe(demand, mapCall(permissionOf), demandId(id));
+  }
+
+  remove(id: number): Call<void> {
+    return this.client.write('DELETE /permissions', (platform, who) => platform.items(PERMISSIONS, who).remove([id]));
+  }
+
+  removeMany(ids: readonly number[]): Call<void> {
+    if (ids.length === 0) return succeed(undefined);
+    return this.client.write('DELETE /permissions', (platform, who) => platform.items(PERMISSIONS, who).remove(ids));
   }
 }

@@ -1,9 +1,13 @@
 import type { Item } from '../../domain/items';
-import type { Role } from '../../domain/users';
+import type { NewRole, Role, RoleDetail, RoleOverview } from '../../domain/users';
 import { mapCall, type Call } from '../../kernel';
 import type { RolesGateway } from '../../ports/roles-gateway';
 import type { MemoryClient } from './client';
-import { textOf } from './reading';
+import { demand } from './demand-written';
+import { flagOf, jsonOf, listOf, textOf } from './reading';
+
+const COLLECTION = 'directus_roles';
+const FIELDS = ['id', 'name', 'description', 'icon'];
 
 const roleOf = (row: Item): Role => ({
   id: textOf(row, 'id') ?? '',
@@ -12,13 +16,50 @@ const roleOf = (row: Item): Role => ({
   icon: textOf(row, 'icon'),
 });
 
+const overviewOf = (row: Item): RoleOverview => {
+  const users = jsonOf(row, 'users');
+  return { ...roleOf(row), users: Array.isArray(users) ? users.length : 0 };
+};
+
+const detailOf = (row: Item): RoleDetail => ({
+  ...roleOf(row),
+  admin_access: flagOf(row, 'admin_access'),
+  app_access: flagOf(row, 'app_access'),
+  enforce_tfa: flagOf(row, 'enforce_tfa'),
+  ip_access: listOf(row, 'ip_access') ?? [],
+  module_list: jsonOf(row, 'module_list'),
+  collection_list: jsonOf(row, 'collection_list'),
+  users: listOf(row, 'users') ?? [],
+});
+
 export class MemoryRolesGateway implements RolesGateway {
   constructor(private readonly client: MemoryClient) {}
 
   list(): Call<readonly Role[]> {
-    const query = { limit: -1, fields: ['id', 'name', 'description', 'icon'], sort: ['name'] };
+    return this.rows(FIELDS).pipe(mapCall((rows) => rows.map(roleOf)));
+  }
+
+  overview(): Call<readonly RoleOverview[]> {
+    return this.rows([...FIELDS, 'users.id']).pipe(mapCall((rows) => rows.map(overviewOf)));
+  }
+
+  read(id: string): Call<RoleDetail> {
     return this.client
-      .read('GET /roles', (platform, who) => platform.items('directus_roles', who).list(query))
-      .pipe(mapCall((rows) => rows.map(roleOf)));
+      .read('GET /roles', (platform, who) => platform.items(COLLECTION, who).read(id))
+      .pipe(mapCall(detailOf));
+  }
+
+  create(role: NewRole): Call<string> {
+    return this.client
+      .write('POST /roles', (platform, who) => {
+        const items = platform.items(COLLECTION, who);
+        return items.written(items.create([{ ...role }]), [])?.[0] ?? null;
+      })
+      .pipe(demand, mapCall((row) => textOf(row, 'id') ?? ''));
+  }
+
+  private rows(fields: readonly string[]): Call<readonly Item[]> {
+    const query = { limit: -1, fields, sort: ['name'] };
+    return this.client.read('GET /roles', (platform, who) => platform.items(COLLECTION, who).list(query));
   }
 }

@@ -3,14 +3,7 @@ import { mapCall, type Call } from '../../kernel';
 import type { SchemaGateway } from '../../ports/schema-gateway';
 import type { MemoryClient } from './client';
 import { deepCopy } from './deep-copy';
-
-/** Without the rule of the foreign key, which is the database's business. */
-const relationOf = ({ collection, field, related_collection, meta }: Relation): Relation => ({
-  collection,
-  field,
-  related_collection,
-  meta,
-});
+import { toldRelation } from './told-relation';
 
 export class MemorySchemaGateway implements SchemaGateway {
   constructor(private readonly client: MemoryClient) {}
@@ -24,8 +17,8 @@ export class MemorySchemaGateway implements SchemaGateway {
   }
 
   relations(): Call<readonly Relation[]> {
-    return this.client
-      .read('GET /relations', (platform, who) => platform.schema(who).relations())
-      .pipe(mapCall((relations) => deepCopy(relations.map(relationOf))));
+    return this.client.read('GET /relations', (platform, who) =>
+      deepCopy(platform.schema(who).relations().map((relation) => toldRelation(platform.database.model, relation))),
+    );
   }
 }

@@ -1,9 +1,11 @@
 import type { Item } from '../../domain/items';
-import type { Project, ServerInfo, Settings } from '../../domain/settings';
+import type { Machine, Project, ServerInfo, Settings } from '../../domain/settings';
 import { mapCall, type Call, type JsonObject } from '../../kernel';
 import type { ServerGateway } from '../../ports/server-gateway';
 import type { MemoryClient } from './client';
-import { objectOf, textOf } from './reading';
+import { deepCopy } from './deep-copy';
+import { demand } from './demand-written';
+import { jsonOf, numberOf, objectOf, textOf } from './reading';
 
 const projectOf = (row: Item): Project => ({
   project_name: textOf(row, 'project_name'),
@@ -15,14 +17,33 @@ const projectOf = (row: Item): Project => ({
   custom_css: textOf(row, 'custom_css'),
 });
 
+/** A platform in a browser runs on nothing that it could tell of. */
+const machineOf = (answer: JsonObject): Machine | null => {
+  const [node, os] = [objectOf(answer, 'node'), objectOf(answer, 'os')];
+  return node && os && {
+    runtime: { version: textOf(node, 'version'), uptime: numberOf(node, 'uptime') },
+    system: {
+      type: textOf(os, 'type'),
+      version: textOf(os, 'version'),
+      uptime: numberOf(os, 'uptime'),
+      memory: numberOf(os, 'totalmem'),
+    },
+  };
+};
+
 const infoOf = (answer: JsonObject): ServerInfo => ({
   project: projectOf(objectOf(answer, 'project') ?? {}),
   version: textOf(objectOf(answer, 'directus') ?? {}, 'version'),
+  machine: machineOf(answer),
 });
 
 const settingsOf = (row: Item): Settings => ({
-  project_name: textOf(row, 'project_name'),
+  ...projectOf(row),
   project_url: textOf(row, 'project_url'),
+  auth_password_policy: textOf(row, 'auth_password_policy'),
+  auth_login_attempts: numberOf(row, 'auth_login_attempts'),
+  storage_asset_transform: textOf(row, 'storage_asset_transform'),
+  storage_asset_presets: deepCopy(jsonOf(row, 'storage_asset_presets')),
 });
 
 export class MemoryServerGateway implements ServerGateway {
@@ -36,5 +57,14 @@ export class MemoryServerGateway implements ServerGateway {
     return this.client
       .read('GET /settings', (platform, who) => platform.items('directus_settings', who).readSingleton())
       .pipe(mapCall(settingsOf));
+  }
+
+  updateSettings(changes: Partial<Settings>): Call<Settings> {
+    return this.client
+      .write('PATCH /settings', (platform, who) => {
+        const settings = platform.items('directus_settings', who);
+        return settings.written([settings.updateSingleton(deepCopy({ ...changes }))], [])?.[0] ?? null;
+      })
+      .pipe(demand, mapCall(settingsOf));
   }
 }

@@ -42,7 +42,8 @@ export interface Guard {
   readonly collection: string;
   readonly field: string;
   readonly related: string;
-  readonly onDelete: OnDelete;
+  /** Nothing here tells RESTRICT from NO ACTION. */
+  readonly onDelete: Exclude<OnDelete, 'RESTRICT'>;
 }
 
 const toAny = ({ meta }: WorldRelation): ToAny | null => {
@@ -58,6 +59,12 @@ const toMany = ({ collection, field, meta }: WorldRelation): ToMany => ({
   deletesReleased: meta?.one_deselect_action === 'delete',
 });
 
+/** What a structure says of the platform's own stands in the place of what the platform says itself. */
+const overlaid = <A>(own: readonly A[], said: readonly A[], nameOf: (one: A) => string): readonly A[] => {
+  const names = new Set(said.map(nameOf));
+  return [...own.filter((one) => !names.has(nameOf(one))), ...said];
+};
+
 /** The whole data model, the platform's own collections included, and the questions the services ask of it. */
 export class Model {
   readonly collections: readonly Collection[];
@@ -66,8 +73,8 @@ export class Model {
   private readonly schema: Schema;
 
   constructor(readonly structure: Structure) {
-    this.collections = [...systemCollections, ...structure.collections];
-    this.fields = [...systemFields, ...structure.fields];
+    this.collections = overlaid(systemCollections, structure.collections, ({ collection }) => collection);
+    this.fields = overlaid(systemFields, structure.fields, ({ collection, field }) => `${collection}.${field}`);
     this.relations = [...systemRelations, ...structure.relations];
     this.schema = schemaOf(this.collections, this.fields, this.relations);
   }
@@ -125,12 +132,18 @@ export class Model {
       .flatMap((relation) => this.guard(relation));
   }
 
-  private guard(relation: WorldRelation): readonly Guard[] {
+  /** The rule of a relation's foreign key; null when the database does not guard it. */
+  onDeleteOf(relation: WorldRelation): OnDelete | null {
     const column = this.field(relation.collection, relation.field)?.schema ?? null;
-    const related = relation.related_collection;
     const unguarded = isSystemCollection(relation.collection) && relation.on_delete === undefined;
-    if (column === null || related === null || unguarded) return [];
-    const onDelete = relation.on_delete ?? (column.is_nullable ? 'SET NULL' : 'NO ACTION');
-    return [{ collection: relation.collection, field: relation.field, related, onDelete }];
+    if (column === null || relation.related_collection === null || unguarded) return null;
+    return relation.on_delete ?? (column.is_nullable ? 'SET NULL' : 'NO ACTION');
+  }
+
+  private guard(relation: WorldRelation): readonly Guard[] {
+    const { collection, field, related_collection: related } = relation;
+    const rule = this.onDeleteOf(relation);
+    if (rule === null || related === null) return [];
+    return [{ collection, field, related, onDelete: rule === 'RESTRICT' ? 'NO ACTION' : rule }];
   }
 }

@@ -1,14 +1,20 @@
+import type { ExtensionKind } from '../../domain/extensions';
 import type { JsonObject } from '../../kernel';
+import type { ImageWorkshop } from '../../ports/image-workshop';
 import type { Accountability } from './accountability';
 import type { Database } from './database';
+import { Outbox } from './outbox';
 import { CommentsService } from './services/activity';
-import { AuthService } from './services/auth';
+import { AssetsService } from './services/assets';
+import { AuthService, PasswordsService, type Signing } from './services/auth';
+import { FileItems, type FetchFile } from './services/files';
 import { ItemsService } from './services/items';
 import { PermissionsService } from './services/permissions';
+import { RoleItems } from './services/roles';
 import { SchemaEditor, SchemaService } from './services/schema';
 import { ServerService } from './services/server';
 import { SortingService } from './services/sorting';
-import { UsersService } from './services/users';
+import { InvitationsService, SecondFactorsService, UserItems, UsersService } from './services/users';
 
 export interface PlatformOptions {
   /** Milliseconds since 1970. */
@@ -17,30 +23,80 @@ export interface PlatformOptions {
   readonly accessTokenLifetime?: number;
   /** What `/server/info` tells administrators about the machine: the parts `node` and `os`. */
   readonly machine?: JsonObject;
+  /** What tokens are signed with. A world holds no secrets, so that all twins have the same unless told. */
+  readonly secret?: string;
+  /** Where the application is, as mailed links say it. */
+  readonly appUrl?: string;
+  /** Where mails go instead of going out; one of its own unless given. */
+  readonly outbox?: Outbox;
+  /** The names of those who sign people in elsewhere; nobody unless told. */
+  readonly signOnProviders?: readonly string[];
+  /** Resizes images; without one that is refused. */
+  readonly workshop?: ImageWorkshop;
+  /** Fetches what is imported; nothing can be had anywhere unless given. */
+  readonly fetchFile?: FetchFile;
 }
 
 const QUARTER_OF_AN_HOUR = 15 * 60 * 1000;
 
+const OPEN_SECRET = 'a twin has nothing to hide';
+
+type ItemsOf = new (database: Database, who: Accountability, now: () => number) => ItemsService;
+
+/** Collections whose items are more than items. */
+const PARTICULAR: Readonly<Record<string, ItemsOf>> = {
+  directus_files: FileItems,
+  directus_permissions: PermissionsService,
+  directus_roles: RoleItems,
+  directus_users: UserItems,
+};
+
 /** The platform over one database: its services, each on behalf of somebody. Knows nothing of HTTP or of ports. */
 export class Platform {
   readonly auth: AuthService;
+  readonly passwords: PasswordsService;
+  /** Every mail of this platform. */
+  readonly outbox: Outbox;
+  readonly signOnProviders: readonly string[];
+  private readonly signing: Signing;
+  private readonly appUrl: string;
   private readonly now: () => number;
   private readonly machine: JsonObject;
+  private readonly workshop: ImageWorkshop | null;
+  /** Fetches what is imported. */
+  readonly fetchFile: FetchFile;
 
   constructor(
     readonly database: Database,
-    { now, accessTokenLifetime = QUARTER_OF_AN_HOUR, machine = {} }: PlatformOptions,
+    { now, machine = {}, ...options }: PlatformOptions,
   ) {
+    const { secret = OPEN_SECRET, appUrl = '/admin', outbox = new Outbox(), signOnProviders = [] } = options;
     this.now = now;
     this.machine = machine;
-    this.auth = new AuthService(database, now, accessTokenLifetime);
+    this.workshop = options.workshop ?? null;
+    this.fetchFile = options.fetchFile ?? (() => Promise.resolve(null));
+    this.appUrl = appUrl;
+    this.outbox = outbox;
+    this.signOnProviders = signOnProviders;
+    this.signing = { secret, now };
+    this.auth = new AuthService(database, this.signing, options.accessTokenLifetime ?? QUARTER_OF_AN_HOUR);
+    this.passwords = new PasswordsService(database, this.signing, outbox, appUrl);
   }
 
   /** Refused when there is no such collection. */
   items(collection: string, who: Accountability): ItemsService {
-    return collection === 'directus_permissions'
-      ? new PermissionsService(this.database, who, this.now)
-      : new ItemsService(this.database, collection, who, this.now);
+    const Particular = Object.hasOwn(PARTICULAR, collection) ? PARTICULAR[collection] : undefined;
+    return Particular === undefined
+      ? new ItemsService(this.database, collection, who, this.now)
+      : new Particular(this.database, who, this.now);
+  }
+
+  files(who: Accountability): FileItems {
+    return new FileItems(this.database, who, this.now);
+  }
+
+  assets(who: Accountability): AssetsService {
+    return new AssetsService(this.database, who, this.now, this.workshop);
   }
 
   comments(who: Accountability): CommentsService {
@@ -55,13 +111,26 @@ export class Platform {
     return new UsersService(this.database, who, this.now);
   }
 
+  secondFactors(who: Accountability): SecondFactorsService {
+    return new SecondFactorsService(this.database, who, this.now);
+  }
+
+  invitations(who: Accountability): InvitationsService {
+    return new InvitationsService(this.database, who, this.signing, this.outbox, this.appUrl);
+  }
+
   schema(who: Accountability): SchemaService {
     return new SchemaService(this.database, who);
   }
 
-  /** Refused for everybody but administrators. */
+  /** What it does is refused to everybody but administrators. */
   schemaEditor(who: Accountability): SchemaEditor {
     return new SchemaEditor(this.database, who, this.now);
+  }
+
+  /** The names of extensions; whoever asks. */
+  extensions(kind: ExtensionKind): readonly string[] {
+    return this.database.extensions[kind] ?? [];
   }
 
   server(who: Accountability): ServerService {

@@ -1,14 +1,38 @@
 import type { Item, PrimaryKey } from '../../domain/items';
+import { TableStorage } from './table-storage';
 
-/** The rows of one collection by their key, which '7' and 7 name alike. Never altered: each write makes a new one. */
+/** What one write changed, seen from the table of before: where, and the row that was there. */
+interface Older {
+  readonly place: number;
+  readonly row: Item | undefined;
+  readonly newer: Table;
+}
+
+/** How many rows are stored together; a page of 1,000 is copied within a few ms. */
+const PAGE = 1000;
+
+/** More places than this, and more than there are rows, are not left empty. */
+const EMPTY_PLACES = 1000;
+
+/**
+ * The rows of one collection by their key, which '7' and 7 name alike. Never altered: each write makes a new one, and
+ * touches no other row, for both share one storage. It stands as the newest table has it; an older one that is asked
+ * first undoes, write by write, what came after it.
+ */
 export class Table {
-  static readonly empty = new Table(new Map(), 0);
+  private older: Older | null = null;
+  private rows: readonly Item[] | null = null;
 
   private constructor(
-    private readonly byKey: ReadonlyMap<string, Item>,
+    private readonly storage: TableStorage,
     /** The highest number any key ever had. */
     readonly last: number,
+    private readonly size: number,
   ) {}
+
+  static empty(): Table {
+    return Table.filled(new Map(), 0);
+  }
 
   /** Rows without a key are numbered. */
   static of(rows: readonly Item[], keyField: string): Table {
@@ -20,24 +44,80 @@ export class Table {
       last += 1;
       return [String(last), { [keyField]: last, ...row }];
     });
-    return new Table(new Map(keyed), last);
+    return Table.filled(new Map(keyed), last);
+  }
+
+  private static filled(rows: ReadonlyMap<string, Item>, last: number): Table {
+    return new Table(new TableStorage(rows), last, rows.size);
   }
 
   all(): readonly Item[] {
-    return [...this.byKey.values()];
+    this.rows ??= this.present().rows.filter((row) => row !== undefined);
+    return this.rows;
+  }
+
+  /** All rows in pages, at least one; a write changes one of them, and a removal makes it shorter. */
+  pages(): readonly (readonly Item[])[] {
+    const { rows } = this.present();
+    return Array.from({ length: Math.max(1, Math.ceil(rows.length / PAGE)) }, (_, page) =>
+      rows.slice(page * PAGE, (page + 1) * PAGE).filter((row) => row !== undefined),
+    );
   }
 
   get(key: PrimaryKey): Item | null {
-    return this.byKey.get(String(key)) ?? null;
+    return this.present().get(String(key)) ?? null;
+  }
+
+  /** The rows whose field reads like this value, '7' as 7, in their order. Looks through all rows the first time only. */
+  having(field: string, value: PrimaryKey): readonly Item[] {
+    return this.present().having(field, String(value));
   }
 
   with(key: PrimaryKey, row: Item): Table {
-    return new Table(new Map(this.byKey).set(String(key), row), Math.max(this.last, typeof key === 'number' ? key : 0));
+    const storage = this.present();
+    const added = storage.get(String(key)) === undefined ? 1 : 0;
+    const last = Math.max(this.last, typeof key === 'number' ? key : 0);
+    return this.followedBy(storage.placeFor(String(key)), row, new Table(storage, last, this.size + added));
   }
 
   without(key: PrimaryKey): Table {
-    const rest = new Map(this.byKey);
-    rest.delete(String(key));
-    return new Table(rest, this.last);
+    const storage = this.present();
+    const place = storage.placeOf(String(key));
+    if (place === undefined || storage.rows[place] === undefined) return this;
+    const rest = this.followedBy(place, undefined, new Table(storage, this.last, this.size - 1));
+    const empty = storage.rows.length - rest.size;
+    return empty > Math.max(EMPTY_PLACES, rest.size) ? Table.filled(storage.byKey(), this.last) : rest;
+  }
+
+  /** Every row changed alike; keys stay. */
+  map(change: (row: Item) => Item): Table {
+    return Table.filled(new Map([...this.present().byKey()].map(([key, row]) => [key, change(row)])), this.last);
+  }
+
+  filter(stays: (row: Item) => boolean): Table {
+    return Table.filled(new Map([...this.present().byKey()].filter(([, row]) => stays(row))), this.last);
+  }
+
+  private followedBy(place: number, row: Item | undefined, newer: Table): Table {
+    this.older = { place, row: this.storage.rows[place], newer };
+    this.storage.set(place, row);
+    return newer;
+  }
+
+  /** The storage as this table has it. The tables that came after it then undo what this one undid. */
+  private present(): TableStorage {
+    if (this.older === null) return this.storage;
+    const later: Table[] = [];
+    for (let table: Table = this; table.older !== null; table = table.older.newer) later.push(table);
+    for (const table of later.reverse()) table.becomePresent();
+    return this.storage;
+  }
+
+  private becomePresent(): void {
+    if (this.older === null) return;
+    const { place, row, newer } = this.older;
+    newer.older = { place, row: this.storage.rows[place], newer: this };
+    this.older = null;
+    this.storage.set(place, row);
   }
 }

@@ -1,22 +1,23 @@
 import { lastValueFrom } from 'rxjs';
 import { library } from '../testing/library';
 import { Database } from './database';
-import type { World } from './world';
 import { WorldKeeper } from './world-keeper';
+import type { WorldParts } from './world-parts';
 import type { WorldStore } from './world-store';
 
 /** A store whose writes end when they are told to. */
 const slowStore = () => {
-  const written: World[] = [];
+  const written: WorldParts[] = [];
   const ends: (() => void)[] = [];
-  const write = (world: World): Promise<void> => {
+  const write = (world: WorldParts): Promise<void> => {
     written.push(world);
     return new Promise((end) => ends.push(end));
   };
   return { store: { write } as unknown as WorldStore, written, ends };
 };
 
-const nameIn = (world: World | undefined): unknown => world?.items['writers']?.find((row) => row['id'] === 1)?.['name'];
+const nameIn = (world: WorldParts | undefined): unknown =>
+  world?.pages.get('writers')?.flat().find((row) => row['id'] === 1)?.['name'];
 
 const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 

@@ -30,7 +30,7 @@ export class WorldKeeper {
     this.waiting = true;
     this.last = this.last.then(() => {
       this.waiting = false;
-      return this.store.write(this.database.snapshot()).catch(() => undefined);
+      return this.store.write(this.database.parts()).catch(() => undefined);
     });
   }
 }

@@ -1,8 +1,8 @@
+import type { ExtensionKind } from '../../domain/extensions';
 import type { Item } from '../../domain/items';
-import type { Collection, Field, Relation } from '../../domain/schema';
+import type { Collection, Field, OnDelete, Relation } from '../../domain/schema';
 
-/** What becomes of an item when the one it points to is deleted. */
-export type OnDelete = 'SET NULL' | 'CASCADE' | 'NO ACTION';
+export type { OnDelete };
 
 /** A relation with the rule of its foreign key; without one, SET NULL where the column allows it, else NO ACTION. */
 export interface WorldRelation extends Relation {
@@ -21,6 +21,10 @@ export interface World {
   readonly fields: readonly Field[];
   readonly relations: readonly WorldRelation[];
   readonly items: Readonly<Record<string, readonly Item[]>>;
+  /** The bytes of files in base64, by the names they have on disk (`filename_disk`). */
+  readonly files?: Readonly<Record<string, string>>;
+  /** The names of what was added from outside, by its kind; none unless told. */
+  readonly extensions?: Readonly<Partial<Record<ExtensionKind, readonly string[]>>>;
 }
 
 /** The data model of a world, without the platform's own part. */

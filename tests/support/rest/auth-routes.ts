@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import type { Platform } from '../../../src/adapters/memory';
+import type { Json } from '../../../src/kernel';
 import { answerData, answerNothing, objectIn } from './answers';
 import { originOf } from './asker';
 
@@ -13,16 +14,24 @@ const cookieIn = (request: Request): string | null => {
   return found === '' ? null : decodeURIComponent(found);
 };
 
+/** What is no text is looked for as if it were, and never found. */
 const sent = (request: Request): string | null => {
   const token = objectIn(request)['refresh_token'];
-  return typeof token === 'string' && token !== '' ? token : null;
+  return token === null || token === undefined || token === '' ? null : String(token);
 };
 
 type SignedIn = ReturnType<Platform['auth']['login']>;
 
-const answerTokens = (response: Response, { tokens, refreshToken }: SignedIn, inCookie: boolean): void => {
-  if (inCookie) response.cookie(COOKIE, refreshToken, { ...ATTRIBUTES, maxAge: SEVEN_DAYS });
-  answerData(response, inCookie ? tokens : { ...tokens, refresh_token: refreshToken });
+/** In a mode that it does not know, the platform keeps the refresh token to itself. */
+const answerTokens = (response: Response, { tokens, refreshToken }: SignedIn, mode: Json): void => {
+  if (mode === 'cookie') response.cookie(COOKIE, refreshToken, { ...ATTRIBUTES, maxAge: SEVEN_DAYS });
+  answerData(response, mode === 'json' ? { ...tokens, refresh_token: refreshToken } : tokens);
+};
+
+/** The twin leads nobody elsewhere: it answers as if whoever signs people in there had been out of service. */
+const turnedAway = (request: Request): string => {
+  const back = request.query['redirect'];
+  return `${typeof back === 'string' ? back : '/admin/login'}?reason=SERVICE_UNAVAILABLE`;
 };
 
 /** Login and refresh hand out the refresh token in the answer, or in a cookie when that was asked for or sent. */
@@ -30,17 +39,32 @@ export const authRoutes = (platform: Platform): Router => {
   const router = Router();
   router.post('/login', (request, response) => {
     const payload = objectIn(request);
-    answerTokens(response, platform.auth.login(payload, originOf(request)), payload['mode'] === 'cookie');
+    answerTokens(response, platform.auth.login(payload, originOf(request)), payload['mode'] ?? 'json');
   });
   router.post('/refresh', (request, response) => {
     const mode = objectIn(request)['mode'] ?? (sent(request) === null ? 'cookie' : 'json');
-    answerTokens(response, platform.auth.refresh(sent(request) ?? cookieIn(request)), mode === 'cookie');
+    answerTokens(response, platform.auth.refresh(sent(request) ?? cookieIn(request)), mode);
   });
   router.post('/logout', (request, response) => {
     platform.auth.logout(sent(request) ?? cookieIn(request));
-    response.clearCookie(COOKIE, ATTRIBUTES);
+    if (cookieIn(request) !== null) response.clearCookie(COOKIE, ATTRIBUTES);
     answerNothing(response);
   });
-  router.get('/oauth', (_request, response) => answerData(response, null));
+  router.post('/password/request', (request, response) => {
+    platform.passwords.request(objectIn(request));
+    answerNothing(response);
+  });
+  router.post('/password/reset', (request, response) => {
+    platform.passwords.reset(objectIn(request));
+    answerNothing(response);
+  });
+  router.get('/oauth', (_request, response) => {
+    const { signOnProviders } = platform;
+    answerData(response, signOnProviders.length === 0 ? null : signOnProviders);
+  });
+  router.get('/oauth/:provider', (request, response, next) => {
+    if (platform.signOnProviders.includes(request.params.provider)) response.redirect(turnedAway(request));
+    else next();
+  });
   return router;
 };

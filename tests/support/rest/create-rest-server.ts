@@ -1,17 +1,23 @@
 import express, { Router, type Express, type RequestHandler } from 'express';
-import { Platform, Refusal, type Database } from '../../../src/adapters/memory';
+import { fetchingBy, Platform, Refusal, type Database, type PlatformOptions } from '../../../src/adapters/memory';
 import { isSystemCollection, SYSTEM_PREFIX } from '../../../src/domain/schema';
 import { answerData, errorHandler, routeNotFound } from './answers';
 import { askerOf, authenticate } from './asker';
+import { assetsRoutes } from './assets-routes';
 import { authRoutes } from './auth-routes';
 import { commentRoutes } from './comment-routes';
 import { currentUserRoutes } from './current-user-routes';
+import { extensionRoutes } from './extension-routes';
+import { filesRoutes } from './files-routes';
+import { invitationRoutes } from './invitation-routes';
 import { itemsRoutes } from './items-routes';
+import { JimpWorkshop } from './jimp-workshop';
 import { machine } from './machine';
+import { parseQuery } from './parse-query';
 import { collectionsRoutes, fieldsRoutes, relationsRoutes } from './schema-routes';
 import { sortRoutes } from './sort-routes';
 
-export interface RestOptions {
+export interface RestOptions extends Pick<PlatformOptions, 'appUrl' | 'outbox' | 'secret' | 'signOnProviders'> {
   /** Milliseconds added to every answer. */
   readonly latency?: number;
   /** The largest body that is read, such as '20mb', which it is unless told. */
@@ -23,9 +29,9 @@ export interface RestOptions {
 }
 
 /** The platform's own collections that have a path of their own. */
-const OWN_PATHS = ['users', 'roles', 'permissions', 'presets', 'folders', 'webhooks', 'settings'];
+const OWN_PATHS = ['users', 'roles', 'permissions', 'presets', 'folders', 'webhooks'];
 /** Those that are only read here; how they come about is a matter of its own. */
-const READ_ONLY = ['files', 'activity', 'revisions'];
+const READ_ONLY = ['activity', 'revisions'];
 
 const slowed = (latency: number): RequestHandler => (_request, _response, next) => {
   setTimeout(next, latency);
@@ -41,6 +47,12 @@ const readOnly: RequestHandler = (request, _response, next) => {
   next();
 };
 
+/** The settings are one record: it is read and changed, and that is all. */
+const oneRecord: RequestHandler = (request, _response, next) => {
+  if (request.path !== '/' || !['GET', 'HEAD', 'PATCH'].includes(request.method)) throw routeNotFound(request.originalUrl);
+  next();
+};
+
 const forbidden = (): Refusal =>
   new Refusal([{ status: 403, code: 'FORBIDDEN', message: "You don't have permission to access this.", extensions: {} }]);
 
@@ -49,6 +61,12 @@ const serverRoutes = (platform: Platform): Router => {
   router.get('/ping', (_request, response) => void response.type('html').send('pong'));
   router.get('/info', (_request, response) => answerData(response, platform.server(askerOf(response)).info()));
   return router;
+};
+
+/** Whatever is asked for, and wherever: a query that makes no sense is refused before anything is done. */
+const demandQuery: RequestHandler = (request, _response, next) => {
+  parseQuery(request.query);
+  next();
 };
 
 /** The collection of a path; the platform's own are not to be had under `/items`. */
@@ -60,17 +78,13 @@ const collectionIn: Parameters<typeof itemsRoutes>[1] = (request) => {
 
 /** The twin over HTTP: the platform's paths, envelopes, statuses and cookies, with nothing beside them. */
 export const createRestServer = (database: Database, options: RestOptions = {}): Express => {
-  const { latency = 0, maxPayloadSize = '20mb', accessTokenLifetime, now = Date.now } = options;
-  const platform = new Platform(database, {
-    now,
-    machine: machine(),
-    ...(accessTokenLifetime === undefined ? {} : { accessTokenLifetime }),
-  });
+  const { latency = 0, maxPayloadSize = '20mb', now = Date.now, ...particulars } = options;
+  const platform = new Platform(database, { ...particulars, now, machine: machine(), workshop: new JimpWorkshop(), fetchFile: fetchingBy(fetch) });
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'extended');
   if (latency > 0) app.use(slowed(latency));
-  app.use(express.json({ limit: maxPayloadSize }), uncached, authenticate(platform));
+  app.use(express.json({ limit: maxPayloadSize }), uncached, authenticate(platform), demandQuery);
   app.use('/auth', authRoutes(platform));
   app.use('/server', serverRoutes(platform));
   app.use('/collections', collectionsRoutes(platform));
@@ -78,9 +92,14 @@ export const createRestServer = (database: Database, options: RestOptions = {}):
   app.use('/relations', relationsRoutes(platform));
   app.use('/items/:collection', itemsRoutes(platform, collectionIn));
   app.use('/users/me', currentUserRoutes(platform));
+  app.use('/users/invite', invitationRoutes(platform));
+  app.use('/files', filesRoutes(platform));
+  app.use('/assets', assetsRoutes(platform));
   app.use('/activity/comment', commentRoutes(platform));
   app.use('/utils/sort', sortRoutes(platform));
+  app.use('/extensions', extensionRoutes(platform));
   for (const name of OWN_PATHS) app.use(`/${name}`, itemsRoutes(platform, () => `${SYSTEM_PREFIX}${name}`));
+  app.use('/settings', oneRecord, itemsRoutes(platform, () => `${SYSTEM_PREFIX}settings`));
   for (const name of READ_ONLY) app.use(`/${name}`, readOnly, itemsRoutes(platform, () => `${SYSTEM_PREFIX}${name}`));
   app.use((request) => {
     throw routeNotFound(request.path);

@@ -11,12 +11,22 @@ export const currentUserRoutes = (platform: Platform): Router => {
     answerData(response, platform.users(askerOf(response)).me(parseQuery(request.query).fields));
   });
   router.patch('/', (request, response) => {
-    const users = platform.users(askerOf(response));
-    users.updateMe(objectIn(request));
-    answerData(response, users.me(parseQuery(request.query).fields));
+    const { fields } = parseQuery(request.query);
+    answerData(response, platform.users(askerOf(response)).updateMe(objectIn(request), fields));
   });
   router.patch('/track/page', (request, response) => {
     platform.users(askerOf(response)).trackPage(objectIn(request));
+    answerNothing(response);
+  });
+  router.post('/tfa/generate', (request, response) => {
+    answerData(response, platform.secondFactors(askerOf(response)).generate(objectIn(request)));
+  });
+  router.post('/tfa/enable', (request, response) => {
+    platform.secondFactors(askerOf(response)).enable(objectIn(request));
+    answerNothing(response);
+  });
+  router.post('/tfa/disable', (request, response) => {
+    platform.secondFactors(askerOf(response)).disable(objectIn(request));
     answerNothing(response);
   });
   return router;

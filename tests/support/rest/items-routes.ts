@@ -1,6 +1,7 @@
 import { Router, type Request, type Response } from 'express';
-import { exportText, type ExportFormat, type Platform } from '../../../src/adapters/memory';
+import { EXPORT_TYPES, exportText, type Platform } from '../../../src/adapters/memory';
 import type { PrimaryKey } from '../../../src/domain/items';
+import type { ExportFormat } from '../../../src/domain/query';
 import type { Json } from '../../../src/kernel';
 import { answerData, answerNothing, objectIn, objectsIn, routeNotFound } from './answers';
 import { askerOf } from './asker';
@@ -23,22 +24,25 @@ const metaOf = (items: Items, query: ParsedQuery): object | undefined => {
 const fileMoment = (now: Date): string =>
   `${now.toISOString().slice(0, 10)} at ${now.getUTCHours()}.${String(now.getUTCMinutes()).padStart(2, '0')}.${String(now.getUTCSeconds()).padStart(2, '0')}`;
 
-const TYPES = { csv: 'text/csv', json: 'application/json', xml: 'text/xml' } as const;
-
-const answerFile = (response: Response, format: ExportFormat, data: Json): void => {
-  const name = String(response.req.params['collection'] ?? response.req.baseUrl.split('/').at(-1));
-  response.attachment(`${name} ${fileMoment(new Date())}.${format}`).type(TYPES[format]).send(exportText(format, data));
+const answerFile = (response: Response, name: string, format: ExportFormat, data: Json): void => {
+  response.attachment(`${name} ${fileMoment(new Date())}.${format}`).type(EXPORT_TYPES[format]).send(exportText(format, data));
 };
 
-const answerItems = (response: Response, items: Items, query: ParsedQuery, data: Json): void => {
+/** What answers are about. */
+interface Asked {
+  readonly items: Items;
+  readonly collection: string;
+}
+
+const answerItems = (response: Response, { items, collection }: Asked, query: ParsedQuery, data: Json): void => {
   if (query.export === undefined) answerData(response, data, metaOf(items, query));
-  else answerFile(response, query.export, data);
+  else answerFile(response, collection, query.export, data);
 };
 
 /** Every read of a list comes through here: GET with its query string, and SEARCH with the query in its body. */
-const answerList = (response: Response, items: Items, query: ParsedQuery, singleton: boolean): void => {
-  const data = singleton ? items.readSingleton(query) : items.list(query);
-  answerItems(response, items, query, data);
+const answerList = (response: Response, asked: Asked, query: ParsedQuery, singleton: boolean): void => {
+  const data = singleton ? asked.items.readSingleton(query) : asked.items.list(query);
+  answerItems(response, asked, query, data);
 };
 
 const answerWritten = (
@@ -58,7 +62,20 @@ const answerWritten = (
 export const itemsRoutes = (platform: Platform, collectionOf: (request: Request) => string): Router => {
   const router = Router({ mergeParams: true });
   const itemsOf = (request: Request, response: Response): Items => platform.items(collectionOf(request), askerOf(response));
+  const askedOf = (request: Request, response: Response): Asked => ({
+    items: itemsOf(request, response),
+    collection: collectionOf(request),
+  });
   const isSingleton = (request: Request): boolean => platform.database.model.isSingleton(collectionOf(request));
+  /**
+   * True where the body says which items are meant. The platform looks at it before it refuses its own collections, which
+   * have paths of their own, and not before it refuses those that nobody knows.
+   */
+  const isBatch = (request: Request): boolean => {
+    const { model } = platform.database;
+    const collection = String(request.params['collection'] ?? collectionOf(request));
+    return model.has(collection) && !model.isSingleton(collection);
+  };
   const refuseSingleton = (request: Request): void => {
     if (!isSingleton(request)) return;
     const collection = request.baseUrl.split('/').at(-1) ?? '';
@@ -67,14 +84,15 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
   const keyOf = (request: Request): PrimaryKey => String(request.params['key']);
 
   router.get('/', (request, response) => {
-    answerList(response, itemsOf(request, response), parseQuery(request.query), isSingleton(request));
+    answerList(response, askedOf(request, response), parseQuery(request.query), isSingleton(request));
   });
   router.search('/', (request, response) => {
-    const items = itemsOf(request, response);
-    const { keys, query } = searchIn(request.body);
-    if (isSingleton(request)) answerData(response, items.readSingleton(parseQuery(request.query)));
-    else if (keys === null) answerList(response, items, query, false);
-    else answerItems(response, items, query, items.readMany(keys, query));
+    const batch = isBatch(request) ? searchIn(request.body) : null;
+    const asked = askedOf(request, response);
+    if (batch === null) return answerData(response, asked.items.readSingleton(parseQuery(request.query)));
+    const { keys, query } = batch;
+    if (keys === null) answerList(response, asked, query, false);
+    else answerItems(response, asked, query, asked.items.readMany(keys, query));
   });
   router.post('/', (request, response) => {
     const items = itemsOf(request, response);
@@ -85,18 +103,19 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
     answerWritten(response, items, keys, parseQuery(request.query), many);
   });
   router.patch('/', (request, response) => {
+    const batch = isBatch(request) ? updateIn(request.body) : null;
     const items = itemsOf(request, response);
     const query = parseQuery(request.query);
-    if (isSingleton(request)) {
+    if (batch === null) {
       return answerWritten(response, items, [items.updateSingleton(objectIn(request))], query, false);
     }
-    const batch = updateIn(request.body);
     const keys = touchBatch(items, batch, (meant) => void items.update(meant, batch.data));
     answerWritten(response, items, keys, query, true);
   });
   router.delete('/', (request, response) => {
+    const batch = isBatch(request) ? deletionIn(request.body) : null;
     const items = itemsOf(request, response);
-    touchBatch(items, deletionIn(request.body), (meant) => items.remove(meant));
+    touchBatch(items, batch ?? deletionIn(request.body), (meant) => items.remove(meant));
     answerNothing(response);
   });
   router.get('/:key', (request, response) => {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { EXPORT_FORMATS, meantFilter, Refusal, validateFilter, type ExportFormat } from '../../../src/adapters/memory';
-import type { ItemsQuery } from '../../../src/domain/query';
+import { EXPORT_FORMATS, meantFilter, Refusal, validateFilter } from '../../../src/adapters/memory';
+import type { ExportFormat, ItemsQuery } from '../../../src/domain/query';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
 
 /** The counts that `meta` may ask for. */

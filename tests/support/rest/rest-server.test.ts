@@ -204,7 +204,7 @@ describe('items', () => {
     expect((await send('POST', '/permissions', { token, body: { role: null, collection: 'books', action: 'read', fields: ['id'] } })).body['data']).toMatchObject({ id: 6 });
     expect((await send('GET', '/items/books?limit=1')).body).toEqual({ data: [{ id: 1 }] });
     expect((await send('GET', '/files', { token })).body).toEqual({ data: [] });
-    expect((await send('POST', '/files', { token, body: {} })).status).toBe(404);
+    expect((await send('POST', '/files', { token, body: {} })).status).toBe(400);
   });
 });
 
@@ -302,6 +302,24 @@ describe('the rest', () => {
     expect((await send('GET', '/users/me?fields=email,last_page,role.name', { token })).body).toEqual({
       data: { email: 'ed@example.com', last_page: '/x', role: { name: 'Editors' } },
     });
+  });
+
+  test('extensions are listed by kind, to anybody, with and without a slash', async () => {
+    const extended = await startRestServer({ world: { ...library(), extensions: { layouts: ['chart', 'empty folder'] } } });
+    const ask = async (path: string): Promise<unknown> => (await fetch(`${extended.url}${path}`)).json();
+    expect(await ask('/extensions/layouts/')).toEqual({ data: ['chart', 'empty folder'] });
+    expect(await ask('/extensions/displays')).toEqual({ data: [] });
+    expect(await ask('/extensions/hooks')).toMatchObject({ errors: [{ extensions: { code: 'ROUTE_NOT_FOUND' } }] });
+    expect(extended.database.snapshot().extensions).toEqual({ layouts: ['chart', 'empty folder'] });
+    await extended.close();
+  });
+
+  test('the settings are one record, read and changed and nothing else', async () => {
+    const token = await tokenOf();
+    expect((await send('PATCH', '/settings', { token, body: { project_name: 'Books' } })).body['data']).toMatchObject({ project_name: 'Books' });
+    for (const [method, path] of [['DELETE', '/settings'], ['POST', '/settings'], ['GET', '/settings/1']] as const) {
+      expect((await send(method, path, { token })).body).toMatchObject({ errors: [{ extensions: { code: 'ROUTE_NOT_FOUND' } }] });
+    }
   });
 
   test('latency is added to every answer', async () => {

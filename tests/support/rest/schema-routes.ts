@@ -1,28 +1,41 @@
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 import type { Platform, WorldRelation } from '../../../src/adapters/memory';
 import type { Field } from '../../../src/domain/schema';
-import { isJsonObject, type Json } from '../../../src/kernel';
-import { answerData, answerNothing, objectIn } from './answers';
+import type { Json, JsonObject } from '../../../src/kernel';
+import { answerData, answerNothing, objectIn, objectsIn } from './answers';
 import { askerOf } from './asker';
-import { collectionAnswer, fieldAnswer, missingFieldAnswer, relationAnswer } from './schema-wire';
+import { collectionAnswer, fieldAnswer, listedFieldAnswer, missingFieldAnswer, relationAnswer } from './schema-wire';
+
+/** The body as it came; the parser lets nothing through but objects and lists. */
+const bodyOf = (request: Request): Json => (request.body ?? {}) as Json;
 
 export const collectionsRoutes = (platform: Platform): Router => {
   const router = Router();
+  const answerOf = (name: string, schema: ReturnType<Platform['schema']>): object | null => {
+    const found = schema.collection(name);
+    return found && collectionAnswer(found);
+  };
   router.get('/', (_request, response) => {
     answerData(response, platform.schema(askerOf(response)).collections().map(collectionAnswer));
   });
-  router.get('/:collection', (request, response) => {
-    const found = platform.schema(askerOf(response)).collection(request.params.collection);
-    answerData(response, found && collectionAnswer(found));
+  router.get('/:collection', ({ params }, response) => {
+    answerData(response, answerOf(params.collection, platform.schema(askerOf(response))));
   });
   router.post('/', (request, response) => {
-    const payload = objectIn(request);
-    platform.schemaEditor(askerOf(response)).createCollection(payload);
-    const made = platform.schema(askerOf(response)).collection(String(payload['collection']));
-    answerData(response, made && collectionAnswer(made));
+    const body = bodyOf(request);
+    const payloads: readonly JsonObject[] = Array.isArray(body) ? objectsIn(body as Json[]) : [objectIn(request)];
+    const editor = platform.schemaEditor(askerOf(response)).collections;
+    platform.database.transaction(() => payloads.forEach((payload) => editor.create(payload)));
+    const made = payloads.map(({ collection }) => answerOf(String(collection), platform.schema(askerOf(response))));
+    answerData(response, Array.isArray(body) ? made : made[0]);
   });
-  router.delete('/:collection', (request, response) => {
-    platform.schemaEditor(askerOf(response)).deleteCollection(request.params.collection);
+  router.patch('/:collection', (request, response) => {
+    const { collection } = request.params;
+    platform.schemaEditor(askerOf(response)).collections.update(collection, objectIn(request));
+    answerData(response, answerOf(collection, platform.schema(askerOf(response))));
+  });
+  router.delete('/:collection', ({ params }, response) => {
+    platform.schemaEditor(askerOf(response)).collections.remove(params.collection);
     answerNothing(response);
   });
   return router;
@@ -30,38 +43,38 @@ export const collectionsRoutes = (platform: Platform): Router => {
 
 export const fieldsRoutes = (platform: Platform): Router => {
   const router = Router();
-  const answerOf = (field: Field): object => fieldAnswer(platform.database.model, field);
-  router.get('/', (_request, response) => answerData(response, platform.schema(askerOf(response)).fields().map(answerOf)));
+  const listed = (field: Field): object => listedFieldAnswer(platform.database.model, field);
+  const answerOf = (collection: string, name: string, schema: ReturnType<Platform['schema']>): object => {
+    const found = schema.field(collection, name);
+    return found ? fieldAnswer(platform.database.model, found) : missingFieldAnswer(collection, name);
+  };
+  router.get('/', (_request, response) => answerData(response, platform.schema(askerOf(response)).fields().map(listed)));
   router.get('/:collection', ({ params }, response) => {
-    answerData(response, platform.schema(askerOf(response)).fieldsOf(params.collection).map(answerOf));
+    answerData(response, platform.schema(askerOf(response)).fieldsOf(params.collection).map(listed));
   });
   router.get('/:collection/:field', ({ params }, response) => {
-    const found = platform.schema(askerOf(response)).field(params.collection, params.field);
-    answerData(response, found ? answerOf(found) : missingFieldAnswer(params.collection, params.field));
+    answerData(response, answerOf(params.collection, params.field, platform.schema(askerOf(response))));
   });
   router.post('/:collection', (request, response) => {
-    const payload = objectIn(request);
-    platform.schemaEditor(askerOf(response)).createField(request.params.collection, payload);
-    const made = platform.schema(askerOf(response)).field(request.params.collection, String(payload['field']));
-    answerData(response, made && answerOf(made));
+    const { collection } = request.params;
+    const name = platform.schemaEditor(askerOf(response)).fields.create(collection, bodyOf(request));
+    answerData(response, answerOf(collection, name, platform.schema(askerOf(response))));
   });
   router.patch('/:collection', (request, response) => {
     const { collection } = request.params;
-    const body: unknown = request.body;
-    const changes = Array.isArray(body) ? (body as Json[]).filter(isJsonObject) : [];
-    const editor = platform.schemaEditor(askerOf(response));
-    platform.database.transaction(() => {
-      for (const change of changes) editor.updateField(collection, String(change['field']), change);
-    });
+    const names = platform.schemaEditor(askerOf(response)).fields.updateMany(collection, bodyOf(request));
     const schema = platform.schema(askerOf(response));
-    const changed = changes.map((change) => schema.field(collection, String(change['field'])));
-    answerData(response, changed.map((field) => field && answerOf(field)));
+    if (names.length === 0) answerNothing(response);
+    else answerData(response, names.map((name) => answerOf(collection, name, schema)));
   });
   router.patch('/:collection/:field', (request, response) => {
     const { collection, field } = request.params;
-    platform.schemaEditor(askerOf(response)).updateField(collection, field, objectIn(request));
-    const changed = platform.schema(askerOf(response)).field(collection, field);
-    answerData(response, changed && answerOf(changed));
+    platform.schemaEditor(askerOf(response)).fields.update(collection, field, bodyOf(request));
+    answerData(response, answerOf(collection, field, platform.schema(askerOf(response))));
+  });
+  router.delete('/:collection/:field', ({ params }, response) => {
+    platform.schemaEditor(askerOf(response)).fields.remove(params.collection, params.field);
+    answerNothing(response);
   });
   return router;
 };
@@ -79,10 +92,17 @@ export const relationsRoutes = (platform: Platform): Router => {
     answerData(response, answerOf(platform.schema(askerOf(response)).relation(params.collection, params.field)));
   });
   router.post('/', (request, response) => {
-    const payload = objectIn(request);
-    platform.schemaEditor(askerOf(response)).createRelation(payload);
-    const made = platform.schema(askerOf(response)).relation(String(payload['collection']), String(payload['field']));
-    answerData(response, answerOf(made));
+    const place = platform.schemaEditor(askerOf(response)).relations.create(bodyOf(request));
+    answerData(response, answerOf(platform.schema(askerOf(response)).relation(...place)));
+  });
+  router.patch('/:collection/:field', (request, response) => {
+    const { collection, field } = request.params;
+    platform.schemaEditor(askerOf(response)).relations.update(collection, field, bodyOf(request));
+    answerData(response, answerOf(platform.schema(askerOf(response)).relation(collection, field)));
+  });
+  router.delete('/:collection/:field', ({ params }, response) => {
+    platform.schemaEditor(askerOf(response)).relations.remove(params.collection, params.field);
+    answerNothing(response);
   });
   return router;
 };

@@ -48,6 +48,12 @@ export const fieldAnswer = (model: Model, field: Field): object => ({
   meta: metaAnswer(field),
 });
 
+/** In a list a field without a column has the type of its first marker; asked for alone it is an alias. */
+export const listedFieldAnswer = (model: Model, field: Field): object => ({
+  ...fieldAnswer(model, field),
+  ...(field.schema === null ? { type: field.meta?.special[0] ?? 'alias' } : {}),
+});
+
 /** A field that does not exist is answered with as an alias that nobody configured. */
 export const missingFieldAnswer = (collection: string, field: string): JsonObject => ({
   collection,
@@ -57,9 +63,10 @@ export const missingFieldAnswer = (collection: string, field: string): JsonObjec
   schema: null,
 });
 
-const foreignKeyAnswer = (model: Model, { collection, field, related_collection }: WorldRelation): object | null => {
-  const guard = model.guardsOf(collection).find((candidate) => candidate.field === field);
-  return guard === undefined || related_collection === null
+const foreignKeyAnswer = (model: Model, relation: WorldRelation): object | null => {
+  const { collection, field, related_collection } = relation;
+  const rule = model.onDeleteOf(relation);
+  return rule === null || related_collection === null
     ? null
     : {
         table: collection,
@@ -67,7 +74,7 @@ const foreignKeyAnswer = (model: Model, { collection, field, related_collection 
         foreign_key_table: related_collection,
         foreign_key_column: model.keyField(related_collection),
         on_update: 'NO ACTION',
-        on_delete: guard.onDelete,
+        on_delete: rule,
         constraint_name: null,
       };
 };

@@ -23,6 +23,6 @@ const meta: Codec<CollectionMeta> = t.strict(
   'collection meta',
 );
 
-const collection = t.strict({ collection: t.string, meta: orNull(meta) }, 'collection');
+export const collection = t.strict({ collection: t.string, meta: orNull(meta) }, 'collection');
 
 export const collections: Codec<readonly Collection[]> = t.array(collection, 'list of collections');

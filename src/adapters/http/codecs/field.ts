@@ -3,11 +3,14 @@ import { FIELD_TYPES, type Field, type FieldMeta, type FieldSchema, type FieldTy
 import { json, jsonObject, orElse, orNull, textList } from './leaves';
 import type { Codec } from './decode';
 
+/** What lists call a field without a column: its first marker. */
+const ALIASES: readonly unknown[] = ['no-data', 'o2m', 'm2m', 'm2a', 'files', 'translations'];
+
 /** A type this version has never heard of is no reason to refuse the whole data model. */
 const type = new t.Type<FieldType, FieldType, unknown>(
   'field type',
   (value): value is FieldType => FIELD_TYPES.some((known) => known === value),
-  (value) => t.success(FIELD_TYPES.find((known) => known === value) ?? 'unknown'),
+  (value) => t.success(FIELD_TYPES.find((known) => known === value) ?? (ALIASES.includes(value) ? 'alias' : 'unknown')),
   t.identity,
 );
 
@@ -46,7 +49,7 @@ const meta: Codec<FieldMeta> = t.strict(
   'field meta',
 );
 
-const field = t.strict(
+export const field = t.strict(
   { collection: t.string, field: t.string, type, schema: orNull(schema), meta: orNull(meta) },
   'field',
 );

@@ -9,7 +9,7 @@ export const item: Codec<Item> = jsonObject;
 export const items: Codec<readonly Item[]> = t.array(jsonObject, 'list of items');
 
 /** Some databases count in text. */
-const count = new t.Type<number, number, unknown>(
+export const count = new t.Type<number, number, unknown>(
   'count',
   t.number.is,
   (value, context) => {
@@ -20,3 +20,7 @@ const count = new t.Type<number, number, unknown>(
 );
 
 export const itemCounts: Codec<ItemCounts> = t.strict({ total_count: count, filter_count: count }, 'counts');
+
+export const itemTotal: Codec<Pick<ItemCounts, 'total_count'>> = t.strict({ total_count: count }, 'total');
+
+export const filterCount: Codec<Pick<ItemCounts, 'filter_count'>> = t.strict({ filter_count: count }, 'count');

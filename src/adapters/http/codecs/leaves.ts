@@ -47,3 +47,29 @@ export const textList: t.Type<readonly string[], readonly string[], unknown> = n
   },
   t.identity,
 );
+
+/**
+ * What an object says, and what is made of anything else. The platform puts the bare key in the place of a related item
+ * that may not be seen; and one preset that somebody broke by hand must not take all the others along.
+ */
+export const objectOr = <A>(
+  codec: t.Decoder<unknown, A> & { readonly name: string },
+  instead: (value: unknown) => A | null,
+): t.Type<A | null, A | null, unknown> =>
+  new t.Type<A | null, A | null, unknown>(
+    `${codec.name} or something else`,
+    (value): value is A | null => value === null || either.isRight(codec.decode(value)),
+    (value, context) => (isJsonObject(value) ? codec.validate(value, context) : t.success(instead(value))),
+    t.identity,
+  );
+
+/** An object, or null when it is anything else. */
+export const objectOrNull: t.Type<JsonObject | null, JsonObject | null, unknown> = objectOr(jsonObject, () => null);
+
+/** A number, or null when it is anything else. */
+export const numberOrNull: t.Type<number | null, number | null, unknown> = new t.Type<number | null, number | null, unknown>(
+  'number or something else',
+  (value): value is number | null => value === null || typeof value === 'number',
+  (value) => t.success(typeof value === 'number' ? value : null),
+  t.identity,
+);

@@ -3,7 +3,7 @@ import type { Permission } from '../../../domain/permissions';
 import { jsonObject, orNull, textList } from './leaves';
 import type { Codec } from './decode';
 
-const permission = t.strict(
+const shape = t.strict(
   {
     id: orNull(t.number),
     role: orNull(t.string),
@@ -17,4 +17,6 @@ const permission = t.strict(
   'permission',
 );
 
-export const permissions: Codec<readonly Permission[]> = t.array(permission, 'list of permissions');
+export const permission: Codec<Permission> = shape;
+
+export const permissions: Codec<readonly Permission[]> = t.array(shape, 'list of permissions');

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Relation, RelationMeta } from '../../../domain/schema';
+import { ON_DELETE, type OnDelete, type Relation, type RelationMeta, type RelationSchema } from '../../../domain/schema';
 import { orNull, textList } from './leaves';
 import type { Codec } from './decode';
 
@@ -15,8 +15,26 @@ const meta: Codec<RelationMeta> = t.strict(
   'relation meta',
 );
 
-const relation = t.strict(
-  { collection: t.string, field: t.string, related_collection: orNull(t.string), meta: orNull(meta) },
+const RULES: readonly OnDelete[] = [...ON_DELETE, 'RESTRICT'];
+
+/** A rule this version has never heard of counts as none that it could show. */
+const rule = new t.Type<OnDelete | null, OnDelete | null, unknown>(
+  'rule of a foreign key',
+  (value): value is OnDelete | null => value === null || RULES.some((known) => known === value),
+  (value) => t.success(RULES.find((known) => known === value) ?? null),
+  t.identity,
+);
+
+const schema: Codec<RelationSchema> = t.strict({ on_delete: rule }, 'foreign key');
+
+export const relation = t.strict(
+  {
+    collection: t.string,
+    field: t.string,
+    related_collection: orNull(t.string),
+    meta: orNull(meta),
+    schema: orNull(schema),
+  },
   'relation',
 );
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { CurrentRole, CurrentUser, Role } from '../../../domain/users';
+import type { CurrentRole, CurrentUser } from '../../../domain/users';
 import { orElse, orNull } from './leaves';
 import type { Codec } from './decode';
 
@@ -16,12 +16,9 @@ export const currentUser: Codec<CurrentUser> = t.strict(
     email: orNull(t.string),
     language: orNull(t.string),
     theme: orNull(t.string),
+    avatar: orNull(t.strict({ id: t.string })),
+    last_page: orNull(t.string),
     role: orNull(currentRole),
   },
   'current user',
-);
-
-export const roles: Codec<readonly Role[]> = t.array(
-  t.strict({ id: t.string, name: orElse(t.string, ''), description: orNull(t.string), icon: orNull(t.string) }, 'role'),
-  'list of roles',
 );

@@ -9,7 +9,7 @@ export const ACTIVITY = 'directus_activity';
 const REVISIONS = 'directus_revisions';
 
 /** The platform's own collections of which it keeps activity; of the others, and of all their contents, it keeps nothing. */
-const KEPT = ['activity', 'files', 'folders', 'permissions', 'roles', 'settings', 'users', 'webhooks'].map((name) => `directus_${name}`);
+const KEPT = ['activity', 'collections', 'fields', 'files', 'folders', 'permissions', 'roles', 'settings', 'users', 'webhooks'].map((name) => `directus_${name}`);
 
 export type Deed = 'create' | 'update' | 'delete' | 'authenticate';
 

@@ -21,6 +21,11 @@ const demandText = (payload: JsonObject, name: string): string => {
   return text;
 };
 
+const refuseOthers = (payload: JsonObject, members: readonly string[]): void => {
+  const unheard = Object.keys(payload).find((name) => !members.includes(name));
+  if (unheard !== undefined) throw invalidPayload(`"${unheard}" is not allowed`);
+};
+
 const isItem = (item: Json | undefined): boolean => item === undefined || typeof item === 'string' || typeof item === 'number';
 
 /** Comments on items. They are activities, and who may write them is a matter of those. */
@@ -41,8 +46,7 @@ export class CommentsService {
     const [comment, collection] = [demandText(payload, 'comment'), demandText(payload, 'collection')];
     const { item } = payload;
     if (!isItem(item)) throw invalidPayload('"item" must be one of [number, string]');
-    const unheard = Object.keys(payload).find((name) => !MEMBERS.includes(name));
-    if (unheard !== undefined) throw invalidPayload(`"${unheard}" is not allowed`);
+    refuseOthers(payload, MEMBERS);
     const { ip, userAgent } = originOf(this.who);
     const about = { collection, ...(item === undefined ? {} : { item }) };
     const keys = this.activities.create([{ ...about, comment, action: 'comment', user: this.who.user, ip, user_agent: userAgent }]);
@@ -51,7 +55,10 @@ export class CommentsService {
 
   /** Null when it is not there, or may not be read. */
   update(key: PrimaryKey, sent: unknown, query: KeyedQuery = {}): Item | null {
-    const keys = this.activities.update([key], { comment: demandText(demandObject(sent), 'comment') });
+    const payload = demandObject(sent);
+    const comment = demandText(payload, 'comment');
+    refuseOthers(payload, ['comment']);
+    const keys = this.activities.update([key], { comment });
     return this.activities.written(keys, query.fields ?? [])?.[0] ?? null;
   }
 

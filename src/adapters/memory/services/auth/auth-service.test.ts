@@ -27,7 +27,7 @@ test('who signs in is known by the access token until it runs out', () => {
   expect(tokens.expires).toBe(15 * MINUTE);
   expect(auth.authenticate(tokens.access_token)).toEqual({ user: ADMIN, role: 'admins', admin: true, app: true });
   pass(15 * MINUTE);
-  expect(codeOf(() => auth.authenticate(tokens.access_token))).toBe('401 INVALID_CREDENTIALS Invalid user credentials.');
+  expect(codeOf(() => auth.authenticate(tokens.access_token))).toBe('401 INVALID_CREDENTIALS Token expired.');
 });
 
 test('without a token it is the public; with a made-up one nobody', () => {

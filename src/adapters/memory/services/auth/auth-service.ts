@@ -1,14 +1,17 @@
 import type { Item } from '../../../../domain/items';
 import type { Tokens } from '../../../../domain/session';
-import { PUBLIC, type Accountability, type Origin } from '../../accountability';
+import { originOf, PUBLIC, type Accountability, type Origin } from '../../accountability';
 import { invalidCredentials, invalidPayload, refusal } from '../../api-error';
 import type { Database } from '../../database';
+import { settingOf } from '../../setting-of';
 import { ActivityLog } from '../activity';
-import { secret } from '../../identifiers';
 import { moment } from '../items';
+import { Attempts } from './attempts';
+import { bearerOf } from './bearer';
 import { checkLogin, type LoginPayload } from './check-credentials';
 import { demandSecondFactor } from './second-factor';
 import { Sessions } from './sessions';
+import { signedFor, type Signing } from './signing';
 
 const USERS = 'directus_users';
 
@@ -18,43 +21,40 @@ export interface SignedIn {
   readonly refreshToken: string;
 }
 
-interface AccessToken {
-  readonly user: string;
-  /** Milliseconds since 1970. */
-  readonly expires: number;
-}
-
 /** Comes, goes and who it is. All methods throw a `Refusal` when the platform would say no. */
 export class AuthService {
-  private readonly accessTokens = new Map<string, AccessToken>();
   private readonly sessions: Sessions;
+  private readonly attempts = new Attempts();
 
   constructor(
     private readonly database: Database,
-    private readonly now: () => number,
+    private readonly signing: Signing,
     /** How long an access token is good for, in ms. */
     private readonly accessTokenLifetime: number,
   ) {
-    this.sessions = new Sessions(database, now);
+    this.sessions = new Sessions(database, signing.now);
   }
 
   login(payload: LoginPayload, origin?: Origin): SignedIn {
     const { email, password, otp } = checkLogin(payload);
     const user = this.database.rows(USERS).find((row) => String(row['email']).toLowerCase() === email);
     if (user?.['status'] === 'suspended') throw refusal(401, 'USER_SUSPENDED', 'User suspended.');
-    if (user?.['status'] !== 'active' || user['password'] !== password) throw invalidCredentials();
-    if (typeof user['tfa_secret'] === 'string') demandSecondFactor(user['tfa_secret'], otp, this.now());
+    if (user?.['status'] !== 'active') throw invalidCredentials();
     const id = String(user['id']);
-    this.database.put(USERS, id, { ...user, last_access: moment(this.now()) });
+    this.countAttempt(id, user);
+    if (user['password'] !== password) throw invalidCredentials();
+    if (typeof user['tfa_secret'] === 'string') demandSecondFactor(user['tfa_secret'], otp, this.signing.now());
+    this.attempts.forget(id);
+    this.change(id, { last_access: moment(this.signing.now()) });
     const who: Accountability = { ...PUBLIC, user: id, ...(origin === undefined ? {} : { origin }) };
-    new ActivityLog(this.database, who, this.now).signedIn(id);
+    new ActivityLog(this.database, who, this.signing.now).signedIn(id);
     return this.signIn(id);
   }
 
-  /** The refresh token is used up, whatever comes of it. */
+  /** The refresh token is used up, whatever comes of it. The status is not looked at: what it gives is then good for nothing. */
   refresh(refreshToken: string | null): SignedIn {
     const user = this.sessions.use(demand(refreshToken));
-    if (user === null || this.activeUser(user) === null) throw invalidCredentials();
+    if (user === null || this.database.row(USERS, user) === null) throw invalidCredentials();
     return this.signIn(user);
   }
 
@@ -64,34 +64,31 @@ export class AuthService {
   }
 
   /** Who asks. Without a token it is the public; with one that is unknown or has run out, nobody. */
-  authenticate(token: string | null): Accountability {
+  authenticate(token: string | null, origin?: Origin): Accountability {
     if (token === null) return PUBLIC;
-    const user = this.bearer(token);
-    if (user === null) throw invalidCredentials();
+    const user = bearerOf(this.database, this.signing, token);
     const role = typeof user['role'] === 'string' ? user['role'] : null;
     const row = role === null ? null : this.database.row('directus_roles', role);
-    return { user: String(user['id']), role, admin: row?.['admin_access'] === true, app: row?.['app_access'] === true };
+    const who = { user: String(user['id']), role, admin: row?.['admin_access'] === true, app: row?.['app_access'] === true };
+    const asking: Accountability = origin === undefined ? who : { ...who, origin };
+    demandKnownAddress(row, originOf(asking).ip);
+    return asking;
   }
 
-  /** Access tokens are made at sign-in; a user may also have one that never changes. */
-  private bearer(token: string): Item | null {
-    const known = this.accessTokens.get(token);
-    if (known === undefined) {
-      return this.database.rows(USERS).find((row) => row['token'] === token && row['status'] === 'active') ?? null;
-    }
-    return known.expires > this.now() ? this.activeUser(known.user) : null;
+  /** One attempt too many suspends, but is looked at all the same. */
+  private countAttempt(id: string, user: Item): void {
+    const allowed = settingOf(this.database, 'auth_login_attempts');
+    if (!this.attempts.tooMany(id, typeof allowed === 'number' ? allowed : null)) return;
+    this.database.put(USERS, id, { ...user, status: 'suspended' });
   }
 
-  private activeUser(id: string): Item | null {
-    const user = this.database.row(USERS, id);
-    return user?.['status'] === 'active' ? user : null;
+  private change(id: string, values: Item): void {
+    this.database.put(USERS, id, { ...this.database.row(USERS, id), ...values });
   }
 
   private signIn(user: string): SignedIn {
     const expires = this.accessTokenLifetime;
-    const access_token = secret();
-    for (const [token, known] of this.accessTokens) if (known.expires <= this.now()) this.accessTokens.delete(token);
-    this.accessTokens.set(access_token, { user, expires: this.now() + expires });
+    const access_token = signedFor(this.signing, { id: user }, expires);
     return { tokens: { access_token, expires }, refreshToken: this.sessions.open(user) };
   }
 }
@@ -99,4 +96,10 @@ export class AuthService {
 const demand = (refreshToken: string | null): string => {
   if (refreshToken !== null) return refreshToken;
   throw invalidPayload('"refresh_token" is required in either the JSON payload or Cookie');
+};
+
+/** A role may name the network addresses it can be used from. */
+const demandKnownAddress = (role: Item | null, ip: string): void => {
+  const known = role?.['ip_access'];
+  if (Array.isArray(known) && known.length > 0 && !known.includes(ip)) throw refusal(401, 'INVALID_IP', 'Invalid IP address.');
 };

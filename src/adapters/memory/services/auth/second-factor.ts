@@ -1,9 +1,26 @@
 import { Secret, TOTP } from 'otpauth';
 import { refusal } from '../../api-error';
 
-/** Refuses a sign-in without the code of this moment. `secret` is base32; the code changes every 30 seconds. */
+/** Whether this is the code of this moment. `secret` is base32; the code changes every 30 seconds. Nonsense is never right. */
+export const isCodeOf = (secret: string, otp: unknown, now: number): boolean => {
+  if (typeof otp !== 'string') return false;
+  try {
+    return new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token: otp, timestamp: now, window: 0 }) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Refuses a sign-in without the code of this moment. */
 export const demandSecondFactor = (secret: string, otp: string | null, now: number): void => {
   if (otp === null) throw refusal(401, 'INVALID_OTP', '"otp" is required');
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  if (totp.validate({ token: otp, timestamp: now, window: 0 }) === null) throw refusal(401, 'INVALID_OTP', '"otp" is invalid');
+  if (!isCodeOf(secret, otp, now)) throw refusal(401, 'INVALID_OTP', '"otp" is invalid');
+};
+
+/** A secret that nobody has yet, and the address that an authenticator app reads from a picture. */
+export const newSecondFactor = (project: string, email: string): { readonly secret: string; readonly otpauth_url: string } => {
+  const secret = new Secret({ size: 10 }).base32;
+  const [issuer, label] = [encodeURIComponent(project), encodeURIComponent(email)];
+  const parameters = `secret=${secret}&period=30&digits=6&algorithm=SHA1&issuer=${issuer}`;
+  return { secret, otpauth_url: `otpauth://totp/${issuer}:${label}?${parameters}` };
 };

@@ -1,1 +1,1 @@
-export { EXPORT_FORMATS, exportText, type ExportFormat } from './export-text';
+export { EXPORT_FORMATS, EXPORT_TYPES, exportText } from './export-text';

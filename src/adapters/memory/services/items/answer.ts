@@ -20,6 +20,11 @@ export interface Answering {
   readonly who: Accountability;
   readonly context: FilterContext;
   readonly related: RelatedRows;
+  /**
+   * True below what leads to any of several collections. There the platform looks at no permission but for what a wildcard
+   * means, and at whether there is one at all: items and fields that may not be read can be had by their names.
+   */
+  readonly unguarded?: true;
 }
 
 /** The test whether a row may be read by this rule. */
@@ -38,7 +43,7 @@ const bareKey = (model: Model, collection: string): Answerer => {
 const nestedAnswerer = (asking: Answering, collection: string, below: readonly string[]): Answerer | null => {
   const rule = ruleFor(asking.database, asking.who, collection, 'read');
   if (rule === null) return null;
-  const mayRead = visible(asking, collection, rule);
+  const mayRead = asking.unguarded ? () => true : visible(asking, collection, rule);
   const bare = below.length === 0;
   const nested = bare ? bareKey(asking.database.model, collection) : answerer(asking, collection, below, rule);
   return (row) => (mayRead(row) ? nested(row) : null);
@@ -77,7 +82,7 @@ const pathsFor = (below: readonly string[], collection: string): readonly string
 
 const anyAnswerer = (asking: Answering, field: string, node: FieldNode, relation: ToAny): Answerer => {
   const answerers = new Map(
-    relation.allowed.map((allowed) => [allowed, nestedAnswerer(asking, allowed, pathsFor(node.below, allowed))]),
+    relation.allowed.map((allowed) => [allowed, nestedAnswerer({ ...asking, unguarded: true }, allowed, pathsFor(node.below, allowed))]),
   );
   return (row) => {
     const collection = String(row[relation.collectionField]);
@@ -109,11 +114,11 @@ const isList = ({ database }: Answering, collection: string, field: string): boo
 
 type Branch = readonly [field: string, node: FieldNode];
 
-/** Fields that only a wildcard means come in the order of the rule, what leads further comes last. */
+/** Fields that only a wildcard means come in the order of the rule. What leads further, and was not asked for itself, comes last. */
 const inOrder = ({ database }: Answering, collection: string, rule: Rule, tree: readonly Branch[]): readonly Branch[] => {
-  const leads = ([field, { below }]: Branch): boolean => {
+  const leads = ([field, { below, plain }]: Branch): boolean => {
     const relation = database.model.relationOf(collection, field);
-    return relation?.kind === 'many' || (relation !== null && below.length > 0);
+    return relation?.kind === 'many' || (relation !== null && below.length > 0 && !plain);
   };
   const place = (branch: Branch): number => {
     if (leads(branch)) return Number.MAX_SAFE_INTEGER;
@@ -124,9 +129,10 @@ const inOrder = ({ database }: Answering, collection: string, rule: Rule, tree: 
 
 /** Refuses fields that were named and may not be read; wildcards mean those that may. The way to an item is always free. */
 export const answerer = (asking: Answering, collection: string, paths: readonly string[], rule: Rule): Answerer => {
-  const tree = [...fieldTree(asking.database.model, collection, paths.length === 0 ? ['*'] : paths)];
+  const asked = fieldTree(asking.database.model, collection, paths.length === 0 ? ['*'] : paths);
+  const tree = [...asked].map(([field, node]): Branch => [field, { ...node, plain: node.demanded || (node.plain && allows(rule, field)) }]);
   const isOpen = (field: string): boolean => allows(rule, field) || isList(asking, collection, field);
-  if (tree.some(([field, { plain, named }]) => plain && named && !isOpen(field))) throw forbidden();
+  if (!asking.unguarded && tree.some(([field, { demanded }]) => demanded && !isOpen(field))) throw forbidden();
   const fields = inOrder(asking, collection, rule, tree)
     .filter(([field, node]) => node.named || allows(rule, field))
     .flatMap(([field, node]) => {

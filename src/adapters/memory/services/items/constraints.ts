@@ -1,29 +1,24 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import type { Field } from '../../../../domain/schema';
 import type { Json } from '../../../../kernel';
-import { databaseError, refusal } from '../../api-error';
+import { databaseError, notNull, refusal } from '../../api-error';
 import type { Database } from '../../database';
 import type { Guard } from '../../model';
 
 const taken = (database: Database, collection: string, field: string, value: Json, except: PrimaryKey | null): boolean => {
   const keyField = database.model.keyField(collection);
-  return database
-    .rows(collection)
-    .some((row) => row[field] === value && (except === null || String(row[keyField]) !== String(except)));
+  const rows = typeof value === 'object' ? database.rows(collection) : database.rowsHaving(collection, field, String(value));
+  return rows.some((row) => row[field] === value && (except === null || String(row[keyField]) !== String(except)));
 };
 
-/** Of all that has to be unique, only an address that is taken is named in the answer. */
 const checkColumn = (database: Database, collection: string, column: Field, row: Item, except: PrimaryKey | null): void => {
   const { field, schema } = column;
   const value = row[field] ?? null;
   const mayBeNull = schema === null || (schema.is_nullable && !schema.is_primary_key);
-  if (value === null && !mayBeNull) {
-    throw refusal(400, 'NOT_NULL_VIOLATION', `Value for field "${field}" can't be null.`, { collection, field });
-  }
+  if (value === null && !mayBeNull) throw notNull(collection, field);
   const isUnique = schema !== null && (schema.is_unique || schema.is_primary_key);
   if (value !== null && isUnique && taken(database, collection, field, value, except)) {
-    const address = collection === 'directus_users' && field === 'email' ? { invalid: value } : {};
-    throw refusal(400, 'RECORD_NOT_UNIQUE', `Field "${field}" has to be unique.`, { collection, field, ...address });
+    throw refusal(400, 'RECORD_NOT_UNIQUE', `Field "${field}" has to be unique.`, { collection, field });
   }
 };
 
@@ -44,20 +39,55 @@ export const checkGuards = (database: Database, collection: string, row: Item): 
 };
 
 const pointingTo = (database: Database, guard: Guard, key: PrimaryKey): readonly Item[] =>
-  database.rows(guard.collection).filter((row) => row[guard.field] !== null && String(row[guard.field]) === String(key));
+  database.rowsHaving(guard.collection, guard.field, key);
 
 const keyOfRow = (database: Database, collection: string, row: Item): PrimaryKey =>
   row[database.model.keyField(collection)] as PrimaryKey;
 
-/** Removes a row, having seen to all rows that point to it; refuses when one of them must not lose it. */
-export const removeRow = (database: Database, collection: string, key: PrimaryKey): void => {
+interface Gone {
+  readonly collection: string;
+  readonly key: PrimaryKey;
+}
+
+/** What a row points to from now on when the item it pointed to is gone; undefined where it goes on pointing there. */
+const replacementFor = (database: Database, { collection, field, onDelete }: Guard): Json | undefined => {
+  if (onDelete === 'SET NULL') return null;
+  return onDelete === 'SET DEFAULT' ? (database.model.field(collection, field)?.schema?.default_value ?? null) : undefined;
+};
+
+/** Removes a row and sees to all rows that point to it. Answers with everything that is gone then. */
+const removeRow = (database: Database, { collection, key }: Gone): readonly Gone[] => {
+  if (database.row(collection, key) === null) return [];
   database.remove(collection, key);
-  for (const guard of database.model.guardsTo(collection)) {
-    for (const row of pointingTo(database, guard, key)) {
+  const further = database.model.guardsTo(collection).flatMap((guard) =>
+    pointingTo(database, guard, key).flatMap((row) => {
       const other = keyOfRow(database, guard.collection, row);
-      if (guard.onDelete === 'CASCADE') removeRow(database, guard.collection, other);
-      else if (guard.onDelete === 'SET NULL') database.put(guard.collection, other, { ...row, [guard.field]: null });
-      else throw databaseError('CONSTRAINT: FOREIGN KEY constraint failed');
-    }
-  }
+      if (guard.onDelete === 'CASCADE') return removeRow(database, { collection: guard.collection, key: other });
+      const replacement = replacementFor(database, guard);
+      if (replacement !== undefined) database.put(guard.collection, other, { ...row, [guard.field]: replacement });
+      return [];
+    }),
+  );
+  return [{ collection, key }, ...further];
+};
+
+const isDangling = (database: Database, guard: Guard, row: Item): boolean => {
+  const value = row[guard.field] ?? null;
+  return value !== null && database.row(guard.related, value as PrimaryKey) === null;
+};
+
+/** A default is trusted no more than any other key: it may be that of the item that is gone, or of none at all. */
+const leavesDangling = (database: Database, { collection, key }: Gone): boolean =>
+  database.model.guardsTo(collection).some((guard) => {
+    if (guard.onDelete === 'NO ACTION') return pointingTo(database, guard, key).length > 0;
+    return guard.onDelete === 'SET DEFAULT' && database.rows(guard.collection).some((row) => isDangling(database, guard, row));
+  });
+
+/**
+ * Removes rows in one statement, having seen to all rows that point to them. Refuses when, after all of it, a row is left
+ * that points to one of them: rows that go together may point to each other.
+ */
+export const removeRows = (database: Database, collection: string, keys: readonly PrimaryKey[]): void => {
+  const gone = keys.flatMap((key) => removeRow(database, { collection, key }));
+  if (gone.some((one) => leavesDangling(database, one))) throw databaseError('CONSTRAINT: FOREIGN KEY constraint failed');
 };

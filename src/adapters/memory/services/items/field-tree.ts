@@ -4,7 +4,9 @@ import type { Model } from '../../model';
 export interface FieldNode {
   /** True when the value itself was asked for, by name or by `*`. */
   readonly plain: boolean;
-  /** True when the field was named, and not only meant by a wildcard. */
+  /** True when the value itself was asked for by name. */
+  readonly demanded: boolean;
+  /** True when the field was named, itself or on the way to something, and not only meant by a wildcard. */
   readonly named: boolean;
   /** Paths below; those meant for one collection of a many-to-any only start with its name and a colon. */
   readonly below: readonly string[];
@@ -12,7 +14,7 @@ export interface FieldNode {
 
 export type FieldTree = ReadonlyMap<string, FieldNode>;
 
-const NOTHING: FieldNode = { plain: false, named: false, below: [] };
+const NOTHING: FieldNode = { plain: false, demanded: false, named: false, below: [] };
 
 const isPresentation = (model: Model, collection: string, field: string): boolean =>
   model.field(collection, field)?.schema === null && model.relationOf(collection, field) === null;
@@ -39,8 +41,11 @@ export const fieldTree = (model: Model, collection: string, paths: readonly stri
   const tree = new Map<string, FieldNode>();
   const add = (field: string, more: Partial<FieldNode>, below: readonly string[] = []): void => {
     const node = tree.get(field) ?? NOTHING;
+    // What is asked for itself has its place where it was, whatever was asked of the way before.
+    if (more.plain === true && !node.plain) tree.delete(field);
     tree.set(field, {
       plain: node.plain || (more.plain ?? false),
+      demanded: node.demanded || (more.demanded ?? false),
       named: node.named || (more.named ?? false),
       below: [...node.below, ...below],
     });
@@ -55,7 +60,7 @@ export const fieldTree = (model: Model, collection: string, paths: readonly stri
     const [head, rest] = splitPath(path);
     const [name = '', scope] = head.split(':');
     if (head === '*') addWildcard(rest);
-    else if (rest === null) add(head, { plain: true, named: true });
+    else if (rest === null) add(head, { plain: true, demanded: true, named: true });
     else if (model.relationOf(collection, name) !== null) add(name, { named: true }, [scope === undefined ? rest : `${scope}:${rest}`]);
   }
   return tree;

@@ -1,30 +1,32 @@
-import { matches, type Filter, type FilterContext } from '../../../../domain/filters';
+import { compileFilter, type Filter, type FilterContext } from '../../../../domain/filters';
 import type { Item } from '../../../../domain/items';
+import type { Field } from '../../../../domain/schema';
 import { isJsonObject, type Json } from '../../../../kernel';
 import type { Model, ToMany } from '../../model';
 import { fieldThrough, prepareFilter, throughField } from './prepare-filter';
 import type { RelatedRows } from './related-rows';
 import { comparedValue } from './stored-value';
 
-/** The relations a prepared filter asks through, by field. */
-interface Paths {
-  readonly [field: string]: Paths;
+/** What a prepared filter asks about: columns of the rows, and of what each relation leads to. */
+interface Asked {
+  readonly columns: ReadonlySet<string>;
+  readonly through: ReadonlyMap<string, Asked>;
 }
 
-const merge = (one: Paths, other: Paths): Paths => {
-  const merged: Record<string, Paths> = { ...one };
-  for (const [field, paths] of Object.entries(other)) merged[field] = merge(merged[field] ?? {}, paths);
-  return merged;
+const askedBy = (filters: readonly Json[]): Asked => {
+  const columns = new Set<string>();
+  const through = new Map<string, Json[]>();
+  const collect = (filter: Json): void => {
+    for (const [key, condition] of Object.entries(isJsonObject(filter) ? filter : {})) {
+      const field = fieldThrough(key);
+      if (Array.isArray(condition)) condition.forEach(collect);
+      else if (field === null) columns.add(key);
+      else through.set(field, [...(through.get(field) ?? []), condition]);
+    }
+  };
+  filters.forEach(collect);
+  return { columns, through: new Map([...through].map(([field, conditions]) => [field, askedBy(conditions)])) };
 };
-
-const pathsOf = (filter: Json): Paths =>
-  isJsonObject(filter)
-    ? Object.entries(filter).reduce<Paths>((paths, [key, condition]) => {
-        if (Array.isArray(condition)) return (condition as readonly Json[]).map(pathsOf).reduce(merge, paths);
-        const field = fieldThrough(key);
-        return field === null ? paths : merge(paths, { [field]: pathsOf(condition) });
-      }, {})
-    : {};
 
 type Look = (row: Item) => Item;
 
@@ -39,8 +41,8 @@ interface Looking {
   readonly joined: boolean;
 }
 
-const listLook = ({ model, related, collection, joined }: Looking, relation: ToMany, paths: Paths): ((row: Item) => Json) => {
-  const look = lookOf({ model, related, collection: relation.related, joined: false }, paths);
+const listLook = ({ model, related, collection, joined }: Looking, relation: ToMany, asked: Asked): ((row: Item) => Json) => {
+  const look = lookOf({ model, related, collection: relation.related, joined: false }, asked);
   const keyField = model.keyField(collection);
   return (row) => {
     const key = row[keyField] ?? null;
@@ -49,31 +51,50 @@ const listLook = ({ model, related, collection, joined }: Looking, relation: ToM
   };
 };
 
-const relatedLook = (looking: Looking, field: string, paths: Paths): ((row: Item) => Json) | null => {
+const relatedLook = (looking: Looking, field: string, asked: Asked): ((row: Item) => Json) | null => {
   const { model, related, collection } = looking;
   const [name = '', scope = ''] = field.split(':');
   const relation = model.relationOf(collection, name);
   if (relation === null) return null;
-  if (relation.kind === 'many') return listLook(looking, relation, paths);
+  if (relation.kind === 'many') return listLook(looking, relation, asked);
   const other = relation.kind === 'any' ? scope : relation.related;
-  const look = lookOf({ model, related, collection: other, joined: true }, paths);
+  const look = lookOf({ model, related, collection: other, joined: true }, asked);
   return (row) => {
     const elsewhere = relation.kind === 'any' && row[relation.collectionField] !== scope;
     return look((elsewhere ? null : related.one(other, row[name] ?? null)) ?? NOTHING);
   };
 };
 
-/** A row as a filter looks at it: numbers as numbers, and what the relations it asks through lead to beside their keys. */
-const lookOf = (looking: Looking, paths: Paths): Look => {
-  const values = looking.model
-    .columnsOf(looking.collection)
-    .map((field) => [field.field, (row: Item): Json => comparedValue(field, row[field.field] ?? null)] as const);
-  const relations = Object.entries(paths).flatMap(([field, deeper]) => {
+const LONG = ['bigInteger', 'decimal'];
+
+const isText = (value: Json | undefined): boolean => typeof value === 'string';
+const isComposite = (value: Json | undefined): boolean => typeof value === 'object' && value !== null;
+
+/** Whether a value of a column may be compared as something else than itself; see `comparedValue`. */
+const differs = ({ type }: Field): ((value: Json | undefined) => boolean) =>
+  LONG.includes(type) ? (value) => isText(value) || isComposite(value) : isComposite;
+
+type Part = readonly [name: string, look: (row: Item) => Json];
+
+/**
+ * A row as a filter looks at it: numbers as numbers, and what the relations it asks through lead to beside their keys.
+ * Mostly the row itself, for few columns hold anything that is compared as something else.
+ */
+const lookOf = (looking: Looking, { columns, through }: Asked): Look => {
+  const fields = looking.model.columnsOf(looking.collection).filter(({ field }) => columns.has(field));
+  const values = fields.map((field): Part => [field.field, (row) => comparedValue(field, row[field.field] ?? null)]);
+  const relations = [...through].flatMap(([field, deeper]): readonly Part[] => {
     const look = relatedLook(looking, field, deeper);
-    return look === null ? [] : [[throughField(field), look] as const];
+    return look === null ? [] : [[throughField(field), look]];
   });
   const looks = [...values, ...relations];
-  return (row) => Object.fromEntries(looks.map(([field, look]) => [field, look(row)]));
+  const composed: Look = (row) => Object.fromEntries(looks.map(([name, look]) => [name, look(row)]));
+  if (relations.length > 0) return composed;
+  const checks = fields.map((field) => ({ name: field.field, isOther: differs(field) }));
+  return (row) => {
+    for (const { name, isOther } of checks) if (isOther(row[name])) return composed(row);
+    return row;
+  };
 };
 
 /** The test of a filter for rows of a collection. Refuses what `prepareFilter` refuses. */
@@ -86,6 +107,7 @@ export const filterTest = (
 ): ((row: Item) => boolean) => {
   if (Object.keys(filter).length === 0) return () => true;
   const prepared = prepareFilter(model, collection, filter);
-  const look = lookOf({ model, related, collection, joined: false }, pathsOf(prepared));
-  return (row) => matches(prepared, look(row), context);
+  const look = lookOf({ model, related, collection, joined: false }, askedBy([prepared]));
+  const fits = compileFilter(prepared, context);
+  return (row) => fits(look(row));
 };

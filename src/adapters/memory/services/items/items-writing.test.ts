@@ -1,4 +1,4 @@
-import { ADMIN, admin, editor, libraryPlatform, NOON } from '../../../testing/library';
+import { ADMIN, admin, editor, EDITOR, libraryPlatform, NOON } from '../../../testing/library';
 import { Refusal } from '../../api-error';
 
 const errorsOf = (work: () => unknown) => {
@@ -126,7 +126,7 @@ describe('delete', () => {
 
   test('takes along what cannot be without it, and leaves all when something must stay', () => {
     const platform = libraryPlatform();
-    platform.items('directus_users', admin).remove([ADMIN]);
+    platform.items('directus_users', admin).remove([EDITOR]);
     platform.items('directus_roles', admin).remove([editor.role ?? '']);
     expect(platform.database.rows('directus_permissions').filter((row) => row['role'] === editor.role)).toEqual([]);
     const shelves = platform.items('shelves', admin);
@@ -182,7 +182,7 @@ describe('somebody with permissions', () => {
 
 test('who wrote an item is noted where fields ask for it', () => {
   const platform = libraryPlatform(() => NOON + 1000);
-  platform.schemaEditor(admin).createCollection({
+  platform.schemaEditor(admin).collections.create({
     collection: 'notes',
     fields: [
       { field: 'id', type: 'integer', schema: { is_primary_key: true, has_auto_increment: true } },

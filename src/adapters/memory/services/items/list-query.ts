@@ -24,8 +24,8 @@ export const demandStart = (query: ListQuery): void => {
   if (start < 0) throw unexpected('A non-negative integer must be provided to offset.');
 };
 
-/** The slice of the found rows that was asked for; a negative limit means all of them. */
-export const sliceOf = <A>(rows: readonly A[], query: ListQuery): readonly A[] => {
+/** Where the slice that was asked for begins and ends; a negative limit means all of them. */
+export const windowOf = (query: ListQuery): readonly [start: number, end: number] => {
   const [start, limit] = [startOf(query), number(query.limit ?? DEFAULT_LIMIT, DEFAULT_LIMIT)];
-  return limit < 0 ? rows.slice(start) : rows.slice(start, start + limit);
+  return [start, limit < 0 ? Number.POSITIVE_INFINITY : start + limit];
 };

@@ -2,54 +2,10 @@ import { isOperator, type Filter } from '../../../../domain/filters';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 import { databaseError, invalidQuery, unexpected } from '../../api-error';
 import type { Model } from '../../model';
-
-const AMONG = ['_in', '_nin'];
-const RANGES = ['_between', '_nbetween'];
-const QUESTIONS = ['_null', '_nnull', '_empty', '_nempty'];
-const BOUNDS = ['_gt', '_gte', '_lt', '_lte'];
-const ALIKE = ['_contains', '_ncontains', '_starts_with', '_nstarts_with', '_ends_with', '_nends_with'];
-
-/** How an object or a list, and as a bound null as well, reads where a single value is compared with. */
-const OBJECT_TEXT = '[object Object]';
+import { asksOtherwise, databaseCondition, NEVER } from './database-operand';
+import { isNullWord } from './null-word';
 
 const isGroup = (key: string): boolean => key === '_and' || key === '_or';
-
-const isComposite = (value: Json): boolean => typeof value === 'object' && value !== null;
-
-const isBoolean = (value: Json): boolean => typeof value === 'boolean' || value === 'true' || value === 'false';
-
-const isDenied = (operand: Json): boolean => operand === false || operand === 'false';
-
-const listOperand = (operand: Json): Json => {
-  const list = (Array.isArray(operand) ? operand : [operand]) as readonly Json[];
-  const alone = !Array.isArray(operand) && (typeof operand === 'object' || operand === 'true' || operand === 'false');
-  const broken = Array.isArray(list[0]) && list.some((entry) => Array.isArray(entry) && entry.length !== 1);
-  if (alone || broken) throw databaseError('ERROR: near "?": syntax error');
-  return operand;
-};
-
-/** Anything but two bounds says nothing. */
-const rangeOperand = (operand: Json): Json | undefined => {
-  const bounds = typeof operand === 'string' ? operand.split(',') : operand;
-  return Array.isArray(bounds) && bounds.length === 2 ? operand : undefined;
-};
-
-/** A list keeps a boolean a word. */
-const textOperand = (operand: Json): Json => {
-  if (Array.isArray(operand)) return operand.map(String).join(',');
-  return isBoolean(operand) ? [operand] : operand;
-};
-
-/** The operand as the database reads it; undefined where there is nothing to compare with, as in an empty list. */
-const operandFor = (operator: string, operand: Json): Json | undefined => {
-  if (QUESTIONS.includes(operator)) return !isDenied(operand);
-  if (Array.isArray(operand) && operand.length === 0) return undefined;
-  if (AMONG.includes(operator)) return listOperand(operand);
-  if (RANGES.includes(operator)) return rangeOperand(operand);
-  if (operand === null) return BOUNDS.includes(operator) ? OBJECT_TEXT : null;
-  const text = ALIKE.includes(operator) ? textOperand(operand) : operand;
-  return isComposite(operand) && isComposite(text) ? OBJECT_TEXT : text;
-};
 
 /** A condition that counts neither way, as one with an operator that nobody knows. */
 const nothing = (field: string): Filter => ({ [field]: { _nothing: true } });
@@ -78,12 +34,16 @@ const demandColumn = (model: Model, collection: string, field: string): void => 
 };
 
 const operatorCondition = (place: Place, collection: string, field: string, operator: string, operand: Json): Filter => {
-  if (isGroup(operator)) return Array.isArray(operand) && operand.length === 0 ? nothing(field) : { [field]: { _in: [] } };
+  if (isGroup(operator)) {
+    if (Array.isArray(operand) && operand.length === 0) return nothing(field);
+    if (field.includes(':')) throw databaseError(`ERROR: no such column: ${collection}.${field}`);
+    return { [field]: NEVER };
+  }
   if (!isOperator(operator)) return nothing(field);
   demandColumn(place.model, collection, field);
-  if (place.either && QUESTIONS.includes(operator) && isDenied(operand)) return ALWAYS;
-  const prepared = operandFor(operator, operand);
-  return prepared === undefined ? nothing(field) : { [field]: { [operator]: prepared } };
+  if (place.either && asksOtherwise(operator, operand)) return ALWAYS;
+  const condition = databaseCondition(operator, operand);
+  return condition === null ? nothing(field) : { [field]: condition };
 };
 
 /** The related collection a condition goes on in; for a many-to-any it stands behind a colon. */
@@ -137,9 +97,10 @@ const isEmptyPart = (part: Json): boolean =>
 
 const groupCondition = (place: Place, collection: string, key: string, parts: Json): JsonObject => {
   if (!Array.isArray(parts)) throw unexpected(`"${key}" is no list`);
-  if (key === '_or' && (parts as readonly Json[]).some(isEmptyPart)) return { [key]: [] };
+  if (key === '_or' && (parts as readonly Json[]).some((part) => !isNullWord(part) && isEmptyPart(part))) return { [key]: [] };
   return {
     [key]: (parts as readonly Json[]).map((part) => {
+      if (isNullWord(part)) throw unexpected('Cannot convert undefined or null to object');
       if (typeof part === 'string' && part !== '') throw databaseError(`ERROR: no such column: ${collection}.0`);
       return isJsonObject(part) ? prepared({ ...place, either: key === '_or' }, collection, part) : nothing('_part');
     }),

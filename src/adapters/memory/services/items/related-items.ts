@@ -21,12 +21,14 @@ export interface Writers {
 
 export const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
 
-/** Updates the item of the key that the record holds, when there is one and more was sent than the key; else creates it. */
+/**
+ * Updates the item of the key that the record holds, when there is one and more was sent than the key; else creates it.
+ * The key is part of the update: who may write some fields of the item may not write this one for that reason.
+ */
 const linkedKey = (writers: Writers, collection: string, record: JsonObject): PrimaryKey | null => {
-  const keyField = writers.model.keyField(collection);
-  const { [keyField]: key = null, ...edits } = record;
+  const key = record[writers.model.keyField(collection)] ?? null;
   if (!isKey(key) || writers.row(collection, key) === null) return writers.writer(collection).create([record])[0] ?? null;
-  if (Object.keys(edits).length > 0) writers.writer(collection).update([key], edits);
+  if (Object.keys(record).length > 1) writers.writer(collection).update([key], record);
   return key;
 };
 

@@ -73,7 +73,10 @@ const arrayIn = (changes: JsonObject, name: string): readonly Json[] => {
 const objectsIn = (changes: JsonObject, name: string): readonly JsonObject[] =>
   arrayIn(changes, name).map((entry, at) => (isJsonObject(entry) ? entry : malformed(`"${name}[${at}]" must be of type object`)));
 
-/** Revisions of items created this way are not told to belong to the one of the item. */
+/**
+ * Revisions of items created this way are not told to belong to the one of the item. An empty list of what leaves means
+ * that everything does: the platform looks for items of the list whose key is one of none, and asks for no key then.
+ */
 const writeChanges = (list: List, changes: JsonObject): void => {
   const unheard = Object.keys(changes).find((name) => !MEMBERS.includes(name));
   const [created, updated] = [objectsIn(changes, 'create'), objectsIn(changes, 'update')];
@@ -88,7 +91,8 @@ const writeChanges = (list: List, changes: JsonObject): void => {
     if (!isKey(key)) throw unexpected('Undefined binding(s) detected');
     list.writer.update([key], { ...record, ...mine });
   }
-  release(list, members(list).filter((key) => released.includes(String(key))));
+  if (changes['delete'] === undefined) return;
+  release(list, members(list).filter((key) => released.length === 0 || released.includes(String(key))));
 };
 
 const writeList = (list: List, value: Json): void => {

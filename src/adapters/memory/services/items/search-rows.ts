@@ -11,9 +11,17 @@ const isNumber = (text: string): boolean => !Number.isNaN(Number(text));
 const isSearched = ({ type }: Field, search: string): boolean =>
   TEXTS.includes(type) || (NUMBERS.includes(type) && isNumber(search));
 
-const found = (field: Field, value: Json, search: string): boolean => {
-  if (value === null) return false;
-  return TEXTS.includes(field.type) ? like(String(value), `%${search}%`) : Number(value) === Number(search);
+/** Signs of LIKE, and halves of letters, which `like` takes by characters; a text without them is just looked for. */
+const SIGNS = /[%_\ud800-\udfff]/;
+
+const textTest = (search: string): ((value: Json) => boolean) => {
+  const part = search.toLowerCase();
+  return SIGNS.test(part) ? (value) => like(String(value), `%${search}%`) : (value) => String(value).toLowerCase().includes(part);
+};
+
+const numberTest = (search: string): ((value: Json) => boolean) => {
+  const number = Number(search);
+  return (value) => Number(value) === number;
 };
 
 /**
@@ -23,5 +31,10 @@ const found = (field: Field, value: Json, search: string): boolean => {
 export const searchTest = (columns: readonly Field[], search: string): ((row: Item) => boolean) => {
   const searched = columns.filter((field) => isSearched(field, search));
   if (search === '' || searched.length === 0) return () => true;
-  return (row) => searched.some((field) => found(field, row[field.field] ?? null, search));
+  const tests = searched.map(({ field, type }) => ({ field, test: TEXTS.includes(type) ? textTest(search) : numberTest(search) }));
+  return (row) =>
+    tests.some(({ field, test }) => {
+      const value = row[field] ?? null;
+      return value !== null && test(value);
+    });
 };

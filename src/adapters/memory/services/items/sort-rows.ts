@@ -1,11 +1,19 @@
-import { compareValues } from '../../../../domain/filters';
+import { compareValues, instantOf } from '../../../../domain/filters';
 import type { Item } from '../../../../domain/items';
 import type { Json } from '../../../../kernel';
 import { databaseError } from '../../api-error';
 import type { Model } from '../../model';
+import { sortWindow } from './sort-window';
 import { comparedValue } from './stored-value';
 
-type Compare = (a: Item, b: Item) => number;
+/** Text that names a moment. */
+interface Moment {
+  readonly text: string;
+  readonly instant: number;
+}
+
+/** What a row is sorted by, worked out once: it is compared with many others. */
+type Key = null | boolean | number | string | Moment;
 
 /** Text that found its way into a column of numbers comes after all of them. */
 const compareColumn = (a: Json, b: Json): number => {
@@ -14,32 +22,72 @@ const compareColumn = (a: Json, b: Json): number => {
   return typeof a === 'number' ? -1 : 1;
 };
 
-const byField = (model: Model, collection: string, entry: string): Compare => {
+const isMoment = (key: Key): key is Moment => typeof key === 'object' && key !== null;
+
+const order = <A extends number | string>(a: A, b: A): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** As `compareColumn`, the frequent kinds first. */
+const compareKeys = (a: Key, b: Key): number => {
+  if (typeof a === 'number' && typeof b === 'number') return order(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return order(a, b);
+  if (isMoment(a) && isMoment(b)) return order(a.instant, b.instant);
+  return compareColumn(isMoment(a) ? a.text : a, isMoment(b) ? b.text : b);
+};
+
+/** Moments are remembered: rows share them, and reading a date is slow. */
+const keyMaker = (): ((value: Json) => Key) => {
+  const moments = new Map<string, Moment>();
+  return (value) => {
+    if (typeof value !== 'string') return value as Key;
+    const known = moments.get(value);
+    if (known !== undefined) return known;
+    const instant = instantOf(value);
+    if (instant === null) return value;
+    const moment = { text: value, instant };
+    moments.set(value, moment);
+    return moment;
+  };
+};
+
+type Compare = (a: number, b: number) => number;
+
+/** Compares rows by their places in the list. The key of a row is worked out when it is first asked for. */
+const byField = (model: Model, collection: string, rows: readonly Item[], entry: string): Compare => {
   const descending = entry.startsWith('-');
   const name = descending ? entry.slice(1) : entry;
   const field = model.field(collection, name);
   if (field === null || field.schema === null) throw databaseError(`ERROR: no such column: ${collection}.${name}`);
-  const valueOf = (row: Item) => comparedValue(field, row[name] ?? null);
-  return (a, b) => (descending ? -1 : 1) * compareColumn(valueOf(a), valueOf(b));
+  const keyFor = keyMaker();
+  const keys: Key[] = [];
+  const keyAt = (place: number): Key => (keys[place] ??= keyFor(comparedValue(field, rows[place]?.[name] ?? null)));
+  return (a, b) => (descending ? -1 : 1) * compareKeys(keyAt(a), keyAt(b));
 };
 
-/** Sorted by each field in turn and by the key at last; without fields, by hand order where there is one. */
-export const sortRows = (
+/**
+ * Rows from one place to another, sorted by each field in turn and by the key at last; without fields, by hand order where
+ * there is one.
+ */
+export const sortedPage = (
   model: Model,
   collection: string,
   rows: readonly Item[],
   sort: readonly string[],
+  [start, end]: readonly [start: number, end: number],
 ): readonly Item[] => {
   const keyField = model.keyField(collection);
   const manual = model.collection(collection)?.meta?.sort_field ?? null;
   const fields = sort.length > 0 ? sort : manual !== null && model.field(collection, manual) ? [manual] : [];
   const last = model.field(collection, keyField) ? [keyField] : [];
-  const compares = [...fields, ...last].map((entry) => byField(model, collection, entry));
-  return [...rows].sort((a, b) => {
-    for (const compare of compares) {
-      const order = compare(a, b);
-      if (order !== 0) return order;
+  const compares = [...fields, ...last].map((entry) => byField(model, collection, rows, entry));
+  const compare: Compare = (a, b) => {
+    for (const each of compares) {
+      const found = each(a, b);
+      if (found !== 0) return found;
     }
-    return 0;
-  });
+    return a - b;
+  };
+  return sortWindow(rows.length, compare, start, end)
+    .slice(start, end)
+    .map((place) => rows[place])
+    .filter((row) => row !== undefined);
 };

@@ -117,9 +117,10 @@ export const answeredValue = (field: Field, value: Json): Json => {
   return field.type === 'bigInteger' || field.type === 'decimal' ? asDigits(value) : value;
 };
 
-/** What a filter or an order compares: the stored value as its column holds it, long numbers as numbers, lists as text. */
+/** What a filter or an order compares: the stored value as its column holds it, long numbers as numbers, lists as text, passwords as hashes. */
 export const comparedValue = (field: Field | null, value: Json): Json => {
   if (field?.type === 'csv' && Array.isArray(value)) return value.join(',');
+  if (field?.type === 'hash' && isConcealed(field) && typeof value === 'string') return digest(value);
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   if (field?.type !== 'bigInteger' && field?.type !== 'decimal') return value;
   return isNumeric(value) ? Number(value) : value;

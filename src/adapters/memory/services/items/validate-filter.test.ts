@@ -1,5 +1,6 @@
 import type { Json } from '../../../../kernel';
-import { validateFilter } from './validate-filter';
+import { NULL_WORD } from './null-word';
+import { meantFilter, validateFilter } from './validate-filter';
 
 test.each<[Json, string]>([
   [{ title: { _eq: '' } }, `You can't filter for an empty string in "_eq". Use "_empty" or "_nempty" instead`],
@@ -11,6 +12,7 @@ test.each<[Json, string]>([
   [{ pages: { _empty: [] } }, '"_empty" has to be a boolean'],
   [{ _or: [{ _and: [{ pages: { _gt: [1] } }] }] }, 'The filter value for "_gt" has to be a string, number, or boolean'],
   [{ _or: {} }, '"_or" is no list'],
+  [{ _and: [{ _or: ['null'] }] }, 'Invalid filter object'],
 ])('%j is refused', (filter, message) => {
   expect(() => validateFilter(filter)).toThrow(message);
 });
@@ -26,4 +28,9 @@ test.each<[Json]>([
   [{ _and: [5, { pages: { _eq: 0 } }] }],
 ])('%j is let through', (filter) => {
   expect(() => validateFilter(filter)).not.toThrow();
+});
+
+test('the word null is the null of a database wherever it stands, and the null of JSON is not', () => {
+  const meant = meantFilter({ pages: { _lt: 'null' }, _or: [{ title: { _eq: null } }, { id: { _in: ['null', 1] } }] });
+  expect(meant).toEqual({ pages: { _lt: NULL_WORD }, _or: [{ title: { _eq: null } }, { id: { _in: [NULL_WORD, 1] } }] });
 });

@@ -1,6 +1,7 @@
 import type { Filter } from '../../../../domain/filters';
 import { isJsonObject, type Json } from '../../../../kernel';
 import { invalidQuery, unexpected } from '../../api-error';
+import { NULL_WORD } from './null-word';
 
 const LISTS = ['_in', '_nin', '_between', '_nbetween'];
 const QUESTIONS = ['_null', '_nnull', '_empty', '_nempty'];
@@ -36,18 +37,21 @@ export const validateFilter = (filter: Json): void => {
   for (const [key, condition] of Object.entries(filter)) {
     if (key === '_and' || key === '_or') {
       if (!Array.isArray(condition)) throw unexpected(`"${key}" is no list`);
-      for (const part of condition as readonly Json[]) validateFilter(part);
+      for (const part of condition as readonly Json[]) {
+        if (part === 'null') throw invalidQuery('Invalid filter object');
+        validateFilter(part);
+      }
     } else if (key.startsWith('_')) validateOperand(key, condition);
     else if (isJsonObject(condition)) validateFilter(condition);
     else if (condition !== null && !Array.isArray(condition)) validateOperand('_eq', condition);
   }
 };
 
-/** The filter of a query string or a SEARCH as the platform goes on with it: the word 'null' has become null. */
+/** The filter of a query string or a SEARCH as the platform goes on with it: the word 'null' has become a null. */
 export const meantFilter = (filter: Filter): Filter =>
   Object.fromEntries(Object.entries(filter).map(([key, condition]) => [key, meantValue(condition)]));
 
 const meantValue = (value: Json): Json => {
-  if (value === 'null') return null;
+  if (value === 'null') return NULL_WORD;
   return isJsonObject(value) ? meantFilter(value) : Array.isArray(value) ? (value as readonly Json[]).map(meantValue) : value;
 };

@@ -27,27 +27,32 @@ const namesOf = (value: Json | undefined): readonly string[] => {
 
 const isEmpty = (object: JsonObject): boolean => Object.keys(object).length === 0;
 
-/** Whatever one of the permissions allows is allowed: an empty filter among them opens everything. */
-const either = (filters: readonly JsonObject[]): JsonObject => {
+/** Whatever one of the permissions allows is allowed: an empty demand opens everything, one that is null says nothing. */
+const either = (demands: readonly (Json | undefined)[]): JsonObject => {
+  const filters = demands.filter(isJsonObject);
   const [only, ...others] = filters;
   if (only === undefined || filters.some(isEmpty)) return {};
   return others.length === 0 ? only : { _or: filters.map((filter) => ({ _and: [filter] })) };
 };
 
-/** The rule for this person, collection and action, or null when there is no permission. Administrators may do everything. */
+/**
+ * The rule for this person, collection and action, or null when there is no permission. Administrators may do everything.
+ * Several permissions become one only together with those that app access brings; without it the first one counts alone.
+ */
 export const ruleFor = (database: Database, who: Accountability, collection: string, action: Action): Rule | null => {
   if (who.admin) return EVERYTHING;
   const stored = database.rows('directus_permissions').filter((row) => (row['role'] ?? null) === who.role);
-  const rows = [...stored, ...(who.app ? appAccess(who.role) : [])].filter(
+  const all = [...stored, ...(who.app ? appAccess(who.role) : [])].filter(
     (row) => row['collection'] === collection && row['action'] === action,
   );
+  const rows = who.app ? all : all.slice(0, 1);
   if (rows.length === 0) return null;
   const fields = [...new Set(rows.flatMap((row) => namesOf(row['fields'])))];
   return {
     allFields: fields.includes('*'),
     fields,
-    items: either(rows.map((row) => objectOf(row['permissions']))),
-    validation: either(rows.map((row) => objectOf(row['validation']))),
+    items: either(rows.map((row) => row['permissions'])),
+    validation: either(rows.map((row) => row['validation'])),
     presets: Object.assign({}, ...rows.map((row) => objectOf(row['presets']))) as JsonObject,
   };
 };

@@ -4,11 +4,12 @@ import { forbidden } from '../../api-error';
 import type { Database } from '../../database';
 import type { WorldRelation } from '../../world';
 import { allows, ruleFor, type Rule } from '../permissions/rule';
+import { isListed } from './field-types';
 
 /** The platform reads the columns out of the database and then adds what has none. */
 const columnsFirst = (fields: readonly Field[]): readonly Field[] => [
   ...fields.filter(({ schema }) => schema !== null),
-  ...fields.filter(({ schema }) => schema === null),
+  ...fields.filter((field) => field.schema === null && isListed(field)),
 ];
 
 /** The data model as far as somebody may see it: what they may read items of, and those fields they may read. */

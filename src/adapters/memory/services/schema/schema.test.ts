@@ -38,17 +38,19 @@ test('others see what they may read, and no relation with an end they may not', 
 test('without app access the data model is closed', () => {
   expect(() => libraryPlatform().schema(staff).collections()).toThrow("You don't have permission to access this.");
   expect(() => libraryPlatform().schema(editor).fieldsOf('writers')).toThrow("You don't have permission to access this.");
-  expect(() => libraryPlatform().schemaEditor(editor)).toThrow("You don't have permission to access this.");
+  expect(() => libraryPlatform().schemaEditor(editor).collections.remove('books')).toThrow(
+    "You don't have permission to access this.",
+  );
 });
 
 test('a new collection can be used at once', () => {
   const platform = libraryPlatform();
-  platform.schemaEditor(admin).createCollection({
+  platform.schemaEditor(admin).collections.create({
     collection: 'loans',
     meta: { icon: 'person' },
     fields: [KEY, { field: 'days', type: 'integer', schema: { default_value: 14, is_nullable: false } }, { field: 'book', type: 'integer', schema: {} }],
   });
-  platform.schemaEditor(admin).createRelation({ collection: 'loans', field: 'book', related_collection: 'books', meta: {}, schema: { on_delete: 'CASCADE' } });
+  platform.schemaEditor(admin).relations.create({ collection: 'loans', field: 'book', related_collection: 'books', meta: {}, schema: { on_delete: 'CASCADE' } });
   const loans = platform.items('loans', admin);
   loans.create([{ book: 1 }]);
   expect(loans.read(1, { fields: ['*', 'book.title'] })).toEqual({ id: 1, days: 14, book: { title: 'Alpha' } });
@@ -59,26 +61,26 @@ test('a new collection can be used at once', () => {
 
 test('a collection without fields has a counted key', () => {
   const platform = libraryPlatform();
-  platform.schemaEditor(admin).createCollection({ collection: 'empty' });
+  platform.schemaEditor(admin).collections.create({ collection: 'empty' });
   expect(platform.items('empty', admin).create([{}, {}])).toEqual([1, 2]);
 });
 
 test('a new field fills the rows that are there with its default', () => {
   const platform = libraryPlatform();
-  platform.schemaEditor(admin).createField('writers', { field: 'country', type: 'string', schema: { default_value: 'NL' } });
+  platform.schemaEditor(admin).fields.create('writers', { field: 'country', type: 'string', schema: { default_value: 'NL' } });
   expect(platform.items('writers', admin).read(2, { fields: ['country'] })).toEqual({ country: 'NL' });
   expect(platform.schema(admin).field('writers', 'country')?.schema).toMatchObject({ max_length: 255, is_nullable: true });
 });
 
 test('a field is changed by laying the new over the old', () => {
   const platform = libraryPlatform();
-  platform.schemaEditor(admin).updateField('books', 'title', { meta: { width: 'half', special: ['cast'] } });
+  platform.schemaEditor(admin).fields.update('books', 'title', { meta: { width: 'half', special: ['cast'] } });
   expect(platform.schema(admin).field('books', 'title')).toMatchObject({ type: 'string', meta: { width: 'half', special: ['cast'], interface: 'input' } });
 });
 
 test('a collection that is deleted takes its rows, relations and permissions along', () => {
   const platform = libraryPlatform();
-  platform.schemaEditor(admin).deleteCollection('books');
+  platform.schemaEditor(admin).collections.remove('books');
   expect(() => platform.items('books', admin)).toThrow("You don't have permission to access this.");
   expect(platform.schema(admin).relationsOf('cards')).toHaveLength(1);
   expect(platform.schema(admin).relations().some(({ collection }) => collection === 'books')).toBe(false);
@@ -87,15 +89,15 @@ test('a collection that is deleted takes its rows, relations and permissions alo
 });
 
 test.each<[string, (editor: ReturnType<ReturnType<typeof libraryPlatform>['schemaEditor']>) => void]>([
-  ['Collection "books" already exists.', (schema) => schema.createCollection({ collection: 'books' })],
-  ['"collection" is required', (schema) => schema.createCollection({})],
-  [`Collections can't start with "directus_"`, (schema) => schema.createCollection({ collection: 'directus_x' })],
-  ['Field "title" already exists in collection "books"', (schema) => schema.createField('books', { field: 'title', type: 'string' })],
-  ['"type" must be one of [bigInteger', (schema) => schema.createField('books', { field: 'x', type: 'nosuch' })],
-  ['Cannot add a NOT NULL column', (schema) => schema.createField('books', { field: 'x', type: 'string', schema: { is_nullable: false } })],
-  ['Field "nope" doesn\'t exist in collection "books"', (schema) => schema.createRelation({ collection: 'books', field: 'nope' })],
-  ['already has an associated relationship', (schema) => schema.createRelation({ collection: 'books', field: 'writer', related_collection: 'writers' })],
-  [`Collection "nope" doesn't exist`, (schema) => schema.createRelation({ collection: 'books', field: 'pages', related_collection: 'nope' })],
+  ['Collection "books" already exists.', (schema) => schema.collections.create({ collection: 'books' })],
+  ['"collection" is required', (schema) => schema.collections.create({})],
+  [`Collections can't start with "directus_"`, (schema) => schema.collections.create({ collection: 'directus_x' })],
+  ['Field "title" already exists in collection "books"', (schema) => schema.fields.create('books', { field: 'title', type: 'string' })],
+  ['"type" must be one of [bigInteger', (schema) => schema.fields.create('books', { field: 'x', type: 'nosuch' })],
+  ['Cannot add a NOT NULL column', (schema) => schema.fields.create('books', { field: 'x', type: 'string', schema: { is_nullable: false } })],
+  ['Field "nope" doesn\'t exist in collection "books"', (schema) => schema.relations.create({ collection: 'books', field: 'nope' })],
+  ['already has an associated relationship', (schema) => schema.relations.create({ collection: 'books', field: 'writer', related_collection: 'writers' })],
+  [`Collection "nope" doesn't exist`, (schema) => schema.relations.create({ collection: 'books', field: 'pages', related_collection: 'nope' })],
 ])('%s', (message, work) => {
   expect(() => work(libraryPlatform().schemaEditor(admin))).toThrow(message);
 });

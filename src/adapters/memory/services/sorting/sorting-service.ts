@@ -21,6 +21,7 @@ export class SortingService {
 
   /** Moves an item to the place of another. Items without a number get one first, behind all others. */
   move(collection: string, payload: unknown): void {
+    if (!this.database.model.has(collection)) throw forbidden();
     const [item, to] = [keyIn(payload, 'item'), keyIn(payload, 'to')];
     const field = this.sortField(collection);
     this.database.transaction(() => {
@@ -39,7 +40,6 @@ export class SortingService {
 
   private sortField(collection: string): string {
     const { model } = this.database;
-    if (!model.has(collection)) throw forbidden();
     const field = model.collection(collection)?.meta?.sort_field ?? null;
     if (field === null) throw invalidPayload(`Collection "${collection}" doesn't have a sort field.`);
     const rule = ruleFor(this.database, this.who, collection, 'update');

@@ -23,5 +23,5 @@ test('the last page is noted without a permission, other changes need one', () =
   users.trackPage({ last_page: '/collections/books' });
   expect(users.me(['last_page'])).toEqual({ last_page: '/collections/books' });
   expect(() => users.trackPage({})).toThrow('"last_page" key is required.');
-  expect(() => users.updateMe({ first_name: 'Ed' })).toThrow("You don't have permission to access this.");
+  expect(() => users.updateMe({ first_name: 'Ed' }, [])).toThrow("You don't have permission to access this.");
 });

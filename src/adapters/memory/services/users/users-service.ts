@@ -1,10 +1,13 @@
 import type { Item } from '../../../../domain/items';
 import { ITSELF, type Accountability } from '../../accountability';
-import { invalidCredentials, invalidPayload, Refusal } from '../../api-error';
+import { invalidPayload, Refusal } from '../../api-error';
 import type { Database } from '../../database';
 import { ItemsService, type Fields } from '../items';
+import { demandUser } from './demand-user';
+import { UserItems, USERS } from './user-items';
 
-const USERS = 'directus_users';
+/** What the platform takes for no page. */
+const NO_PAGE: readonly unknown[] = [undefined, null, '', 0, false];
 
 /** The person who asks: `/users/me`. Refuses the public. */
 export class UsersService {
@@ -16,30 +19,31 @@ export class UsersService {
 
   /** Somebody who may not read even themselves learns their id. */
   me(fields: Fields): Item {
-    const id = this.demandUser();
+    const id = demandUser(this.who);
     try {
-      return new ItemsService(this.database, USERS, this.who, this.now).read(id, { fields });
+      return this.items().read(id, { fields });
     } catch (error) {
       if (error instanceof Refusal && error.status === 403) return { id };
       throw error;
     }
   }
 
-  updateMe(edits: Item): void {
-    const id = this.demandUser();
-    new ItemsService(this.database, USERS, this.who, this.now).update([id], edits);
+  /** Answers with the person as they now are; refused when they may not read that, though it is written. */
+  updateMe(edits: Item, fields: Fields): Item {
+    const id = demandUser(this.who);
+    this.items().update([id], edits);
+    return this.items().read(id, { fields });
   }
 
   /** Needs no permission: the application does it by itself. */
   trackPage(payload: Item): void {
-    const id = this.demandUser();
-    const page = payload['last_page'];
-    if (typeof page !== 'string' || page === '') throw invalidPayload('"last_page" key is required.');
+    const id = demandUser(this.who);
+    const page = payload['last_page'] ?? null;
+    if (NO_PAGE.includes(page)) throw invalidPayload('"last_page" key is required.');
     new ItemsService(this.database, USERS, ITSELF, this.now).update([id], { last_page: page });
   }
 
-  private demandUser(): string {
-    if (this.who.user === null) throw invalidCredentials();
-    return this.who.user;
+  private items(): UserItems {
+    return new UserItems(this.database, this.who, this.now);
   }
 }

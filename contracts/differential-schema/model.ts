@@ -1,0 +1,39 @@
+import { isJsonObject, type Json, type JsonObject } from '../../src/kernel';
+
+/** Every collection of this test starts so; nothing else on the platform is touched. */
+export const PREFIX = 'dschema_';
+export const COLLECTIONS = ['one', 'two', 'three'].map((name) => `${PREFIX}${name}`);
+
+/** The part of a data model that this test has made, as the platform tells it. */
+export interface ToldModel {
+  readonly collections: readonly JsonObject[];
+  readonly fields: readonly JsonObject[];
+  readonly relations: readonly JsonObject[];
+}
+
+export const objectsOf = (value: Json | undefined): readonly JsonObject[] =>
+  Array.isArray(value) ? (value as Json[]).filter(isJsonObject) : [];
+
+export const isOurs = (entry: JsonObject): boolean => String(entry['collection']).startsWith(PREFIX);
+
+export const namesOf = ({ collections }: ToldModel): readonly string[] => collections.map((entry) => String(entry['collection']));
+
+export const fieldsIn = ({ fields }: ToldModel, collection: string): readonly JsonObject[] =>
+  fields.filter((field) => field['collection'] === collection);
+
+export const isKeyField = ({ schema }: JsonObject): boolean => isJsonObject(schema) && schema['is_primary_key'] === true;
+
+/** What SQLite keeps of these is told as it is kept unless they are marked; other databases know them. */
+const KEPT_OTHERWISE: readonly Json[] = ['boolean', 'json'];
+
+/** All rows by their key: the server stumbles over a list without a relation, and over an order by what is not there. */
+export const rowsQuery = (model: ToldModel, collection: string): string => {
+  const columns = fieldsIn(model, collection).filter(
+    ({ schema, type = null }) => isJsonObject(schema) && !KEPT_OTHERWISE.includes(type),
+  );
+  const names = columns.map(({ field }) => String(field)).join(',');
+  return `fields=${names}&sort=${String(columns.find(isKeyField)?.['field'])}&limit=-1`;
+};
+
+/** A relation whose key the database guards. */
+export const isGuarded = ({ schema }: JsonObject): boolean => isJsonObject(schema);

@@ -1,0 +1,19 @@
+import type { Json } from '../../src/kernel';
+
+export type Asker = 'administrator' | 'nobody';
+
+export interface Request {
+  readonly who: Asker;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly body?: Json;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Null when it was empty. */
+  readonly body: Json;
+}
+
+export const describeRequest = ({ who, method, path, body }: Request): string =>
+  `${method} ${path} as ${who}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;

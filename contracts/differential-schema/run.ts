@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { chance } from '../../fixtures/builders';
+import { equals } from '../../src/kernel';
+import { firstDifference } from '../differential/first-difference';
+import { startDirectus } from '../provider/directus';
+import { finish, reason } from '../report';
+import { startTwin } from '../twin';
+import { KNOWN_DIFFERENCES, type KnownDifference } from './known-differences';
+import { nextRequest } from './next-request';
+import { normalise, normaliseItems, normaliseState } from './normalise';
+import { describeRequest, type Answer, type Request } from './request';
+import { Side } from './side';
+
+/**
+ * `npx tsx contracts/differential-schema/run.ts [--seed N] [--rounds N] [--round N] [--provider URL --email … --password …]`:
+ * changes the same data model on the twin and on a fresh platform of its own, unless one is named, and compares all of it
+ * after every request. Left out is what that server does not survive: a relation to a collection that is not there, the
+ * change of a relation under a foreign key, a collection without a key.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '20' },
+    round: { type: 'string' },
+    provider: { type: 'string' },
+    email: { type: 'string', default: 'admin@example.com' },
+    password: { type: 'string', default: 'password' },
+  },
+});
+
+const REQUESTS = 25;
+const SHOWN = 600;
+
+/** What a database says in its own words stays out of it. */
+const withoutMessage = (answer: Answer): Answer => (answer.status >= 500 ? { status: answer.status, body: null } : answer);
+
+interface Verdict {
+  readonly text: string | null;
+  readonly known: KnownDifference | null;
+}
+
+/** Compares the answers, and after a write everything there is. */
+const judge = async (twin: Side, real: Side, request: Request): Promise<Verdict> => {
+  const [mine, theirs] = await Promise.all([twin.ask(request), real.ask(request)]);
+  const isOfItems = request.path.startsWith('/items/');
+  const answers = [mine, theirs].map((answer) => normalise({ ...(isOfItems ? normaliseItems : withoutMessage)(answer) }));
+  const states = request.method === 'GET' ? [null, null] : (await Promise.all([twin.state(), real.state()])).map(normaliseState);
+  const [one, other] = [0, 1].map((at) => ({ answer: answers[at] ?? null, state: states[at] ?? null }));
+  if (one === undefined || other === undefined || equals(one, other)) return { text: null, known: null };
+  const known = KNOWN_DIFFERENCES.find((difference) => difference.concerns(request, mine, theirs)) ?? null;
+  const found = firstDifference(one, other);
+  const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, SHOWN);
+  const text = `${describeRequest(request)}\n  ${found?.path ?? ''}\n  twin: ${mine.status} ${show(found?.one)}\n  real: ${theirs.status} ${show(found?.other)}`;
+  return { text: known === null ? text : null, known };
+};
+
+const run = async (): Promise<void> => {
+  const directus =
+    values.provider === undefined
+      ? await startDirectus()
+      : { url: values.provider, email: values.email, password: values.password, stop: () => Promise.resolve() };
+  const twin = await startTwin();
+  const [mine, theirs] = [twin, directus].map(({ url, email, password }) => new Side(url, email, password));
+  const failures: string[] = [];
+  const met = new Map<string, number>();
+  let passed = 0;
+  try {
+    if (mine === undefined || theirs === undefined) throw new Error('Two platforms are needed.');
+    const rounds = values.round === undefined ? Array.from({ length: Number(values.rounds) }, (_, at) => at) : [Number(values.round)];
+    for (const round of rounds) {
+      await Promise.all([mine.clear(), theirs.clear()]);
+      const luck = chance(`schema ${values.seed} ${round}`);
+      for (let at = 0; at < REQUESTS; at += 1) {
+        const request = nextRequest(luck, await mine.model());
+        const { text, known } = await judge(mine, theirs, request);
+        if (values.round !== undefined) console.log(`${at}: ${describeRequest(request)}`);
+        if (known !== null) met.set(known.name, (met.get(known.name) ?? 0) + 1);
+        if (text === null) passed += 1;
+        else failures.push(`in round ${round}, request ${at}: ${text}`);
+        if (text !== null || known !== null) break;
+      }
+    }
+    await Promise.all([mine.clear(), theirs.clear()]);
+  } finally {
+    await Promise.all([twin.stop(), directus.stop()]);
+  }
+  for (const { name, reason: why } of KNOWN_DIFFERENCES) console.log(`${met.get(name) ?? 0} times: ${name}. ${why}`);
+  finish({ passed, failures });
+};
+
+run().catch((error: unknown) => finish({ passed: 0, failures: [reason(error)] }));

@@ -1,0 +1,86 @@
+import { strict as assert } from 'node:assert';
+import { PEOPLE } from '../platform/people';
+import { signedLink } from '../platform/signed-link';
+import { defineSuite, FORBIDDEN, refusalOf, valueOf } from './suite';
+
+const EDITOR = PEOPLE.editor;
+const INVITED = PEOPLE.invited;
+const BROKEN = { status: 500, code: 'INTERNAL_SERVER_ERROR', fields: [] };
+const PAYLOAD = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
+const LATE = { until: 1_700_000_000 };
+
+export const accountsSuite = defineSuite('accounts', {
+  'a stranger who has forgotten a password is answered as somebody known': async (target) => {
+    const { accounts } = await target.as('nobody');
+    await valueOf(accounts.requestPasswordReset(EDITOR.email));
+    await valueOf(accounts.requestPasswordReset('contract-stranger@example.com'));
+    await valueOf(accounts.requestPasswordReset('nowhere'));
+    assert.deepEqual(await refusalOf(accounts.requestPasswordReset('')), PAYLOAD);
+  },
+  'a mailed link sets a new password, more than once': async (target) => {
+    await target.stage.admit('editor');
+    const { accounts } = await target.as('nobody');
+    const token = signedLink(EDITOR.email, 'password-reset');
+    for (const password of ['contract-other-1', 'contract-other-2']) {
+      await valueOf(accounts.resetPassword(token, password));
+      await valueOf(target.browser().auth.login({ email: EDITOR.email, password }));
+    }
+    assert.equal((await refusalOf(target.browser().auth.login({ email: EDITOR.email, password: EDITOR.password }))).code, 'INVALID_CREDENTIALS');
+    await target.stage.admit('editor');
+  },
+  'a link that is late, forged, spoiled or far too long sets none': async (target) => {
+    const { accounts } = await target.as('nobody');
+    const late = signedLink(EDITOR.email, 'password-reset', LATE);
+    const forged = signedLink(EDITOR.email, 'password-reset', { secret: 'a guess' });
+    for (const token of [late, forged, 'not-a-token', 'a.b.c', `${signedLink(EDITOR.email, 'password-reset')}x`, 'x'.repeat(100_000)]) {
+      assert.deepEqual(await refusalOf(accounts.resetPassword(token, 'other')), BROKEN);
+    }
+    assert.deepEqual(await refusalOf(accounts.resetPassword('', 'other')), PAYLOAD);
+    assert.deepEqual(await refusalOf(accounts.resetPassword(signedLink(EDITOR.email, 'password-reset'), '')), PAYLOAD);
+  },
+  'a link sets a password of its owner only, who has to be active': async (target) => {
+    const { accounts } = await target.as('nobody');
+    const stranger = signedLink('contract-stranger@example.com', 'password-reset');
+    const capitals = signedLink(EDITOR.email.toUpperCase(), 'password-reset');
+    const suspended = signedLink(PEOPLE.suspended.email, 'password-reset');
+    const invitation = signedLink(EDITOR.email, 'invite');
+    for (const token of [stranger, capitals, suspended, invitation]) {
+      assert.deepEqual(await refusalOf(accounts.resetPassword(token, 'other')), FORBIDDEN);
+    }
+  },
+  'an invitation is accepted once, and lets in': async (target) => {
+    await target.stage.admit('invited');
+    const { accounts } = await target.as('nobody');
+    const credentials = { email: INVITED.email, password: 'contract-mine' };
+    const { auth } = target.browser();
+    assert.equal((await refusalOf(auth.login({ email: INVITED.email, password: INVITED.password }))).code, 'INVALID_CREDENTIALS');
+    const token = signedLink(INVITED.email, 'invite');
+    await valueOf(accounts.acceptInvitation(token, credentials.password));
+    await valueOf(auth.login(credentials));
+    assert.deepEqual(await refusalOf(accounts.acceptInvitation(token, 'again')), PAYLOAD);
+    await target.stage.admit('invited');
+  },
+  'what is no invitation of somebody invited is not accepted': async (target) => {
+    await target.stage.admit('invited');
+    const { accounts } = await target.as('nobody');
+    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signedLink(INVITED.email, 'invite', LATE), 'x')), BROKEN);
+    assert.deepEqual(await refusalOf(accounts.acceptInvitation('not-a-token', 'x')), BROKEN);
+    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signedLink(INVITED.email, 'password-reset'), 'x')), FORBIDDEN);
+    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signedLink(EDITOR.email, 'invite'), 'x')), PAYLOAD);
+    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signedLink('contract-stranger@example.com', 'invite'), 'x')), PAYLOAD);
+    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signedLink(INVITED.email, 'invite'), '')), PAYLOAD);
+  },
+  'a link is no access token': async (target) => {
+    const gateways = target.browser().holding(signedLink(EDITOR.email, 'invite'));
+    assert.deepEqual(await refusalOf(gateways.users.me()), BROKEN);
+  },
+  'nobody signs people in elsewhere unless told to': async (target) => {
+    assert.ok(Array.isArray(await valueOf((await target.as('nobody')).accounts.signOnProviders())));
+  },
+  'the way to be signed in elsewhere names the way back': async (target) => {
+    const { accounts } = await target.as('nobody');
+    const back = 'https://desk.example.com/admin/login?next=1';
+    const link = accounts.signOnLink('a b', back);
+    assert.ok(link.startsWith(back) || link.endsWith(`/auth/oauth/a%20b?redirect=${encodeURIComponent(back)}`), link);
+  },
+});

@@ -1,0 +1,110 @@
+import { strict as assert } from 'node:assert';
+import type { Item, PrimaryKey } from '../../src/domain/items';
+import { GUESTS, PEOPLE, ROLES } from '../platform/people';
+import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from './suite';
+
+const USERS = 'directus_users';
+const [FIRST, SECOND] = GUESTS;
+const PAYLOAD = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
+
+const taken = (details: Item = {}) => ({
+  status: 400,
+  code: 'RECORD_NOT_UNIQUE',
+  fields: [{ field: 'email', code: 'RECORD_NOT_UNIQUE', type: null, details: { collection: USERS, ...details } }],
+});
+
+const guest = async (target: Target, more: Item = {}): Promise<PrimaryKey> => {
+  await target.stage.noGuests();
+  const { items } = await target.as('administrator');
+  return (await valueOf(items.create(USERS, { email: FIRST, password: 'guessed', role: ROLES.editors, ...more })))['id'] as PrimaryKey;
+};
+
+export const directorySuite = defineSuite('directory of users', {
+  'those who are invited are in it as invited': async (target) => {
+    await target.stage.noGuests();
+    const { users, items } = await target.as('administrator');
+    await valueOf(users.invite(GUESTS, ROLES.editors));
+    const found = await valueOf(items.list(USERS, { filter: { email: { _in: GUESTS } }, fields: ['email', 'role', 'status', 'password'], sort: ['email'] }));
+    assert.deepEqual(found, GUESTS.map((email) => ({ email, role: ROLES.editors, status: 'invited', password: null })));
+    assert.deepEqual(await refusalOf(users.invite([FIRST], ROLES.editors)), taken());
+  },
+  'all are invited or none': async (target) => {
+    await target.stage.noGuests();
+    const { users, items } = await target.as('administrator');
+    assert.deepEqual(await refusalOf(users.invite([FIRST, PEOPLE.editor.email, SECOND], ROLES.editors)), taken());
+    assert.deepEqual(await refusalOf(users.invite([FIRST, 'nowhere'], ROLES.editors)), PAYLOAD);
+    assert.deepEqual(await refusalOf(users.invite([FIRST], 'editors')), PAYLOAD);
+    assert.equal((await refusalOf(users.invite([FIRST], 'c0de0000-0000-4000-8000-0000000000ff'))).code, 'INVALID_FOREIGN_KEY');
+    assert.deepEqual(await valueOf(items.list(USERS, { filter: { email: { _in: GUESTS } } })), []);
+  },
+  'who may not create users invites nobody': async (target) => {
+    assert.deepEqual(await refusalOf((await target.as('editor')).users.invite([FIRST], ROLES.editors)), FORBIDDEN);
+  },
+  'of a password it tells only that there is one': async (target) => {
+    const key = await guest(target);
+    const { items } = await target.as('administrator');
+    assert.deepEqual(await valueOf(items.read(USERS, key, ['password', 'tfa_secret', 'token'])), { password: '**********', tfa_secret: null, token: null });
+    assert.deepEqual(await valueOf(items.list(USERS, { filter: { password: { _eq: 'guessed' } } })), []);
+    await valueOf(items.update(USERS, key, { password: null }));
+    assert.deepEqual(await valueOf(items.read(USERS, key, ['password'])), { password: null });
+  },
+  'an address is taken in whatever case it is written': async (target) => {
+    const key = await guest(target);
+    const { items } = await target.as('administrator');
+    assert.deepEqual(await refusalOf(items.create(USERS, { email: FIRST.toUpperCase() })), taken({ invalid: FIRST }));
+    assert.deepEqual(await refusalOf(items.update(USERS, key, { email: PEOPLE.editor.email.toUpperCase() })), taken({ invalid: PEOPLE.editor.email }));
+    await valueOf(items.update(USERS, key, { email: FIRST.toUpperCase() }));
+    assert.deepEqual(await refusalOf(items.updateMany(USERS, [key, PEOPLE.suspended.id], { email: SECOND })), taken());
+    await valueOf(items.remove(USERS, key));
+  },
+  'only those who are active come in': async (target) => {
+    const key = await guest(target);
+    const { items } = await target.as('administrator');
+    const credentials = { email: FIRST, password: 'guessed' };
+    const browser = target.browser();
+    const held = browser.holding((await valueOf(browser.auth.login(credentials))).access_token);
+    for (const status of ['draft', 'invited', 'archived', 'suspended', 'resting']) {
+      await valueOf(items.update(USERS, key, { status }));
+      const code = status === 'suspended' ? 'USER_SUSPENDED' : 'INVALID_CREDENTIALS';
+      assert.deepEqual(await refusalOf(browser.auth.login(credentials)), { status: 401, code, fields: [] }, status);
+      assert.equal((await refusalOf(browser.auth.login({ ...credentials, password: 'wrong' }))).code, code, status);
+    }
+    await valueOf(items.update(USERS, key, { status: 'active' }));
+    assert.equal((await valueOf(held.users.me())).id, key);
+  },
+  'a token that never changes is good while its owner is active': async (target) => {
+    const key = await guest(target, { token: 'contract-static-token' });
+    const { items } = await target.as('administrator');
+    const { users } = target.browser().holding('contract-static-token');
+    assert.equal((await valueOf(users.me())).id, key);
+    await valueOf(items.update(USERS, key, { status: 'archived' }));
+    assert.deepEqual((await refusalOf(target.browser().holding('contract-static-token').accounts.requestPasswordReset(''))).code, 'INVALID_PAYLOAD');
+    await valueOf(items.remove(USERS, key));
+  },
+  'the second factor is not written, but may be there from the beginning': async (target) => {
+    const key = await guest(target, { tfa_secret: 'JBSWY3DPEHPK3PXP' });
+    const { items } = await target.as('administrator');
+    assert.deepEqual(await valueOf(items.read(USERS, key, ['tfa_secret'])), { tfa_secret: '**********' });
+    assert.deepEqual(await refusalOf(items.update(USERS, key, { tfa_secret: null })), PAYLOAD);
+    assert.deepEqual(await refusalOf(items.updateMany(USERS, [key], { tfa_secret: 'x' })), PAYLOAD);
+  },
+  'several are changed and deleted at once': async (target) => {
+    const key = await guest(target);
+    const { items } = await target.as('administrator');
+    const changed = await valueOf(items.updateMany(USERS, [key, PEOPLE.suspended.id], { title: 'Writer' }));
+    assert.deepEqual(new Set(changed.map(({ id, title }) => `${String(id)} ${String(title)}`)), new Set([`${key} Writer`, `${PEOPLE.suspended.id} Writer`]));
+    const editor = await target.as('editor');
+    assert.deepEqual(await refusalOf(editor.items.updateMany(USERS, [key], { title: 'x' })), FORBIDDEN);
+    assert.deepEqual(await refusalOf(editor.items.removeMany(USERS, [key])), FORBIDDEN);
+    await valueOf(items.removeMany(USERS, [key]));
+    assert.deepEqual(await refusalOf(items.read(USERS, key, ['id'])), FORBIDDEN);
+  },
+  'an administrator is always left, whoever asks': async (target) => {
+    const { items } = await target.as('administrator');
+    const administrators = await valueOf(items.list(USERS, { filter: { role: { admin_access: { _eq: true } } }, fields: ['id'], limit: -1 }));
+    const keys = administrators.map(({ id }) => id as PrimaryKey);
+    const refused = { status: 422, code: 'UNPROCESSABLE_ENTITY', fields: [] };
+    assert.deepEqual(await refusalOf((await target.as('editor')).items.removeMany(USERS, keys)), refused);
+    assert.deepEqual(await refusalOf(items.removeMany(USERS, keys)), refused);
+  },
+});

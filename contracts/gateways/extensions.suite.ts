@@ -1,0 +1,14 @@
+import { strict as assert } from 'node:assert';
+import { EXTENSION_KINDS } from '../../src/domain/extensions';
+import { defineSuite, valueOf } from './suite';
+
+export const extensionsSuite = defineSuite('extensions', {
+  'anybody may know the names of each kind, and all hear the same': async (target) => {
+    for (const kind of EXTENSION_KINDS) {
+      const names = await valueOf((await target.as('nobody')).extensions.names(kind));
+      assert.ok(names.every((name) => name.length > 0));
+      assert.deepEqual(await valueOf((await target.as('editor')).extensions.names(kind)), names);
+      assert.deepEqual(await valueOf((await target.as('administrator')).extensions.names(kind)), names);
+    }
+  },
+});

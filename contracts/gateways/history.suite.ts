@@ -1,0 +1,162 @@
+import { strict as assert } from 'node:assert';
+import { ARTICLES } from '../platform/content-model';
+import { PEOPLE } from '../platform/people';
+import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from './suite';
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+
+const person = (who: 'administrator' | 'editor') => {
+  const { id, email, more } = PEOPLE[who];
+  return { id, email, first_name: more.first_name, last_name: more.last_name };
+};
+
+/** An article that the administrator makes and both change: each case has one of its own, for revisions stay. */
+const written = async (target: Target, id: number) => {
+  await target.stage.articles([]);
+  const administrator = await target.as('administrator');
+  await valueOf(administrator.items.create(ARTICLES, { id, title: 'First' }));
+  await valueOf((await target.as('editor')).items.update(ARTICLES, id, { title: 'Better' }));
+  await valueOf(administrator.items.update(ARTICLES, id, { words: 7 }));
+  return administrator;
+};
+
+export const revisionsSuite = defineSuite('revisions', {
+  'every save is one, the newest first, with who saved': async (target) => {
+    const { revisions } = await written(target, 8001);
+    const page = await valueOf(revisions.ofItem(ARTICLES, 8001));
+    assert.equal(page.total, 3);
+    assert.deepEqual(page.revisions.map(({ activity }) => activity?.action), ['update', 'update', 'create']);
+    assert.deepEqual(page.revisions.map(({ activity }) => activity?.user), [
+      person('administrator'), person('editor'), person('administrator'),
+    ]);
+    assert.ok(page.revisions.every(({ collection, item }) => collection === ARTICLES && item === '8001'));
+    assert.ok(page.revisions.every(({ activity }) => MOMENT.test(activity?.timestamp ?? '')));
+  },
+  'each tells what was sent and what the item then was': async (target) => {
+    const { revisions } = await written(target, 8002);
+    const [last, middle, first] = (await valueOf(revisions.ofItem(ARTICLES, 8002))).revisions;
+    assert.deepEqual([last?.delta, middle?.delta], [{ words: 7 }, { title: 'Better' }]);
+    assert.deepEqual([last?.data?.['title'], last?.data?.['words']], ['Better', 7]);
+    assert.deepEqual([middle?.data?.['title'], middle?.data?.['words']], ['Better', null]);
+    assert.deepEqual([first?.data?.['title'], first?.delta?.['title']], ['First', 'First']);
+  },
+  'the one that came with the item can be had alone': async (target) => {
+    const { revisions } = await written(target, 8003);
+    const creation = await valueOf(revisions.creation(ARTICLES, 8003));
+    assert.deepEqual([creation?.activity?.action, creation?.delta?.['title']], ['create', 'First']);
+  },
+  'a hundred come, and it is told how many there are': async (target) => {
+    const { items, revisions } = await written(target, 8004);
+    for (let words = 1; words <= 99; words += 1) await valueOf(items.update(ARTICLES, 8004, { words }));
+    const page = await valueOf(revisions.ofItem(ARTICLES, 8004));
+    assert.deepEqual([page.revisions.length, page.total], [100, 102]);
+    assert.equal((await valueOf(revisions.creation(ARTICLES, 8004)))?.delta?.['title'], 'First');
+  },
+  'what was never written has none': async (target) => {
+    const { revisions } = await target.as('administrator');
+    assert.deepEqual(await valueOf(revisions.ofItem(ARTICLES, 8998)), { revisions: [], total: 0 });
+    assert.equal(await valueOf(revisions.creation(ARTICLES, 8998)), null);
+  },
+  'app access is not enough to read them': async (target) => {
+    for (const who of ['editor', 'nobody'] as const) {
+      const { revisions } = await target.as(who);
+      assert.deepEqual(await refusalOf(revisions.ofItem(ARTICLES, 8001)), FORBIDDEN);
+      assert.deepEqual(await refusalOf(revisions.creation(ARTICLES, 8001)), FORBIDDEN);
+    }
+  },
+});
+
+export const activitySuite = defineSuite('activity', {
+  'an entry tells who did what to which item': async (target) => {
+    const { activity, items } = await written(target, 8101);
+    const [latest] = await valueOf(
+      items.list('directus_activity', { fields: ['id'], filter: { item: { _eq: '8101' } }, sort: ['-id'], limit: 1 }),
+    );
+    const entry = await valueOf(activity.read(Number(latest?.['id'])));
+    assert.deepEqual([entry.action, entry.collection, entry.item, entry.comment], ['update', ARTICLES, '8101', null]);
+    assert.deepEqual(entry.user, person('administrator'));
+    assert.match(entry.timestamp, MOMENT);
+    assert.equal(typeof entry.ip, 'string');
+  },
+  "with app access one's own can be read, and no others": async (target) => {
+    const { comments } = await target.as('administrator');
+    const theirs = await valueOf(comments.post(ARTICLES, 8102, 'Mine'));
+    const editor = await target.as('editor');
+    const own = await valueOf(editor.comments.post(ARTICLES, 8102, 'My own'));
+    const entry = await valueOf(editor.activity.read(own.id));
+    assert.deepEqual([entry.action, entry.comment, entry.user], ['comment', 'My own', person('editor')]);
+    assert.deepEqual(await refusalOf(editor.activity.read(theirs.id)), FORBIDDEN);
+    assert.deepEqual(await refusalOf((await target.as('nobody')).activity.read(own.id)), FORBIDDEN);
+  },
+  'one that does not exist is forbidden': async (target) => {
+    assert.deepEqual(await refusalOf((await target.as('administrator')).activity.read(99_999_999)), FORBIDDEN);
+  },
+});
+
+const EMPTY = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
+
+export const commentsSuite = defineSuite('comments', {
+  'what is posted is answered as a list shows it': async (target) => {
+    const { comments } = await target.as('administrator');
+    const posted = await valueOf(comments.post(ARTICLES, 8201, 'Hello **there** ü'));
+    assert.deepEqual([posted.comment, posted.collection, posted.item], ['Hello **there** ü', ARTICLES, '8201']);
+    assert.deepEqual(posted.user, { ...person('administrator'), avatar: null });
+    assert.match(posted.timestamp, MOMENT);
+    assert.deepEqual(await valueOf(comments.ofItem(ARTICLES, 8201)), [posted]);
+  },
+  'the newest comes first, and those about other items stay away': async (target) => {
+    const { comments } = await target.as('administrator');
+    for (const text of ['One', 'Two']) await valueOf(comments.post(ARTICLES, 8202, text));
+    await valueOf(comments.post(ARTICLES, 8203, 'Elsewhere'));
+    const found = await valueOf(comments.ofItem(ARTICLES, 8202));
+    assert.deepEqual(found.map(({ comment }) => comment), ['Two', 'One']);
+  },
+  'with app access one reads what one has posted oneself': async (target) => {
+    await valueOf((await target.as('administrator')).comments.post(ARTICLES, 8204, 'Not for everybody'));
+    const { comments } = await target.as('editor');
+    const own = await valueOf(comments.post(ARTICLES, 8204, 'For me'));
+    assert.deepEqual(await valueOf(comments.ofItem(ARTICLES, 8204)), [own]);
+    assert.deepEqual(own.user, { ...person('editor'), avatar: null });
+  },
+  'and can neither edit nor delete it': async (target) => {
+    const { comments } = await target.as('editor');
+    const { id } = await valueOf(comments.post(ARTICLES, 8205, 'For me'));
+    assert.deepEqual(await refusalOf(comments.edit(id, 'Changed')), FORBIDDEN);
+    assert.deepEqual(await refusalOf(comments.remove(id)), FORBIDDEN);
+  },
+  'an administrator edits and deletes whatever anybody said': async (target) => {
+    const { id, user } = await valueOf((await target.as('editor')).comments.post(ARTICLES, 8206, 'Said'));
+    const { comments } = await target.as('administrator');
+    const edited = await valueOf(comments.edit(id, 'Said better'));
+    assert.deepEqual([edited.id, edited.comment, edited.user], [id, 'Said better', user]);
+    await valueOf(comments.remove(id));
+    assert.deepEqual(await valueOf(comments.ofItem(ARTICLES, 8206)), []);
+  },
+  'nothing is no comment': async (target) => {
+    const { comments } = await target.as('administrator');
+    const { id } = await valueOf(comments.post(ARTICLES, 8207, 'Something'));
+    assert.deepEqual(await refusalOf(comments.post(ARTICLES, 8207, '')), EMPTY);
+    assert.deepEqual(await refusalOf(comments.edit(id, '')), EMPTY);
+    assert.equal((await valueOf(comments.ofItem(ARTICLES, 8207)))[0]?.comment, 'Something');
+  },
+  'one that has gone cannot be edited or deleted': async (target) => {
+    const { comments } = await target.as('administrator');
+    assert.equal((await refusalOf(comments.edit(99_999_999, 'Late'))).code, 'ITEM_NOT_FOUND');
+    assert.deepEqual(await refusalOf(comments.remove(99_999_999)), FORBIDDEN);
+  },
+  'an activity that is no comment is not deleted': async (target) => {
+    const { comments, items } = await written(target, 8208);
+    const [change] = await valueOf(
+      items.list('directus_activity', { fields: ['id'], filter: { item: { _eq: '8208' } }, limit: 1 }),
+    );
+    assert.deepEqual(await refusalOf(comments.remove(Number(change?.['id']))), FORBIDDEN);
+  },
+  'nobody says anything, or hears of it': async (target) => {
+    const { id } = await valueOf((await target.as('administrator')).comments.post(ARTICLES, 8209, 'Inside'));
+    const { comments } = await target.as('nobody');
+    assert.deepEqual(await refusalOf(comments.ofItem(ARTICLES, 8209)), FORBIDDEN);
+    assert.deepEqual(await refusalOf(comments.post(ARTICLES, 8209, 'Outside')), FORBIDDEN);
+    assert.deepEqual(await refusalOf(comments.edit(id, 'Outside')), FORBIDDEN);
+    assert.deepEqual(await refusalOf(comments.remove(id)), FORBIDDEN);
+  },
+});

@@ -1,0 +1,130 @@
+import { strict as assert } from 'node:assert';
+import { recommendedPermissions, type NewPermission } from '../../src/domain/permissions';
+import { AUTHORS, LABELS } from '../platform/content-model';
+import { ROLES } from '../platform/people';
+import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from './suite';
+
+const role = ROLES.administrators;
+
+const rule = (more: Partial<NewPermission> = {}): NewPermission => ({
+  role,
+  collection: AUTHORS,
+  action: 'read',
+  fields: ['*'],
+  permissions: null,
+  validation: null,
+  presets: null,
+  ...more,
+});
+
+const set = async (target: Target, who: 'administrator' | 'editor' | 'nobody' = 'administrator') => {
+  await target.stage.onlyPermissions([
+    { ...rule(), id: 930_001 },
+    { ...rule({ action: 'update' }), id: 930_002 },
+    { ...rule({ role: null, collection: LABELS }), id: 930_003 },
+  ]);
+  return (await target.as(who)).permissions;
+};
+
+/** The rules of the contracts that are stored for a role. */
+const stored = async (target: Target, of: string | null): Promise<readonly (number | null)[]> =>
+  (await valueOf((await target.as('administrator')).permissions.ofRole(of)))
+    .filter(({ id, collection }) => id !== null && [AUTHORS, LABELS].includes(collection))
+    .map(({ id }) => id);
+
+const required = (field: string) => ({
+  status: 400,
+  code: 'FAILED_VALIDATION',
+  fields: [{ field, code: 'FAILED_VALIDATION', type: 'required', details: {} }],
+});
+
+export const permissionsWritingSuite = defineSuite('writing permissions', {
+  'one is created and read again': async (target) => {
+    const permissions = await set(target);
+    const custom = rule({
+      action: 'create',
+      fields: ['name'],
+      permissions: { name: { _contains: 'e' } },
+      validation: { name: { _nnull: true } },
+      presets: { name: '$CURRENT_USER' },
+    });
+    const { id, ...made } = await valueOf(permissions.create(custom));
+    assert.deepEqual(made, custom);
+    assert.deepEqual(await valueOf(permissions.read(Number(id))), { id, ...custom });
+  },
+  'several are created in their order, and only they are answered': async (target) => {
+    const permissions = await set(target);
+    const rules = [rule({ action: 'create' }), rule({ action: 'delete', fields: null })];
+    const made = await valueOf(permissions.createMany(rules));
+    assert.deepEqual(made.map(({ id: _id, ...rest }) => rest), rules);
+    assert.deepEqual(await valueOf(permissions.createMany([])), []);
+  },
+  'when one of several cannot be created none is': async (target) => {
+    const permissions = await set(target);
+    const dangling = rule({ action: 'delete', role: 'nowhere' });
+    const refused = await refusalOf(permissions.createMany([rule({ action: 'create' }), dangling]));
+    assert.deepEqual(refused, { status: 400, code: 'INVALID_FOREIGN_KEY', fields: [] });
+    assert.deepEqual(await stored(target, role), [930_001, 930_002]);
+  },
+  'a collection and an action have to be named': async (target) => {
+    const { items } = await target.as('administrator');
+    assert.deepEqual(await refusalOf(items.create('directus_permissions', { role, action: 'read' })), required('collection'));
+    assert.deepEqual(await refusalOf(items.create('directus_permissions', { role, collection: AUTHORS })), required('action'));
+  },
+  'the recommended ones are created for a role in one go': async (target) => {
+    const permissions = await set(target);
+    const rules = recommendedPermissions(role);
+    const made = await valueOf(permissions.createMany(rules));
+    assert.deepEqual(made.map(({ collection, action }) => [collection, action]), rules.map(({ collection, action }) => [collection, action]));
+    await valueOf(permissions.removeMany(made.flatMap(({ id }) => id ?? [])));
+  },
+  'only what is sent is changed': async (target) => {
+    const permissions = await set(target);
+    const { id: _id, ...changed } = await valueOf(permissions.update(930_001, { fields: ['name'], validation: {} }));
+    assert.deepEqual(changed, rule({ fields: ['name'], validation: {} }));
+    assert.equal((await valueOf(permissions.update(930_001, { fields: null }))).fields, null);
+    assert.deepEqual((await valueOf(permissions.update(930_001, { fields: ['*'], permissions: { id: { _eq: 1 } } }))).permissions, {
+      id: { _eq: 1 },
+    });
+  },
+  'one that has gone': async (target) => {
+    const permissions = await set(target);
+    assert.equal((await refusalOf(permissions.read(999_999_999))).code, 'ITEM_NOT_FOUND');
+    assert.equal((await refusalOf(permissions.update(999_999_999, { fields: null }))).code, 'ITEM_NOT_FOUND');
+    await valueOf(permissions.remove(999_999_999));
+  },
+  'one or several are deleted': async (target) => {
+    const permissions = await set(target);
+    await valueOf(permissions.remove(930_001));
+    assert.deepEqual(await stored(target, role), [930_002]);
+    await valueOf(permissions.removeMany([930_002, 930_003, 999_999_999]));
+    await valueOf(permissions.removeMany([]));
+    assert.deepEqual([...(await stored(target, role)), ...(await stored(target, null))], []);
+  },
+  'those of the public come alone, and hold at once': async (target) => {
+    await target.stage.labels([{ id: 'open', name: 'Open' }]);
+    await set(target);
+    assert.deepEqual(await stored(target, null), [930_003]);
+    const { items } = await target.as('nobody');
+    assert.equal((await valueOf(items.read(LABELS, 'open')))['name'], 'Open');
+    await target.stage.onlyPermissions([]);
+    assert.deepEqual(await refusalOf(items.read(LABELS, 'open')), FORBIDDEN);
+  },
+  'nobody but administrators writes them, or reads those of others': async (target) => {
+    for (const who of ['editor', 'nobody'] as const) {
+      const permissions = await set(target, who);
+      assert.deepEqual(await refusalOf(permissions.create(rule({ action: 'create' }))), FORBIDDEN);
+      assert.deepEqual(await refusalOf(permissions.createMany([rule({ action: 'create' })])), FORBIDDEN);
+      assert.deepEqual(await refusalOf(permissions.update(930_001, { fields: null })), FORBIDDEN);
+      assert.deepEqual(await refusalOf(permissions.remove(930_001)), FORBIDDEN);
+      assert.deepEqual(await refusalOf(permissions.removeMany([930_001])), FORBIDDEN);
+    }
+    const { permissions: editors } = await target.as('editor');
+    assert.deepEqual(await valueOf(editors.ofRole(role)), []);
+    assert.deepEqual(await valueOf(editors.ofRole(null)), []);
+    assert.equal((await refusalOf(editors.read(930_001))).code, 'ITEM_NOT_FOUND');
+    const { permissions: nobodys } = await target.as('nobody');
+    assert.deepEqual(await refusalOf(nobodys.read(930_001)), FORBIDDEN);
+    assert.deepEqual(await stored(target, role), [930_001, 930_002]);
+  },
+});

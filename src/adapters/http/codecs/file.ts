@@ -1,0 +1,32 @@
+import * as t from 'io-ts';
+import type { FileDetails } from '../../../domain/files';
+import { count } from './item';
+import { objectOrNull, orNull, textList } from './leaves';
+import type { Codec } from './decode';
+
+export const file: Codec<FileDetails> = t.strict(
+  {
+    id: t.string,
+    title: orNull(t.string),
+    description: orNull(t.string),
+    tags: textList,
+    location: orNull(t.string),
+    folder: orNull(t.string),
+    storage: orNull(t.string),
+    filename_disk: orNull(t.string),
+    filename_download: orNull(t.string),
+    type: orNull(t.string),
+    filesize: orNull(count),
+    width: orNull(t.number),
+    height: orNull(t.number),
+    duration: orNull(t.number),
+    charset: orNull(t.string),
+    embed: orNull(t.string),
+    uploaded_by: orNull(t.string),
+    uploaded_on: orNull(t.string),
+    modified_by: orNull(t.string),
+    modified_on: orNull(t.string),
+    metadata: objectOrNull,
+  },
+  'file',
+);

@@ -1,0 +1,48 @@
+import type { PrimaryKey } from '../../domain/items';
+import { creationQuery, revisionsQuery, type Revision, type RevisionPage } from '../../domain/revisions';
+import { chainCall, mapCall, type Call } from '../../kernel';
+import type { RevisionsGateway } from '../../ports/revisions-gateway';
+import type { HttpClient } from './client';
+import { decodeData } from './codecs/decode';
+import { filterCount } from './codecs/item';
+import { revisions } from './codecs/revision';
+import { itemsParameters } from './query-string';
+import { endpointOf, type HttpRequest } from './transport';
+
+/** method → request */
+const requests = {
+  ofItem: (collection: string, item: PrimaryKey) => ({
+    method: 'GET',
+    path: '/revisions',
+    query: { ...itemsParameters(revisionsQuery(collection, item)), meta: 'filter_count' },
+  }),
+  creation: (collection: string, item: PrimaryKey) => ({
+    method: 'GET',
+    path: '/revisions',
+    query: itemsParameters(creationQuery(collection, item)),
+  }),
+} satisfies Record<keyof RevisionsGateway, (...input: never[]) => HttpRequest>;
+
+export class HttpRevisionsGateway implements RevisionsGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  ofItem(collection: string, item: PrimaryKey): Call<RevisionPage> {
+    const request: HttpRequest = requests.ofItem(collection, item);
+    const endpoint = endpointOf(request);
+    return this.client.send(request).pipe(
+      chainCall((body) =>
+        decodeData(endpoint, revisions, body, 'data').pipe(
+          chainCall((found) =>
+            decodeData(endpoint, filterCount, body, 'meta').pipe(
+              mapCall(({ filter_count }) => ({ revisions: found, total: filter_count })),
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+
+  creation(collection: string, item: PrimaryKey): Call<Revision | null> {
+    return this.client.data(requests.creation(collection, item), revisions).pipe(mapCall(([first]) => first ?? null));
+  }
+}

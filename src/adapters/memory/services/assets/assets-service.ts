@@ -1,0 +1,86 @@
+import type { Item } from '../../../../domain/items';
+import type { DrawnType, ImageWorkshop } from '../../../../ports/image-workshop';
+import type { Accountability } from '../../accountability';
+import { forbidden, unexpected } from '../../api-error';
+import type { Database } from '../../database';
+import { jsonOf, textOf } from '../../reading';
+import { imageFacts } from '../files/image';
+import { ItemsService } from '../items';
+import { wantedOf, type AssetQuery, type AssetRules } from './asset-query';
+import { drawingOf } from './drawing-of';
+import { resizeOf } from './resize';
+
+const FILES = 'directus_files';
+const SETTINGS = 'directus_settings';
+
+/** Files that the project shows to everybody. */
+const PUBLIC = ['project_logo', 'public_background', 'public_foreground'];
+
+const DRAWN: readonly DrawnType[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+const NO_IMAGE = 'Input buffer contains unsupported image format';
+
+/** A key is as long as this; an extension may follow it. */
+const KEY_LENGTH = 36;
+
+/** The bytes behind a file, or those of an image made from them. */
+export interface Asset {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  /** What it is to be called when it is downloaded. */
+  readonly name: string;
+}
+
+/** What lies behind files, on behalf of one person. */
+export class AssetsService {
+  constructor(
+    private readonly database: Database,
+    private readonly who: Accountability,
+    private readonly now: () => number,
+    private readonly workshop: ImageWorkshop | null,
+  ) {}
+
+  /** Rejects with a `Refusal`; that the file is not there comes before all other reasons. */
+  async read(name: string, query: AssetQuery): Promise<Asset> {
+    const id = name.slice(0, KEY_LENGTH);
+    const row = this.database.row(FILES, id);
+    if (row === null) throw forbidden();
+    const wanted = wantedOf(query, this.rules());
+    if (!this.isPublic(id)) this.demandVisible(id);
+    const bytes = this.database.bytes(textOf(row, 'filename_disk') ?? '');
+    if (bytes === null) throw forbidden();
+    const type = textOf(row, 'type') ?? 'application/octet-stream';
+    const drawn = DRAWN.find((one) => one === type);
+    const made = wanted === null || drawn === undefined ? bytes : await this.draw(bytes, drawn, wanted);
+    return { bytes: made, type, name: textOf(row, 'filename_download') ?? id };
+  }
+
+  private async draw(bytes: Uint8Array, type: DrawnType, wanted: AssetQuery): Promise<Uint8Array<ArrayBuffer>> {
+    const resize = resizeOf(wanted);
+    const facts = imageFacts(bytes);
+    if (facts === null || this.workshop === null) throw unexpected(NO_IMAGE);
+    try {
+      return new Uint8Array(await this.workshop.draw(bytes, type, drawingOf(facts, resize)));
+    } catch {
+      throw unexpected(NO_IMAGE);
+    }
+  }
+
+  private demandVisible(id: string): void {
+    new ItemsService(this.database, FILES, this.who, this.now).read(id);
+  }
+
+  private isPublic(id: string): boolean {
+    return PUBLIC.some((field) => textOf(this.settings(), field) === id);
+  }
+
+  private rules(): AssetRules {
+    const settings = this.settings();
+    const allowed = Object.hasOwn(settings, 'storage_asset_transform') ? textOf(settings, 'storage_asset_transform') : 'all';
+    return { allowed, presets: jsonOf(settings, 'storage_asset_presets') };
+  }
+
+  private settings(): Item {
+    return this.database.rows(SETTINGS)[0] ?? {};
+  }
+}

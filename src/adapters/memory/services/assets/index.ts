@@ -1,0 +1,2 @@
+export { AssetsService, type Asset } from './assets-service';
+export type { AssetQuery } from './asset-query';

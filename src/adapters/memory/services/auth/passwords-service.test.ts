@@ -1,0 +1,73 @@
+import { ADMIN, admin, EDITOR, libraryPlatform, NOON } from '../../../testing/library';
+import { refusalOf } from '../../../testing/refusal-of';
+import { signToken } from './signed-token';
+
+const ADA = 'ada@example.com';
+const DAY = 24 * 60 * 60 * 1000;
+const BROKEN = '500 INTERNAL_SERVER_ERROR An unexpected error occurred.';
+const FORBIDDEN = "403 FORBIDDEN You don't have permission to access this.";
+const SECRET = 'a twin has nothing to hide';
+
+const setUp = () => {
+  let now = NOON;
+  const platform = libraryPlatform(() => now);
+  const mailed = (): string => new URL(platform.outbox.mails.at(-1)?.link ?? '', 'http://x.example').searchParams.get('token') ?? '';
+  return { platform, passwords: platform.passwords, mailed, pass: (milliseconds: number) => void (now += milliseconds) };
+};
+
+test('whoever asks for a new password gets the same answer, but only who is known gets a mail', () => {
+  const { passwords, platform } = setUp();
+  for (const email of ['stranger@example.com', 'ADA@example.com', 'nowhere', 5, [ADA]]) passwords.request({ email });
+  expect(platform.outbox.mails).toEqual([]);
+  passwords.request({ email: ADA });
+  expect(platform.outbox.mails).toMatchObject([{ to: ADA, about: 'password-reset' }]);
+  expect(platform.outbox.mails[0]?.link).toMatch(/^\/admin\/reset-password\?token=[\w-]+\.[\w-]+\.[\w-]+$/);
+});
+
+test.each([[{}], [{ email: '' }], [{ email: null }]])('%j asks for nobody', (payload) => {
+  expect(refusalOf(() => setUp().passwords.request(payload))).toBe('400 INVALID_PAYLOAD "email" field is required.');
+});
+
+test('the link leads nowhere else', () => {
+  const request = { email: ADA, reset_url: 'http://evil.example' };
+  expect(refusalOf(() => setUp().passwords.request(request))).toBe(
+    `400 INVALID_PAYLOAD Url "http://evil.example" can't be used to reset passwords.`,
+  );
+});
+
+test('the mailed link sets a password, again and again, for a day', () => {
+  const { passwords, platform, mailed, pass } = setUp();
+  passwords.request({ email: ADA });
+  for (const password of ['first', 'second']) {
+    passwords.reset({ token: mailed(), password });
+    expect(platform.auth.login({ email: ADA, password }).tokens.expires).toBeGreaterThan(0);
+  }
+  pass(DAY);
+  expect(refusalOf(() => passwords.reset({ token: mailed(), password: 'third' }))).toBe(BROKEN);
+});
+
+test.each([
+  [{}, '400 INVALID_PAYLOAD "token" field is required.'],
+  [{ token: '', password: 'x' }, '400 INVALID_PAYLOAD "token" field is required.'],
+  [{ token: 'x' }, '400 INVALID_PAYLOAD "password" field is required.'],
+  [{ token: 5, password: 'x' }, BROKEN],
+  [{ token: 'not-a-token', password: 'x' }, BROKEN],
+  [{ token: 'x'.repeat(100_000), password: 'x' }, BROKEN],
+  [{ token: signToken({ email: ADA, scope: 'password-reset' }, 'other'), password: 'x' }, BROKEN],
+  [{ token: signToken({ scope: 'password-reset' }, SECRET), password: 'x' }, BROKEN],
+  [{ token: signToken({ email: ADA, scope: 'password-reset' }, SECRET), password: 5 }, BROKEN],
+  [{ token: signToken({ email: ADA, scope: 'invite' }, SECRET), password: 'x' }, FORBIDDEN],
+  [{ token: signToken({ email: ADA }, SECRET), password: 'x' }, FORBIDDEN],
+  [{ token: signToken({ email: 'stranger@example.com', scope: 'password-reset' }, SECRET), password: 'x' }, FORBIDDEN],
+])('%j sets no password', (payload, answer) => {
+  const { passwords, platform } = setUp();
+  expect(refusalOf(() => passwords.reset(payload))).toBe(answer);
+  expect(platform.database.row('directus_users', ADMIN)?.['password']).toBe('secret');
+});
+
+test('who is not active sets none', () => {
+  const { passwords, platform, mailed } = setUp();
+  platform.items('directus_users', admin).update([EDITOR], { status: 'draft' });
+  passwords.request({ email: 'ed@example.com' });
+  expect(refusalOf(() => passwords.reset({ token: mailed(), password: 'x' }))).toBe(FORBIDDEN);
+});

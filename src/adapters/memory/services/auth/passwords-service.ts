@@ -1,0 +1,51 @@
+import { ITSELF } from '../../accountability';
+import { forbidden, invalidPayload, unexpected } from '../../api-error';
+import type { Database } from '../../database';
+import type { Outbox } from '../../outbox';
+import { ItemsService } from '../items';
+import type { Payload } from './check-payload';
+import { addressOfLink, signedFor, type Signing } from './signing';
+
+const USERS = 'directus_users';
+const SCOPE = 'password-reset';
+const DAY = 24 * 60 * 60 * 1000;
+
+const demandField = (payload: Payload, name: string): NonNullable<unknown> => {
+  const value = payload[name];
+  if (!value) throw invalidPayload(`"${name}" field is required.`);
+  return value;
+};
+
+/** New passwords for those who have forgotten theirs. */
+export class PasswordsService {
+  constructor(
+    private readonly database: Database,
+    private readonly signing: Signing,
+    private readonly outbox: Outbox,
+    /** Where the application is. */
+    private readonly appUrl: string,
+  ) {}
+
+  /** Mails a link that is good for a day to whoever has exactly this address, whatever their status. Tells nobody whether one has. */
+  request(payload: Payload): void {
+    const email = demandField(payload, 'email');
+    const user = this.database.rows(USERS).find((row) => row['email'] === email);
+    if (typeof email !== 'string' || user === undefined) return;
+    const elsewhere = payload['reset_url'];
+    if (elsewhere) throw invalidPayload(`Url "${String(elsewhere)}" can't be used to reset passwords.`);
+    const token = signedFor(this.signing, { email, scope: SCOPE }, DAY);
+    this.outbox.put({ to: email, about: SCOPE, link: `${this.appUrl}/reset-password?token=${token}` });
+  }
+
+  /** A link can be used again while it is good. Asks for no more of a password than to be text: the policy is not looked at. */
+  reset(payload: Payload): void {
+    const token = demandField(payload, 'token');
+    const password = demandField(payload, 'password');
+    if (typeof token !== 'string') throw unexpected('An unexpected error occurred.');
+    const email = addressOfLink(this.signing, token, SCOPE);
+    const user = this.database.rows(USERS).find((row) => row['email'] === email && row['status'] === 'active');
+    if (user === undefined) throw forbidden();
+    if (typeof password !== 'string') throw unexpected('An unexpected error occurred.');
+    new ItemsService(this.database, USERS, ITSELF, this.signing.now).update([String(user['id'])], { password });
+  }
+}

@@ -1,0 +1,96 @@
+import { Secret, TOTP } from 'otpauth';
+import { ADMIN, admin, EDITOR, editor, libraryPlatform, NOON } from '../../../testing/library';
+import { refusalOf } from '../../../testing/refusal-of';
+import { signToken } from './signed-token';
+
+const SECRET = 'a twin has nothing to hide';
+const ED = { email: 'ed@example.com', password: 'pencil' };
+const WRONG = '401 INVALID_CREDENTIALS Invalid user credentials.';
+const SUSPENDED = '401 USER_SUSPENDED User suspended.';
+
+const setUp = () => {
+  const platform = libraryPlatform();
+  const users = platform.items('directus_users', admin);
+  return { platform, users, auth: platform.auth, attempt: (more: object = {}) => refusalOf(() => platform.auth.login({ ...ED, ...more })) };
+};
+
+test.each([
+  ['signed by somebody else', signToken({ id: ADMIN }, 'other'), '401 INVALID_CREDENTIALS Token invalid.'],
+  ['that has run out', signToken({ id: ADMIN, exp: NOON / 1000 - 1 }, SECRET), '401 INVALID_CREDENTIALS Token expired.'],
+  ['of nobody', signToken({ id: 'nobody' }, SECRET), WRONG],
+  ['with a number for a person', signToken({ id: 5 }, SECRET), WRONG],
+  ['of an invitation', signToken({ email: ED.email, scope: 'invite' }, SECRET), '500 INTERNAL_SERVER_ERROR An unexpected error occurred.'],
+  ['that is none', 'a.b.c', WRONG],
+  ['that is far too long', 'x'.repeat(100_000), WRONG],
+])('an access token %s', (_which, token, answer) => {
+  expect(refusalOf(() => setUp().auth.authenticate(token))).toBe(answer);
+});
+
+test('access tokens outlive the process', () => {
+  const { tokens } = setUp().auth.login(ED);
+  expect(setUp().auth.authenticate(tokens.access_token).user).toBe(EDITOR);
+});
+
+test('a token that never changes is good only while its owner is active', () => {
+  const { users, auth } = setUp();
+  users.update([EDITOR], { token: 'static', status: 'suspended' });
+  expect(refusalOf(() => auth.authenticate('static'))).toBe(WRONG);
+});
+
+test('a session of somebody suspended can be renewed, to no avail', () => {
+  const { users, auth } = setUp();
+  const { refreshToken } = auth.login(ED);
+  users.update([EDITOR], { status: 'suspended' });
+  const { tokens } = auth.refresh(refreshToken);
+  expect(refusalOf(() => auth.authenticate(tokens.access_token))).toBe(WRONG);
+});
+
+test('a session ends with its owner', () => {
+  const { users, auth } = setUp();
+  const { refreshToken } = auth.login(ED);
+  users.remove([EDITOR]);
+  expect(refusalOf(() => auth.refresh(refreshToken))).toBe(WRONG);
+});
+
+test('a role may be for some places only', () => {
+  const { platform, auth } = setUp();
+  const { tokens } = auth.login(ED);
+  const from = (ip: string): string => refusalOf(() => auth.authenticate(tokens.access_token, { ip, userAgent: null }));
+  platform.items('directus_roles', admin).update([editor.role ?? ''], { ip_access: ['10.0.0.1'] });
+  expect([from('10.0.0.1'), from('10.0.0.2')]).toEqual(['accepted', '401 INVALID_IP Invalid IP address.']);
+  platform.items('directus_roles', admin).update([editor.role ?? ''], { ip_access: [] });
+  expect(from('10.0.0.2')).toBe('accepted');
+});
+
+test('one attempt too many suspends, though it may be the right one', () => {
+  const { platform, users, attempt } = setUp();
+  platform.items('directus_settings', admin).updateSingleton({ auth_login_attempts: 2 });
+  expect([attempt({ password: 'a' }), attempt({ password: 'b' }), attempt(), attempt()]).toEqual([WRONG, WRONG, 'accepted', SUSPENDED]);
+  users.update([EDITOR], { status: 'active' });
+  expect([attempt({ password: 'a' }), attempt({ password: 'b' }), attempt({ password: 'c' }), attempt()]).toEqual([WRONG, WRONG, WRONG, SUSPENDED]);
+});
+
+test('without a limit one may try for ever', () => {
+  const { platform, attempt } = setUp();
+  platform.items('directus_settings', admin).updateSingleton({ auth_login_attempts: null });
+  for (let count = 0; count < 30; count += 1) attempt({ password: 'wrong' });
+  expect(attempt()).toBe('accepted');
+});
+
+test('the second factor is asked for after the password, and wrong ones are attempts too', () => {
+  const { platform, users, attempt } = setUp();
+  const secret = 'JBSWY3DPEHPK3PXP';
+  users.create([{ email: 'two@example.com', password: 'x', tfa_secret: secret }]);
+  const two = { email: 'two@example.com', password: 'x' };
+  const otp = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: NOON });
+  expect(attempt({ ...two, password: 'y', otp })).toBe(WRONG);
+  expect(attempt(two)).toBe('401 INVALID_OTP "otp" is required');
+  expect(attempt({ ...two, otp: '000000' })).toBe('401 INVALID_OTP "otp" is invalid');
+  expect(attempt({ ...two, otp })).toBe('accepted');
+  platform.items('directus_settings', admin).updateSingleton({ auth_login_attempts: 1 });
+  expect([attempt({ ...two, otp: '000000' }), attempt({ ...two, otp: '000000' }), attempt({ ...two, otp })]).toEqual([
+    '401 INVALID_OTP "otp" is invalid',
+    '401 INVALID_OTP "otp" is invalid',
+    SUSPENDED,
+  ]);
+});

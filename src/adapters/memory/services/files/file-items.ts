@@ -1,0 +1,103 @@
+import type { Item, PrimaryKey } from '../../../../domain/items';
+import { isJsonObject } from '../../../../kernel';
+import type { Accountability } from '../../accountability';
+import { forbidden, invalidPayload, refusal, unexpected } from '../../api-error';
+import type { Database } from '../../database';
+import { textOf } from '../../reading';
+import { ItemsService } from '../items';
+import { demandRule } from '../permissions/rule';
+import { diskName } from './disk-name';
+import type { FetchFile } from './fetch-file';
+import { fetchedValues, sentValues } from './file-values';
+import { imageFacts, READ_TYPES } from './image';
+import { typeOf, type SentFile } from './sent-file';
+
+const FILES = 'directus_files';
+
+/** The one place where files can be stored. */
+const STORAGE = 'local';
+
+const NO_IMAGE = 'Input buffer contains unsupported image format';
+
+const demandSource = (sent: unknown): { readonly url: string; readonly data: Item } => {
+  if (Array.isArray(sent)) throw invalidPayload('"value" must be of type object');
+  const { url, data = {}, ...more } = isJsonObject(sent) ? sent : {};
+  if (url === undefined) throw invalidPayload('"url" is required');
+  if (typeof url !== 'string') throw invalidPayload('"url" must be a string');
+  if (url === '') throw invalidPayload('"url" is not allowed to be empty');
+  if (!isJsonObject(data)) throw invalidPayload('"data" must be of type object');
+  const [unheard] = Object.keys(more);
+  if (unheard !== undefined) throw invalidPayload(`"${unheard}" is not allowed`);
+  return { url, data };
+};
+
+/**
+ * The files of the library: items with bytes behind them. What the platform leaves of a file that it could not store is
+ * not left here: a refusal has changed nothing.
+ */
+export class FileItems extends ItemsService {
+  constructor(database: Database, asker: Accountability, clock: () => number) {
+    super(database, FILES, asker, clock);
+  }
+
+  /** A new file of these bytes. Answers with its key. */
+  upload(file: SentFile, values: Item): PrimaryKey {
+    return this.added(sentValues(file, values, this.who.user), file.bytes, typeOf(file));
+  }
+
+  /** Other bytes for a file. Answers with the keys that were there, as `update` does. */
+  replace(key: PrimaryKey, file: SentFile, values: Item): readonly PrimaryKey[] {
+    return this.database.transaction(() => {
+      const keys = this.update([key], sentValues(file, values, this.who.user));
+      for (const known of keys) this.store(known, file.bytes, typeOf(file));
+      return keys;
+    });
+  }
+
+  /** A new file of what is at an address. Rejects with a `Refusal`. */
+  async importFrom(sent: unknown, fetchFile: FetchFile): Promise<PrimaryKey> {
+    const { url, data } = demandSource(sent);
+    demandRule(this.database, this.who, FILES, 'create');
+    const fetched = await fetchFile(url);
+    if (fetched === null) {
+      throw refusal(503, 'SERVICE_UNAVAILABLE', `Couldn't fetch file from url "${url}"`, { service: 'external-file' });
+    }
+    return this.added(fetchedValues(fetched, data), fetched.bytes, fetched.type);
+  }
+
+  override remove(keys: readonly PrimaryKey[]): void {
+    const rows = keys.map((key) => this.database.row(FILES, key)).filter((row) => row !== null);
+    this.database.transaction(() => {
+      super.remove(keys);
+      const names = new Set(rows.map((row) => textOf(row, 'filename_disk')));
+      this.database.dropBytes((name) => names.has(name));
+    });
+  }
+
+  /** `said` is the type that the sender named, null when none was. */
+  private added(values: Item, bytes: Uint8Array, said: string | null): PrimaryKey {
+    return this.database.transaction(() => {
+      const [key] = this.create([values]);
+      if (key === undefined) throw forbidden();
+      this.store(key, bytes, said);
+      return key;
+    });
+  }
+
+  /** Puts the bytes on disk, and what they say of themselves into the row. Nobody has to be allowed to. */
+  private store(key: PrimaryKey, bytes: Uint8Array, said: string | null): void {
+    const row = this.database.row(FILES, key);
+    if (row === null) return;
+    const name = diskName(String(key), textOf(row, 'filename_download') ?? '', said);
+    if (textOf(row, 'storage') !== STORAGE) {
+      throw refusal(503, 'SERVICE_UNAVAILABLE', `Couldn't save file ${name}`, { service: 'files' });
+    }
+    const isRead = READ_TYPES.includes(textOf(row, 'type') ?? '');
+    const facts = isRead ? imageFacts(bytes) : null;
+    if (isRead && facts === null) throw unexpected(NO_IMAGE);
+    const before = textOf(row, 'filename_disk');
+    this.database.dropBytes((other) => other === before);
+    this.database.keepBytes(name, bytes);
+    this.database.put(FILES, key, { ...row, filename_disk: name, filesize: String(bytes.length), ...facts });
+  }
+}

@@ -1,0 +1,46 @@
+import { isJsonObject, type Json, type JsonObject } from '../../../../../kernel';
+import { EXIF_NAMES, GPS_NAMES, IMAGE_NAMES, type Names } from './exif-names';
+import { startOf, tagsOf } from './tags';
+
+const EXIF_OFFSET = 0x8769;
+const GPS_OFFSET = 0x8825;
+
+const MOMENT = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/;
+
+/** Moments are told as if they had been taken in UTC. */
+const told = (name: string, value: Json): Json => {
+  const parts = name.startsWith('DateTime') && typeof value === 'string' ? MOMENT.exec(value) : null;
+  return parts === null ? value : `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}.000Z`;
+};
+
+const group = (view: DataView, offset: Json | undefined, little: boolean, names: Names): JsonObject | null => {
+  if (typeof offset !== 'number') return null;
+  const entries = tagsOf(view, offset, little).map(([tag, value]) => {
+    const name = names[tag] ?? String(tag);
+    return [name, told(name, value)] as const;
+  });
+  return Object.fromEntries(entries);
+};
+
+/** What the camera wrote down, by the names of its tags; null when it cannot be read. */
+export const exifOf = (view: DataView): JsonObject | null => {
+  try {
+    const start = startOf(view);
+    if (start === null) return null;
+    const pointers = new Map(tagsOf(view, start.offset, start.little));
+    const image = group(view, start.offset, start.little, IMAGE_NAMES) ?? {};
+    const exif = group(view, pointers.get(EXIF_OFFSET), start.little, EXIF_NAMES);
+    const gps = group(view, pointers.get(GPS_OFFSET), start.little, GPS_NAMES);
+    return { bigEndian: !start.little, image, ...(exif === null ? {} : { exif }), ...(gps === null ? {} : { gps }) };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+};
+
+/** From 1 to 8; 1 is upright. */
+export const orientationOf = (exif: JsonObject | null): number => {
+  const image = exif?.['image'];
+  const orientation = isJsonObject(image) ? image['Orientation'] : null;
+  return typeof orientation === 'number' ? orientation : 1;
+};

@@ -1,0 +1,39 @@
+import { admin, editor, libraryPlatform } from '../../../testing/library';
+
+const TITLE = { title: 'alpha' };
+
+const setUp = () => {
+  const platform = libraryPlatform();
+  const rows = jest.spyOn(platform.database, 'rows');
+  const scanned = (): readonly string[] => rows.mock.calls.map(([collection]) => collection).filter((name) => !name.startsWith('directus_'));
+  return { books: platform.items('books', admin), edited: platform.items('books', editor), scanned };
+};
+
+test('whoever names an item by its key makes nobody look through the others', () => {
+  const { books, edited, scanned } = setUp();
+  expect(books.read(2)).toMatchObject({ id: 2, title: 'beta' });
+  expect(edited.read(1)).toMatchObject({ id: 1 });
+  expect(books.update([2], TITLE)).toEqual([2]);
+  expect(edited.update([1], TITLE)).toEqual([1]);
+  const keys = books.create([{ title: 'New', slug: 'new', writer: 1 }]);
+  books.remove(keys);
+  expect(scanned()).toEqual([]);
+});
+
+test('a slug that is taken is known without a look through all, and is free again when its item is gone', () => {
+  const { books, scanned } = setUp();
+  const withSlug = (slug: string) => () => books.create([{ title: 'New', slug }]);
+  expect(withSlug('percent')).toThrow();
+  books.update([5], { slug: 'per-mille' });
+  expect(withSlug('per-mille')).toThrow();
+  expect(withSlug('percent')).not.toThrow();
+  books.remove([5]);
+  expect(withSlug('per-mille')).not.toThrow();
+  expect(scanned()).toEqual([]);
+});
+
+test('the items that a relation leads to are found without a look through all', () => {
+  const { books, scanned } = setUp();
+  expect(books.read(1, { fields: ['writer.books.id'] })).toEqual({ writer: { books: [{ id: 1 }, { id: 2 }] } });
+  expect(scanned()).toEqual([]);
+});

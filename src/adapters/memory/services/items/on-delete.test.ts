@@ -1,0 +1,75 @@
+import { admin } from '../../../testing/library';
+import { museumPlatform, type Rules } from '../../../testing/museum';
+import { refusalOf } from '../../../testing/refusal-of';
+
+const withRules = (rules: Rules) => {
+  const platform = museumPlatform(rules);
+  const halls = platform.items('halls', admin);
+  const paintings = platform.items('paintings', admin);
+  const column = (field: string) => platform.database.rows('paintings').map((row) => [row['id'], row[field]]);
+  const labels = () => platform.database.rows('labels').map((row) => row['id']);
+  return { halls, paintings, column, labels, platform };
+};
+
+const FAILED = /^500 INTERNAL_SERVER_ERROR /;
+
+test('SET NULL empties the columns that pointed to the item', () => {
+  const { halls, column } = withRules({ hall: 'SET NULL' });
+  halls.remove([1]);
+  expect(column('hall')).toEqual([[1, null], [2, null], [3, null]]);
+});
+
+test('SET DEFAULT lets them point to the default', () => {
+  const { halls, column } = withRules({ hall: 'SET DEFAULT' });
+  halls.remove([1]);
+  expect(column('hall')).toEqual([[1, 2], [2, 2], [3, null]]);
+});
+
+test('SET DEFAULT is refused when the default is gone as well, and changes nothing', () => {
+  const { halls, column, platform } = withRules({ hall: 'SET DEFAULT' });
+  expect(refusalOf(() => halls.remove([1, 2]))).toMatch(FAILED);
+  expect(column('hall')).toEqual([[1, 1], [2, 1], [3, null]]);
+  expect(platform.database.rows('halls')).toHaveLength(2);
+});
+
+test('SET DEFAULT minds a default that is gone only when something has to point there', () => {
+  const { halls, column, paintings } = withRules({ hall: 'SET DEFAULT' });
+  halls.remove([2]);
+  expect(column('hall')).toEqual([[1, 1], [2, 1], [3, null]]);
+  expect(refusalOf(() => paintings.create([{ title: 'New' }]))).toMatch(/^400 INVALID_FOREIGN_KEY/);
+});
+
+test('CASCADE takes along whatever hangs on it, however far', () => {
+  const { halls, column, labels } = withRules({ hall: 'CASCADE', copyOf: 'CASCADE' });
+  halls.remove([1]);
+  expect(column('hall')).toEqual([[3, null]]);
+  expect(labels()).toEqual([]);
+});
+
+test('NO ACTION keeps an item that something points to', () => {
+  const { paintings, labels } = withRules({ label: 'NO ACTION' });
+  expect(refusalOf(() => paintings.remove([1]))).toMatch(FAILED);
+  expect(labels()).toEqual([1, 2, 3]);
+});
+
+test('NO ACTION looks when everything is removed: items that go together may point to each other', () => {
+  const { paintings, column } = withRules({});
+  expect(refusalOf(() => paintings.remove([1]))).toMatch(FAILED);
+  paintings.remove([1, 2]);
+  expect(column('hall')).toEqual([[3, null]]);
+});
+
+test('NO ACTION stops a cascade that would leave somebody behind', () => {
+  const { halls, paintings, labels, platform } = withRules({ hall: 'CASCADE' });
+  paintings.update([2], { hall: 2 });
+  expect(refusalOf(() => halls.remove([1]))).toMatch(FAILED);
+  expect(labels()).toEqual([1, 2, 3]);
+  expect(platform.database.rows('halls')).toHaveLength(2);
+});
+
+test('an item that points to itself can go', () => {
+  const { paintings, column } = withRules({});
+  paintings.update([3], { copyOf: 3 });
+  paintings.remove([3]);
+  expect(column('title')).toEqual([[1, 'Dawn'], [2, 'Noon']]);
+});

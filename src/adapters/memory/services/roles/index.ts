@@ -1,0 +1,1 @@
+export { RoleItems } from './role-items';

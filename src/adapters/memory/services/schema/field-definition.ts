@@ -1,0 +1,62 @@
+import type { Field, FieldMeta, FieldSchema, FieldType } from '../../../../domain/schema';
+import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
+import { refusal } from '../../api-error';
+import type { Model } from '../../model';
+import { columnFrom } from './column-definition';
+import { columnType, markedType } from './field-types';
+import { laidOver, metaSent } from './sent-meta';
+import { USUAL_FIELD } from './usual';
+
+const numberIn = (sent: JsonObject): number | null => {
+  const { id = null } = sent;
+  return typeof id === 'number' ? id : null;
+};
+
+const demandGroup = (model: Model, { group }: FieldMeta): void => {
+  const isThere = group === null || model.fields.some(({ meta }) => meta?.id === group);
+  if (!isThere) throw refusal(400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.');
+};
+
+/** The meta of a field after something was sent about it; what the platform says of its own fields is not kept then. */
+const metaAfter = (model: Model, before: FieldMeta | null, sent: JsonObject | null): FieldMeta | null => {
+  if (sent === null) return before;
+  const known = before === null || before.system ? { ...USUAL_FIELD, id: numberIn(sent) } : before;
+  const meta = laidOver(model, 'directus_fields', known, sent);
+  demandGroup(model, meta);
+  return meta;
+};
+
+/** The field with the type that its column and its markers give it. */
+const typed = (field: Field, type: FieldType): Field => ({
+  ...field,
+  type: field.schema === null ? 'alias' : markedType(type, field.meta?.special ?? []),
+});
+
+export const schemaSent = (sent: Json | undefined): JsonObject => (isJsonObject(sent) ? sent : {});
+
+/** The column that a payload asks for; null when its type is none of a column. */
+const columnSent = (payload: JsonObject): FieldSchema | null => {
+  const type = columnType(payload['type']);
+  return type === null ? null : columnFrom(type, schemaSent(payload['schema']));
+};
+
+/** A field as it was sent, or what becomes of one that was there without a column; null when nothing of it would be kept. */
+export const fieldFrom = (model: Model, collection: string, payload: JsonObject, before: Field | null = null): Field | null => {
+  const meta = metaAfter(model, before?.meta ?? null, metaSent(payload['meta']));
+  const schema = columnSent(payload);
+  if (schema === null && meta === null) return null;
+  const type = columnType(payload['type']) ?? 'alias';
+  const counted: FieldType = schema?.has_auto_increment ? 'integer' : type;
+  return typed({ collection, field: String(payload['field']), type, schema, meta }, counted);
+};
+
+/** The field after a change. The column is told whole and keeps nothing but its foreign key, and being unique till denied. */
+export const fieldAfter = (model: Model, before: Field, payload: JsonObject): Field => {
+  const meta = metaAfter(model, before.meta, metaSent(payload['meta']));
+  const sent = payload['schema'];
+  if (!isJsonObject(sent) || before.schema === null) return typed({ ...before, meta }, before.type);
+  const column = columnFrom(columnType(payload['type']) ?? before.type, sent);
+  const { is_unique, foreign_key_table } = before.schema;
+  const schema = { ...column, is_unique: (sent['is_unique'] ?? null) === null ? is_unique : column.is_unique, foreign_key_table };
+  return typed({ ...before, schema, meta }, columnType(payload['type']) ?? before.type);
+};

@@ -1,0 +1,103 @@
+import type { Field, OnDelete } from '../../../../domain/schema';
+import { isJsonObject, type Json } from '../../../../kernel';
+import { databaseError, invalidPayload } from '../../api-error';
+import type { WorldRelation } from '../../world';
+import { demandNewRelation, demandRelationChange } from './demands';
+import { isKnown } from './field-types';
+import { laidOver, metaSent } from './sent-meta';
+import type { StructureEdit } from './structure-edit';
+import { USUAL_RELATION } from './usual';
+
+const RULES: readonly OnDelete[] = ['SET NULL', 'SET DEFAULT', 'CASCADE', 'NO ACTION', 'RESTRICT'];
+
+const ruleSent = (schema: Json | undefined): OnDelete | null => {
+  const rule = isJsonObject(schema) ? schema['on_delete'] : null;
+  return RULES.find((known) => known === rule) ?? null;
+};
+
+/** Relations as administrators make, change and delete them. Throws a `Refusal` when the platform would say no. */
+export class RelationsEditor {
+  constructor(private readonly edit: StructureEdit) {}
+
+  /** Answers with the relation's collection and field. */
+  create(sent: Json): readonly [collection: string, field: string] {
+    const payload = demandNewRelation(sent);
+    this.edit.demandAdministrator();
+    const [collection, field] = [String(payload['collection']), String(payload['field'])];
+    const { model } = this.edit;
+    if (!model.has(collection)) throw invalidPayload(`Collection "${collection}" doesn't exist`);
+    const column = this.demandField(collection, field);
+    if (this.find(collection, field) !== null) {
+      throw invalidPayload(`Field "${field}" in collection "${collection}" already has an associated relationship`);
+    }
+    const related = payload['related_collection'] ?? null;
+    const ends = { collection, field, related_collection: typeof related === 'string' ? related : null };
+    const meta = laidOver(model, 'directus_relations', USUAL_RELATION, metaSent(payload['meta']) ?? {});
+    const relation: WorldRelation = { ...ends, meta, on_delete: ruleSent(payload['schema']) ?? 'NO ACTION' };
+    if (typeof related === 'string') this.demandSound(column, related);
+    this.edit.change(({ relations, fields }) => ({
+      relations: [...relations, relation],
+      fields: fields.map((other) => (other === column ? pointing(column, ends.related_collection) : other)),
+    }));
+    return [collection, field];
+  }
+
+  /** The ends stay, whatever is sent about them. */
+  update(collection: string, field: string, sent: Json): void {
+    this.edit.demandCollection(collection);
+    const payload = demandRelationChange(sent);
+    this.edit.demandAdministrator();
+    const before = this.demandRelation(collection, field);
+    const about = metaSent(payload['meta']);
+    const meta = about === null ? before.meta : laidOver(this.edit.model, 'directus_relations', before.meta ?? USUAL_RELATION, about);
+    const rule = ruleSent(payload['schema']) ?? this.edit.model.onDeleteOf(before);
+    this.replace(before, { ...before, meta, ...(rule === null ? {} : { on_delete: rule }) });
+  }
+
+  /** What the database guards it goes on guarding, and the platform goes on telling it, as one that nobody configured. */
+  remove(collection: string, field: string): void {
+    this.edit.demandCollection(collection);
+    this.edit.demandAdministrator();
+    const relation = this.demandRelation(collection, field);
+    const rule = this.edit.model.onDeleteOf(relation);
+    this.replace(relation, rule === null ? null : { ...relation, meta: null, on_delete: rule });
+  }
+
+  private replace(before: WorldRelation, after: WorldRelation | null): void {
+    this.edit.change(({ relations }) => ({
+      relations: relations.flatMap((relation) => (relation === before ? (after ?? []) : relation)),
+    }));
+  }
+
+  private find(collection: string, field: string): WorldRelation | null {
+    return this.edit.model.relations.find((relation) => relation.collection === collection && relation.field === field) ?? null;
+  }
+
+  private demandField(collection: string, field: string): Field {
+    const found = this.edit.model.field(collection, field);
+    if (found === null || !isKnown(found)) throw invalidPayload(`Field "${field}" doesn't exist in collection "${collection}"`);
+    return found;
+  }
+
+  private demandRelation(collection: string, field: string): WorldRelation {
+    this.demandField(collection, field);
+    const relation = this.find(collection, field);
+    if (relation === null) throw invalidPayload(`Field "${field}" in collection "${collection}" doesn't have a relationship.`);
+    return relation;
+  }
+
+  /** A foreign key stands in a column, and whatever stands in that column leads somewhere. */
+  private demandSound({ collection, field, schema }: Field, related: string): void {
+    const { model, database } = this.edit;
+    if (!model.has(related)) throw invalidPayload(`Collection "${related}" doesn't exist`);
+    if (schema === null) throw databaseError(`ERROR: unknown column "${field}" in foreign key definition`);
+    const isSound = database.rows(collection).every((row) => {
+      const key = row[field] ?? null;
+      return key === null || ((typeof key === 'string' || typeof key === 'number') && database.row(related, key) !== null);
+    });
+    if (!isSound) throw databaseError('CONSTRAINT: FOREIGN KEY constraint failed');
+  }
+}
+
+const pointing = (field: Field, related: string | null): Field =>
+  field.schema === null ? field : { ...field, schema: { ...field.schema, foreign_key_table: related } };

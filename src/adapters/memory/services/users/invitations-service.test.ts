@@ -1,0 +1,98 @@
+import { emailOfToken } from '../../../../domain/users';
+import { admin, editor, libraryPlatform, staff } from '../../../testing/library';
+import { refusalOf } from '../../../testing/refusal-of';
+import { PUBLIC } from '../../accountability';
+import { signToken } from '../auth/signed-token';
+
+const SECRET = 'a twin has nothing to hide';
+const ROLE = '11111111-2222-4333-8444-555555555555';
+const FORBIDDEN = "403 FORBIDDEN You don't have permission to access this.";
+
+const setUp = () => {
+  const platform = libraryPlatform();
+  platform.items('directus_roles', admin).create([{ id: ROLE, name: 'Guests' }]);
+  const row = (email: string) => platform.database.rows('directus_users').find((user) => user['email'] === email);
+  return { platform, row, invite: (payload: object, who = admin) => refusalOf(() => platform.invitations(who).invite({ ...payload })) };
+};
+
+const tokenIn = (link = ''): string => new URL(link, 'http://x.example').searchParams.get('token') ?? '';
+
+test('each address becomes somebody invited, and gets a link with their address in it', () => {
+  const { platform, row, invite } = setUp();
+  expect(invite({ email: ['a@example.com', 'B@example.com'], role: ROLE })).toBe('accepted');
+  expect(row('B@example.com')).toMatchObject({ status: 'invited', role: ROLE, password: null });
+  const { mails } = platform.outbox;
+  expect(mails.map(({ to, about }) => [to, about])).toEqual([
+    ['a@example.com', 'invitation'],
+    ['B@example.com', 'invitation'],
+  ]);
+  expect(mails.map(({ link }) => emailOfToken(tokenIn(link)))).toEqual(['a@example.com', 'B@example.com']);
+  expect(mails[0]?.link).toMatch(/^\/admin\/accept-invite\?token=/);
+});
+
+test('one address may stand alone, none invites nobody', () => {
+  const { invite, row } = setUp();
+  expect(invite({ email: 'a@example.com', role: ROLE })).toBe('accepted');
+  expect(row('a@example.com')?.['status']).toBe('invited');
+  expect(invite({ email: [], role: ROLE })).toBe('accepted');
+});
+
+test('who is in the directory is not invited again, nor anybody with them; the mails before are gone', () => {
+  const { platform, row, invite } = setUp();
+  expect(invite({ email: ['a@example.com', 'ed@example.com', 'b@example.com'], role: ROLE })).toBe(
+    '400 RECORD_NOT_UNIQUE Field "email" has to be unique.',
+  );
+  expect([row('a@example.com'), row('b@example.com')]).toEqual([undefined, undefined]);
+  expect(platform.outbox.mails.map(({ to }) => to)).toEqual(['a@example.com']);
+});
+
+test.each([
+  [{}, '"email" is required'],
+  [{ email: 'a@example.com' }, '"role" is required'],
+  [{ email: '', role: ROLE }, '"email" is not allowed to be empty'],
+  [{ email: 'nope', role: ROLE }, '"email" must be a valid email'],
+  [{ email: ['a@example.com', 'nope'], role: ROLE }, '"email[1]" must be a valid email'],
+  [{ email: [5], role: ROLE }, '"email[0]" must be a string'],
+  [{ email: 5, role: ROLE }, '"email" must be one of [string, array]'],
+  [{ email: 'a@example.com', role: null }, '"role" must be a string'],
+  [{ email: 'a@example.com', role: 'guests' }, '"role" must be a valid GUID'],
+  [{ email: 'a@example.com', role: ROLE, more: 1 }, '"more" is not allowed'],
+  [{ email: 'a@example.com', role: ROLE, invite_url: 'http://evil.example' }, `Url "http://evil.example" can't be used to invite users.`],
+])('%j is no invitation', (payload, message) => {
+  expect(setUp().invite(payload)).toBe(`400 INVALID_PAYLOAD ${message}`);
+});
+
+test('a role that is not there', () => {
+  expect(setUp().invite({ email: 'a@example.com', role: ROLE.replaceAll('1', '9') })).toBe('400 INVALID_FOREIGN_KEY Invalid foreign key.');
+});
+
+test.each([['the public', PUBLIC], ['who may not', staff], ['an editor without the right', editor]])('%s invites nobody', (_who, who) => {
+  const { platform, invite } = setUp();
+  expect(invite({ email: 'a@example.com', role: ROLE }, who)).toBe(FORBIDDEN);
+  expect(platform.outbox.mails).toEqual([]);
+});
+
+test('who is invited comes in with a password of their own, once, into the role they were invited to', () => {
+  const { platform, row, invite } = setUp();
+  invite({ email: 'a@example.com', role: ROLE });
+  const token = tokenIn(platform.outbox.mails[0]?.link);
+  const accept = (password: string): string => refusalOf(() => platform.invitations(PUBLIC).accept({ token, password }));
+  expect(accept('mine')).toBe('accepted');
+  expect(row('a@example.com')).toMatchObject({ status: 'active', role: ROLE });
+  expect(refusalOf(() => platform.auth.login({ email: 'a@example.com', password: 'mine' }))).toBe('accepted');
+  expect(accept('again')).toBe("400 INVALID_PAYLOAD Email address a@example.com hasn't been invited.");
+});
+
+test.each([
+  [{}, '400 INVALID_PAYLOAD "token" is required'],
+  [{ token: 'x' }, '400 INVALID_PAYLOAD "password" is required'],
+  [{ token: 5, password: 'x' }, '400 INVALID_PAYLOAD "token" must be a string'],
+  [{ token: 'x', password: '' }, '400 INVALID_PAYLOAD "password" is not allowed to be empty'],
+  [{ token: 'x', password: 'x', more: 1 }, '400 INVALID_PAYLOAD "more" is not allowed'],
+  [{ token: 'not-a-token', password: 'x' }, '500 INTERNAL_SERVER_ERROR An unexpected error occurred.'],
+  [{ token: signToken({ email: 'a@example.com', scope: 'invite', exp: 1 }, SECRET), password: 'x' }, '500 INTERNAL_SERVER_ERROR An unexpected error occurred.'],
+  [{ token: signToken({ email: 'a@example.com', scope: 'password-reset' }, SECRET), password: 'x' }, FORBIDDEN],
+  [{ token: signToken({ email: 'ed@example.com', scope: 'invite' }, SECRET), password: 'x' }, "400 INVALID_PAYLOAD Email address ed@example.com hasn't been invited."],
+])('%j is accepted by nobody', (payload, answer) => {
+  expect(refusalOf(() => setUp().platform.invitations(PUBLIC).accept(payload))).toBe(answer);
+});

@@ -1,0 +1,66 @@
+import type { Item } from '../../../../domain/items';
+import { ITSELF, type Accountability } from '../../accountability';
+import { invalidCredentials, invalidPayload, unexpected } from '../../api-error';
+import type { Database } from '../../database';
+import { settingOf } from '../../setting-of';
+import { isCodeOf, newSecondFactor, type Payload } from '../auth';
+import { ItemsService } from '../items';
+import { demandUser } from './demand-user';
+import { USERS } from './user-items';
+
+const demandGiven = (payload: Payload, name: string): NonNullable<unknown> => {
+  const value = payload[name];
+  if (!value) throw invalidPayload(`"${name}" is required`);
+  return value;
+};
+
+/** The second factor of the person who asks; needs no permission, but a password or a code. */
+export class SecondFactorsService {
+  constructor(
+    private readonly database: Database,
+    private readonly who: Accountability,
+    private readonly now: () => number,
+  ) {}
+
+  /** A secret of one's own. Changes nothing: it counts once `enable` is told a code made of it. */
+  generate(payload: Payload): { readonly secret: string; readonly otpauth_url: string } {
+    const user = this.user();
+    const password = demandGiven(payload, 'password');
+    if (typeof password !== 'string') throw unexpected('An unexpected error occurred.');
+    if (user['password'] !== password) throw invalidCredentials();
+    if (user['tfa_secret'] !== null) throw alreadySet();
+    return newSecondFactor(String(settingOf(this.database, 'project_name')), String(user['email']));
+  }
+
+  enable(payload: Payload): void {
+    const user = this.user();
+    const secret = demandGiven(payload, 'secret');
+    const otp = demandGiven(payload, 'otp');
+    if (user['tfa_secret'] !== null) throw alreadySet();
+    if (typeof secret !== 'string' || !isCodeOf(secret, otp, this.now())) throw wrongCode();
+    this.write(secret);
+  }
+
+  disable(payload: Payload): void {
+    const user = this.user();
+    const otp = demandGiven(payload, 'otp');
+    const secret = user['tfa_secret'] ?? null;
+    if (secret === null) throw invalidPayload(`User "${String(user['id'])}" doesn't have TFA enabled.`);
+    if (!isCodeOf(String(secret), otp, this.now())) throw wrongCode();
+    this.write(null);
+  }
+
+  private user(): Item {
+    const user = this.database.row(USERS, demandUser(this.who));
+    if (user === null) throw invalidCredentials();
+    return { ...user, tfa_secret: user['tfa_secret'] ?? null };
+  }
+
+  private write(tfa_secret: string | null): void {
+    new ItemsService(this.database, USERS, ITSELF, this.now).update([demandUser(this.who)], { tfa_secret });
+  }
+}
+
+const alreadySet = () => invalidPayload('TFA Secret is already set for this user');
+
+const wrongCode = () => invalidPayload('"otp" is invalid');

@@ -1,0 +1,73 @@
+import type { Item, PrimaryKey } from '../../../../domain/items';
+import type { Json } from '../../../../kernel';
+import type { Accountability } from '../../accountability';
+import { invalidPayload, refusal, unexpected } from '../../api-error';
+import type { Database } from '../../database';
+import { ItemsService } from '../items';
+import { demandPolicy } from './password-policy';
+
+export const USERS = 'directus_users';
+
+/** Administrators hear what the platform has stumbled over. */
+const stumble = ({ admin }: Accountability, over: string): never => {
+  throw unexpected(admin ? over : 'An unexpected error occurred.');
+};
+
+/**
+ * The directory of users. Beyond what holds for all items: an address is taken in whatever case it is written, passwords
+ * keep to the policy, the second factor has its own calls, and somebody has to be left who may do everything. What is
+ * written along with items of other collections is an item like any other, and is not looked at here.
+ */
+export class UserItems extends ItemsService {
+  constructor(database: Database, who: Accountability, now: () => number) {
+    super(database, USERS, who, now);
+  }
+
+  /** The platform looks at passwords only when several users are created at once; one alone may have any. */
+  override create(payloads: readonly Item[]): readonly PrimaryKey[] {
+    for (const { email } of payloads) {
+      if (typeof email === 'string') this.demandFree(email, []);
+      else if (email === null || email === undefined) stumble(this.who, `Cannot read properties of ${String(email)} (reading 'toLowerCase')`);
+      else stumble(this.who, 'data.email.toLowerCase is not a function');
+    }
+    if (payloads.length > 1) for (const { password } of payloads) this.demandPolicy(password);
+    return super.create(payloads);
+  }
+
+  override update(keys: readonly PrimaryKey[], edits: Item): readonly PrimaryKey[] {
+    const { email, password, tfa_secret } = edits;
+    if (typeof email === 'string') this.demandFree(email, keys);
+    else if (email !== null && email !== undefined) stumble(this.who, '_a.toLowerCase is not a function');
+    this.demandPolicy(password);
+    if (tfa_secret !== undefined) throw invalidPayload('You can\'t change the "tfa_secret" value manually.');
+    return super.update(keys, edits);
+  }
+
+  /** Whether somebody is left is asked first, of everybody. */
+  override remove(keys: readonly PrimaryKey[]): void {
+    const leaving = new Set(keys.map(String));
+    const stays = this.database.rows(USERS).some((row) => this.isAdministrator(row) && !leaving.has(String(row['id'])));
+    if (!stays) throw refusal(422, 'UNPROCESSABLE_ENTITY', "You can't delete the last admin user.");
+    super.remove(keys);
+  }
+
+  private demandFree(email: string, own: readonly PrimaryKey[]): void {
+    const wanted = email.toLowerCase();
+    const mine = new Set(own.map(String));
+    const taken = this.database
+      .rows(USERS)
+      .some((row) => String(row['email']).toLowerCase() === wanted && !mine.has(String(row['id'])));
+    if (wanted === '' || !taken) return;
+    const details = { collection: USERS, field: 'email', invalid: wanted };
+    throw refusal(400, 'RECORD_NOT_UNIQUE', 'Field "email" has to be unique.', details);
+  }
+
+  private demandPolicy(password: Json | undefined): void {
+    demandPolicy(this.database, this.who, password ?? null);
+  }
+
+  private isAdministrator(user: Item): boolean {
+    const role = user['role'];
+    return typeof role === 'string' && this.database.row('directus_roles', role)?.['admin_access'] === true;
+  }
+}
