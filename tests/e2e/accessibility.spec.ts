@@ -18,6 +18,10 @@ interface Visit {
 const says = (actor: BrowserActor, text: string): Promise<void> =>
   expect.poll(async () => (await actor.told()).join(' ')).toContain(text);
 
+const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const invitationFor = (email: string): string => `${encoded({ alg: 'HS256' })}.${encoded({ email, scope: 'invite' })}.signature`;
+
 const changeWorld = async ({ page, base }: Visit, change: ReturnType<typeof emptied>): Promise<void> => {
   await page.goto(`${base}/favicon.svg`);
   await storeWorld(page, change(blogWorld()));
@@ -32,6 +36,44 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await actor.opens('/');
     await actor.signsIn(CLARA.email, 'southlight');
     await says(actor, 'Wrong username or password');
+  },
+  'going on as oneself': async ({ actor, page }) => {
+    await enter(actor, CLARA);
+    await actor.opens('/');
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  },
+  'forgotten password': async ({ actor, page }) => {
+    await actor.opens('/reset-password');
+    await page.getByRole('textbox', { name: 'Email' }).fill(CLARA.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('Look into your mail').waitFor();
+  },
+  'new password by a broken link': async ({ actor, page }) => {
+    await actor.opens('/reset-password?token=broken');
+    await page.getByRole('alert').waitFor();
+  },
+  invitation: async ({ actor, page }) => {
+    await actor.opens(`/accept-invite?token=${invitationFor('guest@northlight.example')}`);
+    await page.getByRole('button', { name: 'Create your account' }).waitFor();
+  },
+  'command palette': async ({ actor, page }) => {
+    await enter(actor, CLARA);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('tag');
+    await page.getByRole('option', { name: 'Tags' }).waitFor();
+  },
+  'keyboard shortcuts': async ({ actor, page }) => {
+    await enter(actor, CLARA);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  },
+  'notices so far': async ({ actor, page }) => {
+    await enter(actor, CLARA, '/collections/tags/3');
+    await actor.item.changes('name', 'rails');
+    await actor.item.saves('stay');
+    await says(actor, 'Item updated');
+    await page.getByRole('button', { name: 'Notices' }).click();
+    await page.getByRole('dialog', { name: 'Notices' }).getByText('Item updated').waitFor();
   },
   overview: ({ actor }) => enter(actor, CLARA),
   list: async ({ actor }) => {

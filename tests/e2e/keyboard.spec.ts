@@ -98,3 +98,34 @@ test('the other ways to save are a menu with arrows', async ({ page, actor }) =>
   await page.keyboard.press('Enter');
   await expect.poll(() => actor.place()).toBe('tags/+');
 });
+
+test('the command palette goes anywhere, and gives the focus back', async ({ page, actor }) => {
+  await enter(actor, CLARA);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Command palette' });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tags');
+  await expect(page.getByRole('option', { name: 'Tags' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new item');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => actor.place()).toBe('tags/+');
+});
+
+test('a question mark is text where text is written, and a question everywhere else', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await page.locator('[data-field="name"]').getByRole('textbox').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('?');
+  expect(await actor.item.value('name')).toBe('railways?');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -140,3 +140,21 @@ test('two tabs whose tokens are refused renew them once', async ({ page, actor, 
   for (const tab of [page, other]) await expect(tab.getByText('1–25 of 33')).toBeVisible();
   expect(refreshes).toEqual(['200']);
 });
+
+test('without a network the page says so, and stays as it is', async ({ page, actor, context }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await actor.item.changes('name', 'rails');
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'The server is out of reach.' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The server is out of reach.')).toHaveCount(0);
+  expect(await actor.item.value('name')).toBe('rails');
+});
+
+test('whoever comes back is where they were', async ({ actor, server }) => {
+  await enter(actor, CLARA, '/collections/tags');
+  await expect.poll(() => server.database.rows('directus_users').find(({ email }) => email === CLARA.email)?.['last_page']).toBe('/collections/tags');
+  await actor.signsOut();
+  await actor.signsIn(CLARA.email, CLARA.password);
+  await expect.poll(() => actor.place()).toBe('tags');
+});

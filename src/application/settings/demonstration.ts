@@ -1,6 +1,6 @@
-import { exhaustMap, from, Subject, tap } from 'rxjs';
+import { exhaustMap, from, of, Subject, tap, type Observable } from 'rxjs';
 import { Live } from '../../kernel';
-import type { Demo, DemoPerson } from '../../ports/demo';
+import type { Demo, DemoMail, DemoPerson } from '../../ports/demo';
 import type { Notices } from '../notices';
 
 /** A world to try things in, if the application runs on one. */
@@ -9,12 +9,15 @@ export class Demonstration {
   private readonly work: Live<unknown>;
   /** Who can sign in to it; nobody when the application works on a server. */
   readonly people: readonly DemoPerson[];
+  /** What a server would have mailed. */
+  readonly mails$: Observable<readonly DemoMail[]>;
 
   constructor(
     private readonly demo: Demo | null,
     notices: Notices,
   ) {
     this.people = demo?.people ?? [];
+    this.mails$ = demo?.mails$ ?? of([]);
     this.work = new Live<unknown>(
       null,
       this.resets$.pipe(exhaustMap((world) => from(world.reset()).pipe(tap(() => notices.say('demo_reset'))))),

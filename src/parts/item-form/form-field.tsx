@@ -1,7 +1,7 @@
 import { memo, Suspense, useMemo } from 'react';
 import type { EditableField, ItemForm } from '../../application/item-editing';
 import { fieldName, isRequired } from '../../domain/schema';
-import { componentOf, fieldErrorText, Registries, useService, useStream, useText } from '../../kit';
+import { componentOf, fieldErrorText, Registries, useContribution, useService, useStream, useText } from '../../kit';
 import { Boundary, Field, Markdown, Notice, Skeleton } from '../../ui';
 import { interfaceOf } from './interface-of.rules';
 import classes from './item-form.module.css';
@@ -22,7 +22,7 @@ export const FormField = memo(({ form, field, readonly, placement }: FormFieldPr
   const { value, edited } = useStream(useMemo(() => form.field$(name), [form, name]));
   const errors = useStream(useMemo(() => form.fieldErrors$(name), [form, name]));
   const id = interfaceOf(field);
-  const Control = componentOf(interfaces.get(id).component);
+  const Control = componentOf(useContribution(interfaces, id).component);
   return (
     <div className={classes[placement]}>
       <Field

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Field } from '../../domain/schema';
 import type { Json } from '../../kernel';
-import { componentOf, Registries, useService } from '../../kit';
+import { componentOf, Registries, useContribution, useService } from '../../kit';
 import { Boundary } from '../../ui';
 import { displayOf } from './display-of.rules';
 import classes from './value-display.module.css';
@@ -16,8 +16,9 @@ const NO_OPTIONS = {};
 /** A value through its field's display; nothing looks the same everywhere, and one that throws leaves the plain value. To be rendered under Suspense. */
 export const ValueDisplay = memo(({ field, value }: ValueDisplayProps) => {
   const { displays } = useService(Registries);
+  const { component } = useContribution(displays, displayOf(field));
   if (value === null || value === '') return <span className={classes['empty']}>—</span>;
-  const Display = componentOf(displays.get(displayOf(field)).component);
+  const Display = componentOf(component);
   return (
     <Boundary instead={typeof value === 'object' ? JSON.stringify(value) : String(value)}>
       <Display field={field} value={value} options={field.meta?.display_options ?? NO_OPTIONS} />

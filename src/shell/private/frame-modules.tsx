@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { AccessService, Registries, useService, useStream, type ModuleDefinition } from '../../kit';
+import { AccessService, Registries, useContributions, useService, useStream, type ModuleDefinition } from '../../kit';
 
 export interface FrameModules {
   /** Those that this person gets to see, in their order. */
@@ -11,9 +11,8 @@ export interface FrameModules {
 export const useFrameModules = (): FrameModules => {
   const { pathname } = useLocation();
   const access = useStream(useService(AccessService).access$);
-  const visible = useService(Registries)
-    .modules.all()
+  const visible = useContributions(useService(Registries).modules)
     .filter((module) => module.allows(access))
-    .toSorted((a, b) => a.order - b.order);
+    .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   return { visible, open: visible.find((module) => pathname.split('/')[1] === module.path) ?? visible[0] };
 };

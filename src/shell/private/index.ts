@@ -1,2 +1,2 @@
-export { NotFound } from '../../parts/not-found';
+export { OtherPages } from './other-pages';
 export { PrivateArea } from './private-area';

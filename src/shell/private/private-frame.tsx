@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Command } from '../../application/commands';
 import { userName } from '../../domain/users';
@@ -6,7 +6,9 @@ import {
   AccessService, componentOf, ConnectionService, metaKey, NoticesService, PageTrackingService, ProjectService, SidebarPlace,
   useService, useShortcut, useStream, useText, type TextKey,
 } from '../../kit';
+import { usePicture } from '../../parts/picture';
 import { Region } from '../../parts/region';
+import { UserCard } from '../../parts/user-card';
 import { Avatar, ConnectionMark, Frame, ModuleBar, Navigation } from '../../ui';
 import { useTheme } from '../use-theme';
 import { useFrameModules } from './frame-modules';
@@ -38,6 +40,7 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
   const close = (): void => setLayer(null);
   const ModuleNavigation = open === undefined ? null : componentOf(open.navigation);
   const person = (user && userName(user)) ?? t('unknown_user');
+  const picture = usePicture(user?.avatar?.id ?? null, { key: 'system-small-cover' });
   const home = project.project_name ?? t('quarterdeck');
   const themeText = t('theme_is', { theme: t(`theme_${next}`) });
   useEffect(() => tracking.visit(pathname), [tracking, pathname]);
@@ -76,7 +79,12 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
           foot={[
             { key: 'notices', label: t('notices'), icon: 'notifications', dot: unread, onSelect: () => setLayer('notices') },
             { key: 'theme', label: t('theme_is', { theme: t(`theme_${theme}`) }), icon: THEME_ICONS[theme], onSelect: () => choose(next) },
-            { key: 'person', label: t('your_account', { name: person }), content: <Avatar name={person} size="large" /> },
+            {
+              key: 'person',
+              label: t('your_account', { name: person }),
+              content: <Avatar name={person} src={picture} size="large" />,
+              ...(user !== null && { renderAround: (button: ReactElement) => <UserCard id={user.id} anchor={button} /> }),
+            },
             { key: 'sign-out', label: t('sign_out'), icon: 'logout', dir: true, href: '/logout' },
           ]}
         />

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePageTitle, useStream, useText, useViewModel } from '../../kit';
+import { DemonstrationService, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
 import { Button, Field, Input, Notice, TextLink } from '../../ui';
 import { requestResetViewModel, resetPasswordViewModel } from './account.view-models';
 import { AttemptFailure } from './attempt-failure';
@@ -13,6 +13,7 @@ const RequestForm = () => {
   const attempt = useViewModel(requestResetViewModel);
   const { busy, failure, done } = useStream(attempt.state$);
   const [email, setEmail] = useState('');
+  const mail = useStream(useService(DemonstrationService).mails$).findLast(({ to }) => to.toLowerCase() === email.trim().toLowerCase());
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (email.trim() !== '') attempt.try(email);
@@ -27,6 +28,11 @@ const RequestForm = () => {
       ) : (
         <p>{t('reset_password_text')}</p>
       )}
+      {done && mail !== undefined ? (
+        <Notice tone="neutral" icon="explore" title={t('demo_mail')} actions={<Button leaves href={mail.link}>{t('demo_mail_open')}</Button>}>
+          {t('demo_mail_text')}
+        </Notice>
+      ) : null}
       <Field name="email" label={t('email')}>
         <Input type="email" name="email" icon="mail" autoComplete="username" disabled={done} value={email} onChange={setEmail} />
       </Field>

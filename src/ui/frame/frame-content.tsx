@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode, type UIEvent } from 'react';
 import { classNames } from '../class-names';
+import { useFrame } from './frame-context';
 import classes from './frame-content.module.css';
 
 export interface FrameContentProps {
@@ -10,12 +11,24 @@ export interface FrameContentProps {
   readonly label?: string | undefined;
 }
 
+/** Up to here the header stays as it is, in pixels. */
+const BEGINNING = 8;
+
 /** What scrolls below the header. A container named 'content' for container queries. */
-export const FrameContent = ({ children, flush = false, label }: FrameContentProps) => (
-  <div
-    className={classNames(classes['content'], flush && classes['flush'])}
-    {...(label !== undefined && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-  >
-    {children}
-  </div>
-);
+export const FrameContent = ({ children, flush = false, label }: FrameContentProps) => {
+  const onScroll = useFrame()?.onScroll;
+  useEffect(() => () => onScroll?.(false), [onScroll]);
+  // What scrolls may be a pane inside, a table's say; its event does not rise by itself.
+  const note = ({ target }: UIEvent): void => {
+    if (target instanceof HTMLElement && !(target instanceof HTMLTextAreaElement) && target.scrollHeight > target.clientHeight) onScroll?.(target.scrollTop > BEGINNING);
+  };
+  return (
+    <div
+      onScrollCapture={note}
+      className={classNames(classes['content'], flush && classes['flush'])}
+      {...(label !== undefined && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    >
+      {children}
+    </div>
+  );
+};

@@ -12,6 +12,9 @@ export interface FrameState {
   readonly openSidebar: () => void;
   /** Closes what lies over the page. */
   readonly close: () => void;
+  /** The page's content is scrolled away from its beginning. */
+  readonly scrolled: boolean;
+  readonly onScroll: (scrolled: boolean) => void;
   readonly texts: { readonly openNavigation: string; readonly openSidebar: string };
 }
 

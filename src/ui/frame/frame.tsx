@@ -38,6 +38,7 @@ export const Frame = ({ modules, navigation, sidebar, children, texts, sidebarCh
   const wide = useMediaQuery(WIDE);
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [ownChoice, setOwnChoice] = useState<boolean | null>(null);
+  const [scrolled, onScroll] = useState(false);
   const main = useRef<HTMLElement>(null);
   const left = useRef<HTMLElement>(null);
   const right = useRef<HTMLElement>(null);
@@ -70,9 +71,11 @@ export const Frame = ({ modules, navigation, sidebar, children, texts, sidebarCh
       navigationOpen: !overlays || over === 'navigation',
       openNavigation: () => setOverlay('navigation'),
       openSidebar: () => chooseSidebar(true),
+      scrolled,
+      onScroll,
       texts: { openNavigation, openSidebar },
     }),
-    [overlays, hasNavigation, phone, hasSidebar, sidebarOpen, close, over, chooseSidebar, openNavigation, openSidebar],
+    [overlays, hasNavigation, phone, hasSidebar, sidebarOpen, close, over, chooseSidebar, scrolled, openNavigation, openSidebar],
   );
 
   const skip = (event: MouseEvent) => {

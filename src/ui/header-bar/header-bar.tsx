@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../breadcrumb';
+import { classNames } from '../class-names';
 import { useFrame } from '../frame/frame-context';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
@@ -25,7 +26,7 @@ export interface HeaderBarProps {
 export const HeaderBar = ({ title, icon, back, crumbs, crumbsLabel = '', count, extra, actions }: HeaderBarProps) => {
   const frame = useFrame();
   return (
-    <header className={classes['header']}>
+    <header className={classNames(classes['header'], frame?.scrolled === true && classes['collapsed'])}>
       {frame?.overlays === true && frame.hasNavigation ? (
         <IconButton
           icon="menu"

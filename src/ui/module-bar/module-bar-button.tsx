@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import { useTooltip } from '../tooltip';
@@ -19,6 +19,8 @@ export interface ModuleBarItem {
   readonly dot?: boolean | undefined;
   /** Opens outside the application. */
   readonly external?: boolean | undefined;
+  /** Draws the button with more about it than its label: a hover card. */
+  readonly renderAround?: ((button: ReactElement) => ReactNode) | undefined;
 }
 
 export const ModuleBarButton = ({ item }: { readonly item: ModuleBarItem }) => {
@@ -36,6 +38,14 @@ export const ModuleBarButton = ({ item }: { readonly item: ModuleBarItem }) => {
       {item.dot === true ? <span className={classes['dot']} /> : null}
     </>
   );
+  if (item.renderAround !== undefined) {
+    const { className, 'aria-label': label } = shared;
+    return item.renderAround(
+      <button type="button" className={className} aria-label={label}>
+        {content}
+      </button>,
+    );
+  }
   if (item.href === undefined) {
     return (
       <>

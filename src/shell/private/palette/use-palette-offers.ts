@@ -11,6 +11,7 @@ import {
   RecentItemsService,
   Registries,
   SchemaService,
+  useContributions,
   useService,
   useStream,
   useText,
@@ -46,7 +47,7 @@ export const usePaletteOffers = (general: readonly Command[]): PaletteOffers => 
   const presets = useStream(useService(PresetsService).presets$);
   const recent = useStream(useService(RecentItemsService).items$);
   const commands = useStream(useService(CommandsService).all$);
-  const modules = useService(Registries).modules.all();
+  const modules = useContributions(useService(Registries).modules);
   return useMemo(() => {
     const collections = visibleCollections(schema, locale.code);
     const names = new Map(collections.map(({ collection, name }) => [collection, name]));

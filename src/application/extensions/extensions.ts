@@ -1,0 +1,125 @@
+import {
+  catchError, concat, defer, EMPTY, exhaustMap, filter, from, ignoreElements, map, merge, mergeMap, of, race, Subject, take, tap,
+  type Observable,
+} from 'rxjs';
+import { EXTENSION_KINDS, isExtensionName, type ExtensionKind } from '../../domain/extensions';
+import { Live, succeed, type Call } from '../../kernel';
+import type { Clock } from '../../ports/clock';
+import type { ExtensionsGateway } from '../../ports/extensions-gateway';
+import type { ScriptOutcome } from '../../ports/script-loader';
+import type { ExtensionHost, ExtensionPage } from './extension-host';
+
+interface Extension {
+  readonly kind: ExtensionKind;
+  readonly name: string;
+}
+
+/** How many scripts are on their way at a time. */
+const AT_A_TIME = 5;
+/** How long one list or one script may take, in ms. */
+const LIMIT = 10_000;
+/** How long the first screen waits for extensions, in ms. Those that come later announce themselves. */
+const PATIENCE = 1000;
+const LONGEST_SHOWN_NAME = 80;
+
+const TOO_SLOW = `it did not answer within ${LIMIT / 1000} seconds`;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Names and loads what was added to the application on the server. Whatever goes wrong with that is a line in the console. */
+export class Extensions {
+  private readonly wanted$ = new Subject<void>();
+  private readonly admitted = new Set<string>();
+  private readonly settled: Live<boolean>;
+  private host: Promise<ExtensionHost> | null = null;
+  /** False while any extension may still arrive. */
+  readonly settled$: Observable<boolean>;
+
+  constructor(
+    private readonly gateway: ExtensionsGateway,
+    private readonly clock: Clock,
+    /** Null where no script can run: then there are no extensions. */
+    private readonly page: ExtensionPage | null,
+  ) {
+    this.settled = new Live(true, this.wanted$.pipe(exhaustMap(() => concat(of(false), this.loadAll(), of(true)))));
+    this.settled$ = this.settled.value$;
+  }
+
+  /** Loads those that are not here yet. Never fails; answers when all are settled, and after a second at the latest. */
+  load(): Call<void> {
+    if (this.page === null) return succeed(undefined);
+    return defer(() => {
+      this.wanted$.next();
+      return merge(this.settled$.pipe(filter(Boolean)), this.clock.after(PATIENCE)).pipe(
+        take(1),
+        mergeMap(() => succeed(undefined)),
+      );
+    });
+  }
+
+  dispose(): void {
+    this.settled.dispose();
+  }
+
+  private loadAll(): Observable<never> {
+    return from(EXTENSION_KINDS).pipe(
+      mergeMap((kind) => this.list(kind)),
+      filter(({ kind, name }) => !this.admitted.has(`${kind}/${name}`)),
+      mergeMap((extension) => this.loadOne(extension), AT_A_TIME),
+    );
+  }
+
+  private list(kind: ExtensionKind): Observable<Extension> {
+    const names$ = this.gateway.names(kind).pipe(map((result) => (result._tag === 'Right' ? result.right : null)));
+    return race(names$, this.clock.after(LIMIT).pipe(map(() => null))).pipe(
+      take(1),
+      catchError(() => of(null)),
+      tap((names) => {
+        if (names === null) this.page?.warn(`Couldn't load custom ${kind}`);
+      }),
+      mergeMap((names) => new Set(names)),
+      map((name) => ({ kind, name })),
+      filter((extension) => this.isNamed(extension)),
+    );
+  }
+
+  private isNamed(extension: Extension): boolean {
+    const named = isExtensionName(extension.name);
+    if (!named) this.skip(extension, 'its name may only have letters, figures and dashes');
+    return named;
+  }
+
+  private loadOne(extension: Extension): Observable<never> {
+    const { kind, name } = extension;
+    const late$ = this.clock.after(LIMIT).pipe(map((): ScriptOutcome => ({ kind: 'failed', reason: TOO_SLOW })));
+    return defer(() => this.hosting()).pipe(
+      mergeMap((host) => race(host.scripts.run(kind, name), late$).pipe(take(1), tap((outcome) => this.take(extension, host, outcome)))),
+      catchError((error: unknown) => {
+        this.skip(extension, reasonOf(error));
+        return EMPTY;
+      }),
+      ignoreElements(),
+    );
+  }
+
+  private take(extension: Extension, host: ExtensionHost, outcome: ScriptOutcome): void {
+    if (outcome.kind === 'failed') return this.skip(extension, outcome.reason);
+    if (outcome.offers.length === 0) return this.skip(extension, 'it registered nothing while it ran');
+    const refusals = outcome.offers.map((offer) => host.admit(extension.kind, offer)).filter((reason) => reason !== null);
+    for (const reason of refusals) this.skip(extension, reason);
+    if (refusals.length < outcome.offers.length) this.admitted.add(`${extension.kind}/${extension.name}`);
+  }
+
+  /** The one host; asked for again after it could not be fetched. */
+  private hosting(): Promise<ExtensionHost> {
+    this.host ??= (this.page?.fetchHost() ?? Promise.reject(new Error('nothing can run it'))).catch((error: unknown) => {
+      this.host = null;
+      throw error;
+    });
+    return this.host;
+  }
+
+  private skip({ kind, name }: Extension, reason: string): void {
+    this.page?.warn(`Couldn't load custom ${kind.slice(0, -1)} ${JSON.stringify(name.slice(0, LONGEST_SHOWN_NAME))}: ${reason}`);
+  }
+}

@@ -1,0 +1,2 @@
+export type { ExtensionHost, ExtensionPage } from './extension-host';
+export { Extensions } from './extensions';

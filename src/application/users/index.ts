@@ -1,0 +1,1 @@
+export { People, type Person } from './people';

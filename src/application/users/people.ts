@@ -1,0 +1,45 @@
+import { chainCall, decodeFailure, fail, isJsonObject, succeed, type Call } from '../../kernel';
+import type { ItemsGateway } from '../../ports/items-gateway';
+
+/** Somebody of the directory, as far as a card shows them. */
+export interface Person {
+  readonly id: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string | null;
+  readonly status: string | null;
+  readonly role: string | null;
+  /** Among the files. */
+  readonly avatar: string | null;
+}
+
+const USERS = 'directus_users';
+const FIELDS = ['id', 'first_name', 'last_name', 'email', 'status', 'role.name', 'avatar.id'] as const;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const textIn = (value: unknown, name: string): string | null => (isJsonObject(value) ? textOf(value[name]) : null);
+
+/** Who people are, for whoever meets their names. */
+export class People {
+  constructor(private readonly items: Pick<ItemsGateway, 'read'>) {}
+
+  /** What may be seen of somebody; the rest is null. Fails with FORBIDDEN when that is nothing. */
+  read(id: string): Call<Person> {
+    return this.items.read(USERS, id, FIELDS).pipe(
+      chainCall((row) => {
+        const key = textOf(row['id']);
+        if (key === null) return fail(decodeFailure(`GET /users/${id}`, 'data.id', 'text'));
+        const { first_name, last_name, email, status, role, avatar } = row;
+        return succeed({
+          id: key,
+          first_name: textOf(first_name),
+          last_name: textOf(last_name),
+          email: textOf(email),
+          status: textOf(status),
+          role: textIn(role, 'name'),
+          avatar: textIn(avatar, 'id'),
+        });
+      }),
+    );
+  }
+}

@@ -1,0 +1,1 @@
+export { UserCard } from './user-card';

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { userName } from '../../domain/users';
+import { useStream, useText, useViewModel } from '../../kit';
+import { usePicture } from '../picture';
+import { Avatar, HoverCard, Skeleton } from '../../ui';
+import { userCardViewModel } from './user-card.view-model';
+import classes from './user-card.module.css';
+
+interface UserCardProps {
+  /** The person's key. */
+  readonly id: string;
+  /** What stands on the page for them, and can be focused. */
+  readonly anchor: ReactElement;
+}
+
+/** More about somebody whose name or face stands on the page, after the pointer has rested there for a moment. */
+export const UserCard = ({ id, anchor }: UserCardProps) => {
+  const { t } = useText();
+  const view = useViewModel(userCardViewModel, id);
+  const person = useStream(view.person$);
+  const known = person.kind === 'ready' ? person.value : null;
+  const picture = usePicture(known?.avatar ?? null, { key: 'system-medium-cover' });
+  const name = (known && userName(known)) ?? t('unknown_user');
+  return (
+    <HoverCard anchor={anchor} label={t('about_person')} onOpen={() => view.look()}>
+      {person.kind === 'failed' ? (
+        <p className={classes['quiet']}>{t('person_hidden')}</p>
+      ) : (
+        <div className={classes['card']} aria-busy={known === null}>
+          <Avatar name={name} src={picture} size="huge" />
+          {known === null ? (
+            <Skeleton height="40px" />
+          ) : (
+            <div className={classes['who']}>
+              <bdi className={classes['name']}>{name}</bdi>
+              {known.email === null || known.email === name ? null : <bdi className={classes['quiet']}>{known.email}</bdi>}
+              {known.role === null ? null : <bdi className={classes['quiet']}>{known.role}</bdi>}
+            </div>
+          )}
+        </div>
+      )}
+    </HoverCard>
+  );
+};

@@ -1,0 +1,26 @@
+import { Subject, switchMap, take } from 'rxjs';
+import type { People, Person } from '../../application/users';
+import { idle, Live, toRemote, type Remote } from '../../kernel';
+import { PeopleService, viewModel } from '../../kit';
+
+/** Somebody's card: asked for once, when it is first looked at. */
+export class UserCardViewModel {
+  private readonly looks$ = new Subject<void>();
+  private readonly live: Live<Remote<Person>>;
+  readonly person$;
+
+  constructor(people: People, id: string) {
+    this.live = new Live<Remote<Person>>(idle, this.looks$.pipe(take(1), switchMap(() => toRemote(people.read(id)))));
+    this.person$ = this.live.value$;
+  }
+
+  look(): void {
+    this.looks$.next();
+  }
+
+  dispose(): void {
+    this.live.dispose();
+  }
+}
+
+export const userCardViewModel = viewModel([PeopleService], (people) => (id: string) => new UserCardViewModel(people, id));
