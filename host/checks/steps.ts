@@ -21,8 +21,9 @@ const FAST: readonly Step[] = [
   { name: 'contracts against the twin', command: 'npm run --silent contracts:verify', count: ownCounts },
 ];
 
-/** What `npm test` runs on top: the build, and everything in Chromium. */
+/** What `npm test` runs on top: coverage, the build, and everything in Chromium. */
 const SLOW: readonly Step[] = [
+  { name: 'coverage of the domain', command: 'npm run --silent coverage' },
   { name: 'build', command: 'npm run --silent build' },
   { name: 'browser', command: 'npm run --silent browser' },
   { name: 'size', command: 'npm run --silent size', count: ownCounts },

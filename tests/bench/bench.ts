@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '../../host/chromium-flags';
 import { chromiumPath } from '../../host/chromium-path';
-import { measureForms, measureHeap, measureLists, openList, signIn, type Target } from './journey';
-import { METRICS, withSamples, type Measured, type Samples } from './metrics';
+import { loadWorld } from '../../fixtures/worlds';
+import { widePerson, wideWorld } from '../../fixtures/worlds/large';
+import { measureForms, measureHeap, measureLists, openList, signIn, timeStart, type Target } from './journey';
+import { median, METRICS, withSamples, type Measured, type Samples } from './metrics';
 import { parseBenchOptions, type BenchOptions } from './options';
 import { startOwnQuarterdeck } from './own-quarterdeck';
 import { KEYS, machineLine, table, type Result } from './report';
@@ -12,7 +14,11 @@ import { openPage } from './slow-page';
 /** No round begins after this many ms, so that the last one has time to end. */
 const LAST_START = 120_000;
 /** Whatever hangs is given up after this many ms. */
-const END = 235_000;
+const END = 295_000;
+
+/** Fields of each collection of the wide model: 500 of them have 10,000. */
+const FIELDS = 20;
+const STARTS = 3;
 
 const launch = (): Promise<Browser> => {
   const executablePath = chromiumPath();
@@ -63,15 +69,41 @@ const writeJson = (file: string, machine: string, results: readonly Result[]): v
   writeFileSync(file, `${JSON.stringify({ machine, metrics }, null, 2)}\n`);
 };
 
+/** A narrow and a wide data model by turns, a few times each. */
+const measureStart = async (browser: Browser): Promise<Measured> => {
+  const [small, wide] = [
+    await startOwnQuarterdeck('small', wideWorld(10, FIELDS), widePerson),
+    await startOwnQuarterdeck('wide', wideWorld(500, FIELDS), widePerson),
+  ];
+  const times: { readonly small: number[]; readonly wide: number[] } = { small: [], wide: [] };
+  try {
+    for (let round = 0; round < STARTS; round += 1) {
+      // Signed in anew each time: a session goes on with the first page that uses it.
+      times.small.push(await timeStart(browser, small.target, (await signIn(browser, small.target)).session));
+      times.wide.push(await timeStart(browser, wide.target, (await signIn(browser, wide.target)).session));
+    }
+  } finally {
+    await Promise.all([small.close(), wide.close()]);
+  }
+  const [startSmall, startWide] = [median(times.small), median(times.wide)];
+  return { startSmall, startWide, startRatio: startWide / startSmall };
+};
+
 const main = async ({ url, rounds, json }: BenchOptions): Promise<void> => {
-  const own = await startOwnQuarterdeck();
+  const { world, people } = await loadWorld('large');
+  const [person] = people;
+  if (person === undefined) throw new Error('Nobody can sign in to the large world.');
+  const own = await startOwnQuarterdeck('here', world, person);
   const browser = await launch();
   try {
     const targets = [own.target, ...(url === null ? [] : [{ ...own.target, name: 'there', url }])];
     const { results, done } = await measure(browser, targets, rounds);
+    const started = withSamples(results[0]?.samples ?? {}, await measureStart(browser));
+    const [here, ...others] = results;
+    const all = here === undefined ? [] : [{ ...here, samples: started }, ...others];
     const machine = machineLine(browser.version(), done);
-    console.log(`\n${table(results)}\n\n${machine}`);
-    if (json !== null) writeJson(json, machine, results);
+    console.log(`\n${table(all)}\n\n${machine}`);
+    if (json !== null) writeJson(json, machine, all);
   } finally {
     await browser.close();
     await own.close();

@@ -58,6 +58,18 @@ export const openList = async (bench: BenchPage, { url }: Target): Promise<Measu
   return { listCold: at, listColdTask: await longestTask(bench) };
 };
 
+/** Opens the overview with an empty cache and a session; ms until its first rows are visible. */
+export const timeStart = async (browser: Browser, { url }: Target, session: SignedIn): Promise<number> => {
+  const bench = await openPage(browser, session);
+  try {
+    await bench.slowDown(SLOWDOWN);
+    await bench.page.goto(`${url}/collections`, { waitUntil: 'commit' });
+    return (await bench.page.evaluate(() => window.bench.arrival)).at;
+  } finally {
+    await bench.context.close();
+  }
+};
+
 const choosePerPage = async (bench: BenchPage, size: number): Promise<number> => {
   await bench.page.evaluate(() => window.bench.countFrom('change'));
   const shown = untilRows(bench, size);

@@ -27,6 +27,9 @@ export const METRICS = {
   keystroke200: inMs('keystroke to paint, form of 200: p50'),
   keystroke200Late: inMs('keystroke to paint, form of 200: p95'),
   keystrokeTask: inMs('keystrokes, form of 200: longest task'),
+  startSmall: inMs('start, 10 collections: overview visible'),
+  startWide: inMs('start, 500 collections of 20 fields: overview visible'),
+  startRatio: { name: 'start with 500 : with 10 collections', unit: '×' },
   heap: { name: 'heap growth over 25 × list, form, list', unit: 'MB' },
 } as const satisfies Readonly<Record<string, Metric>>;
 

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadWorld } from '../../fixtures/worlds';
 import { isFresh } from '../../host/dist-freshness';
 import { ADMIN_PATH, hostApp } from '../../host/host-app';
 import { listen } from '../../host/listen';
+import type { World } from '../../src/adapters/memory';
+import type { DemoPerson } from '../../src/ports/demo';
 import { startRestServer } from '../support/rest';
 import type { Target } from './journey';
 
 const ROOT = join(__dirname, '../..');
 const HOST = '127.0.0.1';
-const WORLD = 'large';
 
 const build = (): void => {
   if (isFresh(ROOT)) return;
@@ -29,19 +29,16 @@ export interface OwnQuarterdeck {
   close(): Promise<void>;
 }
 
-/** This Quarterdeck as it is now: built, served by the host, over HTTP on the large world. */
-export const startOwnQuarterdeck = async (): Promise<OwnQuarterdeck> => {
+/** This Quarterdeck as it is now: built, served by the host, over HTTP on a world. */
+export const startOwnQuarterdeck = async (name: string, world: World, person: DemoPerson): Promise<OwnQuarterdeck> => {
   build();
   // A copy, for a build that starts while this is measured would take the files away.
   const dist = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
   cpSync(join(ROOT, 'dist'), dist, { recursive: true });
-  const { world, people } = await loadWorld(WORLD);
-  const [person] = people;
-  if (person === undefined) throw new Error(`Nobody can sign in to the world '${WORLD}'.`);
   const rest = await startRestServer({ world });
-  const { server, port } = await listen(hostApp({ dist, api: rest.url, world: WORLD }), 0, HOST);
+  const { server, port } = await listen(hostApp({ dist, api: rest.url, world: world.name }), 0, HOST);
   return {
-    target: { name: 'here', url: `http://${HOST}:${port}${ADMIN_PATH}`, person },
+    target: { name, url: `http://${HOST}:${port}${ADMIN_PATH}`, person },
     close: async () => {
       server.close();
       server.closeAllConnections();

@@ -161,6 +161,8 @@ test('the table has a row for each collection and what the role has stored for e
   ]);
   expect(rows[1]?.cells.every((cell) => cell.isUnmanaged && cell.record === null)).toBe(true);
   expect(permissionTable(schema, null, [{ ...plain, role: null }])[0]?.cells[1]?.record?.role).toBeNull();
+  const others = permissionTable(schema, 'r', [{ ...plain, role: 'x' }, { ...plain, role: null }, { ...plain, id: null }]);
+  expect(others.flatMap(({ cells }) => cells).filter((cell) => cell.record !== null)).toEqual([]);
 });
 
 const users = (action: (typeof ACTIONS)[number]): Cell => ({ ...cellOf(null), collection: 'directus_users', action });

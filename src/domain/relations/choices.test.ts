@@ -1,4 +1,4 @@
-import { fieldOf, type Field } from '../schema';
+import { fieldOf, schemaOf, type Field } from '../schema';
 import {
   anyCollections,
   canTakeCopies,
@@ -10,11 +10,27 @@ import {
   sortFieldChoices,
   type RelationMap,
 } from '.';
+import { unusedName } from './generated-names';
 import { after, related, schema, start } from './sample.fixtures';
 
 test('what can be pointed to', () => {
   expect(relatableCollections(schema)).toEqual({ collections: ['articles', 'authors', 'home'], system: ['directus_files'] });
   expect(anyCollections(schema)).toEqual(['articles', 'authors', 'directus_files', 'directus_sessions']);
+});
+
+test('nothing points to what the platform keeps its own books in', () => {
+  const books = ['activity', 'collections', 'fields', 'migrations', 'relations', 'revisions', 'sessions', 'settings'];
+  const open = ['files', 'folders', 'users', 'roles'];
+  const platform = [...books, ...open].map((name) => ({ collection: `directus_${name}`, meta: null }));
+  expect(relatableCollections(schemaOf(platform, [], []))).toEqual(
+    { collections: [], system: open.map((name) => `directus_${name}`) },
+  );
+});
+
+test('a name that is taken gets the first free number', () => {
+  const taken = ['a', 'a_1', 'a_2', 'a_4'];
+  expect(unusedName('a', (name) => taken.includes(name))).toBe('a_3');
+  expect(unusedName('b', (name) => taken.includes(name))).toBe('b');
 });
 
 test('what can order a list', () => {

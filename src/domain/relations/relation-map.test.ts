@@ -206,6 +206,34 @@ test('a locked input says why, and changes nothing', () => {
   expect(inputsOf(start('m2a'))).toContain('one_collection_field');
 });
 
+test('what names tables or columns is given once they exist, and follows by itself while the names do', () => {
+  const denials = (map: RelationMap) => Object.fromEntries(inputsOf(map).map((input) => [input, inputDenied(map, input)]));
+  const [given, filled] = ['exists_already', 'filled_automatically'];
+  expect(denials(existing('articles', 'blocks'))).toEqual({
+    junction_collection: given,
+    near_field: given,
+    far_field: given,
+    auto_fill: given,
+    one_collection_field: given,
+    sort_field: false,
+    one_deselect_action: false,
+    on_delete: false,
+    one_allowed_collections: false,
+  });
+  expect(denials(start('m2a'))).toMatchObject(
+    { junction_collection: filled, near_field: filled, far_field: filled, one_collection_field: filled, auto_fill: false },
+  );
+  expect(denials(existing('authors', 'notes'))).toEqual({
+    related_collection: given,
+    near_field: given,
+    sort_field: false,
+    one_deselect_action: false,
+    on_delete: false,
+    corresponding: false,
+  });
+  expect(inputsOf(start('file'))).toEqual(['related_collection', 'on_delete']);
+});
+
 test('the map of a field that exists', () => {
   expect(ends(existing('articles', 'author'))).toEqual(['articles.author > authors']);
   expect(existing('articles', 'author')).toMatchObject(

@@ -90,11 +90,19 @@ test('keys that are there get their look unless they have it; the relation they 
     'field authors.things',
     'change relation articles.author',
   ]);
-  expect(savePlan(schema, shown('title'), own(shown('title'))).map(told)).toEqual([
-    'field authors.things',
-    'change articles.title',
-    'relation articles.title',
-  ]);
+  const fields = [...schema.fields.values()].flat();
+  const bare = schemaOf(
+    [...schema.collections.values()],
+    fields.map((field) => (field.field === 'title' ? { ...field, meta: null } : field)),
+    [...schema.relations.values()].flat(),
+  );
+  for (const known of [schema, bare]) {
+    expect(savePlan(known, shown('title'), own(shown('title'))).map(told)).toEqual([
+      'field authors.things',
+      'change articles.title',
+      'relation articles.title',
+    ]);
+  }
 });
 
 test('saved again as it is, a relation takes nothing', () => {

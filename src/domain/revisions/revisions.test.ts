@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { collection, hashField, integerField, loneField, oneToMany, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { collection, hashField, integerField, loneField, oneToMany, primaryKey, stringField, stringKey, world } from '../../../fixtures/builders';
 import { equals, type Json } from '../../kernel';
 import { schemaOf } from '../schema';
 import { actionLabel } from './action-label';
@@ -20,12 +20,13 @@ const revision = (action: string | null, delta: Revision['delta']): Revision => 
 });
 
 test('days have headings, by the calendar of the reader; a stamp without a zone is UTC', () => {
-  const stamps = ['2026-07-02T21:00:00Z', '2026-07-01T22:30:00', '2026-07-01T21:59:00+0000', '2026-06-29T10:00:00', '2026-06-29T09:00:00'];
+  const stamps = ['2026-07-02T21:00:00Z', '2026-07-01T22:30:00', '2026-07-01T21:59:00+0000', '2026-06-29T10:00:00', '2026-06-29T09:00:00', '2026-06-28T10:00:00'];
   const days = groupByDay(stamps, (stamp) => stamp, Date.UTC(2026, 6, 2, 21, 30), 'Europe/Berlin');
   expect(days).toEqual([
     { day: { kind: 'today' }, entries: stamps.slice(0, 2) },
     { day: { kind: 'yesterday' }, entries: stamps.slice(2, 3) },
-    { day: { kind: 'date', date: '2026-06-29' }, entries: stamps.slice(3) },
+    { day: { kind: 'date', date: '2026-06-29' }, entries: stamps.slice(3, 5) },
+    { day: { kind: 'date', date: '2026-06-28' }, entries: stamps.slice(5) },
   ]);
 });
 
@@ -35,6 +36,8 @@ test('grouping loses nothing and keeps the order', () => {
     fc.property(fc.array(moment), (moments) => {
       const days = groupByDay(moments, (each) => each.toISOString(), Date.UTC(2026, 6, 2), 'UTC');
       expect(days.flatMap(({ entries }) => entries)).toEqual(moments);
+      const dates = days.map(({ entries }) => new Set(entries.map((each) => each.toISOString().slice(0, 10))));
+      expect(dates.every(({ size }) => size === 1)).toBe(true);
     }),
   );
 });
@@ -78,6 +81,7 @@ const { collections, fields, relations } = world('w', [
     oneToMany('parts', { from: 'parts', foreignKey: 'note' }),
   ]),
   collection('parts', {}, [primaryKey()]),
+  collection('codes', {}, [stringKey('code'), stringField('title')]),
 ]);
 const schema = schemaOf(collections, fields, relations);
 
@@ -88,6 +92,9 @@ describe('revert', () => {
   test('old values of what changed go into the edits; what cannot go back is named', () => {
     expect(revertPlan(schema, 'notes', old, current, null)).toEqual({ edits: { title: 'One' }, left: ['words', 'pin', 'parts', 'gone'] });
     expect(revertPlan(schema, 'notes', { ...old, id: 8 }, current, null).left).toContain('id');
+    expect(revertPlan(schema, 'codes', { code: 'a', title: 'A' }, { code: 'b', title: 'B' }, null)).toEqual(
+      { edits: { title: 'A' }, left: ['code'] },
+    );
   });
 
   test('field by field', () => {
@@ -110,6 +117,7 @@ describe('revert', () => {
 describe('secrets', () => {
   test('hashes by type or marker, and what users are let in by', () => {
     expect(isSecret(loneField(hashField('pin')))).toBe(true);
+    expect(isSecret({ ...loneField(hashField('pin')), meta: null })).toBe(true);
     expect(isSecret(loneField(stringField('pin', { special: ['hash'] })))).toBe(true);
     expect(isSecret(loneField(stringField('tfa_secret')))).toBe(true);
     expect(isSecret(loneField(stringField('title', { unmanaged: true })))).toBe(false);

@@ -56,6 +56,8 @@ test('markers tell what a field holds', () => {
   expect(isTranslations(loneField(aliasField('texts', { special: ['translations'] })))).toBe(true);
   expect([isManyToAny(title), isTranslations(title)]).toEqual([false, false]);
   expect([isAlias(notice), isAlias(title), isAlias({ ...title, schema: null })]).toEqual([true, false, true]);
+  expect(isAlias({ ...title, type: 'alias' })).toBe(true);
+  expect(isAlias(loneField(stringField('odd', { special: ['alias'] })))).toBe(true);
 });
 
 test('keys and the platform’s own fields stay', () => {
@@ -123,6 +125,8 @@ test.each([
   ['2nd  Name!', 'nd__name'],
   ['日本', ''],
   ['already_fine', 'already_fine'],
+  ['12 Angry Men', '_angry_men'],
+  ['top 10', 'top_10'],
 ])('%s may be called %s', (text, name) => {
   expect(databaseName(text)).toBe(name);
 });
@@ -134,6 +138,7 @@ test('a database-safe name is one already, and any text gives one or nothing', (
       expect(name).toMatch(/^([a-z_][a-z0-9_]*)?$/);
       expect(databaseName(name)).toBe(name);
       expect(isDatabaseName(name)).toBe(name !== '');
+      expect(isDatabaseName(text)).toBe(text !== '' && name === text);
     }),
   );
 });
@@ -150,6 +155,7 @@ test.each([
   ['boolean', { default_value: false, is_nullable: false }, ['boolean']],
   ['uuid', { default_value: null, is_nullable: true }, ['uuid']],
   ['json', { default_value: null, is_nullable: true }, ['json']],
+  ['hash', { default_value: null, is_nullable: true }, ['hash']],
   ['integer', { default_value: null, is_nullable: true }, []],
 ] as const)('a field that becomes %s starts over', (type, column, special) => {
   expect(changeFieldType(draft, type)).toEqual({
@@ -191,6 +197,8 @@ test('a column is asked what its type can be told', () => {
   const always = ['default_value', 'is_nullable', 'is_unique'];
   expect(columnInputs('string', 'standard', false)).toEqual(['length', ...always]);
   expect(columnInputs('decimal', 'standard', false)).toEqual(['precision', ...always]);
+  expect(columnInputs('float', 'standard', false)).toContain('precision');
+  for (const type of ['date', 'time', 'dateTime', 'timestamp'] as const) expect(columnInputs(type, 'standard', false)).toContain('triggers');
   expect(columnInputs('uuid', 'm2o', false)).toEqual([...always, 'triggers']);
   expect(columnInputs('uuid', 'file', false)).toEqual(always);
   expect(columnInputs('integer', 'standard', true)).toEqual(['is_nullable', 'is_unique']);
@@ -204,10 +212,10 @@ test('what stands in an empty input, and what a deletion may do', () => {
 
 test('the three keys of a new collection', () => {
   expect(keyDraft('a', 'id', 'auto_int')).toMatchObject(
-    { type: 'integer', schema: { has_auto_increment: true }, meta: { hidden: true, readonly: true } },
+    { type: 'integer', schema: { is_primary_key: true, has_auto_increment: true }, meta: { hidden: true, readonly: true } },
   );
   expect(keyDraft('a', 'id', 'uuid')).toMatchObject(
-    { type: 'uuid', schema: { max_length: 36 }, meta: { hidden: true, special: ['uuid'] } },
+    { type: 'uuid', schema: { is_primary_key: true, max_length: 36 }, meta: { hidden: true, special: ['uuid'] } },
   );
   expect(keyDraft('a', 'id', 'manual')).toEqual({
     collection: 'a',

@@ -2,6 +2,7 @@ import {
   collection,
   integerField,
   loneField,
+  manyToOne,
   presentationField,
   primaryKey,
   stringField,
@@ -30,6 +31,8 @@ const sample = world('sample', [
     integerField('words', { sort: 1 }),
     stringField('secret', { hidden: true, sort: 2 }),
     presentationField('advice', 'presentation-notice', {}),
+    manyToOne('author', { to: 'authors' }),
+    manyToOne('twin', { to: 'articles' }),
   ]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
@@ -39,6 +42,9 @@ test('the key, the fields and what they point to are looked up by name', () => {
   expect(fieldOf(schema, 'articles', 'title')?.type).toBe('string');
   expect(fieldOf(schema, 'articles', 'nothing')).toBeNull();
   expect(relatedCollectionOf(schema, 'articles', 'title')).toBeNull();
+  expect(relatedCollectionOf(schema, 'articles', 'author')).toBe('authors');
+  expect(relatedCollectionOf(schema, 'articles', 'twin')).toBe('articles');
+  expect(relatedCollectionOf(schema, 'authors', 'author')).toBeNull();
 });
 
 test('a form shows visible fields in their order; a list shows those with a value', () => {
@@ -53,6 +59,12 @@ test('names are configured for a language, else made of the key', () => {
   expect(articles && collectionName(articles, 'de-DE')).toBe('Artikel');
   expect(articles && collectionName(articles, 'en-US')).toBe('Articles');
   expect(titleCase('published_on')).toBe('Published On');
+  expect(titleCase('_two--words ')).toBe('Two Words');
+  const named = (translation: string | null) =>
+    ({ ...loneField(stringField('first_name', { translations: [{ language: 'de-DE', translation }] })) });
+  expect(fieldName(named('Vorname'), 'de-DE')).toBe('Vorname');
+  expect([fieldName(named(''), 'de-DE'), fieldName(named(null), 'de-DE')]).toEqual(['First Name', 'First Name']);
+  expect(fieldName({ ...named(''), meta: null }, 'de-DE')).toBe('First Name');
   expect(fieldName(loneField(stringField('first_name')), 'en-US')).toBe('First Name');
   expect(collectionName({ collection: 'directus_users', meta: null }, 'en-US')).toBe('Users');
 });
@@ -63,6 +75,11 @@ test('required is what must be there and comes from nowhere else', () => {
   expect(isRequired(loneField(primaryKey()))).toBe(false);
   expect(isRequired(loneField(uuidKey()))).toBe(false);
   expect(isRequired(loneField(stringField('name')))).toBe(false);
+  for (const what of ['date', 'user', 'role']) {
+    for (const when of ['created', 'updated']) {
+      expect(isRequired(loneField(stringField('stamp', { required: true, special: [`${what}-${when}`] })))).toBe(false);
+    }
+  }
 });
 
 test('keys are read-only once an item exists; counted ones always', () => {
@@ -70,4 +87,6 @@ test('keys are read-only once an item exists; counted ones always', () => {
   expect(isReadonly(manual, true)).toBe(false);
   expect(isReadonly(manual, false)).toBe(true);
   expect(isReadonly(loneField(primaryKey()), true)).toBe(true);
+  expect(isReadonly(loneField(integerField('words', { readonly: true })), true)).toBe(true);
+  expect(isReadonly(loneField(stringField('name')), false)).toBe(false);
 });

@@ -15,6 +15,8 @@ const access: Access = {
     email: null,
     language: null,
     theme: null,
+    avatar: null,
+    last_page: null,
     role: { id: 'r', name: 'Editors', admin_access: false, app_access: true },
   },
   permissions: [

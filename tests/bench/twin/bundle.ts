@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack from 'webpack';
+
+const run = (folder: string): Promise<void> =>
+  new Promise((done, refused) => {
+    const compiler = webpack({
+      mode: 'production',
+      target: 'web',
+      entry: join(__dirname, 'page.ts'),
+      output: { path: folder, filename: 'page.js' },
+      resolve: { extensions: ['.ts', '.js'] },
+      module: {
+        rules: [{ test: /\.ts$/, use: { loader: 'swc-loader', options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } } } }],
+      },
+      performance: false,
+    });
+    compiler.run((error, stats) => {
+      if (error) refused(error);
+      else if (stats?.hasErrors() === true) refused(new Error(stats.toString({ all: false, errors: true })));
+      else done();
+    });
+  });
+
+/** The page of this bench as one script. */
+export const bundlePage = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
+  try {
+    await run(folder);
+    return readFileSync(join(folder, 'page.js'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};

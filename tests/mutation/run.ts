@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { percentage, scoreOf, sumOf, type MutationReport, type Score } from './score';
+
+const root = join(__dirname, '../..');
+
+/** In percent. */
+const LEAST = 85;
+
+const folders = (): readonly string[] =>
+  readdirSync(join(root, 'src/domain'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+/** StrykerJS prints which mutants of the folder lived; its report, which a folder of types alone has none of, says how many. */
+const mutate = (folder: string): Score => {
+  const report = join(root, '.cache/mutation', `${folder}.json`);
+  rmSync(report, { force: true });
+  const { status } = spawnSync(join(root, 'node_modules/.bin/stryker'), ['run'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, MUTATION_FOLDER: folder },
+  });
+  if (status !== 0) throw new Error(`The mutants of ${folder} could not be tested.`);
+  return existsSync(report) ? scoreOf(JSON.parse(readFileSync(report, 'utf8')) as MutationReport) : sumOf([]);
+};
+
+const line = (name: string, score: Score): string =>
+  `${name.padEnd(12)} ${percentage(score).toFixed(2).padStart(6)} %  ${score.survived} of ${score.killed + score.survived} lived`;
+
+const asked = process.argv.slice(2);
+const scores = (asked.length === 0 ? folders() : asked).map((folder) => ({ folder, score: mutate(folder) }));
+const total = sumOf(scores.map(({ score }) => score));
+
+for (const { folder, score } of scores) console.log(line(folder, score));
+console.log(line('domain', total));
+process.exitCode = percentage(total) < LEAST ? 1 : 0;
