@@ -10,7 +10,7 @@ const VERSION = '9.0.0-rc.80';
 const start = async (): Promise<void> => {
   console.info(`%cQuarterdeck%c for platforms of version ${VERSION}`, 'font-weight: bold', '');
   const base = document.baseURI;
-  const services = await boot(base);
+  const services = await boot(base, (text) => console.warn(text));
   const place = document.getElementById('app');
   if (place === null) throw new Error('index.html has no element #app');
   createRoot(place).render(app(services, new URL(base).pathname.replace(/\/$/, '')));

@@ -3,6 +3,7 @@ import { AccessStore, RolesStore } from '../application/access';
 import { Accounts } from '../application/accounts';
 import { Commands } from '../application/commands';
 import { Connection } from '../application/connection';
+import type { ExtensionPage } from '../application/extensions';
 import { Assets } from '../application/files';
 import { Notices } from '../application/notices';
 import { PresetsStore } from '../application/presets';
@@ -49,8 +50,11 @@ import { Tabs } from '../ports/tabs';
 import { UsersGateway } from '../ports/users-gateway';
 import { bind } from './bind';
 
-/** Fetches the use cases that only signed-in people need, and adds them; adding them twice is no mistake. */
+/** Fetches what only signed-in people need, use cases and extensions, and adds it; adding it twice is no mistake. */
 export const WorkLoader = token<() => Call<void>>('WorkLoader');
+
+/** How this page runs extensions; null where it cannot. */
+export const PageForExtensions = token<ExtensionPage | null>('PageForExtensions');
 
 /** Session and stores; they take ports and do not care who stands behind them. */
 export const applicationModule = new ContainerModule((options) => {

@@ -1,9 +1,10 @@
 import { right } from 'fp-ts/Either';
 import { Container, type ContainerModule } from 'inversify';
 import { catchError, defer, from, map } from 'rxjs';
-import { fail, networkFailure, type Call } from '../kernel';
-import type { Services } from '../kit';
-import { applicationModule, WorkLoader } from './application.module';
+import type { ExtensionPage } from '../application/extensions';
+import { chainCall, fail, networkFailure, type Call } from '../kernel';
+import { ExtensionsService, type Services } from '../kit';
+import { applicationModule, PageForExtensions, WorkLoader } from './application.module';
 import { browserModule } from './browser.module';
 import { gatewaysModule } from './gateways.module';
 import { shellModule } from './shell.module';
@@ -14,8 +15,9 @@ export class Assembly {
   private working = false;
   readonly services: Services = { get: (token) => this.container.get(token) };
 
-  constructor() {
+  constructor(extensions: ExtensionPage | null = null) {
     this.container.load(browserModule, applicationModule, shellModule, gatewaysModule);
+    this.container.bind(PageForExtensions).toConstantValue(extensions);
     this.container.bind(WorkLoader).toConstantValue(() => this.loadWork());
   }
 
@@ -25,10 +27,11 @@ export class Assembly {
 
   /** Code that did not come is a network that failed; another attempt asks for it again. */
   private loadWork(): Call<void> {
-    return defer(() => from(import(/* webpackChunkName: "work" */ './work.module'))).pipe(
+    const loaded: Call<void> = defer(() => from(import(/* webpackChunkName: "work" */ './work.module'))).pipe(
       map(({ workModule }) => right(this.loadOnce(workModule))),
       catchError(() => fail(networkFailure('GET work.js', false))),
     );
+    return loaded.pipe(chainCall(() => this.services.get(ExtensionsService).load()));
   }
 
   private loadOnce(work: ContainerModule): void {

@@ -20,13 +20,20 @@ const blockDrops = (target: Window): void => {
 /**
  * The four things that have to be there before the first screen: the adapter that the configuration asks for, the
  * language, the layouts and the other contributions. What can be fetched side by side is. `base` is the absolute URL
- * that the application is mounted under.
+ * that the application is mounted under; `warn` writes into the console. Extensions are fetched when somebody signs in.
  */
-export const boot = async (base: string): Promise<Services> => {
+export const boot = async (base: string, warn: (text: string) => void): Promise<Services> => {
   blockDrops(window);
-  const assembly = new Assembly();
+  const configured = loadConfiguration(base, window.fetch.bind(window));
+  const assembly = new Assembly({
+    warn,
+    fetchHost: async () => {
+      const { extensionHost } = await import(/* webpackChunkName: "extensions" */ './extension-host');
+      return extensionHost((await configured).api, services.get(Registries));
+    },
+  });
   const { services } = assembly;
-  const adapter = loadConfiguration(base, window.fetch.bind(window)).then(gateways);
+  const adapter = configured.then(gateways);
   const language = services.get(LanguageService).start(services.get(ChoicesService).language ?? navigator.language);
   services.get(Registries);
   assembly.add(await adapter);

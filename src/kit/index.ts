@@ -17,6 +17,8 @@ export { useStream } from './stream';
 export type { TextKey, Texts } from './texts';
 export * from './tokens';
 export { usePreloaded } from './use-preloaded';
+export { useContribution } from './use-contribution';
+export { useContributions } from './use-contributions';
 export { useCommands } from './use-commands';
 export { useEvent } from './use-event';
 export { useShortcut, type Shortcut } from './use-shortcut';

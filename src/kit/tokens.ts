@@ -3,6 +3,7 @@ import type { Accounts } from '../application/accounts';
 import type { Browsing } from '../application/browse';
 import type { Commands } from '../application/commands';
 import type { Connection } from '../application/connection';
+import type { Extensions } from '../application/extensions';
 import type { Assets } from '../application/files';
 import type { Editor } from '../application/item-editing';
 import type { Notices } from '../application/notices';
@@ -13,6 +14,7 @@ import type { Hydration, Session } from '../application/session';
 import type { Choices, Demonstration, ProjectStore, Theme } from '../application/settings';
 import type { PageTracking } from '../application/tracking';
 import type { UnsavedWork } from '../application/unsaved-work';
+import type { People } from '../application/users';
 import { token } from '../kernel';
 
 /** The application's own services, by the names under which views and view-models ask for them. */
@@ -25,9 +27,11 @@ export const CommandsService = token<Commands>('Commands');
 export const ConnectionService = token<Connection>('Connection');
 export const DemonstrationService = token<Demonstration>('Demonstration');
 export const EditorService = token<Editor>('Editor');
+export const ExtensionsService = token<Extensions>('Extensions');
 export const HydrationService = token<Hydration>('Hydration');
 export const NoticesService = token<Notices>('Notices');
 export const PageTrackingService = token<PageTracking>('PageTracking');
+export const PeopleService = token<People>('People');
 export const PresetsService = token<PresetsStore>('PresetsStore');
 export const ProjectService = token<ProjectStore>('ProjectStore');
 export const RecentItemsService = token<RecentItems>('RecentItems');

@@ -3,4 +3,5 @@ const pages = () => import(/* webpackChunkName: "private" */ './private');
 /** Fetched once somebody signs in: the sign-in page need not wait for the frame. */
 export const privateArea = () => pages().then((module) => module.PrivateArea);
 
-export const notFound = () => pages().then((module) => module.NotFound);
+/** Whatever is not among the routes that the application starts with. */
+export const otherPages = () => pages().then((module) => module.OtherPages);

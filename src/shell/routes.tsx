@@ -1,18 +1,14 @@
 import { Suspense, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { componentOf, type Loadable, type ModuleDefinition } from '../kit';
+import { componentOf, type ModuleDefinition } from '../kit';
+import { moduleRoutes } from './module-routes';
+import { AcceptInviteRoute, ResetPasswordRoute } from './public/lazy-pages';
 import { LoginRoute } from './public/login-route';
 import { LogoutRoute } from './public/logout-route';
-import { notFound, privateArea } from './private-pages';
+import { otherPages, privateArea } from './private-pages';
 import { Root } from './root';
 import { CrashScreen } from './start/crash-screen';
 import { LoadingScreen } from './start/loading-screen';
-
-const moduleRoutes = (module: ModuleDefinition): readonly RouteObject[] =>
-  module.routes.map(({ path, component }) => {
-    const Page = componentOf(component);
-    return { path: path === '' ? module.path : `${module.path}/${path}`, element: <Page /> };
-  });
 
 const Private = () => {
   const Area = componentOf(privateArea);
@@ -23,21 +19,13 @@ const Private = () => {
   );
 };
 
-/** The few who need them fetch these pages. */
-const accountPages = () => import(/* webpackChunkName: "account" */ './public/account-pages');
-const resetPassword = () => accountPages().then((pages) => pages.ResetPasswordRoute);
-const acceptInvite = () => accountPages().then((pages) => pages.AcceptInviteRoute);
+const fetched = (Page: ComponentType) => (
+  <Suspense fallback={<LoadingScreen />}>
+    <Page />
+  </Suspense>
+);
 
-const Account = ({ page }: { readonly page: Loadable<ComponentType> }) => {
-  const Page = componentOf(page);
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Page />
-    </Suspense>
-  );
-};
-
-const NotFound = componentOf(notFound);
+const OtherPages = componentOf(otherPages);
 
 /** Every path of the application, as the specification has them. */
 export const routes = (modules: readonly ModuleDefinition[]): RouteObject[] => [
@@ -48,9 +36,9 @@ export const routes = (modules: readonly ModuleDefinition[]): RouteObject[] => [
       { path: '/', element: <Navigate to="/login" replace /> },
       { path: '/login', element: <LoginRoute /> },
       { path: '/logout', element: <LogoutRoute /> },
-      { path: '/reset-password', element: <Account page={resetPassword} /> },
-      { path: '/accept-invite', element: <Account page={acceptInvite} /> },
-      { element: <Private />, children: [...modules.flatMap(moduleRoutes), { path: '*', element: <NotFound /> }] },
+      { path: '/reset-password', element: fetched(ResetPasswordRoute) },
+      { path: '/accept-invite', element: fetched(AcceptInviteRoute) },
+      { element: <Private />, children: [...modules.flatMap(moduleRoutes), { path: '*', element: <OtherPages /> }] },
     ],
   },
 ];

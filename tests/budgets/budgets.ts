@@ -6,7 +6,7 @@ export const BUDGETS = {
   /** The page where people sign in, and nothing that only comes afterwards. */
   signIn: 185 * KILOBYTE,
   /** The same for a project whose public note is formatted: the renderer and the sanitiser come on top, after the form. */
-  signInWithNote: 205 * KILOBYTE,
+  signInWithNote: 212 * KILOBYTE,
   /** Everything from the sign-in page to the first table on the screen. */
   firstList: 240 * KILOBYTE,
   /** Any one script that is fetched later, when it is wanted. */

@@ -18,12 +18,12 @@ const WORLD = 'blog';
 
 const gzipped = (file: string): number => gzipSync(readFileSync(join(DIST, 'assets', file)), { level: 9 }).length;
 
-/** The scripts a page has loaded so far, by file name. */
+/** The application's own scripts that a page has loaded so far, by file name; those of extensions are not its own. */
 const watchScripts = (page: Page): ReadonlySet<string> => {
   const scripts = new Set<string>();
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname;
-    if (response.request().resourceType() === 'script') scripts.add(path.slice(path.lastIndexOf('/') + 1));
+    if (response.request().resourceType() === 'script' && path.startsWith(`${ADMIN_PATH}/`)) scripts.add(path.slice(path.lastIndexOf('/') + 1));
   });
   return scripts;
 };
@@ -78,8 +78,10 @@ const lazyChunks = (first: readonly string[]): readonly Counts[] =>
     .filter(({ bytes }, index) => index === 0 || bytes > BUDGETS.lazyChunk)
     .map(({ file, bytes }) => judged(`lazy: ${file}`, bytes, BUDGETS.lazyChunk));
 
+/** A project as most are: whatever extensions bring comes on top of the application's own. */
 const withNote = (world: World, note: string | null): World => ({
   ...world,
+  extensions: {},
   items: { ...world.items, directus_settings: (world.items['directus_settings'] ?? []).map((row) => ({ ...row, public_note: note })) },
 });
 

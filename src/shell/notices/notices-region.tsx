@@ -1,6 +1,10 @@
-import { failureDetails, NoticesService, useService, useStream, useText } from '../../kit';
-import { Button, Dialog, Toast, Toasts } from '../../ui';
+import { Suspense } from 'react';
+import { componentOf, NoticesService, useService, useStream, useText } from '../../kit';
+import { Toast, Toasts } from '../../ui';
 import { noticeText, noticeTitle } from './notice-texts';
+
+// Seldom needed, and the sign-in page need not wait for what a dialog is made of.
+const NoticeDialog = componentOf(() => import(/* webpackChunkName: "notice-dialog" */ './notice-dialog').then((module) => module.NoticeDialog));
 
 /** Short messages in the corner, and those that wait for an answer over the page. */
 export const NoticesRegion = () => {
@@ -8,7 +12,6 @@ export const NoticesRegion = () => {
   const notices = useService(NoticesService);
   const shown = useStream(notices.shown$);
   const asking = shown.find(({ dialog }) => dialog);
-  const facts = asking?.failure == null ? null : failureDetails(asking.failure);
   return (
     <>
       <Toasts label={t('notices')}>
@@ -25,23 +28,9 @@ export const NoticesRegion = () => {
             />
           ))}
       </Toasts>
-      {asking === undefined ? null : (
-        <Dialog
-          key={asking.id}
-          open
-          danger={asking.tone === 'danger'}
-          title={noticeTitle(asking, t)}
-          text={t('unexpected_error_text')}
-          onClose={() => notices.dismiss(asking.id)}
-          actions={
-            <Button variant="primary" onClick={() => notices.dismiss(asking.id)} data-autofocus>
-              {t('done')}
-            </Button>
-          }
-        >
-          {facts === null ? undefined : <small>{facts}</small>}
-        </Dialog>
-      )}
+      <Suspense fallback={null}>
+        {asking === undefined ? null : <NoticeDialog key={asking.id} notice={asking} onDismiss={() => notices.dismiss(asking.id)} />}
+      </Suspense>
     </>
   );
 };

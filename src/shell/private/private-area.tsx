@@ -1,11 +1,12 @@
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { AccessService, HydrationService, SessionService, useService, useStream, useText } from '../../kit';
 import { Button } from '../../ui';
 import { FailedScreen } from '../start/failed-screen';
 import { LoadingScreen } from '../start/loading-screen';
 import { NoAppAccess } from '../start/no-app-access';
+import { SignInAgain } from './lazy-layers';
 import { PrivateFrame } from './private-frame';
-import { SignInAgain } from './sign-in-again';
 import { useWarmPages } from './use-warm-pages';
 
 /** Everything behind the sign-in: who is not in goes to the sign-in page and comes back afterwards. */
@@ -43,7 +44,7 @@ export const PrivateArea = () => {
       <PrivateFrame>
         <Outlet />
       </PrivateFrame>
-      {session.kind === 'interrupted' ? <SignInAgain /> : null}
+      <Suspense fallback={null}>{session.kind === 'interrupted' ? <SignInAgain /> : null}</Suspense>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ButtonHTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Command } from '../../application/commands';
 import { userName } from '../../domain/users';
@@ -8,18 +8,16 @@ import {
 } from '../../kit';
 import { usePicture } from '../../parts/picture';
 import { Region } from '../../parts/region';
-import { UserCard } from '../../parts/user-card';
 import { Avatar, ConnectionMark, Frame, ModuleBar, Navigation } from '../../ui';
 import { useTheme } from '../use-theme';
 import { useFrameModules } from './frame-modules';
-import { NoticesDrawer } from './notices-drawer';
+import { CommandPalette, NoticesDrawer, ShortcutsDialog } from './lazy-layers';
 import { OfflineBanner } from './offline-banner';
+import { OwnCard } from './own-card';
 import classes from './private-frame.module.css';
-import { ShortcutsDialog } from './shortcuts-dialog';
 
 const THEME_ICONS = { auto: 'brightness_auto', light: 'light_mode', dark: 'dark_mode' } as const;
 
-const CommandPalette = componentOf(() => import(/* webpackChunkName: "palette" */ './palette').then((module) => module.CommandPalette));
 
 type Layer = 'palette' | 'shortcuts' | 'notices' | null;
 
@@ -83,7 +81,7 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
               key: 'person',
               label: t('your_account', { name: person }),
               content: <Avatar name={person} src={picture} size="large" />,
-              ...(user !== null && { renderAround: (button: ReactElement) => <UserCard id={user.id} anchor={button} /> }),
+              ...(user !== null && { renderAround: (button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>) => <OwnCard id={user.id} button={button} /> }),
             },
             { key: 'sign-out', label: t('sign_out'), icon: 'logout', dir: true, href: '/logout' },
           ]}
@@ -110,9 +108,11 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
           <Suspense fallback={null}>{children}</Suspense>
         </Region>
       </SidebarPlace>
-      <Suspense fallback={null}>{layer === 'palette' ? <CommandPalette commands={commands} onClose={close} /> : null}</Suspense>
-      {layer === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
-      {layer === 'notices' ? <NoticesDrawer onClose={close} /> : null}
+      <Suspense fallback={null}>
+        {layer === 'palette' ? <CommandPalette commands={commands} onClose={close} /> : null}
+        {layer === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+        {layer === 'notices' ? <NoticesDrawer onClose={close} /> : null}
+      </Suspense>
     </Frame>
   );
 };

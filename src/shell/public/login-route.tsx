@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ownPath } from '../../domain/session';
 import { AccessService, HydrationService, SessionService, useService, useStream } from '../../kit';
 import { LoadingScreen } from '../start/loading-screen';
-import { ContinueAsPage } from './continue-as-page';
+import { ContinueAsPage } from './lazy-pages';
 import { SignInPage } from './sign-in-page';
 import { signInReason } from './sign-in-reason.rules';
 
@@ -28,5 +28,11 @@ export const LoginRoute = () => {
   if (wanted !== null) return <Navigate to={wanted} replace />;
   if (user === null) return loaded.kind === 'failed' ? <Navigate to={START} replace /> : <LoadingScreen />;
   const path = ownPath(user.last_page) ?? START;
-  return cameSignedIn ? <ContinueAsPage user={user} path={path} /> : <Navigate to={path} replace />;
+  return cameSignedIn ? (
+    <Suspense fallback={<LoadingScreen />}>
+      <ContinueAsPage user={user} path={path} />
+    </Suspense>
+  ) : (
+    <Navigate to={path} replace />
+  );
 };

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { DemonstrationService, preload, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
 import { Notice, TextLink } from '../../ui';
 import { privateArea } from '../private-pages';
 import { AttemptFailure } from './attempt-failure';
 import { CredentialsForm } from './credentials-form';
 import classes from './credentials-form.module.css';
-import { DemoPeople } from './demo-people';
+import { DemoPeople } from './lazy-pages';
 import { PublicPage } from './public-page';
 import type { SignInReason } from './sign-in-reason.rules';
 import { signInViewModel } from './sign-in.view-model';
@@ -63,13 +63,15 @@ export const SignInPage = ({ reason, wanted }: SignInPageProps) => {
       />
       <SignOnLinks back={backFrom(wanted)} />
       {demonstration.people.length === 0 ? null : (
-        <DemoPeople
-          demonstration={demonstration}
-          onChoose={(person) => {
-            setEmail(person.email);
-            setPassword(person.password);
-          }}
-        />
+        <Suspense fallback={null}>
+          <DemoPeople
+            demonstration={demonstration}
+            onChoose={(person) => {
+              setEmail(person.email);
+              setPassword(person.password);
+            }}
+          />
+        </Suspense>
       )}
     </PublicPage>
   );

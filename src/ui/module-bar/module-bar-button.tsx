@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import { useTooltip } from '../tooltip';
@@ -20,7 +20,7 @@ export interface ModuleBarItem {
   /** Opens outside the application. */
   readonly external?: boolean | undefined;
   /** Draws the button with more about it than its label: a hover card. */
-  readonly renderAround?: ((button: ReactElement) => ReactNode) | undefined;
+  readonly renderAround?: ((button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>) => ReactNode) | undefined;
 }
 
 export const ModuleBarButton = ({ item }: { readonly item: ModuleBarItem }) => {

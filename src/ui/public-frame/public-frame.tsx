@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Icon } from '../icon';
-import { SeaChart } from './sea-chart';
 import classes from './public-frame.module.css';
+
+// Decoration, and not for every project: the form does not wait for it.
+const SeaChart = lazy(() => import(/* webpackChunkName: "sea-chart" */ './sea-chart').then((module) => ({ default: module.SeaChart })));
 
 export interface PublicFrameProps {
   /** The project's name. */
@@ -41,7 +43,11 @@ export const PublicFrame = ({ name, descriptor, logo, title, children, image, fo
       {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
     </main>
     <div className={classes['art']}>
-      {image === undefined ? <SeaChart /> : image === null ? null : <img className={classes['image']} src={image} alt="" />}
+      {image === undefined ? (
+        <Suspense fallback={null}>
+          <SeaChart />
+        </Suspense>
+      ) : image === null ? null : <img className={classes['image']} src={image} alt="" />}
       {foreground ? <img className={classes['foreground']} src={foreground} alt="" /> : null}
       {note ? <div className={classes['note']}>{note}</div> : null}
     </div>

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { createElement, memo } from 'react';
+import { blogWorld } from '../../../fixtures/worlds/blog';
+import { contributions } from '../../assembly/contributions';
+import { EXTENSION_KINDS, type ExtensionKind } from '../../domain/extensions';
+import { nobody } from '../../domain/permissions';
+import type { ScriptOffer } from '../../ports/script-loader';
+import { admission } from '.';
+
+const View = () => null;
+const component = async () => View;
+
+const GOOD: Readonly<Record<ExtensionKind, object>> = {
+  displays: { id: 'stars', name: 'Stars', icon: 'star', types: ['float'], component },
+  interfaces: { id: 'stepper', name: 'Stepper', icon: 'add', types: ['integer'], component },
+  layouts: { id: 'wall', name: 'Wall', icon: 'grid_view', component },
+  modules: { id: 'desk', name: 'Desk', icon: 'inbox', path: 'desk', routes: [{ path: '', component }, { path: ':letter/edit', component }] },
+};
+
+const offering = (kind: ExtensionKind, definition: unknown): ScriptOffer => ({ kind: kind.slice(0, -1), make: () => definition });
+
+const stage = () => {
+  const registries = contributions();
+  return { registries, admit: admission(registries) };
+};
+
+test.each(EXTENSION_KINDS)('%s of the right shape are taken in', (kind) => {
+  const { registries, admit } = stage();
+  expect(admit(kind, offering(kind, GOOD[kind]))).toBeNull();
+  expect(registries[kind].all().at(-1)).toMatchObject({ id: (GOOD[kind] as { readonly id: string }).id });
+});
+
+test('the examples are taken in, each into its registry', () => {
+  const { registries, admit } = stage();
+  const { extensions = {} } = blogWorld();
+  for (const kind of EXTENSION_KINDS) {
+    for (const name of extensions[kind] ?? []) {
+      const offers: ScriptOffer[] = [];
+      const script = readFileSync(join(__dirname, '../../../fixtures/extensions', kind, name, 'index.js'), 'utf8');
+      const register = (offered: unknown, make: unknown) => offers.push({ kind: offered, make });
+      runInNewContext(script, { window: { quarterdeck: { register } } });
+      expect(offers.map((offer) => admit(kind, offer))).toEqual([null]);
+      expect(registries[kind].has(name)).toBe(true);
+    }
+    expect(extensions[kind]).toHaveLength(1);
+  }
+});
+
+const MEMBERS = EXTENSION_KINDS.flatMap((kind) => Object.keys(GOOD[kind]).map((member) => [kind, member] as const));
+const WRONG = [undefined, null, '', ' ', 'x'.repeat(101), '../up', 7, {}, [], [null], [{ path: '' }], ['nonsense'], Symbol('odd')];
+
+test.each(MEMBERS)('%s whose %s is wrong are refused, and the reason names it', (kind, member) => {
+  const { registries, admit } = stage();
+  const before = registries[kind].all();
+  const refusals = WRONG.map((wrong) => admit(kind, offering(kind, { ...GOOD[kind], [member]: wrong })));
+  const acceptable = new Set(['name', 'icon'].includes(member) ? ['../up'] : []);
+  expect(refusals.filter((refusal) => refusal === null)).toHaveLength(acceptable.size);
+  expect(refusals.filter((refusal) => refusal !== null && !refusal.startsWith(`'${member}' should be`) && !refusal.includes('is taken'))).toEqual([]);
+  expect(registries[kind].all().length - before.length).toBe(acceptable.size);
+});
+
+test.each(['/', '//evil', '../x', 'a/../b', '*', ':a/*', 'a?b', 'a b', 'https://evil.example'])('a module has no page under %j', (path) => {
+  const { admit } = stage();
+  expect(admit('modules', offering('modules', { ...GOOD.modules, routes: [{ path, component }] }))).toMatch(/^'routes' should be/);
+});
+
+test('an id that is taken stays with whom it belongs to', () => {
+  const { registries, admit } = stage();
+  const tabular = registries.layouts.get('tabular');
+  expect(admit('layouts', offering('layouts', { ...GOOD.layouts, id: 'tabular' }))).toBe("the id 'tabular' is taken");
+  expect(registries.layouts.get('tabular')).toBe(tabular);
+  expect(admit('displays', offering('displays', GOOD.displays))).toBeNull();
+  expect(admit('displays', offering('displays', GOOD.displays))).toBe("the id 'stars' is taken");
+});
+
+test.each(['collections', 'login', 'logout', 'reset-password', 'accept-invite'])('no module takes the path %s', (path) => {
+  const { registries, admit } = stage();
+  expect(admit('modules', offering('modules', { ...GOOD.modules, path }))).toBe(`the path '${path}' is taken`);
+  expect(registries.modules.has('desk')).toBe(false);
+});
+
+test.each([
+  ['another kind than its folder', { kind: 'display', make: () => GOOD.displays }, 'it should register a module'],
+  ['no kind', { kind: null, make: () => GOOD.modules }, 'it should register a module'],
+  ['a definition without a function', { kind: 'module', make: GOOD.modules }, 'it should register a function that gives the definition'],
+  ['a promise', { kind: 'module', make: async () => GOOD.modules }, "'id' should be a name of letters, figures and dashes"],
+  ['nothing', { kind: 'module', make: () => undefined }, 'it should give an object'],
+  [
+    'what throws',
+    {
+      kind: 'module',
+      make: () => {
+        throw new Error('out of order');
+      },
+    },
+    'out of order',
+  ],
+  [
+    'a getter that throws',
+    {
+      kind: 'module',
+      make: () => ({
+        get id() {
+          throw new Error('look away');
+        },
+      }),
+    },
+    'look away',
+  ],
+])('%s is refused', (_what, offer, reason) => {
+  expect(stage().admit('modules', offer)).toBe(reason);
+});
+
+test('a definition is read once: what is changed in it afterwards changes nothing', () => {
+  const { registries, admit } = stage();
+  const definition = { ...GOOD.displays, id: 'stars', component };
+  admit('displays', offering('displays', definition));
+  definition.id = 'raw';
+  expect(registries.displays.get('stars').id).toBe('stars');
+});
+
+test('a module says little: everybody may see it, it comes before the settings and has no navigation', async () => {
+  const { registries, admit } = stage();
+  admit('modules', offering('modules', GOOD.modules));
+  const { order, allows, navigation } = registries.modules.get('desk');
+  expect([order, allows(nobody)]).toEqual([50, true]);
+  expect(createElement(await navigation()).type).toBeInstanceOf(Function);
+});
+
+test('a module whose question about access throws is seen by nobody', () => {
+  const { registries, admit } = stage();
+  const allows = () => {
+    throw new Error('who is it?');
+  };
+  admit('modules', offering('modules', { ...GOOD.modules, allows }));
+  expect(registries.modules.get('desk').allows(nobody)).toBe(false);
+});
+
+test.each([
+  ['a component', View, true],
+  ['a component made by memo', memo(View), true],
+  ['an element', createElement(View), false],
+  ['nothing', undefined, false],
+  ['a text', 'div', false],
+])('a loader that brings %s', async (_what, brought, fine) => {
+  const { registries, admit } = stage();
+  admit('layouts', offering('layouts', { ...GOOD.layouts, component: () => brought }));
+  const loading = registries.layouts.get('wall').component();
+  const came = await loading.then((loaded) => loaded === brought, (error: unknown) => String(error));
+  expect(came).toEqual(fine ? true : expect.stringContaining('brings a component'));
+});

@@ -1,0 +1,33 @@
+import { Registry } from './registry';
+
+const missing = (id: string) => ({ id, here: false });
+
+test('an id is known once registered, and Missing before', () => {
+  const registry = new Registry(missing, [{ id: 'first', here: true }]);
+  expect([registry.get('first').here, registry.get('late').here, registry.has('late')]).toEqual([true, false, false]);
+  registry.register({ id: 'late', here: true });
+  expect([registry.get('late').here, registry.has('late')]).toEqual([true, true]);
+});
+
+test.each(['__proto__', 'constructor', 'toString', ''])('what every object knows is not registered: %j', (id) => {
+  expect(new Registry(missing).get(id)).toEqual({ id, here: false });
+});
+
+test('a second one under the same id is a bug', () => {
+  const registry = new Registry(missing, [{ id: 'one', here: true }]);
+  expect(() => registry.register({ id: 'one', here: true })).toThrow("called 'one'");
+  expect(registry.all()).toHaveLength(1);
+});
+
+test('whoever watches is told of late arrivals until they stop, and the list is another one only then', () => {
+  const registry = new Registry(missing);
+  let told = 0;
+  const before = registry.all();
+  const stop = registry.watch(() => (told += 1));
+  expect(registry.all()).toBe(before);
+  registry.register({ id: 'a', here: true });
+  expect([told, registry.all().map(({ id }) => id), before]).toEqual([1, ['a'], []]);
+  stop();
+  registry.register({ id: 'b', here: true });
+  expect([told, registry.all().map(({ id }) => id)]).toEqual([1, ['a', 'b']]);
+});

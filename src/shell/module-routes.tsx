@@ -1,0 +1,9 @@
+import type { RouteObject } from 'react-router-dom';
+import { componentOf, type ModuleDefinition } from '../kit';
+
+/** The pages of a module, by their addresses. */
+export const moduleRoutes = (module: ModuleDefinition): readonly RouteObject[] =>
+  module.routes.map(({ path, component }) => {
+    const Page = componentOf(component);
+    return { path: path === '' ? module.path : `${module.path}/${path}`, element: <Page /> };
+  });

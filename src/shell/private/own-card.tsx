@@ -1,0 +1,23 @@
+import { cloneElement, Suspense, useState, type ButtonHTMLAttributes, type ReactElement } from 'react';
+import { componentOf } from '../../kit';
+
+// Fetched when the pointer or the focus is there for the first time.
+const UserCard = componentOf(() => import(/* webpackChunkName: "user-card" */ '../../parts/user-card').then((module) => module.UserCard));
+
+interface OwnCardProps {
+  readonly id: string;
+  readonly button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+}
+
+/** The button of one's own account, with the card behind it. */
+export const OwnCard = ({ id, button }: OwnCardProps) => {
+  const [met, setMet] = useState<'pointer' | 'focus' | null>(null);
+  if (met === null) return cloneElement(button, { onPointerEnter: () => setMet('pointer'), onFocus: () => setMet('focus') });
+  // The button with the card is another one, which takes over the focus of the first.
+  const anchor = cloneElement(button, { autoFocus: met === 'focus' });
+  return (
+    <Suspense fallback={anchor}>
+      <UserCard id={id} anchor={anchor} />
+    </Suspense>
+  );
+};
