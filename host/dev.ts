@@ -6,6 +6,7 @@ import configuration from '../webpack.config';
 import { pingAdvice, pingProblem } from './api-ping';
 import { apiProxy } from './api-proxy';
 import { appConfig } from './app-config';
+import { EXTENSIONS_FOLDER, EXTENSIONS_PATH } from './demo-extensions';
 import { greeting } from './greeting';
 import { ADMIN_PATH } from './host-app';
 import { listen, listenProblem } from './listen';
@@ -20,7 +21,7 @@ const devServer = ({ api, world, host, port, open }: HostOptions): WebpackDevSer
       port,
       open: open ? [`${ADMIN_PATH}/`] : false,
       hot: true,
-      static: false,
+      static: api === null ? { directory: EXTENSIONS_FOLDER, publicPath: EXTENSIONS_PATH, serveIndex: false, watch: false } : false,
       headers: { ...securityHeaders(DEVELOPMENT_POLICY) },
       devMiddleware: { publicPath: `${ADMIN_PATH}/` },
       // No overlay: it writes inline styles, which the policy forbids. Errors stand in the console and the terminal.

@@ -67,6 +67,15 @@ describe('the application on its host', () => {
     expect((await fetch(`${site}/admin/favicon.svg`)).headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('has the scripts of the extensions that the worlds name, and lists none of their folders', async () => {
+    const script = await fetch(`${site}/extensions/modules/newsstand/index.js`);
+    expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(script.headers.get('x-content-type-options')).toBe('nosniff');
+    for (const path of ['/extensions/modules/', '/extensions/modules/newsstand', '/extensions/modules/gone/index.js']) {
+      expect((await fetch(`${site}${path}`, BROWSING)).status).toBe(404);
+    }
+  });
+
   it('says which world to show', async () => {
     const answer = await fetch(`${site}/admin/config.json`);
     expect(await answer.json()).toEqual({ adapter: 'memory', world: 'blog' });

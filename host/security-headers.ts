@@ -1,6 +1,7 @@
 /**
  * The Content-Security-Policy of the application, by directive. Scripts and styles come from the own origin only, and
- * the two Trusted Types policies are the ones that load chunks and that sanitise rich text.
+ * the three Trusted Types policies are the ones that load chunks, that load extensions (src/adapters/browser/script-policy.ts
+ * lets nothing but their scripts pass) and that sanitise rich text.
  */
 export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
@@ -18,7 +19,7 @@ export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>
   'frame-ancestors': ["'none'"],
   'object-src': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['quarterdeck-chunks', 'dompurify'],
+  'trusted-types': ['quarterdeck-chunks', 'quarterdeck-extensions', 'dompurify'],
 };
 
 /** What development needs on top: the socket of hot reloading. Never part of a build or of deploy/. */

@@ -1,5 +1,7 @@
+import type { DoorActor } from './door-actor';
 import type { ItemActor } from './item-actor';
 import type { ListActor } from './list-actor';
+import type { ShellActor } from './shell-actor';
 
 /**
  * Somebody at the application, whichever way it is driven: attempts, which may come to nothing, and questions about
@@ -8,6 +10,8 @@ import type { ListActor } from './list-actor';
 export interface Actor {
   readonly list: ListActor;
   readonly item: ItemActor;
+  readonly door: DoorActor;
+  readonly shell: ShellActor;
 
   /** Goes to an address of the application, such as '/collections/tags'. The session of this browser stays. */
   opens(address: string): Promise<void>;
@@ -17,6 +21,10 @@ export interface Actor {
   signsOut(): Promise<void>;
   /** Follows the collection's entry in the navigation. */
   goesTo(collection: string): Promise<void>;
+  /** Likewise, but goes on before a visit counts. */
+  passesBy(collection: string): Promise<void>;
+  /** Stays until a visit counts. */
+  stays(): Promise<void>;
   /** Tries again what the page says has failed. */
   triesAgain(): Promise<void>;
   /** Of a dialog that asks about unsaved changes. */
@@ -25,10 +33,12 @@ export interface Actor {
   waits(minutes: number): Promise<void>;
 
   /**
-   * Where: 'on the way' while the first data are loading, 'sign-in', 'overview', 'not found', 'no access', 'unreachable', the key of a collection for its list (or
-   * the form of a singleton), 'tags/3' for an item, 'tags/+' for a new one.
+   * Where: 'on the way' while the first data are loading, 'sign-in', 'welcome', 'reset-password', 'accept-invite', 'overview', 'not found',
+   * 'no access', 'unreachable', the key of a collection for its list (or the form of a singleton), 'tags/3' for an item, 'tags/+' for a new one.
    */
   place(): Promise<string>;
+  /** What stands in the address bar, as '/collections/tags'. */
+  address(): Promise<string>;
   /** The page's heading. */
   heading(): Promise<string>;
   /** Everything that is announced, from notices to what stands in place of a list. */

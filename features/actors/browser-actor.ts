@@ -1,22 +1,36 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Actor } from './actor';
+import { BrowserDoor } from './browser-door';
 import { BrowserItem } from './browser-item';
 import { BrowserList } from './browser-list';
+import { BrowserShell } from './browser-shell';
 
 const PLACES_BY_HEADING: Readonly<Record<string, string>> = {
   'Page Not Found': 'not found',
   'No App Access': 'no access',
   'The server cannot be reached': 'unreachable',
+  'Welcome back': 'welcome',
+};
+
+const DOORS: Readonly<Record<string, string>> = {
+  '/login': 'sign-in',
+  '/reset-password': 'reset-password',
+  '/accept-invite': 'accept-invite',
 };
 
 /** In ms. */
 const BREATH = 300;
+
+/** Longer than it takes for a visit to count, in ms. */
+const STAY = 1000;
 
 /** Drives the pages by what people go by: roles, names, and the marks of fields and rows. */
 export class BrowserActor implements Actor {
   private opened: Page | null = null;
   readonly list = new BrowserList(() => this.page);
   readonly item = new BrowserItem(() => this.page);
+  readonly door = new BrowserDoor(() => this.page);
+  readonly shell = new BrowserShell(() => this.page);
 
   constructor(
     private readonly base: string,
@@ -35,9 +49,7 @@ export class BrowserActor implements Actor {
   }
 
   async signsIn(email: string, password: string): Promise<void> {
-    await this.page.locator('[data-field="email"]').getByRole('textbox').fill(email);
-    await this.page.locator('[data-field="password"] input').fill(password);
-    await this.page.locator('form').getByRole('button').last().click();
+    await this.door.signsIn(email, password);
   }
 
   async signsOut(): Promise<void> {
@@ -46,6 +58,14 @@ export class BrowserActor implements Actor {
 
   async goesTo(collection: string): Promise<void> {
     await this.navigation.getByRole('link', { name: collection, exact: true }).click();
+  }
+
+  async passesBy(): Promise<void> {
+    throw new Error('Nobody is quick enough for that in a browser: tag the scenario @memory alone');
+  }
+
+  async stays(): Promise<void> {
+    await this.page.waitForTimeout(STAY);
   }
 
   async triesAgain(): Promise<void> {
@@ -70,9 +90,13 @@ export class BrowserActor implements Actor {
     const headings = await this.page.getByRole('heading').allInnerTexts();
     const special = headings.map((heading) => PLACES_BY_HEADING[heading]).find((place) => place !== undefined);
     if (special !== undefined) return special;
-    const path = decodeURIComponent(new URL(this.page.url()).pathname).replace(new URL(this.base).pathname, '');
-    if (path === '/login') return 'sign-in';
-    return path === '/collections' ? 'overview' : path.replace('/collections/', '');
+    const path = decodeURIComponent((await this.address()).split('?')[0] ?? '');
+    return DOORS[path] ?? (path === '/collections' ? 'overview' : path.replace('/collections/', ''));
+  }
+
+  async address(): Promise<string> {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname.replace(new URL(this.base).pathname, '') + search;
   }
 
   async heading(): Promise<string> {

@@ -1,13 +1,20 @@
-import { SignOut } from '../../src/application/session';
+import { isAtWork } from '../../src/application/session';
 import { collectionName, type Collection } from '../../src/domain/schema';
-import { collectionPath, HydrationService, LanguageService, SchemaService, SessionService, type Services } from '../../src/kit';
+import { collectionPath, HydrationService, LanguageService, SchemaService, type Services } from '../../src/kit';
 import type { VirtualClock } from '../../tests/support/virtual-clock';
 import type { Actor } from './actor';
+import { MemoryDoor } from './memory-door';
 import { MemoryItem } from './memory-item';
 import { MemoryList } from './memory-list';
 import { MemoryPages } from './memory-pages';
+import { MemoryShell } from './memory-shell';
 import { MemoryWords } from './memory-words';
 import { now } from './now';
+
+/** A look at a page that does not count as a visit, in ms. */
+const GLANCE = 300;
+
+const DOOR_HEADINGS = { '/login': 'sign_in', '/reset-password': 'reset_password', '/accept-invite': 'create_account' } as const;
 
 /** Drives the view-models themselves. */
 export class MemoryActor implements Actor {
@@ -15,12 +22,16 @@ export class MemoryActor implements Actor {
   private readonly words: MemoryWords;
   readonly list: MemoryList;
   readonly item: MemoryItem;
+  readonly door: MemoryDoor;
+  readonly shell: MemoryShell;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
     this.pages = new MemoryPages(clock, start, preferred);
     this.words = new MemoryWords(this.pages);
     this.list = new MemoryList(this.pages, this.words);
     this.item = new MemoryItem(this.pages, this.words);
+    this.door = new MemoryDoor(this.pages);
+    this.shell = new MemoryShell(this.pages, this.words);
   }
 
   async opens(address: string): Promise<void> {
@@ -32,19 +43,23 @@ export class MemoryActor implements Actor {
   }
 
   async signsIn(email: string, password: string): Promise<void> {
-    this.pages.signIn?.signIn({ email, password });
-    this.pages.settle();
+    await this.door.signsIn(email, password);
   }
 
   async signsOut(): Promise<void> {
-    const signOut = new SignOut(this.pages.services.get(SessionService));
-    signOut.execute();
-    this.pages.settle();
-    signOut.dispose();
+    this.pages.signOut();
   }
 
   async goesTo(collection: string): Promise<void> {
     this.pages.go(collectionPath(this.collectionCalled(collection).collection));
+  }
+
+  async passesBy(collection: string): Promise<void> {
+    this.pages.glance(collectionPath(this.collectionCalled(collection).collection), GLANCE);
+  }
+
+  async stays(): Promise<void> {
+    this.pages.settle();
   }
 
   async triesAgain(): Promise<void> {
@@ -70,28 +85,23 @@ export class MemoryActor implements Actor {
   }
 
   async place(): Promise<string> {
-    const { session, hydration, destination } = this.pages;
-    if (session.kind === 'signed-out') return 'sign-in';
-    if (session.kind !== 'signed-in') return 'unreachable';
+    const { session, hydration, page, path } = this.pages;
+    if (session.kind === 'unreachable') return 'unreachable';
+    if (page.kind === 'sign-in' || page.kind === 'welcome') return page.kind;
+    if (page.kind === 'request' || page.kind === 'new-password') return path.slice(1);
+    if (!isAtWork(session)) return 'on the way';
     if (!this.pages.mayUseApplication) return 'no access';
-    if (hydration.kind === 'failed') return 'unreachable';
-    switch (destination?.kind) {
-      case undefined:
-        return 'overview';
-      case 'not-found':
-        return 'not found';
-      case 'existing':
-        return `${destination.collection}/${destination.key}`;
-      case 'new':
-        return `${destination.collection}/+`;
-      default:
-        return destination?.collection ?? '';
-    }
+    return hydration.kind === 'failed' ? 'unreachable' : this.placeOfWork();
+  }
+
+  async address(): Promise<string> {
+    return this.pages.address;
   }
 
   async heading(): Promise<string> {
-    const { page, destination, session } = this.pages;
-    if (session.kind === 'signed-out') return this.words.say({ key: 'sign_in' });
+    const { page, destination, path } = this.pages;
+    if (page.kind === 'welcome') return this.words.say({ key: 'welcome_back' });
+    if (path in DOOR_HEADINGS) return this.words.say({ key: DOOR_HEADINGS[path as keyof typeof DOOR_HEADINGS] });
     if (page.kind === 'item') return now(page.view.title$) ?? this.item.untitled();
     if (destination?.kind !== 'list') return this.words.say({ key: destination === null ? 'collections' : 'page_not_found' });
     return this.nameOf(destination.collection);
@@ -112,6 +122,22 @@ export class MemoryActor implements Actor {
 
   dispose(): void {
     this.pages.dispose();
+  }
+
+  private placeOfWork(): string {
+    const { destination } = this.pages;
+    switch (destination?.kind) {
+      case undefined:
+        return 'overview';
+      case 'not-found':
+        return 'not found';
+      case 'existing':
+        return `${destination.collection}/${destination.key}`;
+      case 'new':
+        return `${destination.collection}/+`;
+      default:
+        return destination?.collection ?? '';
+    }
   }
 
   private nameOf(collection: string): string {

@@ -1,40 +1,35 @@
-import type { Saved } from '../../src/application/item-editing';
-import type { Target } from '../../src/domain/items';
-import type { SessionState } from '../../src/application/session';
+import { isAtWork, SignOut, type SessionState } from '../../src/application/session';
+import { ownPath } from '../../src/domain/session';
+import type { CurrentUser } from '../../src/domain/users';
 import type { Remote } from '../../src/kernel';
 import {
-  AccessService, collectionPath, HydrationService, itemPath, LanguageService, newItemPath, ProjectService, SchemaService, SessionService,
-  type Services,
+  AccessService, HydrationService, LanguageService, PageTrackingService, ProjectService, SchemaService, SessionService, type Services,
 } from '../../src/kit';
-import { browseViewModel, type BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
 import { destinationOf, type Destination } from '../../src/modules/collections/destination.rules';
-import { itemViewModel, type ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import { ResumeViewModel } from '../../src/shell/resume.view-model';
-import { SignInViewModel } from '../../src/shell/public/sign-in.view-model';
+import { signInViewModel, type SignInViewModel } from '../../src/shell/public/sign-in.view-model';
 import type { VirtualClock } from '../../tests/support/virtual-clock';
+import { isDoor, openDoor, pathOf } from './memory-doors';
+import { NO_PAGE, type MemoryPage } from './memory-page';
+import { openWork } from './memory-work';
 import { now } from './now';
 
 /** What people wait between two deeds, in ms: longer than any delay of the application, shorter than a notice stays. */
 const BREATH = 600;
 
-const START = '/collections';
-
-type Page =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'list'; readonly view: BrowseViewModel }
-  | { readonly kind: 'item'; readonly view: ItemViewModel };
-
-const NO_PAGE: Page = { kind: 'none' };
-
 /** Stands in for router and frame: keeps the view-models that the address, the session and the data model call for. */
 export class MemoryPages {
   private current: Services | null = null;
   private shown = '';
+  /** Where somebody is brought once they are in. */
   private wanted: string | null = null;
-  private views: readonly { dispose(): void }[] = [];
+  /** Whether somebody was in already when they came to the sign-in page; null elsewhere. */
+  private cameSignedIn: boolean | null = null;
+  private lasting: readonly { dispose(): void }[] = [];
   address = '/';
-  page: Page = NO_PAGE;
-  signIn: SignInViewModel | null = null;
+  page: MemoryPage = NO_PAGE;
+  /** Over a page whose session has ended. */
+  again: SignInViewModel | null = null;
   resume: ResumeViewModel | null = null;
 
   constructor(
@@ -54,29 +49,50 @@ export class MemoryPages {
     this.current = this.start();
     this.address = address;
     this.wanted = null;
+    this.cameSignedIn = null;
     await this.services.get(LanguageService).start(this.preferred());
     const session = this.services.get(SessionService);
-    this.signIn = new SignInViewModel(session);
-    this.services.get(HydrationService);
+    const hydration = this.services.get(HydrationService);
     this.resume = new ResumeViewModel(session, this.services.get(ProjectService));
-    this.views = [this.signIn, this.resume, session, this.services.get(HydrationService)];
+    this.lasting = [this.resume, session, hydration];
     this.settle();
   }
 
   go(address: string): void {
-    this.address = address;
+    this.glance(address, 0);
     this.settle();
   }
 
-  /** Lets time pass until everything that was begun has come to rest. */
+  /** Goes there and lets that many milliseconds pass. */
+  glance(address: string, milliseconds: number): void {
+    this.address = address;
+    this.turn();
+    this.wait(milliseconds);
+  }
+
+  /** As the page does that signs people out and leads to the sign-in. */
+  signOut(): void {
+    const signOut = new SignOut(this.services.get(SessionService));
+    signOut.execute();
+    this.cameSignedIn = null;
+    this.go('/login?reason=sign-out');
+    signOut.dispose();
+  }
+
+  /** Lets time pass until everything that was begun has come to rest, a page that has opened meanwhile included. */
   settle(): void {
+    const before = this.address;
     this.wait(BREATH);
+    if (this.address !== before) this.wait(BREATH);
   }
 
   wait(milliseconds: number): void {
     this.clock.advance(milliseconds);
-    this.redirect();
-    this.show();
+    this.turn();
+  }
+
+  get path(): string {
+    return this.address.split('?')[0] ?? '';
   }
 
   get session(): SessionState {
@@ -87,15 +103,18 @@ export class MemoryPages {
     return now(this.services.get(HydrationService).state$);
   }
 
+  get user(): CurrentUser | null {
+    return now(this.services.get(AccessService).user$);
+  }
+
   /** True as well while nobody knows. */
   get mayUseApplication(): boolean {
-    const user = now(this.services.get(AccessService).user$);
-    return user === null || user.role?.app_access === true;
+    return this.user === null || this.user.role?.app_access === true;
   }
 
   /** What the address means; null for the overview. */
   get destination(): Destination | null {
-    const [module, collection, key, ...more] = this.address.split('/').slice(1).map(decodeURIComponent);
+    const [module, collection, key, ...more] = this.path.split('/').slice(1).map(decodeURIComponent);
     if (module !== 'collections' || more.length > 0) return { kind: 'not-found' };
     if (collection === undefined) return null;
     return destinationOf(this.services.get(SchemaService).schema, collection, key ?? null);
@@ -103,55 +122,70 @@ export class MemoryPages {
 
   dispose(): void {
     this.leave();
-    for (const view of this.views) view.dispose();
-    this.views = [];
+    this.again?.dispose();
+    this.again = null;
+    for (const one of this.lasting) one.dispose();
+    this.lasting = [];
   }
 
-  private redirect(): void {
-    const { session } = this;
-    if (session.kind === 'signed-out' && this.address !== '/login') {
-      this.wanted = session.reason === 'sign-out' || this.address === '/' ? null : this.address;
-      this.address = '/login';
-    } else if (session.kind === 'signed-in' && ['/', '/login'].includes(this.address)) {
-      this.address = this.wanted ?? START;
-      this.wanted = null;
-    }
+  private turn(): void {
+    if (this.address === '/') this.address = '/login';
+    if (this.path === '/login') this.passDoor();
+    else if (this.session.kind === 'signed-out' && !isDoor(this.path)) this.goToDoor(this.session.reason);
+    this.show();
+    this.askAgain();
+  }
+
+  private goToDoor(reason: string | null): void {
+    this.wanted = reason === 'sign-out' ? null : this.address;
+    this.address = reason === null ? '/login' : `/login?reason=${reason}`;
+    this.cameSignedIn = false;
+  }
+
+  private passDoor(): void {
+    if (['unknown', 'unreachable'].includes(this.session.kind)) return;
+    this.cameSignedIn ??= this.session.kind === 'signed-in';
+    const wanted = this.wantedPath;
+    const path = wanted ?? (this.user === null || this.cameSignedIn ? null : pathOf(this.user));
+    if (this.session.kind !== 'signed-in' || path === null) return;
+    this.address = path;
+    this.wanted = null;
+    this.cameSignedIn = null;
+  }
+
+  /** Kept by the router, or told in the address by whoever has sent them here. */
+  private get wantedPath(): string | null {
+    return ownPath(new URLSearchParams(this.address.split('?')[1] ?? '').get('redirect')) ?? ownPath(this.wanted);
   }
 
   private show(): void {
-    const ready = this.session.kind === 'signed-in' && this.hydration.kind === 'ready' && this.mayUseApplication;
-    const next = ready ? this.address : '';
+    const { path, session } = this;
+    if (path !== '/login') this.cameSignedIn = null;
+    const atDoor = isDoor(path) && !['unknown', 'unreachable'].includes(session.kind);
+    const atWork = !isDoor(path) && isAtWork(session) && this.hydration.kind === 'ready' && this.mayUseApplication;
+    const next = atDoor ? `${this.address} ${this.cameSignedIn ? this.user?.id : ''}` : atWork ? this.address : '';
     if (next === this.shown) return;
     this.leave();
     this.shown = next;
-    const destination = ready ? this.destination : null;
-    if (destination === null || destination.kind === 'not-found') return;
-    this.page =
-      destination.kind === 'list'
-        ? { kind: 'list', view: browseViewModel(this.services)(destination.collection) }
-        : { kind: 'item', view: this.openItem(destination) };
-  }
-
-  private openItem(target: Target): ItemViewModel {
-    const view = itemViewModel(this.services)(target);
-    view.save.saved$.subscribe((saved) => this.goOn(target, saved, () => view.editing.reload()));
-    view.remove.deleted$.subscribe(() => {
-      this.address = collectionPath(target.collection);
+    if (atDoor) this.page = openDoor(this.services, this.address, this.cameSignedIn ? this.user : null, this.wantedPath);
+    if (!atWork) return;
+    this.services.get(PageTrackingService).visit(path);
+    this.page = openWork(this.services, this.destination, (address) => {
+      this.address = address;
     });
-    return view;
   }
 
-  /** Where the page goes after a save. */
-  private goOn(target: Target, { key, then }: Saved, startOver: () => void): void {
-    const list = collectionPath(target.collection);
-    if (then === 'new' && target.kind === 'new') startOver();
-    else if (then === 'new') this.address = newItemPath(target.collection);
-    else if (then === 'leave' && target.kind !== 'singleton') this.address = list;
-    else if (target.kind === 'new') this.address = key === null ? list : itemPath(target.collection, key);
+  private askAgain(): void {
+    const interrupted = this.session.kind === 'interrupted';
+    if (interrupted) this.again ??= signInViewModel(this.services)();
+    else if (this.again !== null) {
+      this.again.dispose();
+      this.again = null;
+    }
   }
 
   private leave(): void {
-    if (this.page.kind !== 'none') this.page.view.dispose();
+    if ('view' in this.page) this.page.view.dispose();
     this.page = NO_PAGE;
     this.shown = '';
   }

@@ -1,9 +1,19 @@
-import { valueOf, type Failure, type FieldError } from '../../src/kernel';
-import { failureTitle, fieldErrorText, LanguageService, NoticesService, SchemaService, type Said } from '../../src/kit';
+import type { Notice } from '../../src/application/notices';
+import { isAtWork } from '../../src/application/session';
 import { visibleCollections } from '../../src/domain/schema';
+import { emailOfToken } from '../../src/domain/users';
+import { valueOf, type Failure, type FieldError } from '../../src/kernel';
+import {
+  ConnectionService, failureTitle, fieldErrorText, LanguageService, NoticesService, SchemaService, type Said, type TextKey,
+} from '../../src/kit';
+import type { Attempt } from '../../src/shell/public/attempt';
 import { asLoginFailure } from '../../src/shell/public/login-failure.rules';
+import type { SignInReason } from '../../src/shell/public/sign-in-reason.rules';
+import type { SignInViewModel } from '../../src/shell/public/sign-in.view-model';
 import type { MemoryPages } from './memory-pages';
 import { now } from './now';
+
+const REASONS = { 'sign-out': 'signed_out', 'session-expired': 'session_expired', 'not-authenticated': 'not_authenticated' } as const;
 
 /** Says what the pages would say, in the language in use. */
 export class MemoryWords {
@@ -27,7 +37,12 @@ export class MemoryWords {
 
   /** Everything announced at this moment. */
   told(): readonly string[] {
-    return [...this.ofSession(), ...this.ofNotices(), ...this.ofPage()];
+    return [...this.ofSession(), ...this.ofDoor(), ...this.ofConnection(), ...this.ofNotices(), ...this.ofPage()];
+  }
+
+  notice({ text, failure }: Notice): string {
+    if (text !== null) return this.say({ key: text });
+    return failure === null ? '' : this.failure(failure);
   }
 
   private failure(failure: Failure): string {
@@ -35,28 +50,64 @@ export class MemoryWords {
   }
 
   private ofSession(): readonly string[] {
-    const { session, hydration, signIn } = this.pages;
+    const { session, hydration, again, page } = this.pages;
     if (session.kind === 'unreachable') return [this.failure(session.failure)];
-    if (session.kind === 'signed-out') {
-      const failure = signIn === null ? null : now(signIn.state$).failure;
-      if (failure !== null) return [this.failure(asLoginFailure(failure))];
-      return session.reason === null ? [] : [this.say({ key: session.reason === 'sign-out' ? 'signed_out' : 'session_expired' })];
-    }
-    if (session.kind === 'signed-in' && !this.pages.mayUseApplication) return [this.say({ key: 'no_app_access' })];
+    if (session.kind === 'interrupted') return [this.say({ key: 'sign_in_again' }), ...(again === null ? [] : this.ofSignIn(again))];
+    if (session.kind !== 'signed-in' || page.kind === 'welcome') return [];
+    if (!this.pages.mayUseApplication) return [this.say({ key: 'no_app_access' })];
     return hydration.kind === 'failed' ? [this.failure(hydration.failure)] : [];
   }
 
+  private ofConnection(): readonly string[] {
+    const { session } = this.pages;
+    const { quality } = now(this.pages.services.get(ConnectionService).state$);
+    return isAtWork(session) && quality === 'off' ? [this.say({ key: 'offline' })] : [];
+  }
+
   private ofNotices(): readonly string[] {
-    return now(this.pages.services.get(NoticesService).shown$).map(({ text, failure }) =>
-      text === null ? (failure === null ? '' : this.failure(failure)) : this.say({ key: text }),
-    );
+    return now(this.pages.services.get(NoticesService).shown$).map((notice) => this.notice(notice));
+  }
+
+  private ofDoor(): readonly string[] {
+    const { page } = this.pages;
+    switch (page.kind) {
+      case 'sign-in': {
+        const failed = this.ofSignIn(page.view);
+        return failed.length > 0 || page.reason === null ? failed : this.ofReason(page.reason);
+      }
+      case 'request':
+        return this.ofAttempt(page.view, ['reset_requested', 'reset_requested_text'], null);
+      case 'new-password': {
+        const told = this.ofAttempt(page.view, [page.success], 'link_refused');
+        return told.length > 0 || emailOfToken(page.token) !== null ? told : [this.say({ key: 'link_broken' })];
+      }
+      default:
+        return [];
+    }
+  }
+
+  private ofSignIn(view: SignInViewModel): readonly string[] {
+    const { failure } = now(view.state$);
+    return failure === null ? [] : [this.failure(asLoginFailure(failure))];
+  }
+
+  private ofReason(reason: SignInReason): readonly string[] {
+    return reason.kind === 'refused'
+      ? [this.failure(reason.failure), this.say({ key: 'sign_on_refused' })]
+      : [this.say({ key: REASONS[reason.kind] })];
+  }
+
+  private ofAttempt(attempt: Attempt<string>, success: readonly TextKey[], advice: TextKey | null): readonly string[] {
+    const { done, failure } = now(attempt.state$);
+    if (failure !== null) return [this.failure(failure), ...(advice === null || failure.kind !== 'api' ? [] : [this.say({ key: advice })])];
+    return done ? success.map((key) => this.say({ key })) : [];
   }
 
   private ofPage(): readonly string[] {
     const { page, session, hydration } = this.pages;
     if (page.kind === 'list') return this.ofList(page.view.list);
     if (page.kind === 'item') return this.ofItem(page.view.editing);
-    const empty = session.kind === 'signed-in' && hydration.kind === 'ready' && this.collections().length === 0;
+    const empty = page.kind === 'none' && session.kind === 'signed-in' && hydration.kind === 'ready' && this.collections().length === 0;
     return empty ? [this.say({ key: 'collections_empty' })] : [];
   }
 

@@ -1,19 +1,24 @@
 @browser
 Feature: The language of the application
 
-  Scenario: Choosing German on the sign-in page
-    Given a browser that speaks "en-GB"
+  Scenario Outline: Each language changes the page, and its direction where it is read the other way
+    Given a browser that speaks "nl-NL"
     And somebody has opened the application
+    And the heading is "Sign in"
+    When somebody chooses the language "<language>"
+    Then the heading is "<heading>"
+    And the application speaks "<code>" from "<from>" to "<to>"
+    When somebody chooses the language "English"
     Then the heading is "Sign in"
-    When somebody chooses the language "Deutsch"
-    Then the heading is "Anmelden"
-    And the application speaks "de-DE" from "left" to "right"
+    And the application speaks "en-US" from "left" to "right"
 
-  Scenario: Arabic runs from right to left
-    Given somebody has opened the application
-    When somebody chooses the language "العربية"
-    Then the heading is "تسجيل الدخول"
-    And the application speaks "ar-SA" from "right" to "left"
+    Examples:
+      | language | code  | from  | to    | heading |
+      | Deutsch | de-DE | left | right | Anmelden |
+      | Français | fr-FR | left | right | Se connecter |
+      | Español | es-ES | left | right | Iniciar sesión |
+      | 日本語 | ja-JP | left | right | サインイン |
+      | العربية | ar-SA | right | left | تسجيل الدخول |
 
   Scenario: The choice lasts
     Given somebody has opened the application
@@ -27,7 +32,7 @@ Feature: The language of the application
     Then the application speaks "de-DE" from "left" to "right"
 
   Scenario: A language that is not there falls back to English
-    Given a browser that speaks "fr-FR"
+    Given a browser that speaks "nl-NL"
     And somebody has opened the application
     Then the heading is "Sign in"
     And the application speaks "en-US" from "left" to "right"

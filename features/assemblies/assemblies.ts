@@ -1,20 +1,26 @@
 import type { Assembly } from './assembly';
-import { BrowserAssembly } from './browser-assembly';
-import { Chromium } from './chromium';
 import { MemoryAssembly } from './memory-assembly';
+import type * as inBrowser from './in-browser';
+import type { Wishes } from './wishes';
 
-let chromium: Chromium | null = null;
+type Browser = typeof inBrowser;
+
+let browser: Browser | null = null;
+
+/** What drives a browser takes a second to load and is of no use to scenarios in memory. Not by `import()`: Node would read it without tsx. */
+const loaded = (): Browser => {
+  browser ??= require('./in-browser') as Browser;
+  return browser;
+};
 
 /** The application put together for one scenario, driven as the profile says. */
-export const assemble = async (driver: string): Promise<Assembly> => {
+export const assemble = async (driver: string, wishes: Wishes): Promise<Assembly> => {
   if (driver === 'memory') return new MemoryAssembly();
-  if (driver !== 'browser') throw new Error(`There is no driver '${driver}'. There are: memory, browser`);
-  chromium ??= await Chromium.start();
-  return new BrowserAssembly(chromium);
+  if (driver === 'browser') return loaded().inBrowser(wishes);
+  throw new Error(`There is no driver '${driver}'. There are: memory, browser`);
 };
 
 /** Ends what the scenarios shared. */
 export const stopSharing = async (): Promise<void> => {
-  await chromium?.stop();
-  chromium = null;
+  await browser?.closeBrowser();
 };

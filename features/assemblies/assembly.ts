@@ -1,6 +1,7 @@
 import type { World } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
 import type { Actor } from '../actors/actor';
+import type { Post } from './post';
 
 /** A change that reached the platform. */
 export interface Write {
@@ -11,10 +12,21 @@ export interface Write {
 
 /** The far end of the line: what nobody at the application sees or does. */
 export interface FarEnd {
+  readonly post: Post;
+  /** The server does not answer any more. */
   cutLine(): Promise<void>;
   mendLine(): Promise<void>;
+  /** The computer itself leaves the network, and notices. */
+  leaveNetwork(): Promise<void>;
+  joinNetwork(): Promise<void>;
+  /** From now on every answer takes this long, in ms. */
+  slowDown(latency: number): Promise<void>;
   /** Nobody is signed in any more, once the tokens at hand have run out. */
   forgetSessions(): Promise<void>;
+  /** The tokens at hand are refused from now on; the sessions behind them stay. */
+  refuseTokens(): Promise<void>;
+  /** These sign people in elsewhere; before anybody opens the application. */
+  offerSignOn(providers: readonly string[]): Promise<void>;
   /** Somebody else changes an item. */
   change(collection: string, key: string, values: Item): Promise<void>;
   /** What has been written, in order. */
@@ -28,6 +40,8 @@ export interface Assembly {
   readonly actor: Actor;
   /** Throws where the assembly has no such end. */
   readonly farEnd: FarEnd;
+  /** In ms since 1970, as application and platform know it. */
+  now(): number;
   /** Changes the world; before anybody opens the application. */
   prepare(change: (world: World) => World): void;
   /** How the browser is set up before anybody opens the application, as 'de-AT'. */

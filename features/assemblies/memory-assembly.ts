@@ -1,9 +1,9 @@
-import { blogWorld } from '../../fixtures/worlds/blog';
 import type { World } from '../../src/adapters/memory';
 import { Database } from '../../src/adapters/memory';
 import { VirtualClock } from '../../tests/support/virtual-clock';
 import { MemoryActor } from '../actors/memory-actor';
 import type { Assembly, FarEnd } from './assembly';
+import { freshWorld } from './fresh-world';
 import { MemoryFarEnd } from './memory-far-end';
 import { memoryServices } from './memory-services';
 
@@ -15,14 +15,18 @@ export class MemoryAssembly implements Assembly {
   readonly patience = 0;
   readonly actor: MemoryActor;
   readonly farEnd: FarEnd;
-  private readonly database = new Database(blogWorld());
+  private readonly database = new Database(freshWorld());
+  private readonly clock = new VirtualClock(NOW);
   private preferred = 'en-US';
 
   constructor() {
-    const clock = new VirtualClock(NOW);
-    const farEnd = new MemoryFarEnd(this.database, clock);
+    const farEnd = new MemoryFarEnd(this.database, this.clock);
     this.farEnd = farEnd;
-    this.actor = new MemoryActor(clock, () => memoryServices(farEnd, clock), () => this.preferred);
+    this.actor = new MemoryActor(this.clock, () => memoryServices(farEnd, this.clock), () => this.preferred);
+  }
+
+  now(): number {
+    return this.clock.now();
   }
 
   prepare(change: (world: World) => World): void {

@@ -1,20 +1,42 @@
+import { BehaviorSubject } from 'rxjs';
 import { MemoryConnection, type Database } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
 import type { Clock } from '../../src/ports/clock';
 import type { FarEnd, Write } from './assembly';
+import { behindTheLine } from './behind-the-line';
+import { Post } from './post';
+import type { SpoiledTokens } from './spoiled-tokens';
 
-const SESSIONS = 'directus_sessions';
+const SECRET = 'northlight';
 
 /** The platform that the application in memory talks to, and the line to it. */
 export class MemoryFarEnd implements FarEnd {
-  readonly connection: MemoryConnection;
   readonly recorded: Write[] = [];
+  /** Whether the computer is in a network, as it knows itself. */
+  readonly online$ = new BehaviorSubject(true);
+  readonly post: Post;
+  private line: MemoryConnection | null = null;
+  private providers: readonly string[] = [];
+  private tokens: SpoiledTokens | null = null;
 
   constructor(
     private readonly database: Database,
-    clock: Clock,
+    private readonly clock: Clock,
   ) {
-    this.connection = new MemoryConnection(database, { clock });
+    this.post = new Post(database, () => ({ secret: SECRET, now: clock.now() }));
+  }
+
+  /** One for the whole scenario: it holds what a browser would keep between two pages. */
+  get connection(): MemoryConnection {
+    const { clock, providers, post } = this;
+    this.line ??= new MemoryConnection(this.database, { clock, secret: SECRET, outbox: post.outbox, appUrl: '', signOnProviders: providers });
+    return this.line;
+  }
+
+  /** Whose tokens are to be refused. */
+  serves(tokens: SpoiledTokens): SpoiledTokens {
+    this.tokens = tokens;
+    return tokens;
   }
 
   async cutLine(): Promise<void> {
@@ -25,15 +47,34 @@ export class MemoryFarEnd implements FarEnd {
     this.connection.online = true;
   }
 
+  async leaveNetwork(): Promise<void> {
+    this.connection.online = false;
+    this.online$.next(false);
+  }
+
+  async joinNetwork(): Promise<void> {
+    this.connection.online = true;
+    this.online$.next(true);
+  }
+
+  async slowDown(): Promise<void> {
+    throw new Error('Nothing takes time here: tag the scenario @browser @server');
+  }
+
   async forgetSessions(): Promise<void> {
-    for (const { token } of this.database.rows(SESSIONS)) this.database.remove(SESSIONS, String(token));
+    behindTheLine(this.database).forgetSessions();
+  }
+
+  async refuseTokens(): Promise<void> {
+    this.tokens?.spoil();
+  }
+
+  async offerSignOn(providers: readonly string[]): Promise<void> {
+    this.providers = providers;
   }
 
   async change(collection: string, key: string, values: Item): Promise<void> {
-    const known = this.database.row(collection, key);
-    if (known === null) throw new Error(`There is no item '${key}' in ${collection}`);
-    const name = this.database.model.keyField(collection);
-    this.database.put(collection, known[name] as string | number, { ...known, ...values });
+    behindTheLine(this.database).change(collection, key, values);
   }
 
   async writes(): Promise<readonly Write[]> {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Container, ContainerModule } from 'inversify';
-import { of } from 'rxjs';
 import { LoneTab } from '../../src/adapters/browser';
 import { MemoryAccountsGateway, MemoryAuthGateway, MemoryClient, memoryGateways } from '../../src/adapters/memory';
 import { applicationModule, WorkLoader } from '../../src/assembly/application.module';
@@ -20,26 +19,33 @@ import { SessionTokens } from '../../src/ports/session-tokens';
 import { Tabs } from '../../src/ports/tabs';
 import type { MemoryFarEnd } from './memory-far-end';
 import { RecordingItems } from './recording-items';
+import { SpoiledTokens } from './spoiled-tokens';
 
-const textsOf = (code: string): Texts =>
-  JSON.parse(readFileSync(join(__dirname, '../../src/locales', `${code}.json`), 'utf8')) as Texts;
+const read = new Map<string, Texts>();
+
+const textsOf = (code: string): Texts => {
+  const texts = read.get(code) ?? (JSON.parse(readFileSync(join(__dirname, '../../src/locales', `${code}.json`), 'utf8')) as Texts);
+  read.set(code, texts);
+  return texts;
+};
 
 /** Node reads the texts itself: its import of JSON wants to be told so, and the bundler's does not. */
 const language = (): Language => new Language(locales.map((locale) => ({ ...locale, load: async () => textsOf(locale.code) })));
 
 /** The application's own services over the gateways in memory; what is bound here is all that a page would add. */
-export const memoryServices = ({ connection, recorded }: MemoryFarEnd, clock: Clock): Services => {
+export const memoryServices = (farEnd: MemoryFarEnd, clock: Clock): Services => {
+  const { connection, online$, recorded } = farEnd;
   const container = new Container();
   const adapter = new ContainerModule((options) => {
     bind(options, Clock, [], () => clock);
     bind(options, WorkLoader, [], () => () => succeed(undefined));
     bind(options, LanguageService, [], language);
-    bind(options, Network, [], () => ({ online$: of(true) }));
+    bind(options, Network, [], () => ({ online$ }));
     bind(options, Tabs, [], () => new LoneTab());
     bind(options, AccountsGateway, [], () => new MemoryAccountsGateway(connection));
     bind(options, AuthGateway, [], () => new MemoryAuthGateway(connection));
     bind(options, Gateways, [SessionTokens], (tokens) => {
-      const gateways = memoryGateways(new MemoryClient(connection, tokens));
+      const gateways = memoryGateways(new MemoryClient(connection, farEnd.serves(new SpoiledTokens(tokens))));
       return { ...gateways, items: new RecordingItems(gateways.items, recorded) };
     });
   });

@@ -1,5 +1,6 @@
+import type { Filter } from '../../src/domain/filters';
 import type { Item, PrimaryKey } from '../../src/domain/items';
-import type { ItemCounts, ItemsQuery } from '../../src/domain/query';
+import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../src/domain/query';
 import type { Call } from '../../src/kernel';
 import type { ItemsGateway } from '../../src/ports/items-gateway';
 import type { Write } from './assembly';
@@ -17,6 +18,10 @@ export class RecordingItems implements ItemsGateway {
 
   count(collection: string, query: Pick<ItemsQuery, 'filter' | 'search'>, primaryKey: string): Call<ItemCounts> {
     return this.items.count(collection, query, primaryKey);
+  }
+
+  total(collection: string): Call<number> {
+    return this.items.total(collection);
   }
 
   read(collection: string, key: PrimaryKey, fields?: readonly string[]): Call<Item> {
@@ -45,5 +50,33 @@ export class RecordingItems implements ItemsGateway {
   remove(collection: string, key: PrimaryKey): Call<void> {
     this.record.push({ action: 'delete', collection, values: {} });
     return this.items.remove(collection, key);
+  }
+
+  createMany(collection: string, items: readonly Item[]): Call<readonly Item[]> {
+    for (const values of items) this.record.push({ action: 'create', collection, values });
+    return this.items.createMany(collection, items);
+  }
+
+  updateMany(collection: string, keys: readonly PrimaryKey[], edits: Item): Call<readonly Item[]> {
+    for (const _key of keys) this.record.push({ action: 'update', collection, values: edits });
+    return this.items.updateMany(collection, keys, edits);
+  }
+
+  updateFound(collection: string, filter: Filter, edits: Item): Call<void> {
+    this.record.push({ action: 'update', collection, values: edits });
+    return this.items.updateFound(collection, filter, edits);
+  }
+
+  removeMany(collection: string, keys: readonly PrimaryKey[]): Call<void> {
+    for (const _key of keys) this.record.push({ action: 'delete', collection, values: {} });
+    return this.items.removeMany(collection, keys);
+  }
+
+  move(collection: string, key: PrimaryKey, to: PrimaryKey): Call<void> {
+    return this.items.move(collection, key, to);
+  }
+
+  export(collection: string, format: ExportFormat, query: ExportQuery): Call<Blob> {
+    return this.items.export(collection, format, query);
   }
 }

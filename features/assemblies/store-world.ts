@@ -9,7 +9,7 @@ export const storeWorld = (page: Page, world: World): Promise<void> =>
   page.evaluate(
     (stored: Named) =>
       new Promise<void>((done, refused) => {
-        const opening = indexedDB.open('quarterdeck-worlds', 1);
+        const opening = indexedDB.open('quarterdeck-worlds');
         opening.addEventListener('error', () => refused(opening.error ?? new Error('No database')));
         opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('worlds'));
         opening.addEventListener('success', () => {

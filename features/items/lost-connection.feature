@@ -1,4 +1,4 @@
-@memory
+@memory @browser @server
 Feature: The connection is lost
   Nobody loses what they have typed because a server or a line has gone.
 
@@ -37,6 +37,7 @@ Feature: The connection is lost
   Scenario: Lost while deleting: the item stays
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
+    And "name" is "railways"
     When the connection is lost
     And she deletes the item
     Then she is told "No answer from the server"

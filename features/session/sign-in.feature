@@ -41,8 +41,3 @@ Feature: Signing in
     When Jun signs in
     Then he is at a page for those without access
     And he is told "No App Access"
-
-  Scenario: Who is in already does not sign in again
-    Given Clara has signed in
-    When she opens the address "/login"
-    Then she is at the overview

@@ -18,6 +18,27 @@ When('the server forgets all sessions', async function (this: Desk) {
   await this.assembly.farEnd.forgetSessions();
 });
 
+When('all sessions end', async function (this: Desk) {
+  await this.assembly.farEnd.forgetSessions();
+  await this.assembly.farEnd.refuseTokens();
+});
+
+When('the server refuses all tokens at hand', async function (this: Desk) {
+  await this.assembly.farEnd.refuseTokens();
+});
+
+When('the computer leaves the network', async function (this: Desk) {
+  await this.assembly.farEnd.leaveNetwork();
+});
+
+When('the computer is back in the network', async function (this: Desk) {
+  await this.assembly.farEnd.joinNetwork();
+});
+
+Given('a server that takes {int} ms to answer', async function (this: Desk, latency: number) {
+  await this.assembly.farEnd.slowDown(latency);
+});
+
 When('{who} waits for {int} minutes', async function (this: Desk, _who: string, minutes: number) {
   await this.actor.waits(minutes);
 });

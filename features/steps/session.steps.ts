@@ -60,6 +60,14 @@ When('{who} tries again', async function (this: Desk, _who: string) {
   await this.actor.triesAgain();
 });
 
+When('{who} stays there for a moment', async function (this: Desk, _who: string) {
+  await this.actor.stays();
+});
+
+When('{who} only passes by {string}', async function (this: Desk, _who: string, collection: string) {
+  await this.actor.passesBy(collection);
+});
+
 When('{who} chooses the language {string}', async function (this: Desk, _who: string, name: string) {
   await this.actor.choosesLanguage(name);
 });
@@ -73,6 +81,17 @@ Then('{who} is told {string}', async function (this: Desk, _who: string, text: s
     const told = await this.actor.told();
     ok(told.some((line) => line.includes(text)), `Told was: ${told.join(' | ') || 'nothing'}`);
   });
+});
+
+Then('{who} is not told {string}', async function (this: Desk, _who: string, text: string) {
+  await this.soon(async () => {
+    const told = await this.actor.told();
+    ok(!told.some((line) => line.includes(text)), `Told was: ${told.join(' | ')}`);
+  });
+});
+
+Then('the address is {string}', async function (this: Desk, address: string) {
+  await this.soon(async () => equal(await this.actor.address(), address));
 });
 
 Then('the heading is {string}', async function (this: Desk, text: string) {

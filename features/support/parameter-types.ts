@@ -1,9 +1,13 @@
 import { defineParameterType } from '@cucumber/cucumber';
+import type { Spoiling } from './spoiled-link';
 
-defineParameterType({ name: 'who', regexp: /Ines|Clara|Petra|Jun|Amara|she|he|somebody/, transformer: (name: string) => name });
+defineParameterType({ name: 'who', regexp: /Ines|Clara|Petra|Jun|Amara|she|he|her|him|somebody/, transformer: (name: string) => name });
 
 const WORDS: Readonly<Record<string, string>> = {
   'the sign-in page': 'sign-in',
+  'the page that greets people': 'welcome',
+  'the page for a new password': 'reset-password',
+  'the page for the invited': 'accept-invite',
   'the overview': 'overview',
   'a page that does not exist': 'not found',
   'a page for those without access': 'no access',
@@ -28,3 +32,6 @@ defineParameterType({
   regexp: /saves|saves and stays|saves and begins another/,
   transformer: (text: string) => (text === 'saves' ? 'leave' : text === 'saves and stays' ? 'stay' : 'new'),
 });
+
+/** A link that was not mailed like this. */
+defineParameterType({ name: 'spoiled', regexp: /forged|rewritten|huge|nonsensical|empty/, transformer: (kind: string) => kind as Spoiling });

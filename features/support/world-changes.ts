@@ -35,3 +35,15 @@ export const withoutContent = (role: string): WorldChange => (world) => {
   const concernsContent = (rule: Item): boolean => rule['role'] === id && !String(rule['collection']).startsWith('directus_');
   return withRows(world, 'directus_permissions', rowsOf(world, 'directus_permissions').filter((rule) => !concernsContent(rule)));
 };
+
+/** Whoever has this address signs in with a one-time code, too. `secret` is base32. */
+export const withSecondFactor = (email: string, secret: string): WorldChange => (world) =>
+  withRows(
+    world,
+    'directus_users',
+    rowsOf(world, 'directus_users').map((row) => (row['email'] === email ? { ...row, tfa_secret: secret } : row)),
+  );
+
+/** The project presents itself like this. */
+export const withSettings = (settings: Item): WorldChange => (world) =>
+  withRows(world, 'directus_settings', rowsOf(world, 'directus_settings').map((row) => ({ ...row, ...settings })));

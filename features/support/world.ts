@@ -1,7 +1,8 @@
-import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
+import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World, type ITestCaseHookParameter } from '@cucumber/cucumber';
 import type { Actor } from '../actors/actor';
 import type { Assembly } from '../assemblies/assembly';
 import { assemble, stopSharing } from '../assemblies/assemblies';
+import type { Wishes } from '../assemblies/wishes';
 
 /** What every step has at hand: the application put together, and somebody at it. */
 export class Desk extends World<{ readonly driver: string }> {
@@ -16,8 +17,8 @@ export class Desk extends World<{ readonly driver: string }> {
     return this.assembly.actor;
   }
 
-  async begin(): Promise<void> {
-    this.assembled = await assemble(this.parameters.driver);
+  async begin(wishes: Wishes): Promise<void> {
+    this.assembled = await assemble(this.parameters.driver, wishes);
   }
 
   async end(): Promise<void> {
@@ -45,8 +46,8 @@ const POLL = 25;
 setDefaultTimeout(15_000);
 setWorldConstructor(Desk);
 
-Before(async function (this: Desk) {
-  await this.begin();
+Before(async function (this: Desk, { pickle }: ITestCaseHookParameter) {
+  await this.begin({ server: pickle.tags.some(({ name }) => name === '@server') });
 });
 
 After(async function (this: Desk) {

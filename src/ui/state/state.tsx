@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { StateArt, type StateKind } from './state-art';
+import type { StateKind } from './state-art';
 import classes from './state.module.css';
+
+// The words do not wait for the drawing, which keeps its place meanwhile.
+const StateArt = lazy(() => import(/* webpackChunkName: "state-art" */ './state-art').then((module) => ({ default: module.StateArt })));
 
 export interface StateProps {
   readonly kind: StateKind;
@@ -19,7 +22,9 @@ export interface StateProps {
 /** What stands where a list or page would be: empty, no result, error, not allowed, offline. */
 export const State = ({ kind, title, text, actions, details, compact = false }: StateProps) => (
   <div className={classNames(classes['state'], compact && classes['compact'])} {...(kind === 'error' && { role: 'alert' })}>
-    <StateArt kind={kind} className={classes['art']} />
+    <Suspense fallback={<span className={classes['art']} />}>
+      <StateArt kind={kind} className={classes['art']} />
+    </Suspense>
     <h2 className={classes['title']}>{title}</h2>
     {text === undefined ? null : <div className={classes['text']}>{text}</div>}
     {actions === undefined ? null : <div className={classes['actions']}>{actions}</div>}

@@ -1,0 +1,110 @@
+import type { Credentials } from '../../src/domain/session';
+import { emailOfToken, userName } from '../../src/domain/users';
+import { AccountsService, ProjectService, SessionService } from '../../src/kit';
+import { ProvidersViewModel } from '../../src/shell/public/providers.view-model';
+import type { SignInViewModel } from '../../src/shell/public/sign-in.view-model';
+import type { DoorActor, Provider } from './door-actor';
+import type { MemoryPage } from './memory-page';
+import type { MemoryPages } from './memory-pages';
+import { now } from './now';
+
+const NOTHING: Credentials = { email: '', password: '' };
+
+/** Drives the view-models of the pages before the sign-in. */
+export class MemoryDoor implements DoorActor {
+  /** What stands in the form. */
+  private typed = NOTHING;
+
+  constructor(private readonly pages: MemoryPages) {}
+
+  async signsIn(email: string, password: string): Promise<void> {
+    if (email !== this.typed.email) await this.correctsEmail(email);
+    this.send(this.signIn, { email, password });
+  }
+
+  async correctsEmail(email: string): Promise<void> {
+    this.typed = { ...this.typed, email };
+    this.signIn.emailChanged();
+  }
+
+  async givesCode(otp: string): Promise<void> {
+    if (!(await this.asksForCode())) throw new Error('Nobody asks for a code here');
+    this.send(this.signIn, { ...this.typed, otp });
+  }
+
+  async continues(): Promise<void> {
+    this.pages.go(this.page('welcome').path);
+  }
+
+  async declines(): Promise<void> {
+    this.page('welcome');
+    this.pages.signOut();
+  }
+
+  async asksForNewPassword(email: string): Promise<void> {
+    this.page('request').view.try(email);
+    this.pages.settle();
+  }
+
+  async opensShownMail(): Promise<void> {
+    throw new Error('Only the page of a demonstration shows mails: tag the scenario @browser');
+  }
+
+  async choosesPassword(password: string): Promise<void> {
+    this.page('new-password').view.try(password);
+    this.pages.settle();
+  }
+
+  async signsInAgain(password: string): Promise<void> {
+    if (this.pages.again === null) throw new Error('Nobody asks for the password again');
+    this.send(this.pages.again, { email: this.pages.user?.email ?? '', password });
+  }
+
+  async givesUp(): Promise<void> {
+    this.pages.services.get(SessionService).abandon();
+    this.pages.settle();
+  }
+
+  async asksForCode(): Promise<boolean> {
+    return now(this.signIn.state$).asksForCode;
+  }
+
+  async email(): Promise<string> {
+    const { page } = this.pages;
+    return page.kind === 'new-password' ? (emailOfToken(page.token) ?? '') : this.typed.email;
+  }
+
+  async greeted(): Promise<string> {
+    const { page } = this.pages;
+    return page.kind === 'welcome' ? (userName(page.user) ?? '') : '';
+  }
+
+  async providers(): Promise<readonly Provider[]> {
+    const accounts = this.pages.services.get(AccountsService);
+    const view = new ProvidersViewModel(accounts);
+    const names = now(view.providers$);
+    view.dispose();
+    return names.map((name) => ({ name, link: accounts.linkTo(name, this.pages.address) }));
+  }
+
+  async face(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }> {
+    const { project_name, project_color, public_note } = now(this.pages.services.get(ProjectService).project$);
+    return { name: project_name ?? '', colour: project_color ?? '', note: public_note ?? '' };
+  }
+
+  private send(view: SignInViewModel, credentials: Credentials): void {
+    this.typed = credentials;
+    view.signIn(credentials);
+    this.pages.settle();
+  }
+
+  private get signIn(): SignInViewModel {
+    return this.page('sign-in').view;
+  }
+
+  private page<Kind extends MemoryPage['kind']>(kind: Kind): Extract<MemoryPage, { readonly kind: Kind }> {
+    const { page, address } = this.pages;
+    if (page.kind !== kind) throw new Error(`There is no such page at ${address}: ${kind}`);
+    return page as Extract<MemoryPage, { readonly kind: Kind }>;
+  }
+}

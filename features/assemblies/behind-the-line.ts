@@ -1,0 +1,18 @@
+import type { Database } from '../../src/adapters/memory';
+import type { Item } from '../../src/domain/items';
+
+const SESSIONS = 'directus_sessions';
+
+/** What happens on a platform, and not by the application in front of it. */
+export const behindTheLine = (database: Database) => ({
+  forgetSessions: (): void => {
+    for (const { token } of database.rows(SESSIONS)) database.remove(SESSIONS, String(token));
+  },
+
+  change: (collection: string, key: string, values: Item): void => {
+    const known = database.row(collection, key);
+    if (known === null) throw new Error(`There is no item '${key}' in ${collection}`);
+    const name = database.model.keyField(collection);
+    database.put(collection, known[name] as string | number, { ...known, ...values });
+  },
+});

@@ -1,0 +1,23 @@
+import type { Call } from '../../src/kernel';
+import type { SessionTokens } from '../../src/ports/session-tokens';
+
+/** The tokens of a session, as a platform takes them that has changed what it signs with: those from before are refused. */
+export class SpoiledTokens implements SessionTokens {
+  private spoiled: string | null = null;
+
+  constructor(private readonly tokens: SessionTokens) {}
+
+  current(): string | null {
+    const token = this.tokens.current();
+    return token !== null && token === this.spoiled ? `${token}-spoiled` : token;
+  }
+
+  renew(): Call<string> {
+    return this.tokens.renew();
+  }
+
+  /** The one at hand. */
+  spoil(): void {
+    this.spoiled = this.tokens.current();
+  }
+}

@@ -1,0 +1,26 @@
+@memory @browser
+Feature: Going on as oneself
+  Who is in already and comes to the sign-in page is asked whether to go on.
+
+  Background:
+    Given Clara has signed in
+    And she has gone to "Tags"
+    And she stays there for a moment
+    When she opens the address "/login"
+    Then she is at the page that greets people
+    And she is greeted as "Clara Voss"
+
+  Scenario: Going on leads to where she was last
+    When she goes on as the one who is greeted
+    Then she is at the list "tags"
+
+  Scenario: Somebody else signs out first
+    When she is somebody else
+    Then she is at the sign-in page
+    And she is told "Signed out"
+    When Jun signs in
+    Then he is at the overview
+
+  Scenario: The front door greets her as well
+    When she opens the address "/"
+    Then she is at the page that greets people

@@ -1,0 +1,15 @@
+@browser
+Feature: Mails of a demonstration
+  No mail leaves a world that lives in the browser. What would have been in it is shown instead.
+
+  Scenario: A forgotten password, without a mailbox
+    When somebody opens the address "/reset-password"
+    And somebody asks for a new password for "jun.takeda@northlight.example"
+    Then somebody is told "Look into your mail"
+    When somebody opens the mail that the demonstration shows
+    Then the address in the form is "jun.takeda@northlight.example"
+    When somebody chooses the password "eastlight"
+    Then somebody is told "Your password is changed"
+    When somebody opens the address "/login"
+    And Jun signs in with the password "eastlight"
+    Then he is at the overview

@@ -1,0 +1,49 @@
+Feature: Coming back to the page of last time
+
+  @memory @browser
+  Scenario: Who signs in again begins where they stopped
+    Given Clara has signed in
+    When she goes to "Sections"
+    And she stays there for a moment
+    And she signs out
+    And Clara signs in
+    Then she is at the list "sections"
+
+  @memory @browser
+  Scenario: An item is a page as well
+    Given Clara has signed in
+    And she has opened the item "3" of "Tags"
+    When she stays there for a moment
+    And she signs out
+    And Clara signs in
+    Then she is at item "3" of "tags"
+
+  @memory @browser
+  Scenario: Everybody has a last page of their own
+    Given Clara has signed in
+    When she goes to "Sections"
+    And she stays there for a moment
+    And she signs out
+    And Jun signs in
+    Then he is at the overview
+
+  @memory
+  Scenario: A page that somebody only passes by does not count
+    Given Clara has signed in
+    And she has gone to "Sections"
+    When she only passes by "Tags"
+    And she signs out
+    And Clara signs in
+    Then she is at the list "sections"
+
+  @memory
+  Scenario: Nobody hears of a visit that could not be noted
+    Given Clara has signed in
+    When she goes to "Sections"
+    And the connection is lost
+    And she goes to "Tags"
+    Then she is not told "No answer from the server"
+    When the connection is back
+    And she signs out
+    And Clara signs in
+    Then she is at the list "sections"

@@ -1,0 +1,44 @@
+@memory @browser
+Feature: Why somebody sees the sign-in page
+
+  Scenario: Who comes by themselves is told nothing
+    When somebody opens the address "/login"
+    Then somebody is at the sign-in page
+    And somebody is not told "Sign in to go on"
+
+  Scenario Outline: The address tells the reason
+    When somebody opens the address "/login?reason=<reason>"
+    Then somebody is told "<text>"
+
+    Examples:
+      | reason          | text            |
+      | sign-out        | Signed out      |
+      | session-expired | Session expired |
+
+  Scenario: Who wanted a page is told to sign in for it
+    When Clara opens the address "/collections/tags"
+    Then she is at the sign-in page
+    And she is told "Sign in to go on"
+
+  Scenario Outline: Who signs people in elsewhere has sent somebody back
+    When somebody opens the address "/login?<query>"
+    Then somebody is told "<text>"
+    And somebody is told "The sign-in elsewhere did not succeed"
+
+    Examples:
+      | query                      | text                       |
+      | reason=INVALID_USER        | Unexpected Error           |
+      | reason=INVALID_CREDENTIALS | Wrong username or password |
+      | error=USER_SUSPENDED       | User Suspended             |
+      | code=FORBIDDEN             | Forbidden                  |
+
+  Scenario: What is no reason says nothing
+    When somebody opens the address "/login?reason=%3Cb%3Ehello%3C%2Fb%3E"
+    Then somebody is at the sign-in page
+    And somebody is not told "hello"
+
+  Scenario: An attempt that fails is told in place of the reason
+    When somebody opens the address "/login?reason=session-expired"
+    And Clara signs in with the password "southlight"
+    Then she is told "Wrong username or password"
+    And she is not told "Session expired"

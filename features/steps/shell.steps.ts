@@ -1,0 +1,54 @@
+import { deepEqual, match, ok } from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { Desk } from '../support/world';
+
+When('{who} looks for {string}', async function (this: Desk, _who: string, text: string) {
+  await this.actor.shell.looksFor(text);
+});
+
+When('{who} takes {string}', async function (this: Desk, _who: string, title: string) {
+  await this.actor.shell.takes(title);
+});
+
+When('{who} asks for the shortcuts', async function (this: Desk, _who: string) {
+  await this.actor.shell.asksForShortcuts();
+});
+
+When('{who} looks at her own picture', async function (this: Desk, _who: string) {
+  await this.actor.shell.looksAtOneself();
+});
+
+When('{who} asks for the last messages', async function (this: Desk, _who: string) {
+  await this.actor.shell.asksForMessages();
+});
+
+Then('{who} is offered {string}', async function (this: Desk, _who: string, title: string) {
+  await this.soon(async () => {
+    const found = await this.actor.shell.found();
+    ok(found.includes(title), `Offered was: ${found.join(', ') || 'nothing'}`);
+  });
+});
+
+Then('{who} is offered nothing', async function (this: Desk, _who: string) {
+  await this.soon(async () => deepEqual(await this.actor.shell.found(), []));
+});
+
+Then('{who} reads {string} about herself', async function (this: Desk, _who: string, text: string) {
+  await this.soon(async () => ok((await this.actor.shell.card()).includes(text)));
+});
+
+Then('there are shortcuts for {string}', async function (this: Desk, names: string) {
+  await this.soon(async () => deepEqual(await this.actor.shell.shortcuts(), names.split(', ')));
+});
+
+Then('the last messages are {string}', async function (this: Desk, messages: string) {
+  await this.soon(async () => deepEqual(await this.actor.shell.messages(), messages.split(', ')));
+});
+
+Then('the connection is called {string}', async function (this: Desk, text: string) {
+  await this.soon(async () => match(await this.actor.shell.connection(), new RegExp(`^${text}`)));
+});
+
+Then('nothing has been said to {who}', async function (this: Desk, _who: string) {
+  await this.soon(async () => deepEqual(await this.actor.shell.messages(), []));
+});
