@@ -1,7 +1,11 @@
 import { isJsonObject } from '../../src/kernel';
 import type { Answer, Request } from './request';
 
-/** A difference that is meant to be; the round ends with it, since the two hold something else from then on. */
+/**
+ * A difference that is meant to be; the round ends with it, since the two hold something else from then on. What is never
+ * asked, because the server does not survive it or holds something else afterwards, stands in `run.ts`; what is looked past
+ * in every answer, in `normalise.ts`.
+ */
 export interface KnownDifference {
   readonly name: string;
   readonly reason: string;

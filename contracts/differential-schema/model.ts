@@ -23,8 +23,8 @@ export const fieldsIn = ({ fields }: ToldModel, collection: string): readonly Js
 
 export const isKeyField = ({ schema }: JsonObject): boolean => isJsonObject(schema) && schema['is_primary_key'] === true;
 
-/** What SQLite keeps of these is told as it is kept unless they are marked; other databases know them. */
-const KEPT_OTHERWISE: readonly Json[] = ['boolean', 'json'];
+/** SQLite tells booleans and JSON as it keeps them unless they are marked, and long numbers as doubles; others know them. */
+const KEPT_OTHERWISE: readonly Json[] = ['boolean', 'json', 'bigInteger', 'decimal', 'float'];
 
 /** All rows by their key: the server stumbles over a list without a relation, and over an order by what is not there. */
 export const rowsQuery = (model: ToldModel, collection: string): string => {

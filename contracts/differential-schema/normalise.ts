@@ -49,6 +49,10 @@ const rowsIn = (rows: Json | undefined): Json =>
 export const normaliseItems = ({ status, body }: Answer): Answer =>
   isJsonObject(body) && Array.isArray(body['data']) ? { status, body: asSet(body['data']) } : { status, body };
 
+/** A list of fields, each told once. */
+export const normaliseFields = ({ status, body }: Answer): Answer =>
+  isJsonObject(body) && Array.isArray(body['data']) ? { status, body: told(objectsOf(body['data'])) } : { status, body };
+
 /** The state of a platform, likewise, and in one order. */
 export const normaliseState = (state: Json): Json => {
   if (!isJsonObject(state)) return state;

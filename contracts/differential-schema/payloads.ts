@@ -8,7 +8,8 @@ export const FIELDS = ['title', 'count', 'flag', 'day', 'extra'];
 export const LINKS = ['link', 'other'];
 export const LISTS = ['list', 'notice'];
 
-const TYPES = ['string', 'text', 'integer', 'bigInteger', 'float', 'decimal', 'boolean', 'date', 'dateTime', 'json', 'csv', 'uuid', 'hash'];
+const NUMBERS = ['integer', 'bigInteger', 'float', 'decimal'];
+const TYPES = ['string', 'text', ...NUMBERS, 'boolean', 'date', 'dateTime', 'json', 'csv', 'uuid', 'hash'];
 
 const DEFAULTS: Readonly<Record<string, readonly Json[]>> = {
   string: ['draft', '', 7, 'null'],
@@ -48,11 +49,13 @@ export const metaPayload = (chance: Chance): Json =>
     [1, () => 'words'],
   ]);
 
+const LISTED_BY = [['alias', 'no-data'], ['o2m'], ['m2m'], ['o2m', 'alias'], null];
+
 const aliasPayload = (chance: Chance, field: string): JsonObject => ({
   field,
   type: pickFrom(chance, ['alias', 'o2m', null]),
   schema: null,
-  ...maybe(chance, 0.9, () => ({ meta: { special: pickFrom(chance, [['alias', 'no-data'], ['o2m'], ['m2m'], ['o2m', 'alias'], null]) } })),
+  ...maybe(chance, 0.9, () => ({ meta: { special: pickFrom(chance, LISTED_BY) } })),
 });
 
 export const fieldPayload = (chance: Chance): JsonObject => {
@@ -96,7 +99,8 @@ const collectionMeta = (chance: Chance): JsonObject => ({
   ...maybe(chance, 0.1, () => ({ nonsense: 1 })),
 });
 
-export const collectionChange = (chance: Chance): JsonObject => pickFrom(chance, [{ meta: collectionMeta(chance) }, { meta: {} }, {}, { meta: null }]);
+export const collectionChange = (chance: Chance): JsonObject =>
+  pickFrom(chance, [{ meta: collectionMeta(chance) }, { meta: {} }, {}, { meta: null }]);
 
 export const collectionPayload = (chance: Chance): JsonObject => {
   const key = chance.happens(0.6) ? KEYS[0] : pickFrom(chance, KEYS);

@@ -29,9 +29,11 @@ const askedIn = (name: string, filter: Json, way: readonly FieldShape[]): readon
   if (!isJsonObject(filter)) return [];
   return Object.entries(filter).flatMap(([key, condition]) => {
     if (key === '_and' || key === '_or') return askedIn(name, condition, way);
-    const field = shapeOf(name).fields.find((candidate) => candidate.name === key);
+    const [plain, scope] = key.split(':');
+    const field = shapeOf(name).fields.find((candidate) => candidate.name === plain);
     if (field === undefined) return [];
-    const deeper = field.to === undefined ? [] : askedIn(field.to, condition, [...way, field]);
+    const to = field.to ?? field.toAny?.find((candidate) => candidate === scope);
+    const deeper = to === undefined ? [] : askedIn(to, condition, [...way, field]);
     return [{ way, field, condition }, ...deeper];
   });
 };

@@ -91,7 +91,7 @@ const history = (chance: Chance, who: Asker): Request => {
       : {
           sort: '-id',
           limit: String(chance.integer(1, 5)),
-          filter: { collection: about, ...(isDeed && chance.happens(0.4) ? { action: { _eq: chance.pick(DEEDS) } } : {}) },
+          filter: { id: { _gt: `{${path.slice(1)}}` }, collection: about, ...(isDeed && chance.happens(0.4) ? { action: { _eq: chance.pick(DEEDS) } } : {}) },
         }),
   });
 };

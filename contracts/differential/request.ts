@@ -20,7 +20,7 @@ export interface RawBody {
 export interface Request {
   readonly who: Asker;
   readonly method: Method;
-  /** Without the query. A name in braces stands for a number that each platform counts for itself. */
+  /** Without the query. A name in braces, here and there, stands for a number that each platform counts for itself. */
   readonly path: string;
   /** Texts as they stand in the query string; everything else as JSON. */
   readonly query: JsonObject;

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../src/kernel';
+import { isJsonObject, type Json, type JsonObject } from '../../src/kernel';
 import { AdminApi } from '../platform/admin-api';
 import { PERSONS, ROLE_IDS, ROLE_PAYLOADS, RULE_PAYLOADS } from './access';
 import { COLLECTION_PAYLOADS, RELATION_PAYLOADS } from './platform-shape';
@@ -22,6 +22,8 @@ const parsed = (text: string): Json => {
 /** One of the two platforms: dressed, asked, and put back. */
 export class Side {
   private readonly tokens = new Map<Asker, string>();
+  /** The numbers of the last deed and the last revision before a round. */
+  private readonly marks = new Map<string, number>();
   /** The administrator of this test, who writes the rows. */
   private readonly writer: AdminApi;
 
@@ -67,6 +69,7 @@ export class Side {
       if (shapeOf(name).keyType === 'integer') await this.countFrom(name, rows[0] ?? {}, base);
     }
     await this.writer.patch(`/items/${PAGE}`, { headline: 'Welcome', note: 'Here', shown: null, star: null });
+    for (const kind of ['activity', 'revisions']) this.marks.set(kind, await this.latest(kind));
   }
 
   async ask(request: Request): Promise<Answer> {
@@ -83,14 +86,21 @@ export class Side {
     return { status: response.status, body: parsed(await response.text()) };
   }
 
-  /** The request with this platform's own numbers in its path. */
+  /** The request with this platform's own numbers in the place of their names. */
   private async counted(request: Request): Promise<Request> {
-    const name = LATEST.find((candidate) => request.path.includes(`{${candidate}}`));
-    if (name === undefined) return request;
-    const filter = name === 'comment' ? '&filter[action][_eq]=comment' : '';
-    const found = await this.writer.get(`/${name === 'revision' ? 'revisions' : 'activity'}?fields=id&limit=1&sort=-id${filter}`);
-    const [latest] = Array.isArray(found) ? found.filter(isJsonObject) : [];
-    return { ...request, path: request.path.replace(`{${name}}`, String(latest?.['id'] ?? 0)) };
+    const query = JSON.parse(JSON.stringify(request.query).replace(/"\{(\w+)\}"/g, (_, name: string) => String(this.marks.get(name) ?? 0))) as JsonObject;
+    const latest = LATEST.find((candidate) => request.path.includes(`{${candidate}}`));
+    if (latest === undefined) return { ...request, query };
+    const number = await this.latest(latest === 'revision' ? 'revisions' : 'activity', latest === 'comment' ? { action: { _eq: 'comment' } } : {});
+    return { ...request, query, path: request.path.replace(`{${latest}}`, String(number)) };
+  }
+
+  /** The highest number among deeds or revisions; 0 when there is none. */
+  private async latest(kind: string, filter: JsonObject = {}): Promise<number> {
+    const query = new URLSearchParams({ fields: 'id', limit: '1', sort: '-id', filter: JSON.stringify(filter) });
+    const found = await this.writer.get(`/${kind}?${query.toString()}`);
+    const [row] = Array.isArray(found) ? found.filter(isJsonObject) : [];
+    return Number(row?.['id'] ?? 0);
   }
 
   private async clear(name: string): Promise<void> {

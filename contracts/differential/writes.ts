@@ -5,7 +5,7 @@ import { pickFrom, weighed } from './pick';
 import { rawBody } from './raw-bodies';
 import { someCollection } from './reads';
 import type { Asker, Method, Request } from './request';
-import { BOOKS, COUNTRIES, PAGE, PREFIX, shapeOf, type CollectionShape, type FieldShape } from './shape';
+import { BOOKS, PAGE, PREFIX, shapeOf, type CollectionShape, type FieldShape } from './shape';
 import { keyValue, newKey, oddValue, usualValue } from './values';
 
 const isSendable = (field: FieldShape): boolean => field.type !== 'alias' && field.generated !== true;

@@ -2,7 +2,19 @@ import { strict as assert } from 'node:assert';
 import { keyDraft } from '../../src/domain/schema';
 import { ARTICLES } from '../platform/content-model';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf } from './suite';
-import { collectionNames, column, counted, fieldAmong, inWorkshop, list, MAKERS, PARTS, relation, relationAmong, WORKS } from './workshop';
+import {
+  collectionNames,
+  column,
+  counted,
+  fieldAmong,
+  inWorkshop,
+  list,
+  MAKERS,
+  PARTS,
+  relation,
+  relationAmong,
+  WORKS,
+} from './workshop';
 
 const invalid = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
 

@@ -8,7 +8,9 @@ export const schemaFieldsSuite = defineSuite('making fields', {
   'a new field fills what is there with its default': inWorkshop(async (gateways) => {
     await works(gateways);
     const made = await valueOf(
-      gateways.schemaEditing.createField(column(WORKS, 'state', 'string', { default_value: 'new', is_nullable: false }, { note: 'How far' })),
+      gateways.schemaEditing.createField(
+        column(WORKS, 'state', 'string', { default_value: 'new', is_nullable: false }, { note: 'How far' }),
+      ),
     );
     assert.deepEqual([made.field, made.type, made.schema?.default_value, made.meta?.note], ['state', 'string', 'new', 'How far']);
     assert.ok(Number(made.meta?.id) > 0);

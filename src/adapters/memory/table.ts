@@ -107,10 +107,14 @@ export class Table {
   /** The storage as this table has it. The tables that came after it then undo what this one undid. */
   private present(): TableStorage {
     if (this.older === null) return this.storage;
-    const later: Table[] = [];
-    for (let table: Table = this; table.older !== null; table = table.older.newer) later.push(table);
-    for (const table of later.reverse()) table.becomePresent();
+    for (const table of this.wayToNewest().toReversed()) table.becomePresent();
     return this.storage;
+  }
+
+  private wayToNewest(): readonly Table[] {
+    const way: Table[] = [this];
+    for (let newer = this.older?.newer; newer !== undefined; newer = newer.older?.newer) way.push(newer);
+    return way;
   }
 
   private becomePresent(): void {

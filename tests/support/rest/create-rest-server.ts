@@ -1,4 +1,4 @@
-import express, { Router, type Express, type RequestHandler } from 'express';
+import express, { Router, type Express, type Request, type RequestHandler } from 'express';
 import { fetchingBy, Platform, Refusal, type Database, type PlatformOptions } from '../../../src/adapters/memory';
 import { isSystemCollection, SYSTEM_PREFIX } from '../../../src/domain/schema';
 import { answerData, errorHandler, routeNotFound } from './answers';
@@ -42,14 +42,17 @@ const uncached: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** As it was sent, without the query. */
+const pathOf = ({ originalUrl }: Request): string => originalUrl.split('?', 1)[0] ?? '';
+
 const readOnly: RequestHandler = (request, _response, next) => {
-  if (!['GET', 'HEAD', 'SEARCH'].includes(request.method)) throw routeNotFound(request.originalUrl);
+  if (!['GET', 'HEAD', 'SEARCH'].includes(request.method)) throw routeNotFound(pathOf(request));
   next();
 };
 
 /** The settings are one record: it is read and changed, and that is all. */
 const oneRecord: RequestHandler = (request, _response, next) => {
-  if (request.path !== '/' || !['GET', 'HEAD', 'PATCH'].includes(request.method)) throw routeNotFound(request.originalUrl);
+  if (request.path !== '/' || !['GET', 'HEAD', 'PATCH'].includes(request.method)) throw routeNotFound(pathOf(request));
   next();
 };
 

@@ -322,6 +322,19 @@ describe('the rest', () => {
     }
   });
 
+  test('the script of an extension is there when the world names it', async () => {
+    const named = await startRestServer({ world: { ...library(), extensions: { modules: ['newsstand', 'lost'] } } });
+    const ask = async (path: string) => {
+      const answer = await fetch(`${named.url}/extensions/${path}`);
+      return [answer.status, answer.headers.get('content-type')?.split(';')[0]];
+    };
+    expect(await ask('modules/newsstand/index.js')).toEqual([200, 'text/javascript']);
+    for (const path of ['modules/lost/index.js', 'displays/issue-number/index.js', 'modules/..%2fmodules%2fnewsstand/index.js', 'modules/newsstand/']) {
+      expect(await ask(path)).toEqual([404, 'application/json']);
+    }
+    await named.close();
+  });
+
   test('latency is added to every answer', async () => {
     const slow = await startRestServer({ world: library(), latency: 120 });
     const start = performance.now();

@@ -1,7 +1,7 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import type { Field } from '../../../../domain/schema';
 import type { Json } from '../../../../kernel';
-import { databaseError, notNull, refusal } from '../../api-error';
+import { databaseError, notNull, notUnique, refusal } from '../../api-error';
 import type { Database } from '../../database';
 import type { Guard } from '../../model';
 
@@ -11,20 +11,29 @@ const taken = (database: Database, collection: string, field: string, value: Jso
   return rows.some((row) => row[field] === value && (except === null || String(row[keyField]) !== String(except)));
 };
 
-const checkColumn = (database: Database, collection: string, column: Field, row: Item, except: PrimaryKey | null): void => {
-  const { field, schema } = column;
-  const value = row[field] ?? null;
+const demandValue = (collection: string, { field, schema }: Field, row: Item): void => {
   const mayBeNull = schema === null || (schema.is_nullable && !schema.is_primary_key);
-  if (value === null && !mayBeNull) throw notNull(collection, field);
-  const isUnique = schema !== null && (schema.is_unique || schema.is_primary_key);
-  if (value !== null && isUnique && taken(database, collection, field, value, except)) {
-    throw refusal(400, 'RECORD_NOT_UNIQUE', `Field "${field}" has to be unique.`, { collection, field });
-  }
+  if ((row[field] ?? null) === null && !mayBeNull) throw notNull(collection, field);
+};
+
+const demandUnique = (database: Database, collection: string, { field }: Field, row: Item, except: PrimaryKey | null): void => {
+  const value = row[field] ?? null;
+  if (value !== null && taken(database, collection, field, value, except)) throw notUnique(collection, field);
+};
+
+/** As the database looks at them: a key that is counted first, then the newest index first, and last the key of any other kind. */
+const uniqueColumns = (columns: readonly Field[]): readonly Field[] => {
+  const keys = columns.filter(({ schema }) => schema?.is_primary_key);
+  const others = columns.filter(({ schema }) => schema?.is_unique && !schema.is_primary_key).toReversed();
+  const isCounted = ({ type }: Field): boolean => type === 'integer';
+  return [...keys.filter(isCounted), ...others, ...keys.filter((key) => !isCounted(key))];
 };
 
 /** Refuses a row whose columns the database would refuse. `except` is the key of the row it takes the place of. */
 export const checkColumns = (database: Database, collection: string, row: Item, except: PrimaryKey | null): void => {
-  for (const column of database.model.columnsOf(collection)) checkColumn(database, collection, column, row, except);
+  const columns = database.model.columnsOf(collection);
+  for (const column of columns) demandValue(collection, column, row);
+  for (const column of uniqueColumns(columns)) demandUnique(database, collection, column, row, except);
 };
 
 /** Refuses a row that points to an item that is not there. */

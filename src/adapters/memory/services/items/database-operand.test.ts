@@ -47,5 +47,5 @@ test.each<[string, Json]>([
   ['_in', [['a', 'b']]],
   ['_between', NULL_WORD],
 ])('%s with %j is refused by the database', (operator, operand) => {
-  expect(() => databaseCondition(operator, operand)).toThrow();
+  expect(() => databaseCondition(operator, operand)).toThrow(/syntax error|binding/);
 });

@@ -56,12 +56,18 @@ export const fieldTree = (model: Model, collection: string, paths: readonly stri
       else add(field, {}, [rest]);
     }
   };
+  // What was asked of whatever is there comes first: after it nothing is asked of one collection any more.
+  const addWay = (field: string, scope: string | null, rest: string): void => {
+    const isPlainWay = tree.get(field)?.below.some((path) => !path.includes(':')) ?? false;
+    if (scope === null) add(field, { named: true }, [rest]);
+    else add(field, { named: true }, isPlainWay ? [] : [`${scope}:${rest}`]);
+  };
   for (const path of paths) {
     const [head, rest] = splitPath(path);
     const [name = '', scope] = head.split(':');
     if (head === '*') addWildcard(rest);
     else if (rest === null) add(head, { plain: true, demanded: true, named: true });
-    else if (model.relationOf(collection, name) !== null) add(name, { named: true }, [scope === undefined ? rest : `${scope}:${rest}`]);
+    else if (model.relationOf(collection, name) !== null) addWay(name, scope ?? null, rest);
   }
   return tree;
 };

@@ -65,14 +65,16 @@ const relatedLook = (looking: Looking, field: string, asked: Asked): ((row: Item
   };
 };
 
-const LONG = ['bigInteger', 'decimal'];
+/** Types whose texts and numbers are compared as they are stored. */
+const PLAIN = ['string', 'text', 'uuid', 'integer', 'float', 'boolean', 'date', 'dateTime', 'time', 'timestamp'];
 
-const isText = (value: Json | undefined): boolean => typeof value === 'string';
-const isComposite = (value: Json | undefined): boolean => typeof value === 'object' && value !== null;
+type Differs = (value: Json | undefined) => boolean;
 
-/** Whether a value of a column may be compared as something else than itself; see `comparedValue`. */
-const differs = ({ type }: Field): ((value: Json | undefined) => boolean) =>
-  LONG.includes(type) ? (value) => isText(value) || isComposite(value) : isComposite;
+const isComposite: Differs = (value) => typeof value === 'object' && value !== null;
+
+/** Whether a value is compared as something else than itself; see `comparedValue`, which takes its time. */
+const differs = (field: Field): Differs =>
+  PLAIN.includes(field.type) ? isComposite : (value = null) => comparedValue(field, value) !== value;
 
 type Part = readonly [name: string, look: (row: Item) => Json];
 

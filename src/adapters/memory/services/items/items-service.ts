@@ -10,6 +10,7 @@ import { createItems } from './create-items';
 import { ItemsReader } from './items-reader';
 import type { ItemsWork } from './items-work';
 import type { ListQuery } from './list-query';
+import type { Sent } from './sent-record';
 import { updateItems } from './update-items';
 
 const isKey = (key: unknown): key is PrimaryKey => typeof key === 'string' || typeof key === 'number';
@@ -36,7 +37,7 @@ export class ItemsService extends ItemsReader {
   }
 
   /** Answers with the new keys, in the order of the payloads. All are created or none. */
-  create(payloads: readonly Item[]): readonly PrimaryKey[] {
+  create(payloads: readonly Sent[]): readonly PrimaryKey[] {
     return createItems(this.work, payloads);
   }
 

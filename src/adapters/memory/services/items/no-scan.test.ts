@@ -23,9 +23,9 @@ test('whoever names an item by its key makes nobody look through the others', ()
 test('a slug that is taken is known without a look through all, and is free again when its item is gone', () => {
   const { books, scanned } = setUp();
   const withSlug = (slug: string) => () => books.create([{ title: 'New', slug }]);
-  expect(withSlug('percent')).toThrow();
+  expect(withSlug('percent')).toThrow('has to be unique');
   books.update([5], { slug: 'per-mille' });
-  expect(withSlug('per-mille')).toThrow();
+  expect(withSlug('per-mille')).toThrow('has to be unique');
   expect(withSlug('percent')).not.toThrow();
   books.remove([5]);
   expect(withSlug('per-mille')).not.toThrow();

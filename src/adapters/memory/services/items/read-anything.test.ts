@@ -19,6 +19,10 @@ describe('items of several collections', () => {
     ]);
   });
 
+  test('what was asked of whatever is there counts alone when it comes first', () => {
+    expect(stops(admin, 'item.id', 'item:paintings.title', 'item:halls.name')).toEqual([{ item: { id: 3 } }, { item: { id: 1 } }]);
+  });
+
   test('are answered to anybody who may read one of them: the platform looks at no permission for items there', () => {
     expect(stops(guide, 'item:paintings.title')[0]).toEqual({ item: { title: 'Dusk' } });
     expect(refusalOf(() => museumPlatform().items('paintings', guide).read(3))).toMatch(/^403 FORBIDDEN/);

@@ -1,11 +1,12 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
-import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
+import { isJsonObject, type Json } from '../../../../kernel';
 import { invalidPayload } from '../../api-error';
 import type { Model, ToAny } from '../../model';
+import { recordOf, type Sent } from './sent-record';
 
 /** What writes the items of one collection on behalf of the same person. */
 export interface Writer {
-  create(payloads: readonly Item[]): readonly PrimaryKey[];
+  create(payloads: readonly Sent[]): readonly PrimaryKey[];
   update(keys: readonly PrimaryKey[], edits: Item): readonly PrimaryKey[];
   remove(keys: readonly PrimaryKey[]): void;
 }
@@ -25,9 +26,10 @@ export const isKey = (value: Json): value is PrimaryKey => typeof value === 'str
  * Updates the item of the key that the record holds, when there is one and more was sent than the key; else creates it.
  * The key is part of the update: who may write some fields of the item may not write this one for that reason.
  */
-const linkedKey = (writers: Writers, collection: string, record: JsonObject): PrimaryKey | null => {
+const linkedKey = (writers: Writers, collection: string, sent: Sent): PrimaryKey | null => {
+  const record = recordOf(sent);
   const key = record[writers.model.keyField(collection)] ?? null;
-  if (!isKey(key) || writers.row(collection, key) === null) return writers.writer(collection).create([record])[0] ?? null;
+  if (!isKey(key) || writers.row(collection, key) === null) return writers.writer(collection).create([sent])[0] ?? null;
   if (Object.keys(record).length > 1) writers.writer(collection).update([key], record);
   return key;
 };
@@ -48,7 +50,7 @@ export const writeLinked = (writers: Writers, collection: string, payload: Item)
     Object.entries(payload).map(([field, value]) => {
       const relation = writers.model.relationOf(collection, field);
       if (relation?.kind === 'one' && typeof value === 'object' && value !== null) {
-        return [field, linkedKey(writers, relation.related, isJsonObject(value) ? value : {})];
+        return [field, linkedKey(writers, relation.related, value as Sent)];
       }
       if (relation?.kind === 'any' && isJsonObject(value)) {
         return [field, linkedKey(writers, anyCollection(collection, field, relation, payload), value)];

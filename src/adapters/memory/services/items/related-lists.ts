@@ -4,6 +4,7 @@ import { forbidden, invalidPayload, unexpected } from '../../api-error';
 import type { Database } from '../../database';
 import type { ToMany } from '../../model';
 import { isKey, type Writer, type Writers } from './related-items';
+import { recordOf } from './sent-record';
 
 /** The items of one list: where they are, and whose they are to be. */
 interface List {
@@ -48,7 +49,7 @@ const demandEntries = ({ database, relation }: List, entries: readonly Json[]): 
 
 /** An item that is in the list already is written all the same. */
 const writeEntry = (list: List, entry: Json): PrimaryKey | null =>
-  upsert(list, isKey(entry) ? { [list.keyField]: entry } : isJsonObject(entry) ? entry : {});
+  upsert(list, isKey(entry) ? { [list.keyField]: entry } : typeof entry === 'object' && entry !== null ? recordOf(entry) : {});
 
 /** What leaves a list loses its key, or is deleted, as the relation says. */
 const release = ({ relation, writer }: List, keys: readonly PrimaryKey[]): void => {

@@ -12,7 +12,7 @@ const asText = (value: Json): Json => {
 };
 
 /** What is neither read as a date nor worth a hash. */
-const EMPTY: readonly Json[] = ['', 0, false];
+export const EMPTY: readonly Json[] = ['', 0, false];
 
 const isNumeric = (value: Json): boolean =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)));

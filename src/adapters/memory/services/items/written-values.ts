@@ -3,7 +3,7 @@ import type { Field } from '../../../../domain/schema';
 import { isJsonObject, type Json } from '../../../../kernel';
 import type { Model } from '../../model';
 import type { Writing } from './compose-row';
-import { storedValue } from './stored-value';
+import { EMPTY, storedValue } from './stored-value';
 
 const DATES = ['date', 'dateTime', 'timestamp'];
 
@@ -14,7 +14,7 @@ const isoOf = (value: Json): Json => {
 
 /** A value on its way into the database: as it was sent, but for what becomes text, a moment or a hash on the way. */
 const writtenValue = (field: Field, sent: Json, stored: Json): Json => {
-  if (DATES.includes(field.type)) return isoOf(stored);
+  if (DATES.includes(field.type)) return EMPTY.includes(sent) ? sent : isoOf(stored);
   if (field.type === 'hash') return stored;
   if (field.type === 'csv' && Array.isArray(sent)) return sent.join(',');
   return Array.isArray(sent) || isJsonObject(sent) ? JSON.stringify(sent) : sent;

@@ -23,9 +23,8 @@ export class FieldsEditor {
     if (before !== null && isKnown(before)) {
       throw invalidPayload(`Field "${name}" already exists in collection "${collection}"`);
     }
-    // Of what only decorates a form another one is made, and the platform goes on telling the first one's meta.
-    const { meta: _meta, ...column } = payload;
-    this.add(collection, before === null ? payload : column, before);
+    if (before === null) this.add(collection, payload, null);
+    else this.addAnother(collection, payload, before);
     return name;
   }
 
@@ -77,6 +76,14 @@ export class FieldsEditor {
     this.edit.database.transaction(() => {
       convertColumn(this.edit.database, before, after);
       this.keep(before, after, payload);
+    });
+  }
+
+  /** Of what only decorates a form another one is made, and the platform goes on telling the first one's meta. */
+  private addAnother(collection: string, { meta, ...column }: JsonObject, before: Field): void {
+    this.edit.database.transaction(() => {
+      this.add(collection, column, before);
+      if (metaSent(meta) !== null && before.meta?.id) this.edit.note('create', 'directus_fields', before.meta.id);
     });
   }
 

@@ -1,0 +1,35 @@
+import { collection, primaryKey, stringField, stringKey, world } from '../../../../../fixtures/builders';
+import { admin } from '../../../testing/library';
+import { refusalOf } from '../../../testing/refusal-of';
+import { Database } from '../../database';
+import { Platform } from '../../platform';
+
+const facts = [stringField('one', { unique: true }), stringField('two', { unique: true }), stringField('must', { required: true, default: 'x' })];
+
+const open = (): Platform =>
+  new Platform(
+    new Database(
+      world('shop', [
+        collection('counted', {}, [primaryKey(), ...facts], [{ id: 1, one: 'a', two: 'b', must: 'c' }]),
+        collection('named', {}, [stringKey('code'), ...facts], [{ code: 'k', one: 'a', two: 'b', must: 'c' }]),
+      ]),
+    ),
+    { now: () => 0 },
+  );
+
+const saysOf = (name: string, payload: Readonly<Record<string, string | number | null>>): string =>
+  refusalOf(() => open().items(name, admin).create([payload]));
+
+test('what may not be null is told before what is taken', () => {
+  expect(saysOf('counted', { one: 'a', must: null })).toMatch(/^400 NOT_NULL_VIOLATION .*"must"/);
+});
+
+test('of several values that are taken the database tells a counted key first, and then the newest index', () => {
+  expect(saysOf('counted', { id: 1, one: 'a', two: 'b' })).toMatch(/^400 RECORD_NOT_UNIQUE .*"id"/);
+  expect(saysOf('counted', { one: 'a', two: 'b' })).toMatch(/^400 RECORD_NOT_UNIQUE .*"two"/);
+});
+
+test('a key of another kind it tells last', () => {
+  expect(saysOf('named', { code: 'k', one: 'a' })).toMatch(/^400 RECORD_NOT_UNIQUE .*"one"/);
+  expect(saysOf('named', { code: 'k' })).toMatch(/^400 RECORD_NOT_UNIQUE .*"code"/);
+});

@@ -1,0 +1,34 @@
+import type { Filter } from '../../../../domain/filters';
+import { admin } from '../../../testing/library';
+import { museumPlatform } from '../../../testing/museum';
+import { refusalOf } from '../../../testing/refusal-of';
+import { NULL_WORD } from './null-word';
+
+const stops = (filter: Filter): readonly unknown[] =>
+  museumPlatform()
+    .items('stops', admin)
+    .list({ fields: ['id'], filter, sort: ['id'] })
+    .map(({ id }) => id);
+
+test.each<[Filter, readonly number[]]>([
+  [{ 'item:halls': { name: { _eq: 'East' } } }, [2]],
+  [{ 'item:paintings': { labels: { text: { _eq: 'x' } } } }, []],
+  [{ 'item:halls': { _and: [] } }, [1, 2]],
+  [{ tour: { _and: [{ id: { _eq: 1 } }] } }, []],
+  [{ tour: { _eq: NULL_WORD } }, []],
+  [{ tour: { _neq: NULL_WORD } }, [1, 2]],
+  [{ tour: { _lte: NULL_WORD } }, []],
+  [{ id: { _nbetween: [NULL_WORD, 1] } }, [2]],
+])('%j finds %j', (filter, found) => {
+  expect(stops(filter)).toEqual(found);
+});
+
+test.each<[Filter, RegExp]>([
+  [{ 'item:halls': { _and: [{ name: { _eq: 'East' } }] } }, /no such column: stops.item:halls/],
+  [{ item: { name: { _eq: 'East' } } }, /^400 INVALID_QUERY/],
+  [{ _and: [NULL_WORD] }, /^500 INTERNAL_SERVER_ERROR/],
+  [{ _or: [NULL_WORD] }, /^500 INTERNAL_SERVER_ERROR/],
+  [{ id: { _between: NULL_WORD } }, /^500 INTERNAL_SERVER_ERROR/],
+])('%j is refused', (filter, says) => {
+  expect(refusalOf(() => stops(filter))).toMatch(says);
+});

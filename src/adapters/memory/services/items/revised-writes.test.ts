@@ -1,0 +1,33 @@
+import { admin, libraryPlatform } from '../../../testing/library';
+
+const open = () => {
+  const platform = libraryPlatform();
+  const last = () => platform.database.rows('directus_revisions').at(-1);
+  return { books: platform.items('books', admin), writers: platform.items('writers', admin), last };
+};
+
+test('what is no date at all is remembered as it was sent, a date as a moment', () => {
+  const { books, last } = open();
+  books.update([1], { printed: false });
+  expect(last()).toMatchObject({ delta: { printed: false } });
+  books.update([1], { printed: '' });
+  expect(last()).toMatchObject({ delta: { printed: '' } });
+  books.update([1], { printed: '2026-02-01T10:00:00' });
+  expect(last()).toMatchObject({ delta: { printed: '2026-02-01T10:00:00.000Z' } });
+});
+
+test('a list in the place of an item makes an item of nothing, and is remembered as a list', () => {
+  const { writers, books, last } = open();
+  const [key] = writers.create([['x']]);
+  expect(writers.read(key ?? 0)).toMatchObject({ name: null });
+  expect(last()).toMatchObject({ item: String(key), data: ['x'], delta: ['x'] });
+  books.update([1], { writer: ['x'] });
+  expect(writers.count({}).total_count).toBe(5);
+});
+
+test('a list among the items of a list is a record with numbered members', () => {
+  const { writers, books, last } = open();
+  writers.update([3], { books: [5, { title: 'New' }] });
+  expect(books.read(6)).toMatchObject({ title: 'New', writer: 3 });
+  expect(last()).toMatchObject({ collection: 'writers' });
+});
