@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { userName } from '../../domain/users';
 import { useStream, useText, useViewModel } from '../../kit';
 import { usePicture } from '../picture';
@@ -11,18 +11,23 @@ interface UserCardProps {
   readonly id: string;
   /** What stands on the page for them, and can be focused. */
   readonly anchor: ReactElement;
+  /** The pointer has rested there already. */
+  readonly startsOpen?: boolean;
 }
 
 /** More about somebody whose name or face stands on the page, after the pointer has rested there for a moment. */
-export const UserCard = ({ id, anchor }: UserCardProps) => {
+export const UserCard = ({ id, anchor, startsOpen = false }: UserCardProps) => {
   const { t } = useText();
   const view = useViewModel(userCardViewModel, id);
   const person = useStream(view.person$);
+  useEffect(() => {
+    if (startsOpen) view.look();
+  }, [view, startsOpen]);
   const known = person.kind === 'ready' ? person.value : null;
   const picture = usePicture(known?.avatar ?? null, { key: 'system-medium-cover' });
   const name = (known && userName(known)) ?? t('unknown_user');
   return (
-    <HoverCard anchor={anchor} label={t('about_person')} onOpen={() => view.look()}>
+    <HoverCard anchor={anchor} startsOpen={startsOpen} label={t('about_person')} onOpen={() => view.look()}>
       {person.kind === 'failed' ? (
         <p className={classes['quiet']}>{t('person_hidden')}</p>
       ) : (

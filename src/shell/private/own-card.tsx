@@ -1,8 +1,11 @@
-import { cloneElement, Suspense, useState, type ButtonHTMLAttributes, type ReactElement } from 'react';
+import { cloneElement, Suspense, useEffect, useState, type ButtonHTMLAttributes, type ReactElement } from 'react';
 import { componentOf } from '../../kit';
 
 // Fetched when the pointer or the focus is there for the first time.
 const UserCard = componentOf(() => import(/* webpackChunkName: "user-card" */ '../../parts/user-card').then((module) => module.UserCard));
+
+/** How long the pointer has to rest, in ms; spec 000 section 9. */
+const DELAY = 300;
 
 interface OwnCardProps {
   readonly id: string;
@@ -11,13 +14,21 @@ interface OwnCardProps {
 
 /** The button of one's own account, with the card behind it. */
 export const OwnCard = ({ id, button }: OwnCardProps) => {
+  const [near, setNear] = useState(false);
   const [met, setMet] = useState<'pointer' | 'focus' | null>(null);
-  if (met === null) return cloneElement(button, { onPointerEnter: () => setMet('pointer'), onFocus: () => setMet('focus') });
+  useEffect(() => {
+    if (!near) return undefined;
+    const rest = setTimeout(() => setMet('pointer'), DELAY);
+    return () => clearTimeout(rest);
+  }, [near]);
+  if (met === null) {
+    return cloneElement(button, { onPointerEnter: () => setNear(true), onPointerLeave: () => setNear(false), onFocus: () => setMet('focus') });
+  }
   // The button with the card is another one, which takes over the focus of the first.
   const anchor = cloneElement(button, { autoFocus: met === 'focus' });
   return (
     <Suspense fallback={anchor}>
-      <UserCard id={id} anchor={anchor} />
+      <UserCard id={id} anchor={anchor} startsOpen={met === 'pointer'} />
     </Suspense>
   );
 };

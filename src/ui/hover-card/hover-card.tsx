@@ -9,14 +9,15 @@ export interface HoverCardProps {
   /** Called when it first opens: the moment to load what is in it. */
   readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
+  readonly startsOpen?: boolean | undefined;
 }
 
 /** How long somebody points before it opens, in ms. */
 const DELAY = 300;
 
 /** More about what the pointer or the focus rests on. What is in it must be found elsewhere too. */
-export const HoverCard = ({ anchor, label, onOpen, children }: HoverCardProps) => (
-  <HovercardProvider showTimeout={DELAY} placement="bottom-start" setOpen={(open) => (open ? onOpen?.() : undefined)}>
+export const HoverCard = ({ anchor, label, onOpen, children, startsOpen = false }: HoverCardProps) => (
+  <HovercardProvider defaultOpen={startsOpen} showTimeout={DELAY} placement="bottom-start" setOpen={(open) => (open ? onOpen?.() : undefined)}>
     <HovercardAnchor render={anchor} />
     <Hovercard className={classes['card']} gutter={8} portal unmountOnHide aria-label={label}>
       {children}
