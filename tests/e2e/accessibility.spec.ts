@@ -58,14 +58,18 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   },
   'command palette': async ({ actor, page }) => {
     await enter(actor, CLARA);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('tag');
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('tag', { timeout: 1000 });
+    }).toPass();
     await page.getByRole('option', { name: 'Tags' }).waitFor();
   },
   'keyboard shortcuts': async ({ actor, page }) => {
     await enter(actor, CLARA);
-    await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await expect(async () => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor({ timeout: 1000 });
+    }).toPass();
   },
   'notices so far': async ({ actor, page }) => {
     await enter(actor, CLARA, '/collections/tags/3');

@@ -121,7 +121,7 @@ test('two tabs leave together, and come in together', async ({ page, actor, base
   await actor.signsOut();
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await actor.signsIn(CLARA.email, CLARA.password);
-  await expect(other.getByRole('heading', { name: 'Content' })).toBeVisible();
+  await expect(other.getByRole('navigation', { name: 'Modules' })).toBeVisible();
 });
 
 test('two tabs whose tokens are refused renew them once', async ({ page, actor, base, server }) => {
