@@ -12,6 +12,14 @@ export const asksForDate = (request: Request): boolean =>
     return DATES.includes(field.type) && operator !== undefined && !QUESTIONS.includes(operator);
   });
 
+const ALIKE = ['_contains', '_ncontains', '_starts_with', '_nstarts_with', '_ends_with', '_nends_with'];
+
+export const asksFloatForText = (request: Request): boolean =>
+  askedFields(request).some(({ field, condition }) => {
+    const [operator = ''] = isJsonObject(condition) ? Object.keys(condition) : [];
+    return field.type === 'float' && ALIKE.includes(operator);
+  });
+
 const LISTS = ['_in', '_nin', '_between', '_nbetween'];
 
 export const listsWords = (request: Request): boolean =>

@@ -29,9 +29,6 @@ export const objectIn = (request: Request): JsonObject => {
 export const objectsIn = (body: readonly Json[]): readonly JsonObject[] =>
   body.map((entry) => (isJsonObject(entry) ? entry : {}));
 
-/** As `objectsIn`, but lists stay lists. */
-export const recordsIn = (body: readonly Json[]): readonly (JsonObject | readonly Json[])[] =>
-  body.map((entry) => (Array.isArray(entry) || isJsonObject(entry) ? entry : {}));
 
 /** Refusals with their own words; a body that cannot be read is the sender's fault, anything else the twin's. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, _request, response, _next) => {

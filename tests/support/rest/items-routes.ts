@@ -3,7 +3,7 @@ import { EXPORT_TYPES, exportText, type Platform } from '../../../src/adapters/m
 import type { PrimaryKey } from '../../../src/domain/items';
 import type { ExportFormat } from '../../../src/domain/query';
 import type { Json } from '../../../src/kernel';
-import { answerData, answerNothing, objectIn, recordsIn, routeNotFound } from './answers';
+import { answerData, answerNothing, objectIn, routeNotFound } from './answers';
 import { askerOf } from './asker';
 import { deletionIn, searchIn, touchBatch, updateIn } from './batch';
 import { parseQuery, type ParsedQuery } from './parse-query';
@@ -99,7 +99,7 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
     refuseSingleton(request);
     const body: unknown = request.body;
     const many = Array.isArray(body);
-    const keys = items.create(many ? recordsIn(body as Json[]) : [objectIn(request)]);
+    const keys = items.create(many ? (body as Json[]) : [objectIn(request)]);
     answerWritten(response, items, keys, parseQuery(request.query), many);
   });
   router.patch('/', (request, response) => {

@@ -26,7 +26,7 @@ export const csv = (rows: readonly Json[]): string => {
   if (names.length === 0) return '';
   const table = [names.map(quoted), ...lines.map((line) => names.map((name) => cell(line.get(name))))];
   return table
+    .filter((cells) => cells.some((text) => text !== ''))
     .map((cells) => cells.join(','))
-    .filter((line) => line !== '')
     .join('\n');
 };

@@ -114,26 +114,23 @@ const isList = ({ database }: Answering, collection: string, field: string): boo
 
 type Branch = readonly [field: string, node: FieldNode];
 
-/** Fields that only a wildcard means come in the order of the rule. What leads further, and was not asked for itself, comes last. */
-const inOrder = ({ database }: Answering, collection: string, rule: Rule, tree: readonly Branch[]): readonly Branch[] => {
+/** What leads further, and was not asked for itself, comes last. */
+const inOrder = ({ database }: Answering, collection: string, tree: readonly Branch[]): readonly Branch[] => {
   const leads = ([field, { below, plain }]: Branch): boolean => {
     const relation = database.model.relationOf(collection, field);
     return relation?.kind === 'many' || (relation !== null && below.length > 0 && !plain);
   };
-  const place = (branch: Branch): number => {
-    if (leads(branch)) return Number.MAX_SAFE_INTEGER;
-    return branch[1].named || rule.allFields ? 0 : rule.fields.indexOf(branch[0]);
-  };
-  return [...tree].sort((one, other) => place(one) - place(other));
+  return [...tree.filter((branch) => !leads(branch)), ...tree.filter(leads)];
 };
 
 /** Refuses fields that were named and may not be read; wildcards mean those that may. The way to an item is always free. */
 export const answerer = (asking: Answering, collection: string, paths: readonly string[], rule: Rule): Answerer => {
-  const asked = fieldTree(asking.database.model, collection, paths.length === 0 ? ['*'] : paths);
+  const order = rule.allFields ? null : rule.fields;
+  const asked = fieldTree(asking.database.model, collection, paths.length === 0 ? ['*'] : paths, order);
   const tree = [...asked].map(([field, node]): Branch => [field, { ...node, plain: node.demanded || (node.plain && allows(rule, field)) }]);
   const isOpen = (field: string): boolean => allows(rule, field) || isList(asking, collection, field);
   if (!asking.unguarded && tree.some(([field, { demanded }]) => demanded && !isOpen(field))) throw forbidden();
-  const fields = inOrder(asking, collection, rule, tree)
+  const fields = inOrder(asking, collection, tree)
     .filter(([field, node]) => node.named || allows(rule, field))
     .flatMap(([field, node]) => {
       const answer = fieldAnswerer(asking, collection, field, node);

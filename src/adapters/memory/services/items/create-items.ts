@@ -1,6 +1,6 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import { isJsonObject, type Json } from '../../../../kernel';
-import { forbidden } from '../../api-error';
+import { forbidden, unexpected } from '../../api-error';
 import { demandRule } from '../permissions/rule';
 import { newRow } from './compose-row';
 import { checkColumns, checkGuards } from './constraints';
@@ -27,7 +27,8 @@ const createItem = (work: ItemsWork, sent: Sent, before: number): PrimaryKey => 
   if (typeof key !== 'string' && typeof key !== 'number') throw forbidden();
   database.put(collection, key, whole);
   writeLists(writersOf(work), database, collection, key, payload);
-  const told: Json = counted && isJsonObject(sent) ? { ...sent, [keyField]: key } : (sent as Json);
+  if (typeof sent !== 'object' || sent === null) throw unexpected(`Cannot create property '${keyField}'`);
+  const told: Json = counted && isJsonObject(sent) ? { ...sent, [keyField]: key } : sent;
   log.changed('create', collection, [{ key, data: told, delta: told }], { from: mark, to: log.mark() });
   return key;
 };

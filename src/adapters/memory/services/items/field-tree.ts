@@ -37,7 +37,7 @@ const splitPath = (path: string): readonly [head: string, rest: string | null] =
  * related items, every field of theirs. Paths through what is no relation are left out without a word; names that
  * nobody knows stay, and have no value.
  */
-export const fieldTree = (model: Model, collection: string, paths: readonly string[]): FieldTree => {
+export const fieldTree = (model: Model, collection: string, paths: readonly string[], order: readonly string[] | null = null): FieldTree => {
   const tree = new Map<string, FieldNode>();
   const add = (field: string, more: Partial<FieldNode>, below: readonly string[] = []): void => {
     const node = tree.get(field) ?? NOTHING;
@@ -51,7 +51,8 @@ export const fieldTree = (model: Model, collection: string, paths: readonly stri
     });
   };
   const addWildcard = (rest: string | null): void => {
-    for (const field of everyField(model, collection)) {
+    const all = everyField(model, collection);
+    for (const field of order === null ? all : order.filter((name) => all.includes(name))) {
       if (rest === null || model.relationOf(collection, field) === null) add(field, { plain: true });
       else add(field, {}, [rest]);
     }

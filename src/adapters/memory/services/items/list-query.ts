@@ -15,8 +15,10 @@ const DEFAULT_LIMIT = 100;
 /** What is no number has no effect. */
 const number = (value: number, otherwise: number): number => (Number.isNaN(value) ? otherwise : Math.trunc(value));
 
-const startOf = ({ limit = DEFAULT_LIMIT, page, offset = 0 }: ListQuery): number =>
-  number(page !== undefined && page !== 0 && Math.trunc(limit) !== -1 ? (page - 1) * limit : offset, 0);
+const startOf = ({ limit = DEFAULT_LIMIT, page = 0, offset = 0 }: ListQuery): number => {
+  const isPaged = page !== 0 && !Number.isNaN(page) && Math.trunc(limit) !== -1;
+  return number(isPaged ? (page - 1) * limit : offset, 0);
+};
 
 /** Refuses to start before the first row. */
 export const demandStart = (query: ListQuery): void => {

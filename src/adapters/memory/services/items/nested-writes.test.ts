@@ -56,3 +56,11 @@ test('a collection that may not be led to is refused, and all that was written w
   expect(refusalOf(() => platform.items('tours', admin).update([1], { stops: { create } }))).toMatch(/^400 INVALID_PAYLOAD/);
   expect(platform.database.rows('halls')).toHaveLength(2);
 });
+
+test('what several items write along is told to belong to the first of them', () => {
+  const { platform, halls } = open();
+  halls.update([1, 2], { paintings: [{ title: 'New' }] });
+  const revisions = platform.database.rows('directus_revisions');
+  const [first] = revisions.filter((row) => row['collection'] === 'halls');
+  expect(revisions.filter((row) => row['collection'] === 'paintings').map((row) => row['parent'])).toEqual([first, first, first, first].map((row) => row?.['id']));
+});

@@ -3,6 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 import { databaseError, invalidQuery, unexpected } from '../../api-error';
 import type { Model } from '../../model';
 import { asksOtherwise, databaseCondition, NEVER } from './database-operand';
+import { databaseLast } from './database-last';
 import { isNullWord } from './null-word';
 
 const isGroup = (key: string): boolean => key === '_and' || key === '_or';
@@ -33,12 +34,17 @@ const demandColumn = (model: Model, collection: string, field: string): void => 
   if (!known) throw databaseError(`ERROR: no such column: ${collection}.${field}`);
 };
 
+/** A group where an operator should be: the column is compared with what stands there, and no column is a list of conditions. */
+const groupAsOperator = (collection: string, field: string, operand: Json): Filter => {
+  if (Array.isArray(operand) && operand.length === 0) return nothing(field);
+  if (field.includes(':')) throw databaseError(`ERROR: no such column: ${collection}.${field}`);
+  if (Array.isArray(operand)) return { [field]: NEVER };
+  if (typeof operand === 'object') throw unexpected('This is no list of conditions.');
+  return { [field]: { _eq: operand } };
+};
+
 const operatorCondition = (place: Place, collection: string, field: string, operator: string, operand: Json): Filter => {
-  if (isGroup(operator)) {
-    if (Array.isArray(operand) && operand.length === 0) return nothing(field);
-    if (field.includes(':')) throw databaseError(`ERROR: no such column: ${collection}.${field}`);
-    return { [field]: NEVER };
-  }
+  if (isGroup(operator)) return groupAsOperator(collection, field, operand);
   if (!isOperator(operator)) return nothing(field);
   demandColumn(place.model, collection, field);
   if (place.either && asksOtherwise(operator, operand)) return ALWAYS;
@@ -99,7 +105,7 @@ const groupCondition = (place: Place, collection: string, key: string, parts: Js
   if (!Array.isArray(parts)) throw unexpected(`"${key}" is no list`);
   if (key === '_or' && (parts as readonly Json[]).some((part) => !isNullWord(part) && isEmptyPart(part))) return { [key]: [] };
   return {
-    [key]: (parts as readonly Json[]).map((part) => {
+    [key]: databaseLast(parts as readonly Json[], (part) => {
       if (isNullWord(part)) throw unexpected('Cannot convert undefined or null to object');
       if (typeof part === 'string' && part !== '') throw databaseError(`ERROR: no such column: ${collection}.0`);
       return isJsonObject(part) ? prepared({ ...place, either: key === '_or' }, collection, part) : nothing('_part');
@@ -108,9 +114,9 @@ const groupCondition = (place: Place, collection: string, key: string, parts: Js
 };
 
 const prepared = (place: Place, collection: string, filter: Filter): Filter => {
-  const conditions = Object.entries(filter).flatMap(([key, condition]) => {
-    if (isGroup(key)) return [groupCondition(place, collection, key, condition)];
-    return key.startsWith('_') ? [nothing(key)] : [fieldCondition(place, collection, key, condition)];
+  const conditions = databaseLast(Object.entries(filter), ([key, condition]) => {
+    if (isGroup(key)) return groupCondition(place, collection, key, condition);
+    return key.startsWith('_') ? nothing(key) : fieldCondition(place, collection, key, condition);
   });
   return conditions.includes(ALWAYS) ? ALWAYS : (Object.assign({}, ...conditions) as Filter);
 };

@@ -44,6 +44,11 @@ describe('the order of an answer', () => {
     expect(painting(admin, 'hall.name', '*')).toMatch(/^\{"id":1,"title":"Dawn","price":10,"hall":\{"name":"East"\},"copyOf":null,/);
   });
 
+  test('a wildcard stands for the fields in the order of the rule, wherever it stands', () => {
+    expect(painting(guide, '*', 'title', 'id')).toBe('{"id":1,"title":"Dawn","hall":1}');
+    expect(painting(guide, 'title', '*')).toBe('{"title":"Dawn","id":1,"hall":1}');
+  });
+
   test('and else comes last', () => {
     expect(painting(admin, 'hall.name', 'id', 'title')).toBe('{"id":1,"title":"Dawn","hall":{"name":"East"}}');
   });

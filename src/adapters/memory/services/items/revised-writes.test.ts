@@ -1,4 +1,5 @@
-import { admin, libraryPlatform } from '../../../testing/library';
+import { admin, editor, libraryPlatform } from '../../../testing/library';
+import { refusalOf } from '../../../testing/refusal-of';
 
 const open = () => {
   const platform = libraryPlatform();
@@ -30,4 +31,25 @@ test('a list among the items of a list is a record with numbered members', () =>
   writers.update([3], { books: [5, { title: 'New' }] });
   expect(books.read(6)).toMatchObject({ title: 'New', writer: 3 });
   expect(last()).toMatchObject({ collection: 'writers' });
+});
+
+test('what is neither a record nor a list makes no item, whatever is missing is told before', () => {
+  const { writers, books } = open();
+  for (const sent of ['x', 5, null, true]) {
+    expect(refusalOf(() => writers.create([{ name: 'Zoe' }, sent]))).toMatch(/^500 INTERNAL_SERVER_ERROR/);
+    expect(refusalOf(() => books.create([sent]))).toMatch(/^400 FAILED_VALIDATION "title" is required/);
+  }
+  expect(writers.count({}).total_count).toBe(3);
+});
+
+test('a text has its letters for fields, which somebody limited may not write', () => {
+  const books = libraryPlatform().items('books', editor);
+  expect(refusalOf(() => books.create(['x']))).toMatch(/^403 FORBIDDEN/);
+});
+
+test('what breaks a rule and what would be lost are told together', () => {
+  const books = libraryPlatform().items('books', editor);
+  expect(() => books.update([1], { title: null })).toThrow(
+    expect.objectContaining({ errors: [expect.objectContaining({ message: '"title" must be a string' }), expect.objectContaining({ extensions: { field: 'title', type: 'nnull' } })] }) as Error,
+  );
 });

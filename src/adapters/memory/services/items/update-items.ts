@@ -1,5 +1,4 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
-import { refuseWith } from '../../api-error';
 import type { Change } from '../activity/activity-log';
 import { demandRule } from '../permissions/rule';
 import { changedRow } from './compose-row';
@@ -9,7 +8,6 @@ import { writersOf, writingOf, type ItemsWork } from './items-work';
 import { permittedPayload } from './permitted-payload';
 import { writeLinked } from './related-items';
 import { writeLists } from './related-lists';
-import { emptiedFields } from './required';
 import { writtenValues } from './written-values';
 
 /** In two steps, as one statement of the database: nothing may be taken before it is asked whether all keys lead somewhere. */
@@ -44,15 +42,12 @@ export const updateItems = (work: ItemsWork, keys: readonly PrimaryKey[], edits:
   const rule = demandRule(database, who, collection, 'update');
   const known = coveredKeys(work, keys, rule);
   const payload = permittedPayload(work, 'update', rule, edits);
-  refuseWith(emptiedFields(database.model.columnsOf(collection), payload));
   return database.transaction(() => {
     const from = log.mark();
     const linked = writeLinked(writersOf(work), collection, payload);
     changeRows(work, known, linked);
-    const behindLinked = log.mark();
     for (const key of keys) writeLists(writersOf(work), database, collection, key, linked);
-    const to = known.length === 1 ? log.mark() : behindLinked;
-    if (known.length > 0) log.changed('update', collection, changesOf(work, known, linked), { from, to });
+    if (known.length > 0) log.changed('update', collection, changesOf(work, known, linked), { from, to: log.mark() });
     return known;
   });
 };
