@@ -19,7 +19,10 @@ const toldOf = (who: 'administrator' | 'editor') => {
   return { id, first_name, last_name, email, language, theme, role: { id: role, name: nameOfRole(role), ...flags } };
 };
 
-const userOf = (who: 'administrator' | 'editor'): CurrentUser => ({ ...toldOf(who), avatar: null, last_page: null });
+const userOf = (who: 'administrator' | 'editor'): CurrentUser => {
+  const told = toldOf(who);
+  return { ...told, avatar: null, last_page: null, role: { ...told.role, module_list: null } };
+};
 
 const mine = (who: 'administrator' | 'editor'): Contract =>
   contract({

@@ -58,8 +58,12 @@ export const newKey = (chance: Chance, shape: CollectionShape): Json => {
 
 export const oddValue = (chance: Chance): Json => chance.pick(ODD);
 
+/** The column of a manual order. Only SQLite keeps 1.5 in a column of whole numbers, and what a move makes of that is its own. */
+export const PLACE = 'sort';
+
 /** A value such as people write into this field; related items by their keys. */
 export const usualValue = (chance: Chance, field: FieldShape): Json => {
+  if (field.name === PLACE) return chance.integer(0, 12);
   if (field.kind === 'one' && field.to !== undefined) return keyValue(chance, field.to);
   if (field.kind === 'any') return chance.pick(['1', '2', 'NO', 'd1ff0000-0000-4000-8000-000000000103']);
   return chance.pick(USUAL[field.type] ?? TEXTS);

@@ -6,11 +6,11 @@ import { rawBody } from './raw-bodies';
 import { someCollection } from './reads';
 import type { Asker, Method, Request } from './request';
 import { BOOKS, PAGE, PREFIX, shapeOf, type CollectionShape, type FieldShape } from './shape';
-import { keyValue, newKey, oddValue, usualValue } from './values';
+import { keyValue, newKey, oddValue, PLACE, usualValue } from './values';
 
 const isSendable = (field: FieldShape): boolean => field.type !== 'alias' && field.generated !== true;
 
-const valueFor = (chance: Chance, field: FieldShape): Json => (chance.happens(0.88) ? usualValue(chance, field) : oddValue(chance));
+const valueFor = (chance: Chance, field: FieldShape): Json => (field.name === PLACE || chance.happens(0.88) ? usualValue(chance, field) : oddValue(chance));
 
 /** A key, a record to create or change, or something that is neither. */
 const entryFor = (chance: Chance, name: string, depth: number): Json =>

@@ -1,5 +1,6 @@
 import type { Credentials } from '../../src/domain/session';
-import { emailOfToken, userName } from '../../src/domain/users';
+import { emailOfToken } from '../../src/domain/session';
+import { userName } from '../../src/domain/users';
 import { AccountsService, ProjectService, SessionService } from '../../src/kit';
 import { ProvidersViewModel } from '../../src/shell/public/providers.view-model';
 import type { SignInViewModel } from '../../src/shell/public/sign-in.view-model';

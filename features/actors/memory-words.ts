@@ -1,7 +1,7 @@
 import type { Notice } from '../../src/application/notices';
 import { isAtWork } from '../../src/application/session';
+import { emailOfToken } from '../../src/domain/session';
 import { visibleCollections } from '../../src/domain/schema';
-import { emailOfToken } from '../../src/domain/users';
 import { valueOf, type Failure, type FieldError } from '../../src/kernel';
 import {
   ConnectionService, failureTitle, fieldErrorText, LanguageService, NoticesService, SchemaService, type Said, type TextKey,

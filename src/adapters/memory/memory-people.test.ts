@@ -1,7 +1,7 @@
 import { isRight, left, right } from 'fp-ts/Either';
 import { lastValueFrom } from 'rxjs';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
-import { emailOfToken } from '../../domain/users';
+import { emailOfToken } from '../../domain/session';
 import { apiFailure, succeed, type Call } from '../../kernel';
 import { ADMIN, library, NOON, STAFF } from '../testing/library';
 import {

@@ -4,13 +4,14 @@ import { mapCall, type Call } from '../../kernel';
 import type { UsersGateway } from '../../ports/users-gateway';
 import type { MemoryClient } from './client';
 import { deepCopy } from './deep-copy';
-import { flagOf, objectOf, textOf } from './reading';
+import { flagOf, jsonOf, objectOf, textOf } from './reading';
 
 const roleOf = (row: Item): CurrentRole => ({
   id: textOf(row, 'id') ?? '',
   name: textOf(row, 'name') ?? '',
   admin_access: flagOf(row, 'admin_access'),
   app_access: flagOf(row, 'app_access'),
+  module_list: jsonOf(row, 'module_list'),
 });
 
 const avatarOf = (row: Item): CurrentUser['avatar'] => {

@@ -1,4 +1,4 @@
-import { tokenClaims } from '../users';
+import { tokenClaims } from './token-claims';
 
 /** The id of the person an access token was given to; null when the token does not tell. */
 export const tokenOwner = (token: string): string | null => {

@@ -1,9 +1,13 @@
+import type { Json } from '../../kernel';
+
 /** What the application needs of a role: the two flags decide nearly everything. */
 export interface CurrentRole {
   readonly id: string;
   readonly name: string;
   readonly admin_access: boolean;
   readonly app_access: boolean;
+  /** What stands in the module bar instead of the modules; see `listedModules`. */
+  readonly module_list: Json;
 }
 
 export interface CurrentUser {

@@ -1,6 +1,6 @@
 export { userName, type CurrentRole, type CurrentUser } from './current-user';
 export { invitationDenied, invitedAddresses, type InvitationDenial } from './invitation';
+export { listedModules, type ListedModule } from './module-list';
 export type { NewRole, Role, RoleDetail, RoleOverview } from './role';
 export type { NewSecondFactor } from './second-factor';
-export { emailOfToken, tokenClaims } from './token-claims';
 export { USER_DISPLAY_FIELDS, userDisplay, type ShownUser, type UserDisplay, type UserDisplayMode } from './user-display';

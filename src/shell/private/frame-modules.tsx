@@ -1,18 +1,42 @@
 import { useLocation } from 'react-router-dom';
-import { AccessService, Registries, useContributions, useService, useStream, type ModuleDefinition } from '../../kit';
+import { listedModules } from '../../domain/users';
+import { AccessService, Registries, useContributions, useService, useStream, useText, type ModuleDefinition, type TextKey } from '../../kit';
+import type { ModuleBarProps } from '../../ui';
 
 export interface FrameModules {
-  /** Those that this person gets to see, in their order. */
-  readonly visible: readonly ModuleDefinition[];
-  /** The one whose page is open. */
+  /** What stands in the module bar: what the person's role has there, else the modules that they get to see. */
+  readonly items: ModuleBarProps['items'];
+  /** The module whose page is open. */
   readonly open: ModuleDefinition | undefined;
 }
 
+const isWithin = (pathname: string, link: string): boolean => pathname === link || pathname.startsWith(`${link}/`);
+
 export const useFrameModules = (): FrameModules => {
+  const { t } = useText();
   const { pathname } = useLocation();
   const access = useStream(useService(AccessService).access$);
   const visible = useContributions(useService(Registries).modules)
     .filter((module) => module.allows(access))
     .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
-  return { visible, open: visible.find((module) => pathname.split('/')[1] === module.path) ?? visible[0] };
+  const open = visible.find((module) => pathname.split('/')[1] === module.path) ?? visible[0];
+  const listed = listedModules(access.user?.role?.module_list ?? null);
+  const items =
+    listed === null
+      ? visible.map((module) => ({
+          key: module.id,
+          label: t(module.name as TextKey),
+          icon: module.icon,
+          href: `/${module.path}`,
+          current: module === open,
+        }))
+      : listed.map(({ name, icon, link, external }) => ({
+          key: `${name} ${link}`,
+          label: name,
+          icon,
+          href: link,
+          external,
+          current: !external && isWithin(pathname, link),
+        }));
+  return { items, open };
 };

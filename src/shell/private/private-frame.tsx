@@ -4,7 +4,7 @@ import type { Command } from '../../application/commands';
 import { userName } from '../../domain/users';
 import {
   AccessService, componentOf, ConnectionService, metaKey, NoticesService, PageTrackingService, ProjectService, SidebarPlace,
-  useService, useShortcut, useStream, useText, type TextKey,
+  useService, useShortcut, useStream, useText,
 } from '../../kit';
 import { usePicture } from '../../parts/picture';
 import { Region } from '../../parts/region';
@@ -31,7 +31,7 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
   const { quality, latency } = useStream(useService(ConnectionService).state$);
   const unread = useStream(useService(NoticesService).history$).some(({ tone }) => tone === 'danger');
   const tracking = useService(PageTrackingService);
-  const { visible, open } = useFrameModules();
+  const { items, open } = useFrameModules();
   const { theme, next, choose } = useTheme();
   const [sidebar, setSidebar] = useState<HTMLElement | null>(null);
   const [layer, setLayer] = useState<Layer>(null);
@@ -67,13 +67,7 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
         <ModuleBar
           label={t('modules')}
           home={{ href: '/collections', label: home }}
-          items={visible.map((module) => ({
-            key: module.id,
-            label: t(module.name as TextKey),
-            icon: module.icon,
-            href: `/${module.path}`,
-            current: module === open,
-          }))}
+          items={items}
           foot={[
             { key: 'notices', label: t('notices'), icon: 'notifications', dot: unread, onSelect: () => setLayer('notices') },
             { key: 'theme', label: t('theme_is', { theme: t(`theme_${theme}`) }), icon: THEME_ICONS[theme], onSelect: () => choose(next) },

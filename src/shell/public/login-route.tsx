@@ -20,7 +20,9 @@ export const LoginRoute = () => {
   const session = useStream(useService(SessionService).state$);
   const user = useStream(useService(AccessService).user$);
   const loaded = useStream(useService(HydrationService).state$);
-  const [cameSignedIn] = useState(session.kind === 'signed-in');
+  const [cameSignedIn, setCameSignedIn] = useState(session.kind === 'signed-in');
+  // Whose session ends while they are asked whether to go on comes in anew.
+  if (cameSignedIn && session.kind !== 'signed-in') setCameSignedIn(false);
   const wanted = wantedPath(state, query.get('redirect'));
   if (session.kind !== 'signed-in') {
     return <SignInPage reason={signInReason(query, wanted !== null)} wanted={wanted} />;

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { emailOfToken } from '../../domain/users';
+import { emailOfToken } from '../../domain/session';
 import { useStream, useText } from '../../kit';
 import { Button, Field, Input, Notice } from '../../ui';
 import type { Attempt } from './attempt';

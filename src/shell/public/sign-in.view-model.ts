@@ -41,8 +41,10 @@ export class SignInViewModel {
     return this.session.login(credentials).pipe(
       tap((result) => {
         const failure = result._tag === 'Left' ? result.left : null;
-        const asksForCode = this.state.value.asksForCode || (failure !== null && isApiCode(failure, 'INVALID_OTP'));
-        this.state.next({ busy: false, failure, asksForCode });
+        const wantsCode = failure !== null && isApiCode(failure, 'INVALID_OTP');
+        // Nobody has given a wrong code who has not been asked for one.
+        const told = wantsCode && credentials.otp === undefined ? null : failure;
+        this.state.next({ busy: false, failure: told, asksForCode: this.state.value.asksForCode || wantsCode });
       }),
     );
   }

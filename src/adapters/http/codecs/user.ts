@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
 import type { CurrentRole, CurrentUser } from '../../../domain/users';
-import { orElse, orNull } from './leaves';
+import { json, orElse, orNull } from './leaves';
 import type { Codec } from './decode';
 
 const currentRole: Codec<CurrentRole> = t.strict(
-  { id: t.string, name: orElse(t.string, ''), admin_access: orElse(t.boolean, false), app_access: orElse(t.boolean, false) },
+  { id: t.string, name: orElse(t.string, ''), admin_access: orElse(t.boolean, false), app_access: orElse(t.boolean, false), module_list: orElse(json, null) },
   'role of the current user',
 );
 

@@ -61,7 +61,7 @@ export const ItemForm = ({ target }: { readonly target: Target }) => {
         back={target.kind === 'singleton' ? undefined : { href: list, label: t('back') }}
         crumbs={[{ label: t('collections'), href: '/collections' }, ...(target.kind === 'singleton' ? [] : [{ label: name, href: list }])]}
         crumbsLabel={t('breadcrumb')}
-        actions={<ItemActions view={view} collection={name} />}
+        actions={item.kind === 'failed' ? undefined : <ItemActions view={view} collection={name} />}
       />
       <FrameContent label={title}>
         {item.kind === 'failed' ? (

@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
-import { tokenClaims } from '../../../../domain/users';
+import { tokenClaims } from '../../../../domain/session';
 import type { JsonObject } from '../../../../kernel';
 
 /** What became of reading a token: it may be none at all, of somebody else, past its time, or good. */

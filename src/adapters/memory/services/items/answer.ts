@@ -6,6 +6,7 @@ import { forbidden } from '../../api-error';
 import type { Database } from '../../database';
 import type { Model, ToAny, ToMany, ToOne } from '../../model';
 import { allows, ruleFor, type Rule } from '../permissions/rule';
+import { askedBy } from './asked-by';
 import { fieldTree, type FieldNode } from './field-tree';
 import { filterTest } from './filter-rows';
 import type { RelatedRows } from './related-rows';
@@ -29,7 +30,7 @@ export interface Answering {
 
 /** The test whether a row may be read by this rule. */
 export const visible = ({ database, related, context }: Answering, collection: string, rule: Rule) =>
-  filterTest(database.model, related, collection, rule.items, context);
+  filterTest(database.model, related, collection, askedBy(rule.items, context), context);
 
 const bareKey = (model: Model, collection: string): Answerer => {
   const keyField = model.keyField(collection);

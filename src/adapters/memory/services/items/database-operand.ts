@@ -6,6 +6,7 @@ const AMONG = ['_in', '_nin'];
 const RANGES = ['_between', '_nbetween'];
 const QUESTIONS = ['_null', '_nnull', '_empty', '_nempty'];
 const BOUNDS = ['_gt', '_gte', '_lt', '_lte'];
+const COMPARISONS = ['_eq', '_neq', ...BOUNDS];
 const ALIKE = ['_contains', '_ncontains', '_starts_with', '_nstarts_with', '_ends_with', '_nends_with'];
 
 /** How an object or a list, and as a bound null as well, reads where a single value is compared with. */
@@ -61,6 +62,7 @@ const textOperand = (operand: Json): Json => {
 };
 
 const single = (operator: string, operand: Json): JsonObject => {
+  if (COMPARISONS.includes(operator) && isBoolean(operand)) return { [operator]: isDenied(operand) ? 0 : 1 };
   const text = ALIKE.includes(operator) ? textOperand(operand) : operand;
   if (text === null) return { [operator]: BOUNDS.includes(operator) ? OBJECT_TEXT : null };
   return { [operator]: isComposite(operand) && isComposite(text) ? OBJECT_TEXT : text };

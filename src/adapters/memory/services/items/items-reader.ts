@@ -6,6 +6,7 @@ import { forbidden, Refusal } from '../../api-error';
 import type { Database } from '../../database';
 import { demandRule, type Rule } from '../permissions/rule';
 import { answerer, visible, type Answering } from './answer';
+import { askedBy } from './asked-by';
 import { contextOf } from './context-of';
 import { filterTest } from './filter-rows';
 import { keyIn } from './key-in';
@@ -108,7 +109,7 @@ export class ItemsReader {
   }
 
   private test(asking: Answering, { filter = {}, search = '' }: Search): (row: Item) => boolean {
-    const fits = filterTest(this.database.model, asking.related, this.collection, filter, asking.context);
+    const fits = filterTest(this.database.model, asking.related, this.collection, askedBy(filter, asking.context), asking.context);
     const says = searchTest(this.database.model.columnsOf(this.collection), search);
     return (row) => says(row) && fits(row);
   }

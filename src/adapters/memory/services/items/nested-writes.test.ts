@@ -64,3 +64,17 @@ test('what several items write along is told to belong to the first of them', ()
   const [first] = revisions.filter((row) => row['collection'] === 'halls');
   expect(revisions.filter((row) => row['collection'] === 'paintings').map((row) => row['parent'])).toEqual([first, first, first, first].map((row) => row?.['id']));
 });
+
+test('a key is read as its column would hold it, alone and among others', () => {
+  const { halls, hallsOf, paintings, platform } = open();
+  halls.update([2], { paintings: [' 3', { id: '2', title: 'Renamed' }] });
+  expect(hallsOf()).toEqual([[1, 1], [2, 2], [3, 2]]);
+  paintings.update([1], { hall: { id: '02', name: 'North' } });
+  expect(platform.database.rows('halls')).toEqual([{ id: 1, name: 'East' }, { id: 2, name: 'North' }]);
+});
+
+test('a batch by query knows who asks', () => {
+  const { paintings } = open();
+  paintings.update([3], { title: admin.user });
+  expect(paintings.keysOf({ filter: { title: { _eq: '$CURRENT_USER' } } })).toEqual([3]);
+});

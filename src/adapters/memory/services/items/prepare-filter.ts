@@ -11,6 +11,11 @@ const isGroup = (key: string): boolean => key === '_and' || key === '_or';
 /** A condition that counts neither way, as one with an operator that nobody knows. */
 const nothing = (field: string): Filter => ({ [field]: { _nothing: true } });
 
+/** True when everything in it counts neither way. */
+const isSilent = (filter: Filter): boolean =>
+  Object.entries(filter).length > 0 &&
+  Object.entries(filter).every(([key, condition]) => key === '_nothing' || (isJsonObject(condition) && isSilent(condition)));
+
 /** Names what a relation leads to, beside the key that the field itself holds. No column has a dot in its name. */
 export const throughField = (field: string): string => `${field}.`;
 
@@ -75,7 +80,8 @@ const listCondition = ({ model, inList, joined }: Place, related: string, field:
   }
   if (typeof condition === 'string' && condition !== '') throw databaseError(`ERROR: no such column: ${related}.0`);
   const asked = joined && isJsonObject(condition) ? { [key]: operand } : condition;
-  return { [throughField(field)]: isJsonObject(asked) ? prepared({ model, either: false, inList: true, joined: false }, related, asked) : {} };
+  const further = isJsonObject(asked) ? prepared({ model, either: false, inList: true, joined: false }, related, asked) : {};
+  return joined && isSilent(further) ? nothing(field) : { [throughField(field)]: further };
 };
 
 /** A path of fields has to end in a condition. */
@@ -83,6 +89,17 @@ const demandEnd = (condition: Json): void => {
   const [key, further] = isJsonObject(condition) ? (Object.entries(condition)[0] ?? []) : ['_eq'];
   if (condition === null || key === undefined) throw unexpected('Cannot convert undefined or null to object');
   if (!key.startsWith('_')) demandEnd(further ?? null);
+};
+
+/** Whether paths end somewhere is seen to before anything else. */
+const demandEnds = (filter: Filter): void => {
+  for (const [key, condition] of Object.entries(filter)) {
+    if (!isGroup(key)) {
+      if (!key.startsWith('_')) demandEnd(condition);
+    } else if (Array.isArray(condition)) {
+      for (const part of condition as readonly Json[]) if (isJsonObject(part) && !isNullWord(part)) demandEnds(part);
+    }
+  }
 };
 
 const fieldCondition = (place: Place, collection: string, field: string, condition: Json): Filter => {
@@ -125,5 +142,7 @@ const prepared = (place: Place, collection: string, filter: Filter): Filter => {
  * The filter as `matches` understands it, with everything as the platform's database reads it. Refuses what the
  * platform refuses while it looks for items: columns that do not exist, conditions that are none.
  */
-export const prepareFilter = (model: Model, collection: string, filter: Filter): Filter =>
-  prepared({ model, either: false, inList: false, joined: false }, collection, filter);
+export const prepareFilter = (model: Model, collection: string, filter: Filter): Filter => {
+  demandEnds(filter);
+  return prepared({ model, either: false, inList: false, joined: false }, collection, filter);
+};

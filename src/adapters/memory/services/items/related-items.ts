@@ -2,6 +2,8 @@ import type { Item, PrimaryKey } from '../../../../domain/items';
 import { isJsonObject, type Json } from '../../../../kernel';
 import { invalidPayload } from '../../api-error';
 import type { Model, ToAny } from '../../model';
+import { keyIn } from './key-in';
+import { relatedInOrder } from './relation-order';
 import { recordOf, type Sent } from './sent-record';
 
 /** What writes the items of one collection on behalf of the same person. */
@@ -28,8 +30,9 @@ export const isKey = (value: Json): value is PrimaryKey => typeof value === 'str
  */
 const linkedKey = (writers: Writers, collection: string, sent: Sent): PrimaryKey | null => {
   const record = recordOf(sent);
-  const key = record[writers.model.keyField(collection)] ?? null;
-  if (!isKey(key) || writers.row(collection, key) === null) return writers.writer(collection).create([sent])[0] ?? null;
+  const sentKey = record[writers.model.keyField(collection)] ?? null;
+  const key = isKey(sentKey) ? keyIn(writers.model, collection, sentKey) : null;
+  if (key === null || writers.row(collection, key) === null) return writers.writer(collection).create([sent])[0] ?? null;
   if (Object.keys(record).length > 1) writers.writer(collection).update([key], record);
   return key;
 };
@@ -44,17 +47,20 @@ const anyCollection = (owner: string, field: string, { collectionField, allowed 
   return collection;
 };
 
+/** The key of what a value of this field leads to, which is written first; the value itself when it leads nowhere. */
+const linkedValue = (writers: Writers, collection: string, payload: Item, field: string, value: Json): Json => {
+  const relation = writers.model.relationOf(collection, field);
+  if (relation?.kind === 'one' && typeof value === 'object' && value !== null) return linkedKey(writers, relation.related, value);
+  if (relation?.kind === 'any' && isJsonObject(value)) {
+    return linkedKey(writers, anyCollection(collection, field, relation, payload), value);
+  }
+  return value;
+};
+
 /** The payload with keys in the place of the items it points to, which are written on the way: created, or changed. */
-export const writeLinked = (writers: Writers, collection: string, payload: Item): Item =>
-  Object.fromEntries(
-    Object.entries(payload).map(([field, value]) => {
-      const relation = writers.model.relationOf(collection, field);
-      if (relation?.kind === 'one' && typeof value === 'object' && value !== null) {
-        return [field, linkedKey(writers, relation.related, value as Sent)];
-      }
-      if (relation?.kind === 'any' && isJsonObject(value)) {
-        return [field, linkedKey(writers, anyCollection(collection, field, relation, payload), value)];
-      }
-      return [field, value];
-    }),
+export const writeLinked = (writers: Writers, collection: string, payload: Item): Item => {
+  const written = relatedInOrder(writers.model, collection, payload).map(
+    ([field, value]) => [field, linkedValue(writers, collection, payload, field, value)] as const,
   );
+  return { ...payload, ...Object.fromEntries(written) };
+};

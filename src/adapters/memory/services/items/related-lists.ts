@@ -4,6 +4,8 @@ import { forbidden, invalidPayload, unexpected } from '../../api-error';
 import type { Database } from '../../database';
 import type { ToMany } from '../../model';
 import { isKey, type Writer, type Writers } from './related-items';
+import { keyIn } from './key-in';
+import { relatedInOrder } from './relation-order';
 import { recordOf } from './sent-record';
 
 /** The items of one list: where they are, and whose they are to be. */
@@ -34,16 +36,17 @@ const members = (list: List): readonly PrimaryKey[] =>
 /** Updates the item of the record's key when there is one, else creates it; either way it then belongs to the list. */
 const upsert = (list: List, record: JsonObject): PrimaryKey | null => {
   const { database, relation, keyField, parent, writer } = list;
-  const key = record[keyField] ?? null;
+  const sentKey = record[keyField] ?? null;
+  const key = isKey(sentKey) ? keyIn(database.model, relation.related, sentKey) : null;
   const item: Item = { ...record, [relation.column]: parent };
-  if (!isKey(key) || database.row(relation.related, key) === null) return writer.create([item])[0] ?? null;
+  if (key === null || database.row(relation.related, key) === null) return writer.create([item])[0] ?? null;
   writer.update([key], item);
   return key;
 };
 
 /** An entry is the key of an item that is there, or a record to update or create. */
 const demandEntries = ({ database, relation }: List, entries: readonly Json[]): void => {
-  const gone = entries.some((entry) => isKey(entry) && database.row(relation.related, entry) === null);
+  const gone = entries.some((entry) => isKey(entry) && database.row(relation.related, keyIn(database.model, relation.related, entry)) === null);
   if (gone) throw forbidden();
 };
 
@@ -110,7 +113,7 @@ const NOTHING: readonly Json[] = [null, false, 0, ''];
  */
 export const writeLists = (writers: Writers, database: Database, collection: string, parent: PrimaryKey, payload: Item): void => {
   const { model, keepApart } = writers;
-  for (const [field, value] of Object.entries(payload)) {
+  for (const [field, value] of relatedInOrder(model, collection, payload)) {
     const relation = model.relationOf(collection, field);
     if (relation?.kind !== 'many' || NOTHING.includes(value)) continue;
     const [keyField, parentKeyField] = [model.keyField(relation.related), model.keyField(collection)];

@@ -1,4 +1,4 @@
-import { emailOfToken } from '../../../../domain/users';
+import { emailOfToken } from '../../../../domain/session';
 import { admin, editor, libraryPlatform, staff } from '../../../testing/library';
 import { refusalOf } from '../../../testing/refusal-of';
 import { PUBLIC } from '../../accountability';

@@ -1,0 +1,37 @@
+import { isJsonObject, type Json } from '../../kernel';
+import { ownPath } from '../session';
+
+/** An entry that a role has in its module bar. */
+export interface ListedModule {
+  readonly name: string;
+  readonly icon: string;
+  /** A path inside the application, or an absolute web address. */
+  readonly link: string;
+  readonly external: boolean;
+}
+
+const ICON = 'link';
+
+const textIn = (entry: Readonly<Record<string, Json>>, name: string): string | null => {
+  const text = entry[name];
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
+};
+
+const isWebAddress = (link: string): boolean => /^https?:\/\//i.test(link) && URL.canParse(link);
+
+/**
+ * A role's own module bar from its `module_list`: a list of `{ name, icon, link }`. Entries without a name, and links that
+ * lead neither into the application nor to a web page, are left out; null when nothing is left and the usual modules stay.
+ */
+export const listedModules = (list: Json): readonly ListedModule[] | null => {
+  if (!Array.isArray(list)) return null;
+  const entries = list.filter(isJsonObject).flatMap((entry): readonly ListedModule[] => {
+    const [name, link] = [textIn(entry, 'name'), textIn(entry, 'link')];
+    if (name === null || link === null) return [];
+    const icon = textIn(entry, 'icon') ?? ICON;
+    const path = ownPath(link);
+    if (path !== null) return [{ name, icon, link: path, external: false }];
+    return isWebAddress(link) ? [{ name, icon, link: new URL(link).href, external: true }] : [];
+  });
+  return entries.length === 0 ? null : entries;
+};
