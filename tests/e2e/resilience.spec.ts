@@ -75,8 +75,10 @@ test('tokens that are refused all at once are renewed once', async ({ page, acto
   expect(answers.filter((answer) => answer.endsWith('/auth/refresh'))).toEqual(['200 /auth/refresh']);
 });
 
-test('a session that the server has forgotten ends at the sign-in page, and leads back', async ({ actor, server }) => {
+test('a session that the server has forgotten ends at the sign-in page, and leads back', async ({ page, actor, server }) => {
+  const traffic = new Traffic(page);
   await enter(actor, CLARA);
+  await traffic.settles();
   await forget(server);
   await actor.goesTo('Tags');
   await expect.poll(async () => (await actor.told()).join(' ')).toContain('Session expired');
@@ -94,7 +96,9 @@ test('a server that is not there yet is waited for', async ({ page, actor, serve
 });
 
 test('a session that ends over unsaved work asks for the password, and the save goes on', async ({ page, actor, server }) => {
+  const traffic = new Traffic(page);
   await enter(actor, CLARA, '/collections/tags/3');
+  await traffic.settles();
   await actor.item.changes('name', 'rails');
   await forget(server);
   await actor.item.saves('stay');

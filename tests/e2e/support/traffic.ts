@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
-const QUIET = 400;
+/** Longer than somebody has to stay on a page before the server is told of it, in ms. */
+const QUIET = 900;
 
 /** Watches the requests of a page from now on. */
 export class Traffic {
