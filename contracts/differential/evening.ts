@@ -27,9 +27,11 @@ const asSet = (value: Json): Json =>
 const isWindowed = (request: Request): boolean =>
   ['limit', 'page', 'offset'].some((name) => queryOf(request)[name] !== undefined);
 
-/** A list without its order and its repetitions; of a part of a list nothing is left. */
-export const asUnordered = ({ status, body }: Answer, request: Request): Answer =>
-  isJsonObject(body) ? { status, body: isWindowed(request) ? null : asSet(body['data'] ?? null) } : { status, body };
+/** A list without its order and its repetitions; of a part of a list, and of a list in a file, nothing is left. */
+export const asUnordered = ({ status, body }: Answer, request: Request): Answer => {
+  if (isJsonObject(body)) return { status, body: isWindowed(request) ? null : asSet(body['data'] ?? null) };
+  return { status, body: typeof body === 'string' ? null : body };
+};
 
 /** Which rows are found is looked past, and whatever a write has done to them. */
 export const onlyStatus = ({ status }: Answer, { touches }: Request): Answer => ({ status: touches.length > 0 ? 0 : status, body: null });

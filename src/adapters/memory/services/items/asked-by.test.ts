@@ -21,3 +21,9 @@ test('for anybody else the filter is left alone, and the word null always', () =
   expect(filter['owner']).toEqual({ _eq: NULL_WORD });
   expect((filter['owner'] as Record<string, unknown>)['_eq']).toBe(NULL_WORD);
 });
+
+test('where a list should be it is one in which nobody is', () => {
+  const nobody = { user: null, role: null, now: 0 };
+  expect(askedBy({ role: { _in: '$CURRENT_ROLE' } }, nobody)).toEqual({ role: { _in: [NULL_WORD] } });
+  expect(askedBy({ role: { _nin: '$CURRENT_ROLE' } }, nobody)).toEqual({ role: { _nin: [] } });
+});

@@ -63,9 +63,8 @@ export class ItemsService extends ItemsReader {
   remove(keys: readonly PrimaryKey[]): void {
     const rule = demandRule(this.database, this.who, this.collection, 'delete');
     this.database.transaction(() => {
-      const known = coveredKeys(this.work, keys, rule);
-      removeRows(this.database, this.collection, known);
-      this.work.log.removed(this.collection, known);
+      removeRows(this.database, this.collection, coveredKeys(this.work, keys, rule));
+      this.work.log.removed(this.collection, keys);
     });
   }
 

@@ -40,7 +40,7 @@ const upsert = (list: List, record: JsonObject): PrimaryKey | null => {
   const key = isKey(sentKey) ? keyIn(database.model, relation.related, sentKey) : null;
   const item: Item = { ...record, [relation.column]: parent };
   if (key === null || database.row(relation.related, key) === null) return writer.create([item])[0] ?? null;
-  writer.update([key], item);
+  writer.update([isKey(sentKey) ? sentKey : key], item);
   return key;
 };
 

@@ -7,12 +7,14 @@ const open = () => {
   return { books: platform.items('books', admin), writers: platform.items('writers', admin), last };
 };
 
-test('what is no date at all is remembered as it was sent, a date as a moment', () => {
+test('what is no date at all, or not worth a hash, is remembered as it was sent, a date as a moment', () => {
   const { books, last } = open();
   books.update([1], { printed: false });
   expect(last()).toMatchObject({ delta: { printed: false } });
   books.update([1], { printed: '' });
   expect(last()).toMatchObject({ delta: { printed: '' } });
+  books.update([1], { code: false });
+  expect(last()).toMatchObject({ delta: { code: false } });
   books.update([1], { printed: '2026-02-01T10:00:00' });
   expect(last()).toMatchObject({ delta: { printed: '2026-02-01T10:00:00.000Z' } });
 });
@@ -52,4 +54,13 @@ test('what breaks a rule and what would be lost are told together', () => {
   expect(() => books.update([1], { title: null })).toThrow(
     expect.objectContaining({ errors: [expect.objectContaining({ message: '"title" must be a string' }), expect.objectContaining({ extensions: { field: 'title', type: 'nnull' } })] }) as Error,
   );
+});
+
+test('activity names the items by the keys that were sent', () => {
+  const platform = libraryPlatform();
+  const writers = platform.items('writers', admin);
+  writers.update([' 2'], { name: 'Bo' });
+  writers.remove(['02']);
+  expect(platform.database.rows('directus_activity').map((row) => [row['action'], row['item']])).toEqual([['update', ' 2'], ['delete', '02']]);
+  expect(platform.database.row('writers', 2)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { changedRow } from './compose-row';
 import { checkColumns, checkGuards } from './constraints';
 import { coveredKeys } from './covered-keys';
 import { writersOf, writingOf, type ItemsWork } from './items-work';
+import { keyIn } from './key-in';
 import { permittedPayload } from './permitted-payload';
 import { writeLinked } from './related-items';
 import { writeLists } from './related-lists';
@@ -25,13 +26,16 @@ const changeRows = (work: ItemsWork, keys: readonly PrimaryKey[], payload: Item)
   for (const [, row] of rows) checkGuards(database, collection, row);
 };
 
-/** The platform lays the items, as it lists them, beside the keys, as they were sent; where they differ, so do the two. */
+/**
+ * The platform lays the items, as it lists them, beside the keys, as they were sent; where they differ, so do the two.
+ * `keys` are those that were sent, ' 5' for 5 among them.
+ */
 const changesOf = (work: ItemsWork, keys: readonly PrimaryKey[], payload: Item): readonly Change[] => {
   const { database, collection } = work;
   const items = work.everything(keys, { limit: -1 });
   const writing = writingOf(work);
   return keys.map((key, at) => {
-    const row = database.row(collection, key);
+    const row = database.row(collection, keyIn(database.model, collection, key));
     return { key, data: items[at] ?? null, delta: writtenValues(database.model, collection, payload, row, writing) };
   });
 };
@@ -47,7 +51,7 @@ export const updateItems = (work: ItemsWork, keys: readonly PrimaryKey[], edits:
     const linked = writeLinked(writersOf(work), collection, payload);
     changeRows(work, known, linked);
     for (const key of keys) writeLists(writersOf(work), database, collection, key, linked);
-    if (known.length > 0) log.changed('update', collection, changesOf(work, known, linked), { from, to: log.mark() });
+    if (known.length > 0) log.changed('update', collection, changesOf(work, keys, linked), { from, to: log.mark() });
     return known;
   });
 };

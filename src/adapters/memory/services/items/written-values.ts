@@ -15,7 +15,7 @@ const isoOf = (value: Json): Json => {
 /** A value on its way into the database: as it was sent, but for what becomes text, a moment or a hash on the way. */
 const writtenValue = (field: Field, sent: Json, stored: Json): Json => {
   if (DATES.includes(field.type)) return EMPTY.includes(sent) ? sent : isoOf(stored);
-  if (field.type === 'hash') return stored;
+  if (field.type === 'hash') return EMPTY.includes(sent) ? sent : stored;
   if (field.type === 'csv' && Array.isArray(sent)) return sent.join(',');
   return Array.isArray(sent) || isJsonObject(sent) ? JSON.stringify(sent) : sent;
 };

@@ -1,3 +1,4 @@
+import { compareValues } from '../../../../domain/filters';
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import { isJsonObject, type Json } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
@@ -19,13 +20,14 @@ export class SortingService {
     private readonly who: Accountability,
   ) {}
 
-  /** Moves an item to the place of another. Items without a number get one first, behind all others. */
+  /** Moves an item to the place of another. Items without a number get one first, behind all others; items that share one are numbered anew. */
   move(collection: string, payload: unknown): void {
     if (!this.database.model.has(collection)) throw forbidden();
     const [item, to] = [keyIn(payload, 'item'), keyIn(payload, 'to')];
     const field = this.sortField(collection);
     this.database.transaction(() => {
       this.number(collection, field);
+      this.tellApart(collection, field);
       const [from, target] = [this.place(collection, field, item), this.place(collection, field, to)];
       const step = from < target ? -1 : 1;
       const [low, high] = [Math.min(from, target), Math.max(from, target)];
@@ -54,6 +56,16 @@ export class SortingService {
       last += 1;
       this.put(collection, row, field, last);
     }
+  }
+
+  /** All from one upwards, in the order in which they stand, those on the same place by their keys. */
+  private tellApart(collection: string, field: string): void {
+    const rows = this.database.rows(collection);
+    if (new Set(rows.map((row) => row[field])).size === rows.length) return;
+    const keyField = this.database.model.keyField(collection);
+    const by = (name: string) => (one: Item, other: Item) => compareValues(one[name] ?? null, other[name] ?? null);
+    const ordered = [...rows].sort(by(keyField)).sort(by(field));
+    for (const [index, row] of ordered.entries()) this.put(collection, row, field, index + 1);
   }
 
   private place(collection: string, field: string, key: PrimaryKey): number {

@@ -1,0 +1,42 @@
+import { collection, primaryKey, sortField, world } from '../../../../../fixtures/builders';
+import { admin } from '../../../testing/library';
+import { refusalOf } from '../../../testing/refusal-of';
+import { Database } from '../../database';
+import { Platform } from '../../platform';
+
+/** Items with the keys 1, 2, 3 … on these places; null for none. */
+const placed = (...places: readonly (number | null)[]) => {
+  const rows = places.map((sort, index) => ({ id: index + 1, sort }));
+  const platform = new Platform(new Database(world('list', [collection('items', { sort_field: 'sort' }, [primaryKey(), sortField()], rows)])), { now: () => 0 });
+  const move = (item: number, to: number): readonly unknown[] => {
+    platform.sorting(admin).move('items', { item, to });
+    return platform.database.rows('items').map((row) => row['sort']);
+  };
+  return { move, platform };
+};
+
+test.each<[readonly (number | null)[], number, number, readonly number[]]>([
+  [[1, 2, 3, 4], 1, 3, [3, 1, 2, 4]],
+  [[1, 2, 3, 4], 4, 2, [1, 3, 4, 2]],
+  [[10, 20, 30], 1, 3, [30, 19, 29]],
+  [[null, 6, -2], 1, 3, [-2, 7, -1]],
+  [[null, null, null], 3, 1, [2, 3, 1]],
+  [[1, 1, 3, 4], 4, 3, [1, 2, 4, 3]],
+  [[1, 5, 12, null, 1, null, 1, 5, 2], 3, 7, [1, 6, 3, 8, 2, 9, 4, 7, 5]],
+  [[2, 1], 1, 1, [2, 1]],
+])('on %j a move of %i to %i makes %j', (places, item, to, after) => {
+  expect(placed(...places).move(item, to)).toEqual(after);
+});
+
+test('a move from or to nowhere is refused, and nothing is numbered', () => {
+  const { move, platform } = placed(null, 1);
+  expect(refusalOf(() => move(7, 1))).toMatch(/^500/);
+  expect(refusalOf(() => move(1, 7))).toMatch(/^500/);
+  expect(platform.database.rows('items').map((row) => row['sort'])).toEqual([null, 1]);
+});
+
+test('a collection that nobody knows is refused before what is missing', () => {
+  const sorting = placed().platform.sorting(admin);
+  expect(refusalOf(() => sorting.move('unheard', {}))).toMatch(/^403 FORBIDDEN/);
+  expect(refusalOf(() => sorting.move('items', {}))).toBe('400 INVALID_PAYLOAD "item" is required');
+});
