@@ -17,7 +17,7 @@ export class BrowserList implements ListActor {
   }
 
   async clearsSearch(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Clear the search' }).click();
+    await this.page.getByRole('button', { name: 'Clear search and filters' }).click();
   }
 
   async goesToPage(page: number): Promise<void> {

@@ -65,7 +65,7 @@ export class MemoryActor implements Actor {
   async triesAgain(): Promise<void> {
     const { page, session, resume } = this.pages;
     if (session.kind === 'unreachable') resume?.retry();
-    else if (page.kind === 'list') page.view.list.refresh();
+    else if (page.kind === 'list') page.view.browse.list.refresh();
     else if (page.kind === 'item') page.view.editing.reload();
     else this.pages.services.get(HydrationService).retry();
     this.pages.settle();

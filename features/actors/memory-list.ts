@@ -1,5 +1,5 @@
 import { keyOf, type Item } from '../../src/domain/items';
-import { itemRange, PAGE_SIZES, pageCount, toggleSort, type TableQuery } from '../../src/domain/query';
+import { decodeTableQuery, itemRange, PAGE_SIZES, pageCount, toggleSort, type TableQuery } from '../../src/domain/query';
 import { valueOf } from '../../src/kernel';
 import { newItemPath, SchemaService } from '../../src/kit';
 import { planColumns, type ColumnPlan } from '../../src/layouts/tabular/columns.rules';
@@ -19,12 +19,12 @@ export class MemoryList implements ListActor {
   async sortsBy(header: string): Promise<void> {
     const { field, sortable } = this.column(header);
     if (!sortable) throw new Error(`Nothing sorts by '${header}'`);
-    this.view.list.change({ sort: toggleSort(this.query.sort, field.field) });
+    this.view.browse.changeQuery({ sort: toggleSort(this.query.sort, field.field) });
     this.pages.settle();
   }
 
   async searches(text: string): Promise<void> {
-    this.view.list.search(text);
+    this.view.browse.search(text);
     this.pages.settle();
   }
 
@@ -34,13 +34,13 @@ export class MemoryList implements ListActor {
 
   async goesToPage(page: number): Promise<void> {
     if (page > (await this.pageCount())) throw new Error(`There is no page ${page}`);
-    this.view.list.change({ page });
+    this.view.browse.changeQuery({ page });
     this.pages.settle();
   }
 
   async showsPerPage(count: number): Promise<void> {
     if (!PAGE_SIZES.some((size) => size === count)) throw new Error(`Nobody can choose ${count} per page`);
-    this.view.list.change({ limit: count });
+    this.view.browse.changeQuery({ limit: count });
     this.pages.settle();
   }
 
@@ -92,19 +92,20 @@ export class MemoryList implements ListActor {
   }
 
   private get query(): TableQuery {
-    return now(this.view.list.query$);
+    const { view$, layout } = this.view.browse;
+    return decodeTableQuery(this.pages.services.get(SchemaService).schema, this.collection, now(view$).layout_query, layout);
   }
 
   private count(): number {
-    return valueOf(now(this.view.list.counts$))?.filter_count ?? 0;
+    return valueOf(now(this.view.browse.list.counts$))?.filter_count ?? 0;
   }
 
   private items(): readonly Item[] {
-    return valueOf(now(this.view.list.items$)) ?? [];
+    return valueOf(now(this.view.browse.list.items$)) ?? [];
   }
 
   private keyOf(item: Item): string {
-    return String(keyOf(item, this.view.list.primaryKey ?? ''));
+    return String(keyOf(item, this.view.browse.list.primaryKey ?? ''));
   }
 
   private row(key: string): Item {

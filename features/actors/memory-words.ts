@@ -105,17 +105,17 @@ export class MemoryWords {
 
   private ofPage(): readonly string[] {
     const { page, session, hydration } = this.pages;
-    if (page.kind === 'list') return this.ofList(page.view.list);
+    if (page.kind === 'list') return this.ofList(page.view.browse);
     if (page.kind === 'item') return this.ofItem(page.view.editing);
     const empty = page.kind === 'none' && session.kind === 'signed-in' && hydration.kind === 'ready' && this.collections().length === 0;
     return empty ? [this.say({ key: 'collections_empty' })] : [];
   }
 
-  private ofList(list: ListOf): readonly string[] {
+  private ofList({ list, view$ }: ListOf): readonly string[] {
     const items = now(list.items$);
     if (items.kind === 'failed') return [this.say({ key: 'items_failed' }), this.failure(items.failure)];
     if (valueOf(items)?.length !== 0) return [];
-    return [this.say({ key: now(list.query$).search === '' ? 'collection_empty' : 'no_results' })];
+    return [this.say({ key: now(view$).search === '' ? 'collection_empty' : 'no_results' })];
   }
 
   private ofItem(editing: EditingOf): readonly string[] {
@@ -131,5 +131,5 @@ export class MemoryWords {
 }
 
 type PageOf<Kind> = Extract<MemoryPages['page'], { readonly kind: Kind }>;
-type ListOf = PageOf<'list'>['view']['list'];
+type ListOf = PageOf<'list'>['view']['browse'];
 type EditingOf = PageOf<'item'>['view']['editing'];

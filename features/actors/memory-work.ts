@@ -27,9 +27,9 @@ const openItem = (services: Services, target: Target, lead: (address: string) =>
 };
 
 /** Stands in for the pages of content: what is open at a destination, null being the overview. `lead` hears where a page goes by itself. */
-export const openWork = (services: Services, destination: Destination | null, lead: (address: string) => void): MemoryPage => {
+export const openWork = (services: Services, destination: Destination | null, bookmark: number | null, lead: (address: string) => void): MemoryPage => {
   if (destination === null || destination.kind === 'not-found') return NO_PAGE;
   return destination.kind === 'list'
-    ? { kind: 'list', view: browseViewModel(services)(destination.collection) }
+    ? { kind: 'list', view: browseViewModel(services)(destination.collection, bookmark) }
     : { kind: 'item', view: openItem(services, destination, lead) };
 };

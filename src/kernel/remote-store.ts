@@ -34,6 +34,11 @@ export class RemoteStore<A> {
     );
   }
 
+  /** What a write has made of it. */
+  set(value: A): void {
+    this.subject.next(ready(value));
+  }
+
   clear(): void {
     this.subject.next(idle);
   }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { ItemList } from '../application/browse';
+import type { Browse } from '../application/browse';
 import type { Item } from '../domain/items';
+import type { ViewRequest } from '../domain/presets';
 import type { Loadable } from './loadable';
 import type { Contribution } from './registry';
 
@@ -9,18 +10,32 @@ export interface LayoutProps {
   readonly collection: string;
   /** Named for people; the caption of what is shown. */
   readonly title: string;
-  readonly list: ItemList;
+  /** The view somebody has of the collection, the items it brings, and those that are selected. */
+  readonly browse: Browse;
   /** Where an item opens; null when items do not open. */
   readonly linkTo: (item: Item) => string | null;
   /** Where a new item is made; null when this person may not make one. */
   readonly createPath: string | null;
-  readonly onClearSearch: () => void;
+  /** Nothing is selected, opened or changed here. */
+  readonly readonly: boolean;
+  /** Takes away what narrows the list: the search, and the filters that somebody has set. */
+  readonly onClearFilters: () => void;
 }
+
+/** A component of a layout; all of them get the same. */
+export type LayoutPart = Loadable<ComponentType<LayoutProps>>;
 
 export interface LayoutDefinition extends Contribution {
   readonly name: string;
   readonly icon: string;
-  readonly component: Loadable<ComponentType<LayoutProps>>;
+  /** The items themselves. */
+  readonly component: LayoutPart;
+  /** What of its look can be chosen, in the sidebar. */
+  readonly options?: LayoutPart;
+  /** A few words in the page's bar, such as how many items are in sight. */
+  readonly actions?: LayoutPart;
+  /** How it asks for items; by pages and columns of its own, unless told. */
+  readonly request?: ViewRequest;
 }
 
 export const defineLayout = (definition: LayoutDefinition): LayoutDefinition => definition;

@@ -1,9 +1,10 @@
 export { defineDisplay, type DisplayDefinition, type DisplayProps } from './define-display';
 export { defineInterface, type InterfaceDefinition, type InterfaceProps } from './define-interface';
-export { defineLayout, type LayoutDefinition, type LayoutProps } from './define-layout';
+export { defineLayout, type LayoutDefinition, type LayoutPart, type LayoutProps } from './define-layout';
 export { defineModule, type ModuleDefinition, type ModuleRoute } from './define-module';
 export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Said } from './failure-text';
 export type { InterfaceFixtures } from './interface-fixtures';
+export { knownLayouts } from './known-layouts';
 export { Language, LanguageService, type Locale, type TextParameters, type Translate } from './language';
 export { componentOf, preload, type Loadable } from './loadable';
 export { metaKey } from './meta-key';

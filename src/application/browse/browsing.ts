@@ -1,17 +1,22 @@
+import type { View } from '../../domain/presets';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
+import { CollectionView, type PresetsStore, type ViewPlace } from '../presets';
 import type { SchemaStore } from '../schema';
-import { ItemList } from './item-list';
+import { Browse, type KnownLayouts } from './browse';
 
-/** Opens collections as lists. Whoever opens one disposes of it. */
+/** Opens collections for browsing. Whoever opens one disposes of it. */
 export class Browsing {
   constructor(
     private readonly gateway: ItemsGateway,
     private readonly clock: Clock,
     private readonly schema: SchemaStore,
+    private readonly presets: PresetsStore,
   ) {}
 
-  open(collection: string): ItemList {
-    return new ItemList(this.gateway, this.clock, this.schema.schema, collection);
+  /** `borrowed` is what an address brings along for the view. */
+  open(place: ViewPlace, layouts: KnownLayouts, borrowed: Partial<View> = {}): Browse {
+    const { gateway, clock, schema, presets } = this;
+    return new Browse({ gateway, clock, schema, layouts }, new CollectionView(presets, schema, clock, place, borrowed));
   }
 }

@@ -1,16 +1,13 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { Subject, type Observable } from 'rxjs';
-import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { BehaviorSubject, Subject, type Observable } from 'rxjs';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Item } from '../../domain/items';
 import type { ItemCounts, ItemsQuery } from '../../domain/query';
-import { schemaOf } from '../../domain/schema';
 import { networkFailure, valueOf, type Failure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import { ItemList } from './item-list';
 
-const sample = world('sample', [collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')])]);
-const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+const first: ItemsQuery = { fields: ['id', 'title', 'words'], limit: 25, page: 1, sort: ['id'] };
 
 interface Asked<A> {
   readonly query: ItemsQuery;
@@ -39,7 +36,11 @@ const open = () => {
     count: (_: string, query: ItemsQuery) => asking(counts, query),
   } as unknown as ItemsGateway;
   const clock = new VirtualClock();
-  return { list: new ItemList(gateway, clock, schema, 'articles'), lists, counts, clock };
+  const query$ = new BehaviorSubject<ItemsQuery | null>(first);
+  const beyond = jest.fn(() => change({ page: 1 }));
+  const change = (changed: Partial<ItemsQuery>): void => query$.next({ ...(query$.value ?? first), ...changed });
+  const list = new ItemList(gateway, clock, 'articles', 'id', query$, beyond);
+  return { list, lists, counts, clock, change, query$, beyond };
 };
 
 const now = <A>(stream$: Observable<A>): A => {
@@ -68,18 +69,24 @@ test('a fetch says nothing of itself for 250 ms', () => {
 });
 
 test('turning the page keeps the old rows on show until the new ones are here', () => {
-  const { list, lists } = open();
+  const { list, lists, change } = open();
   lists[0]?.answer(items(1, 2));
-  list.change({ page: 2 });
+  change({ page: 2 });
   expect(now(list.items$)).toMatchObject({ kind: 'loading' });
   expect(shown(list)).toEqual([1, 2]);
   lists[1]?.answer(items(3));
   expect(shown(list)).toEqual([3]);
 });
 
+test('the same question again is no question', () => {
+  const { lists, query$ } = open();
+  query$.next({ ...first, fields: [...(first.fields ?? [])] });
+  expect(lists).toHaveLength(1);
+});
+
 test('a late answer never overwrites a newer one', () => {
-  const { list, lists } = open();
-  list.change({ page: 2 });
+  const { list, lists, change } = open();
+  change({ page: 2 });
   expect(lists[0]?.given()).toBe(false);
   lists[1]?.answer(items(3));
   lists[0]?.answer(items(1));
@@ -87,37 +94,49 @@ test('a late answer never overwrites a newer one', () => {
 });
 
 test('a list that is here whole is sorted here; a part of one is asked for again', () => {
-  const { list, lists } = open();
+  const { list, lists, change } = open();
   lists[0]?.answer(items(1, 2, 3));
-  list.change({ sort: 'words' });
+  change({ sort: ['words'] });
   expect(lists).toHaveLength(1);
   expect(shown(list)).toEqual([3, 2, 1]);
   const long = open();
   long.lists[0]?.answer(items(...Array.from({ length: 25 }, (_, id) => id + 1)));
-  long.list.change({ sort: 'words' });
+  long.change({ sort: ['words'] });
   expect(long.lists[1]?.query.sort).toEqual(['words']);
 });
 
-test('a search is throttled, leads to page 1 and counts again', () => {
-  const { list, lists, counts, clock } = open();
-  list.search('f');
-  list.search('fe');
-  list.search('fer');
-  expect(lists.map(({ query }) => query.search)).toEqual([undefined, 'f']);
-  clock.advance(500);
-  expect(lists.map(({ query }) => query.search)).toEqual([undefined, 'f', 'fer']);
-  expect(lists.at(-1)?.query.page).toBe(1);
-  expect(counts.map(({ query }) => query.search)).toEqual([undefined, 'f', 'fer']);
+test.each([[['author.name']], [['hidden']], [['words', 'id']], [[]]])('only one field that is here can be sorted by here, not %j', (sort) => {
+  const { lists, change } = open();
+  lists[0]?.answer(items(1, 2, 3));
+  change({ sort });
+  expect(lists).toHaveLength(2);
 });
 
-test('a page beyond the end leads back to the first', () => {
-  const { list, lists } = open();
-  list.change({ page: 9 });
+test('another search or filter counts again, another page does not', () => {
+  const { lists, counts, change } = open();
+  change({ search: 'fer' });
+  change({ search: 'fer', filter: { words: { _gt: 5 } } });
+  change({ page: 2 });
+  expect(lists).toHaveLength(4);
+  expect(counts.map(({ query }) => query)).toEqual([{}, { search: 'fer' }, { search: 'fer', filter: { words: { _gt: 5 } } }]);
+});
+
+test('a page beyond the end leads back to the first, which may be empty', () => {
+  const { list, lists, change, beyond } = open();
+  change({ page: 9 });
   lists[1]?.answer(items());
+  expect(beyond).toHaveBeenCalledTimes(1);
   expect(lists[2]?.query.page).toBe(1);
   lists[2]?.answer(items());
   expect(lists).toHaveLength(3);
   expect(now(list.items$)).toEqual({ kind: 'ready', value: [] });
+});
+
+test('without a question there is nothing to show, and the answer to the last one is not waited for', () => {
+  const { list, lists, query$ } = open();
+  query$.next(null);
+  expect(lists[0]?.given()).toBe(false);
+  expect(now(list.items$)).toEqual({ kind: 'idle' });
 });
 
 test('a failure keeps the rows, and refreshing tries again', () => {
@@ -133,8 +152,8 @@ test('a failure keeps the rows, and refreshing tries again', () => {
 });
 
 test('nothing is asked after its end', () => {
-  const { list, lists } = open();
+  const { list, lists, change } = open();
   list.dispose();
-  list.change({ page: 2 });
+  change({ page: 2 });
   expect(lists).toHaveLength(1);
 });

@@ -1,35 +1,33 @@
-import { BehaviorSubject, distinctUntilChanged, map, merge, of, Subject, switchMap, tap, throttle, type Observable } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, map, merge, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import type { Item } from '../../domain/items';
-import {
-  changeTable,
-  defaultTableQuery,
-  LOADING_DELAY,
-  SEARCH_THROTTLE,
-  sortItems,
-  tableItemsQuery,
-  type ItemCounts,
-  type TableChange,
-  type TableQuery,
-} from '../../domain/query';
-import { primaryKeyOf, type Schema } from '../../domain/schema';
-import { failed, idle, Live, loading, ready, valueOf, type Remote } from '../../kernel';
+import { LOADING_DELAY, sortItems, type ItemCounts, type ItemsQuery } from '../../domain/query';
+import { equals, failed, idle, Live, loading, ready, valueOf, type Json, type Remote } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
 
-const onlySort = (change: TableChange): boolean => Object.keys(change).every((key) => key === 'sort');
+const part = (query: ItemsQuery, without: readonly (keyof ItemsQuery)[]): Json =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !without.includes(name as keyof ItemsQuery))) as Json;
 
-/** The items of one collection as a table wants them: page by page, sorted, searched, counted. */
+const sought = ({ filter, search }: ItemsQuery): Json => [filter ?? null, search ?? null];
+
+/** The one field a list is sorted by, when its items bring it along; null for paths and for several. */
+const sortedHere = ({ sort = [], fields = [] }: ItemsQuery): string | null => {
+  const [only, ...others] = sort;
+  return only !== undefined && others.length === 0 && fields.includes(only.replace(/^-/, '')) ? only : null;
+};
+
+/** The items a query asks for, and how many there are. Whatever is asked last is what is shown. */
 export class ItemList {
-  private readonly query: BehaviorSubject<TableQuery>;
+  private readonly asked = new BehaviorSubject<ItemsQuery | null>(null);
   private readonly page = new BehaviorSubject<Remote<readonly Item[]>>(idle);
   private readonly amounts = new BehaviorSubject<Remote<ItemCounts>>(idle);
   private readonly slow = new BehaviorSubject(false);
-  private readonly fetch$ = new Subject<void>();
-  private readonly count$ = new Subject<void>();
-  private readonly typed$ = new Subject<string>();
+  private readonly again$ = new Subject<void>();
+  private readonly fetch$ = new Subject<ItemsQuery | null>();
+  private readonly count$ = new Subject<ItemsQuery>();
   private readonly work: Live<unknown>;
-  readonly primaryKey: string | null;
-  readonly query$: Observable<TableQuery>;
+  /** What was asked last; null for nothing. */
+  readonly query$: Observable<ItemsQuery | null> = this.asked.asObservable();
   readonly items$: Observable<Remote<readonly Item[]>> = this.page.asObservable();
   readonly counts$: Observable<Remote<ItemCounts>> = this.amounts.asObservable();
   /** True once a fetch has taken long enough to be worth a word. */
@@ -38,76 +36,96 @@ export class ItemList {
   constructor(
     private readonly gateway: ItemsGateway,
     private readonly clock: Clock,
-    schema: Schema,
     private readonly collection: string,
-    initial: Partial<TableQuery> = {},
+    /** Null for a collection without one, whose items cannot be counted. */
+    readonly primaryKey: string | null,
+    query$: Observable<ItemsQuery | null>,
+    /** The page that was asked for is beyond the end, as after a deletion. */
+    private readonly onBeyondEnd: () => void,
   ) {
-    this.primaryKey = primaryKeyOf(schema, collection)?.field ?? null;
-    this.query = new BehaviorSubject({ ...defaultTableQuery(schema, collection), ...initial });
-    this.query$ = this.query.asObservable();
-    const searches$ = this.typed$.pipe(
-      throttle(() => clock.after(SEARCH_THROTTLE), { leading: true, trailing: true }),
-      distinctUntilChanged(),
-      tap((search) => this.change({ search })),
-    );
     this.work = new Live<unknown>(
       null,
-      merge(this.fetch$.pipe(switchMap(() => this.fetch())), this.count$.pipe(switchMap(() => this.count())), searches$),
+      merge(
+        this.fetch$.pipe(switchMap((query) => (query === null ? of(null) : this.fetch(query)))),
+        this.count$.pipe(switchMap((query) => this.count(query))),
+        query$.pipe(distinctUntilChanged((one, other) => equals(one, other)), tap((query) => this.ask(query))),
+        this.again$.pipe(tap(() => this.askAgain())),
+      ),
     );
-    this.refresh();
   }
 
-  change(change: TableChange): void {
-    const next = changeTable(this.query.value, change);
-    const items = this.page.value;
-    const sortedHere = onlySort(change) && items.kind === 'ready' && this.query.value.limit > items.value.length && next.page === this.query.value.page;
-    this.query.next(next);
-    if (sortedHere) this.page.next(ready(sortItems(items.value, next.sort)));
-    else this.fetch$.next();
-    if ('search' in change) this.count$.next();
+  /** What is here now; nothing before anything has come. */
+  get items(): readonly Item[] {
+    return valueOf(this.page.value) ?? [];
   }
 
-  /** What stands in the search box, at every keystroke. */
-  search(text: string): void {
-    this.typed$.next(text);
+  get query(): ItemsQuery | null {
+    return this.asked.value;
   }
 
   refresh(): void {
-    this.fetch$.next();
-    this.count$.next();
+    this.again$.next();
+  }
+
+  /** Shows an item as it now is, as after it was changed in its row. */
+  replace(items: readonly Item[]): void {
+    if (this.page.value.kind === 'ready') this.page.next(ready(items));
   }
 
   dispose(): void {
     this.work.dispose();
   }
 
-  private fetch(): Observable<unknown> {
+  /** A list that is here whole is sorted here; everything else is asked of the platform. */
+  private ask(query: ItemsQuery | null): void {
+    const before = this.asked.value;
+    const { page } = this;
+    this.asked.next(query);
+    if (query === null) {
+      page.next(idle);
+      this.fetch$.next(null);
+      return;
+    }
+    const sort = sortedHere(query);
+    const onlySort = before !== null && equals(part(before, ['sort']), part(query, ['sort']));
+    if (onlySort && sort !== null && page.value.kind === 'ready' && (query.page ?? 1) === 1 && (query.limit ?? 0) > page.value.value.length) {
+      page.next(ready(sortItems(page.value.value, sort)));
+    } else this.fetch$.next(query);
+    if (before === null || !equals(sought(before), sought(query))) this.count$.next(query);
+  }
+
+  private askAgain(): void {
+    const { query } = this;
+    if (query === null) return;
+    this.fetch$.next(query);
+    this.count$.next(query);
+  }
+
+  private fetch(query: ItemsQuery): Observable<unknown> {
     const previous = valueOf(this.page.value);
     this.page.next(loading(previous));
-    const call = this.gateway.list(this.collection, tableItemsQuery(this.query.value, this.primaryKey)).pipe(
+    const call = this.gateway.list(this.collection, query).pipe(
       tap((result) => {
         this.slow.next(false);
         if (result._tag === 'Left') this.page.next(failed(result.left, previous));
-        else this.show(result.right);
+        else this.show(result.right, query);
       }),
     );
     const patience = this.clock.after(LOADING_DELAY).pipe(tap(() => this.slow.next(this.page.value.kind === 'loading')));
     return merge(call, patience);
   }
 
-  /** A page beyond the end, as after a deletion, leads back to the first. */
-  private show(items: readonly Item[]): void {
-    if (items.length === 0 && this.query.value.page > 1) this.change({ page: 1 });
+  private show(items: readonly Item[], query: ItemsQuery): void {
+    if (items.length === 0 && (query.page ?? 1) > 1) this.onBeyondEnd();
     else this.page.next(ready(items));
   }
 
-  private count(): Observable<unknown> {
+  private count({ filter, search }: ItemsQuery): Observable<unknown> {
     if (this.primaryKey === null) return of(null);
-    const { search } = this.query.value;
     const previous = valueOf(this.amounts.value);
     this.amounts.next(loading(previous));
     return this.gateway
-      .count(this.collection, search === '' ? {} : { search }, this.primaryKey)
+      .count(this.collection, { ...(filter && { filter }), ...(search && { search }) }, this.primaryKey)
       .pipe(map((result) => this.amounts.next(result._tag === 'Left' ? failed(result.left, previous) : ready(result.right))));
   }
 }

@@ -1,5 +1,5 @@
-import { matches } from '../filters';
-import { bookmarksFor, defaultView, presetFor, type Viewer } from './applying';
+import { matches, newCondition } from '../filters';
+import { bookmarksFor, presetFor, shownView, type Viewer } from './applying';
 import { builtInView } from './built-in-view';
 import { bookmarkDenied } from './ownership';
 import { mayHavePreset } from './preset-collections';
@@ -46,8 +46,15 @@ test('bookmarks are no presets, and are listed nearest first', () => {
 });
 
 test('without a preset a collection is shown as built in', () => {
-  expect(defaultView([], 'directus_users', ines)).toEqual(builtInView('directus_users'));
-  expect(defaultView([preset(1, { search: 'x' })], 'articles', ines)).toEqual({ ...emptyView, search: 'x' });
+  expect(shownView(null, 'directus_users', null)).toEqual(builtInView('directus_users'));
+  expect(shownView(preset(1, { search: 'x' }), 'articles', null)).toEqual({ ...emptyView, search: 'x' });
+});
+
+test('archived items are hidden until somebody has chosen filters, be it none', () => {
+  const archive = newCondition('hide-archived', 'status', 'string');
+  expect(shownView(null, 'articles', archive).filters).toEqual([archive]);
+  expect(shownView(preset(1, { filters: null }), 'articles', archive).filters).toEqual([archive]);
+  expect(shownView(preset(1, { filters: [] }), 'articles', archive).filters).toEqual([]);
 });
 
 test('only its owner may change a bookmark', () => {
@@ -92,7 +99,7 @@ describe('a changed default view', () => {
   });
 
   test('is not kept when it has not changed', () => {
-    expect(autoSave(own, 'articles', ines, changed, emptyView)).toBeNull();
+    expect(autoSave(own, 'articles', ines, emptyView, emptyView)).toBeNull();
     expect(autoSave(roles, 'articles', ines, viewOf(roles), emptyView)).toBeNull();
   });
 });

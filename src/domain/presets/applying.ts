@@ -1,3 +1,4 @@
+import { showArchived, type FilterNode } from '../filters';
 import { builtInView } from './built-in-view';
 import type { Preset } from './preset';
 import { viewOf, type View } from './view';
@@ -28,10 +29,14 @@ const applying = (presets: readonly Preset[], collection: string, viewer: Viewer
 export const presetFor = (presets: readonly Preset[], collection: string, viewer: Viewer): Preset | null =>
   applying(presets, collection, viewer).find((preset) => preset.bookmark === null) ?? null;
 
-/** How a collection is shown to somebody who has opened no bookmark. */
-export const defaultView = (presets: readonly Preset[], collection: string, viewer: Viewer): View => {
-  const preset = presetFor(presets, collection, viewer);
-  return preset === null ? builtInView(collection) : viewOf(preset);
+/**
+ * A preset as it is shown; without one the collection as built in. Where nobody has chosen filters, archived items are
+ * hidden by the locked filter `archive`, if the collection has one.
+ */
+export const shownView = (preset: Preset | null, collection: string, archive: FilterNode | null): View => {
+  const view = preset === null ? builtInView(collection) : viewOf(preset);
+  const chosen = Array.isArray(preset?.filters);
+  return chosen || archive === null ? view : { ...view, filters: showArchived(view.filters, false, archive) };
 };
 
 /** The bookmarks of a collection that somebody sees, theirs first. */

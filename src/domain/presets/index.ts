@@ -1,6 +1,7 @@
-export { bookmarksFor, defaultView, presetFor, type Viewer } from './applying';
+export { bookmarksFor, presetFor, shownView, type Viewer } from './applying';
 export { builtInView } from './built-in-view';
 export { changedParts, isSaved, viewChanges, type ChangedPart } from './changed-parts';
+export { changeLayoutOptions, changeLayoutQuery, changeView } from './change-view';
 export { bookmarkDenied } from './ownership';
 export type { Preset } from './preset';
 export { mayHavePreset } from './preset-collections';
@@ -10,3 +11,4 @@ export { REFRESH_INTERVALS, refreshIntervalOf, type RefreshInterval } from './re
 export { autoSave, AUTO_SAVE_DELAY, isBookmarkName, newBookmark, presetName, type PresetDraft, type PresetSave } from './saving';
 export { parseScope, scopeColumns, scopeOf, scopeText, type Scope, type ScopeColumns } from './scope';
 export { DEFAULT_LAYOUT, emptyView, viewMembers, viewOf, type View, type ViewMembers } from './view';
+export { pagedRequest, type Looking, type ViewRequest } from './view-request';

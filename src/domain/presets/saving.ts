@@ -2,7 +2,7 @@ import type { Viewer } from './applying';
 import { viewChanges } from './changed-parts';
 import type { Preset } from './preset';
 import { scopeColumns } from './scope';
-import { viewMembers, viewOf, type View, type ViewMembers } from './view';
+import { viewMembers, type View, type ViewMembers } from './view';
 
 /** How long a view has to rest before it is kept by itself, in ms (spec 000, 9). */
 export const AUTO_SAVE_DELAY = 450;
@@ -34,7 +34,7 @@ export const newBookmark = (collection: string, viewer: Viewer, view: View, name
 
 /**
  * How the changes of a collection's default view are kept by themselves: in the person's own preset, made when the one
- * that applies (`preset`) is not theirs. `before` is the view as it was shown first. Null when nothing has changed.
+ * that applies (`preset`) is not theirs. `before` is that preset as it is shown. Null when nothing has changed.
  */
 export const autoSave = (
   preset: Preset | null,
@@ -44,7 +44,7 @@ export const autoSave = (
   current: View,
 ): PresetSave | null => {
   const own = preset !== null && preset.user === viewer.user ? preset : null;
-  const changes = viewChanges(own === null ? before : viewOf(own), current);
+  const changes = viewChanges(before, current);
   if (Object.keys(changes).length === 0) return null;
   return own === null
     ? { kind: 'create', preset: draft(collection, viewer, current, null) }

@@ -21,7 +21,7 @@ test('a preset is read, and what is missing is as nobody arranged it', () => {
     layout: 'tabular',
     layout_options: null,
     layout_query: null,
-    filters: null,
+    filters: [],
     search: null,
     refresh_interval: null,
   });

@@ -42,14 +42,13 @@ export const viewOf = (preset: ViewMembers): View => ({
 
 const orNull = (part: JsonObject): JsonObject | null => (Object.keys(part).length === 0 ? null : part);
 
-/** The view as a preset keeps it; what is empty is null. */
+/** The view as a preset keeps it; what is empty is null, but for filters: none is a choice, for archived items are hidden unless. */
 export const viewMembers = (view: View): ViewMembers => {
-  const filters = encodeFilters(view.filters);
   return {
     layout: view.layout,
     layout_options: orNull(view.layout_options),
     layout_query: orNull(view.layout_query),
-    filters: filters.length === 0 ? null : filters,
+    filters: encodeFilters(view.filters),
     search: view.search === '' ? null : view.search,
     refresh_interval: view.refresh_interval,
   };

@@ -7,6 +7,7 @@ export { COLUMN_WIDTH_DELAY, LOADING_DELAY, SEARCH_THROTTLE } from './delays';
 export { EXPORT_FORMATS, type ExportFormat, type ExportQuery } from './export';
 export type { ItemCounts, ItemsQuery } from './items-query';
 export { itemRange, pageCount, pageWindow, type PageWindow } from './pagination';
+export { partIn } from './saved-part';
 export { decodeTableQuery } from './saved-table-query';
 export { sortMenu, sortParts, sortText, type SortChoice, type SortParts } from './sort';
 export { sortItems } from './sort-items';

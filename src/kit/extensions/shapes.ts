@@ -9,7 +9,8 @@ import type { Shape } from './shape';
 export interface Definitions {
   readonly interfaces: InterfaceDefinition;
   readonly displays: DisplayDefinition;
-  readonly layouts: LayoutDefinition;
+  /** Those of others have pages and columns; what goes beyond that is for layouts that come with the application. */
+  readonly layouts: Omit<LayoutDefinition, 'options' | 'actions' | 'request'>;
   readonly modules: ModuleDefinition;
 }
 

@@ -1,4 +1,4 @@
-import { itemRange, PAGE_SIZES, pageCount, pageWindow, type TableChange, type TableQuery } from '../../domain/query';
+import { itemRange, PAGE_SIZES, pageCount, pageWindow, type TableQuery } from '../../domain/query';
 import { useText } from '../../kit';
 import { ListFoot, Pagination, Select } from '../../ui';
 import classes from './table-foot.module.css';
@@ -8,7 +8,7 @@ interface TableFootProps {
   /** How many items fit; null until counted. */
   readonly count: number | null;
   readonly shown: number;
-  readonly onChange: (change: TableChange) => void;
+  readonly onChange: (change: { readonly page: number } | { readonly limit: number }) => void;
 }
 
 const LEAST_TO_CHOOSE = 25;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { keyOf, type Item } from '../../domain/items';
-import { toggleSort } from '../../domain/query';
+import { decodeTableOptions, decodeTableQuery, toggleSort } from '../../domain/query';
 import { SchemaService, useService, useStream, useText, type LayoutProps } from '../../kit';
 import { valueOf } from '../../kernel';
 import { FailureState } from '../../parts/failure-state';
@@ -11,10 +11,14 @@ import { TableFoot } from './table-foot';
 import classes from './tabular.module.css';
 
 /** Items as rows. */
-export const TabularLayout = ({ collection, title, list, linkTo, createPath, onClearSearch }: LayoutProps) => {
+export const TabularLayout = ({ collection, title, browse, linkTo, createPath, readonly, onClearFilters }: LayoutProps) => {
   const { t, locale } = useText();
   const schema = useStream(useService(SchemaService).schema$);
-  const query = useStream(list.query$);
+  const view = useStream(browse.view$);
+  const { list, selection } = browse;
+  const query = useMemo(() => decodeTableQuery(schema, collection, view.layout_query, 'tabular'), [schema, collection, view.layout_query]);
+  const { spacing } = useMemo(() => decodeTableOptions(view.layout_options), [view.layout_options]);
+  const selected = useStream(selection.texts$);
   const remote = useStream(list.items$);
   const slow = useStream(list.slow$);
   const counts = valueOf(useStream(list.counts$));
@@ -32,12 +36,12 @@ export const TabularLayout = ({ collection, title, list, linkTo, createPath, onC
   );
   const rowKey = useCallback((item: Item) => String(list.primaryKey === null ? JSON.stringify(item) : keyOf(item, list.primaryKey)), [list]);
   const rowHref = useCallback((item: Item) => linkTo(item) ?? undefined, [linkTo]);
-  const sortBy = useCallback((field: string) => list.change({ sort: toggleSort(query.sort, field) }), [list, query.sort]);
+  const sortBy = useCallback((field: string) => browse.changeQuery({ sort: toggleSort(query.sort, field) }), [browse, query.sort]);
   const labels = useMemo(() => ({ selectAll: t('select_all'), row: rowKey }), [t, rowKey]);
 
   if (remote.kind === 'failed') return <FailureState title={t('items_failed')} failure={remote.failure} onRetry={() => list.refresh()} />;
   if (remote.kind === 'ready' && remote.value.length === 0) {
-    return query.search === '' ? (
+    return view.search === '' && view.filters.every(({ locked }) => locked) ? (
       <State
         kind="empty"
         title={t('collection_empty')}
@@ -56,8 +60,8 @@ export const TabularLayout = ({ collection, title, list, linkTo, createPath, onC
         title={t('no_results')}
         text={t('no_results_text')}
         actions={
-          <Button variant="secondary" icon="close" onClick={onClearSearch}>
-            {t('reset_search')}
+          <Button variant="secondary" icon="close" onClick={onClearFilters}>
+            {t('clear_filters')}
           </Button>
         }
       />
@@ -72,12 +76,14 @@ export const TabularLayout = ({ collection, title, list, linkTo, createPath, onC
         rowKey={rowKey}
         rowHref={rowHref}
         labels={labels}
+        spacing={spacing}
+        {...(readonly || list.primaryKey === null ? {} : { selected, onSelectedChange: (texts: ReadonlySet<string>) => selection.choose(texts) })}
         onSort={sortBy}
         loading={slow && items === null}
         offset={(query.page - 1) * query.limit}
         total={counts?.filter_count}
       />
-      <TableFoot query={query} count={counts?.filter_count ?? null} shown={items?.length ?? 0} onChange={(change) => list.change(change)} />
+      <TableFoot query={query} count={counts?.filter_count ?? null} shown={items?.length ?? 0} onChange={(change) => browse.changeQuery(change)} />
     </div>
   );
 };

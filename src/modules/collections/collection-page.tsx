@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { componentOf, SchemaService, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
 import { BrowsePage } from './browse/browse-page';
+import { bookmarkIn } from './bookmark-in.rules';
 import { destinationOf } from './destination.rules';
 
 const ItemForm = componentOf(() => import(/* webpackChunkName: "editing" */ './editing').then((pages) => pages.ItemForm));
@@ -10,11 +11,12 @@ const ItemForm = componentOf(() => import(/* webpackChunkName: "editing" */ './e
 /** /collections/{collection}: a list; for a singleton its form. */
 export const CollectionPage = () => {
   const { collection = '' } = useParams();
+  const bookmark = bookmarkIn(useSearchParams()[0]);
   const schema = useStream(useService(SchemaService).schema$);
   const destination = destinationOf(schema, collection, null);
   switch (destination.kind) {
     case 'list':
-      return <BrowsePage key={collection} collection={collection} />;
+      return <BrowsePage key={`${collection} ${bookmark}`} collection={collection} bookmark={bookmark} />;
     case 'not-found':
       return <NotFound />;
     default:

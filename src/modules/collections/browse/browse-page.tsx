@@ -2,24 +2,36 @@ import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Command } from '../../../application/commands';
 import { collectionName } from '../../../domain/schema';
-import { componentOf, newItemPath, PageSidebar, Registries, SchemaService, useCommands, usePageTitle, useService, useStream, useText, useViewModel } from '../../../kit';
+import {
+  componentOf, newItemPath, Registries, SchemaService, useCommands, useContribution, usePageTitle, useService, useStream, useText, useViewModel, type LayoutProps,
+} from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
-import { Button, CARDS, Facts, FrameContent, HeaderBar, Input, SidebarDetail, useMediaQuery } from '../../../ui';
+import { Button, CARDS, FrameContent, HeaderBar, Input, Notice, useMediaQuery } from '../../../ui';
 import { browseViewModel } from './browse.view-model';
+import { BrowseSidebar } from './browse-sidebar';
+import { BrowseToolbar } from './browse-toolbar';
 import classes from './browse-page.module.css';
 
-const DEFAULT_LAYOUT = 'tabular';
+interface BrowsePageProps {
+  readonly collection: string;
+  /** Null for the default view. */
+  readonly bookmark: number | null;
+}
 
 /** A collection as a list. */
-export const BrowsePage = ({ collection }: { readonly collection: string }) => {
+export const BrowsePage = ({ collection, bookmark }: BrowsePageProps) => {
   const { t, locale } = useText();
-  const view = useViewModel(browseViewModel, collection);
+  const view = useViewModel(browseViewModel, collection, bookmark);
+  const { browse } = view;
   const heading = useStream(view.heading$);
   const meta = useService(SchemaService).schema.collections.get(collection);
+  const asked = useStream(browse.view$);
   const { layouts } = useService(Registries);
-  const [search, setSearch] = useState('');
+  const layout = useContribution(layouts, useStream(browse.layout$));
+  const [search, setSearch] = useState(asked.search);
   const name = meta === undefined ? collection : collectionName(meta, locale.code);
-  const Layout = componentOf(layouts.get(DEFAULT_LAYOUT).component);
+  const Layout = componentOf(layout.component);
+  const Actions = layout.actions === undefined ? null : componentOf(layout.actions);
   const narrow = useMediaQuery(CARDS);
   usePageTitle(name);
   const navigate = useNavigate();
@@ -31,8 +43,23 @@ export const BrowsePage = ({ collection }: { readonly collection: string }) => {
   useCommands(commands);
   const type = (text: string): void => {
     setSearch(text);
-    view.list.search(text);
+    browse.search(text);
   };
+  const props = useMemo<LayoutProps>(
+    () => ({
+      collection,
+      title: name,
+      browse,
+      linkTo: view.linkTo,
+      createPath: creatable ? newItemPath(collection) : null,
+      readonly: false,
+      onClearFilters: () => {
+        setSearch('');
+        view.clearFilters();
+      },
+    }),
+    [collection, name, browse, view, creatable, setSearch],
+  );
   const searchBox = (
     <Input
       type="search"
@@ -55,6 +82,11 @@ export const BrowsePage = ({ collection }: { readonly collection: string }) => {
         crumbsLabel={t('breadcrumb')}
         actions={
           <>
+            {Actions === null ? null : (
+              <Suspense fallback={null}>
+                <Actions {...props} />
+              </Suspense>
+            )}
             {narrow ? null : searchBox}
             <Button
               variant="primary"
@@ -69,29 +101,14 @@ export const BrowsePage = ({ collection }: { readonly collection: string }) => {
         }
       />
       {narrow ? <div className={classes['search']}>{searchBox}</div> : null}
+      <BrowseToolbar browse={browse} />
       <FrameContent flush>
+        {asked.layout === layout.id ? null : <Notice tone="warning">{t('layout_missing_instead', { layout: asked.layout })}</Notice>}
         <Suspense fallback={null}>
-          <Layout
-            collection={collection}
-            title={name}
-            list={view.list}
-            linkTo={view.linkTo}
-            createPath={heading.createDisabled === false ? newItemPath(collection) : null}
-            onClearSearch={() => type('')}
-          />
+          <Layout {...props} />
         </Suspense>
       </FrameContent>
-      <PageSidebar>
-        <SidebarDetail icon="info" title={t('information')} open>
-          {meta?.meta?.note ? <p>{meta.meta.note}</p> : null}
-          <Facts
-            facts={[
-              { name: t('collection'), value: <code>{collection}</code> },
-              { name: t('items'), value: heading.count?.toLocaleString(locale.code) ?? '—' },
-            ]}
-          />
-        </SidebarDetail>
-      </PageSidebar>
+      <BrowseSidebar layout={layout} layoutProps={props} note={meta?.meta?.note ?? null} count={heading.count} />
       <PageHelp page="collection" />
     </>
   );

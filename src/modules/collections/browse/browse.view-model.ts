@@ -1,10 +1,12 @@
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { AccessStore } from '../../../application/access';
-import type { Browsing, ItemList } from '../../../application/browse';
+import type { Browse, Browsing } from '../../../application/browse';
+import { clearFilters } from '../../../domain/filters';
 import { keyOf, type Item } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
+import type { View } from '../../../domain/presets';
 import { Live, valueOf } from '../../../kernel';
-import { AccessService, BrowsingService, itemPath, viewModel } from '../../../kit';
+import { AccessService, BrowsingService, itemPath, knownLayouts, Registries, viewModel } from '../../../kit';
 
 /** What the page says besides the list itself. */
 export interface BrowseHeading {
@@ -16,21 +18,18 @@ export interface BrowseHeading {
 /** A collection as a list: the list, its heading, and where its items open. */
 export class BrowseViewModel {
   private readonly heading: Live<BrowseHeading>;
-  readonly list: ItemList;
   readonly heading$: Observable<BrowseHeading>;
 
   constructor(
-    browsing: Browsing,
+    readonly browse: Browse,
     access: AccessStore,
-    private readonly collection: string,
   ) {
-    this.list = browsing.open(collection);
     this.heading = new Live<BrowseHeading>(
       { count: null, createDisabled: 'not_allowed' },
-      combineLatest([this.list.counts$, access.access$]).pipe(
+      combineLatest([browse.list.counts$, access.access$]).pipe(
         map(([counts, rights]) => ({
           count: valueOf(counts)?.total_count ?? null,
-          createDisabled: denied(rights, collection, 'create'),
+          createDisabled: denied(rights, browse.collection, 'create'),
         })),
       ),
     );
@@ -39,17 +38,27 @@ export class BrowseViewModel {
 
   /** Where an item opens; null when it shows no key. */
   readonly linkTo = (item: Item): string | null => {
-    const key = this.list.primaryKey === null ? null : keyOf(item, this.list.primaryKey);
-    return key === null ? null : itemPath(this.collection, key);
+    const { collection, primaryKey } = this.browse;
+    const key = primaryKey === null ? null : keyOf(item, primaryKey);
+    return key === null ? null : itemPath(collection, key);
   };
 
+  /** Nothing narrows the list any more but what nobody may take away. */
+  clearFilters(): void {
+    const { view } = this.browse;
+    this.browse.search('');
+    view.change({ search: '', filters: clearFilters(view.view.filters) });
+  }
+
   dispose(): void {
-    this.list.dispose();
     this.heading.dispose();
+    this.browse.dispose();
   }
 }
 
 export const browseViewModel = viewModel(
-  [BrowsingService, AccessService],
-  (browsing, access) => (collection: string) => new BrowseViewModel(browsing, access, collection),
+  [BrowsingService, AccessService, Registries],
+  (browsing: Browsing, access, registries) =>
+    (collection: string, bookmark: number | null = null, borrowed: Partial<View> = {}) =>
+      new BrowseViewModel(browsing.open({ collection, bookmark }, knownLayouts(registries.layouts), borrowed), access),
 );

@@ -1,0 +1,120 @@
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, Subject, tap, throttle, type Observable } from 'rxjs';
+import { toApiFilter, type Filter } from '../../domain/filters';
+import { keyOf, type PrimaryKey } from '../../domain/items';
+import type { Looking, View, ViewRequest } from '../../domain/presets';
+import { SEARCH_THROTTLE, type ItemsQuery } from '../../domain/query';
+import { primaryKeyOf } from '../../domain/schema';
+import { Live, type JsonObject } from '../../kernel';
+import type { Clock } from '../../ports/clock';
+import type { ItemsGateway } from '../../ports/items-gateway';
+import type { CollectionView } from '../presets';
+import type { SchemaStore } from '../schema';
+import { ItemList } from './item-list';
+import { Selection } from './selection';
+
+/** The layouts there are. */
+export interface KnownLayouts {
+  /** The layout a view is shown in: the one it names, or another one where there is none of that name. */
+  shown(layout: string): string;
+  /** How a layout asks for its items. */
+  requestOf(layout: string): ViewRequest;
+  /** Emits, at once too, whenever there are more of them. */
+  readonly changes$: Observable<unknown>;
+}
+
+/** What browsing takes from its surroundings. */
+export interface BrowseParts {
+  readonly gateway: ItemsGateway;
+  readonly clock: Clock;
+  readonly schema: SchemaStore;
+  readonly layouts: KnownLayouts;
+}
+
+/** A collection being browsed: the view somebody has of it, the items this brings, and those that are selected. */
+export class Browse {
+  private readonly passing = new BehaviorSubject<JsonObject>({});
+  private readonly typed$ = new Subject<string>();
+  private readonly searches: Live<unknown>;
+  private readonly shown: KnownLayouts['shown'];
+  readonly collection: string;
+  /** The field that has the key; null for a collection without one. */
+  readonly primaryKey: string | null;
+  readonly view$: Observable<View>;
+  /** The layout that is shown, which is another one than the view names where that one is not there. */
+  readonly layout$: Observable<string>;
+  readonly list: ItemList;
+  readonly selection: Selection;
+
+  constructor(
+    { gateway, clock, schema, layouts }: BrowseParts,
+    readonly view: CollectionView,
+  ) {
+    const { collection } = view.place;
+    this.collection = collection;
+    this.primaryKey = primaryKeyOf(schema.schema, collection)?.field ?? null;
+    this.view$ = view.view$;
+    this.layout$ = combineLatest([view.view$, layouts.changes$]).pipe(
+      map(([{ layout }]) => layouts.shown(layout)),
+      distinctUntilChanged(),
+    );
+    const query$ = combineLatest([schema.schema$, view.view$, this.passing, this.layout$]).pipe(
+      map(([model, shown, passing, layout]): ItemsQuery | null => {
+        const looking: Looking = { schema: model, collection, view: shown, filter: toApiFilter(shown.filters), passing };
+        return layouts.requestOf(layout)(looking);
+      }),
+    );
+    this.shown = layouts.shown;
+    this.list = new ItemList(gateway, clock, collection, this.primaryKey, query$, () => this.changeQuery({ page: 1 }));
+    this.selection = new Selection((text) => this.keyNamed(text));
+    this.searches = new Live<unknown>(
+      null,
+      this.typed$.pipe(
+        throttle(() => clock.after(SEARCH_THROTTLE), { leading: true, trailing: true }),
+        distinctUntilChanged(),
+        tap((search) => view.change({ search })),
+      ),
+    );
+  }
+
+  get layout(): string {
+    return this.shown(this.view.view.layout);
+  }
+
+  /** What the filters of the view come to; null for everything. */
+  get filter(): Filter | null {
+    return toApiFilter(this.view.view.filters);
+  }
+
+  /** What stands in the search box, at every keystroke. */
+  search(text: string): void {
+    this.typed$.next(text);
+  }
+
+  /** Some of what the layout that is shown asks for. */
+  changeQuery(change: JsonObject): void {
+    this.view.changeQuery(this.layout, change);
+  }
+
+  /** Some of how the layout that is shown looks. */
+  changeOptions(change: JsonObject): void {
+    this.view.changeOptions(this.layout, change);
+  }
+
+  /** What the layout has to know for its request and nobody keeps. */
+  pass(change: JsonObject): void {
+    this.passing.next({ ...this.passing.value, ...change });
+  }
+
+  dispose(): void {
+    this.searches.dispose();
+    this.list.dispose();
+    this.view.dispose();
+  }
+
+  private keyNamed(text: string): PrimaryKey | null {
+    const { primaryKey } = this;
+    if (primaryKey === null) return null;
+    const item = this.list.items.find((each) => String(keyOf(each, primaryKey)) === text);
+    return item === undefined ? null : keyOf(item, primaryKey);
+  }
+}

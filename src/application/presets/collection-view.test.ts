@@ -1,0 +1,152 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { of, Subject } from 'rxjs';
+import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { emptyView, viewMembers, type Preset, type PresetDraft } from '../../domain/presets';
+import { schemaOf } from '../../domain/schema';
+import type { CurrentUser } from '../../domain/users';
+import { networkFailure, succeed, type Failure } from '../../kernel';
+import type { PresetsGateway } from '../../ports/presets-gateway';
+import type { SchemaStore } from '../schema';
+import { CollectionView } from './collection-view';
+import { PresetsStore } from './presets-store';
+
+const archived = { archive_field: 'status', archive_app_filter: true, archive_value: 'archived', unarchive_value: 'draft' };
+const model = world('sample', [
+  collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')]),
+  collection('letters', archived, [primaryKey(), stringField('status')]),
+]);
+const schema = { schema: schemaOf(model.collections, model.fields, model.relations) } as unknown as SchemaStore;
+const ines = { id: 'ines', role: { id: 'editors' } } as unknown as CurrentUser;
+
+const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
+  ...viewMembers(emptyView), id, bookmark: null, user: null, role: null, collection: 'articles', ...choices,
+});
+
+const begin = (presets: readonly Preset[] = []) => {
+  const writes: unknown[] = [];
+  const answers: Subject<Either<Failure, Preset>>[] = [];
+  const answering = (written: unknown) => {
+    const answer = new Subject<Either<Failure, Preset>>();
+    writes.push(written);
+    answers.push(answer);
+    return answer;
+  };
+  const gateway = {
+    applyingTo: () => of(right(presets)),
+    create: (draft: PresetDraft) => answering({ create: draft }),
+    update: (id: number, changes: Partial<PresetDraft>) => answering({ update: id, ...changes }),
+    remove: () => succeed(undefined),
+  } as unknown as PresetsGateway;
+  const store = new PresetsStore(gateway);
+  store.load(ines).subscribe();
+  const clock = new VirtualClock();
+  const open = (bookmark: number | null = null, of = 'articles') => new CollectionView(store, schema, clock, { collection: of, bookmark });
+  return { open, clock, writes, answers, store };
+};
+
+test('a default view keeps itself after 450 ms of rest, only what has changed', () => {
+  const { open, clock, writes } = begin([preset(3, { user: 'ines', search: 'ferry' })]);
+  const view = open();
+  expect(view.view.search).toBe('ferry');
+  view.change({ layout: 'cards' });
+  clock.advance(449);
+  view.change({ refresh_interval: 30 });
+  clock.advance(449);
+  expect(writes).toEqual([]);
+  clock.advance(1);
+  expect(writes).toEqual([{ update: 3, layout: 'cards', refresh_interval: 30 }]);
+});
+
+test("the view of a role becomes a preset of one's own, and the next change goes there", () => {
+  const { open, clock, writes, answers } = begin([preset(2, { role: 'editors', search: 'ferry' })]);
+  const view = open();
+  view.changeQuery('tabular', { sort: 'title' });
+  clock.advance(450);
+  expect(writes).toEqual([{ create: expect.objectContaining({ user: 'ines', role: null, bookmark: null, search: 'ferry' }) as unknown }]);
+  answers[0]?.next(right(preset(9, { user: 'ines', search: 'ferry', layout_query: { tabular: { sort: 'title', page: 1 } } })));
+  answers[0]?.complete();
+  view.change({ search: 'boat' });
+  clock.advance(450);
+  expect(writes[1]).toEqual({ update: 9, search: 'boat' });
+});
+
+test('one write at a time, and what was typed meanwhile is not lost', () => {
+  const { open, clock, writes, answers } = begin([preset(3, { user: 'ines' })]);
+  const view = open();
+  view.change({ search: 'a' });
+  clock.advance(450);
+  view.change({ search: 'ab' });
+  clock.advance(450);
+  expect(writes).toEqual([{ update: 3, search: 'a' }]);
+  answers[0]?.next(right(preset(3, { user: 'ines', search: 'a' })));
+  answers[0]?.complete();
+  expect(view.view.search).toBe('ab');
+  expect(writes[1]).toEqual({ update: 3, search: 'ab' });
+});
+
+test('leaving the page keeps the view at once, and coming back finds it', () => {
+  const { open, writes } = begin([preset(3, { user: 'ines' })]);
+  const view = open();
+  view.change({ search: 'a' });
+  view.dispose();
+  expect(writes).toEqual([{ update: 3, search: 'a' }]);
+  expect(open().view.search).toBe('a');
+});
+
+test('a view that could not be kept is tried again with the next change', () => {
+  const { open, clock, writes, answers } = begin([preset(3, { user: 'ines' })]);
+  const view = open();
+  view.change({ search: 'a' });
+  clock.advance(450);
+  answers[0]?.next(left(networkFailure('PATCH /presets/3', false)));
+  answers[0]?.complete();
+  view.change({ layout: 'cards' });
+  clock.advance(450);
+  expect(writes[1]).toEqual({ update: 3, search: 'a', layout: 'cards' });
+});
+
+test('a bookmark is compared, not kept; its page does not count; what was changed waits for who comes back', () => {
+  const { open, clock, writes } = begin([preset(5, { bookmark: 'Mine', user: 'ines', layout_query: { tabular: { page: 1 } } })]);
+  const view = open(5);
+  view.changeQuery('tabular', { page: 2 });
+  expect(view.state.changes).toEqual([]);
+  view.change({ search: 'a' });
+  expect(view.state).toMatchObject({ missing: false, bookmark: { id: 5 }, changes: [{ part: 'search' }] });
+  clock.advance(1000);
+  view.dispose();
+  expect(writes).toEqual([]);
+  const again = open(5);
+  expect(again.view.search).toBe('a');
+  again.revert();
+  expect(again.view.search).toBe('');
+  expect(again.state.changes).toEqual([]);
+});
+
+test('a bookmark that is not there, or of another collection, says so and writes nothing', () => {
+  const { open, clock, writes } = begin([preset(6, { bookmark: 'Elsewhere', collection: 'letters' })]);
+  for (const id of [6, 7]) {
+    const view = open(id);
+    expect(view.state).toMatchObject({ missing: true, bookmark: null });
+    view.change({ search: 'a' });
+    clock.advance(1000);
+  }
+  expect(writes).toEqual([]);
+});
+
+test('a reset forgets how the list was arranged, and archived items are hidden again', () => {
+  const { open } = begin([preset(3, { user: 'ines', collection: 'letters', layout: 'cards', search: 'x', filters: [] })]);
+  const view = open(null, 'letters');
+  expect(view.view.filters).toEqual([]);
+  view.reset();
+  expect(view.view).toMatchObject({ ...emptyView, filters: [{ key: 'hide-archived', locked: true }] });
+});
+
+test('nothing is left of it after a sign-out', () => {
+  const { open, store, writes } = begin([preset(3, { user: 'ines' })]);
+  const view = open();
+  view.change({ search: 'a' });
+  store.clear();
+  view.dispose();
+  expect(writes).toEqual([]);
+});

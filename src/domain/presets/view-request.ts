@@ -1,0 +1,28 @@
+import type { Filter } from '../filters';
+import { decodeTableQuery, tableItemsQuery, type ItemsQuery } from '../query';
+import { primaryKeyOf, type Schema } from '../schema';
+import type { JsonObject } from '../../kernel';
+import type { View } from './view';
+
+/** All that decides what is asked for when a collection is shown. */
+export interface Looking {
+  readonly schema: Schema;
+  readonly collection: string;
+  readonly view: View;
+  /** What the filters of the view come to; null for everything. */
+  readonly filter: Filter | null;
+  /** What the layout knows while it is open and nobody keeps, such as the days in sight. */
+  readonly passing: JsonObject;
+}
+
+/** How a layout asks for items. Null while there is nothing to ask for. */
+export type ViewRequest = (looking: Looking) => ItemsQuery | null;
+
+/** The request of a layout with pages and columns, which are kept under the layout's name. */
+export const pagedRequest =
+  (layout: string): ViewRequest =>
+  ({ schema, collection, view, filter }) => {
+    const query = decodeTableQuery(schema, collection, view.layout_query, layout);
+    const sought = { ...query, search: view.search, ...(filter === null ? {} : { filter }) };
+    return tableItemsQuery(sought, primaryKeyOf(schema, collection)?.field ?? null);
+  };
