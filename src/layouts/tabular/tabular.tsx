@@ -3,11 +3,11 @@ import { keyOf, type Item } from '../../domain/items';
 import { decodeTableOptions, decodeTableQuery, toggleSort } from '../../domain/query';
 import { SchemaService, useService, useStream, useText, type LayoutProps } from '../../kit';
 import { valueOf } from '../../kernel';
-import { FailureState } from '../../parts/failure-state';
+import { PageFoot } from '../../parts/list-foot';
+import { hasListState, ListState } from '../../parts/list-state';
 import { usePreloadedDisplays, ValueDisplay } from '../../parts/value-display';
-import { Button, State, Table, type TableColumn } from '../../ui';
+import { Table, type TableColumn } from '../../ui';
 import { planColumns } from './columns.rules';
-import { TableFoot } from './table-foot';
 import classes from './tabular.module.css';
 
 /** Items as rows. */
@@ -39,33 +39,8 @@ export const TabularLayout = ({ collection, title, browse, linkTo, createPath, r
   const sortBy = useCallback((field: string) => browse.changeQuery({ sort: toggleSort(query.sort, field) }), [browse, query.sort]);
   const labels = useMemo(() => ({ selectAll: t('select_all'), row: rowKey }), [t, rowKey]);
 
-  if (remote.kind === 'failed') return <FailureState title={t('items_failed')} failure={remote.failure} onRetry={() => list.refresh()} />;
-  if (remote.kind === 'ready' && remote.value.length === 0) {
-    return view.search === '' && view.filters.every(({ locked }) => locked) ? (
-      <State
-        kind="empty"
-        title={t('collection_empty')}
-        text={t('collection_empty_text', { collection: title })}
-        actions={
-          createPath === null ? undefined : (
-            <Button variant="secondary" icon="add" href={createPath}>
-              {t('create_item')}
-            </Button>
-          )
-        }
-      />
-    ) : (
-      <State
-        kind="no-result"
-        title={t('no_results')}
-        text={t('no_results_text')}
-        actions={
-          <Button variant="secondary" icon="close" onClick={onClearFilters}>
-            {t('clear_filters')}
-          </Button>
-        }
-      />
-    );
+  if (hasListState(remote)) {
+    return <ListState browse={browse} title={title} createPath={createPath} onClearFilters={onClearFilters} />;
   }
   return (
     <div className={classes['tabular']} aria-busy={remote.kind === 'loading'}>
@@ -83,7 +58,7 @@ export const TabularLayout = ({ collection, title, browse, linkTo, createPath, r
         offset={(query.page - 1) * query.limit}
         total={counts?.filter_count}
       />
-      <TableFoot query={query} count={counts?.filter_count ?? null} shown={items?.length ?? 0} onChange={(change) => browse.changeQuery(change)} />
+      <PageFoot browse={browse} query={query} />
     </div>
   );
 };

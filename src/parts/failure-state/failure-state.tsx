@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Failure } from '../../kernel';
 import { failureAdvice, failureDetails, failureTitle, useText } from '../../kit';
 import { Button, State } from '../../ui';
@@ -7,10 +8,12 @@ interface FailureStateProps {
   readonly title: string;
   readonly failure: Failure;
   readonly onRetry: () => void;
+  /** What else can be done about it. */
+  readonly otherwise?: ReactNode;
 }
 
 /** Stands where something could not be loaded: what happened, what to do, the facts on demand. */
-export const FailureState = ({ title, failure, onRetry }: FailureStateProps) => {
+export const FailureState = ({ title, failure, onRetry, otherwise }: FailureStateProps) => {
   const { t } = useText();
   const [said, advice, facts] = [failureTitle(failure), failureAdvice(failure), failureDetails(failure)];
   return (
@@ -19,9 +22,12 @@ export const FailureState = ({ title, failure, onRetry }: FailureStateProps) => 
       title={title}
       text={`${t(said.key, said.parameters)}. ${t(advice.key, advice.parameters)}`}
       actions={
-        <Button variant="secondary" icon="refresh" onClick={onRetry}>
-          {t('retry')}
-        </Button>
+        <>
+          <Button variant="secondary" icon="refresh" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+          {otherwise}
+        </>
       }
       details={facts === null ? undefined : { label: t('details'), text: facts }}
     />

@@ -1,21 +1,23 @@
 import { itemRange, PAGE_SIZES, pageCount, pageWindow, type TableQuery } from '../../domain/query';
-import { useText } from '../../kit';
+import type { Browse } from '../../application/browse';
+import { valueOf } from '../../kernel';
+import { useStream, useText } from '../../kit';
 import { ListFoot, Pagination, Select } from '../../ui';
-import classes from './table-foot.module.css';
+import classes from './page-foot.module.css';
 
-interface TableFootProps {
-  readonly query: TableQuery;
-  /** How many items fit; null until counted. */
-  readonly count: number | null;
-  readonly shown: number;
-  readonly onChange: (change: { readonly page: number } | { readonly limit: number }) => void;
+interface PageFootProps {
+  readonly browse: Browse;
+  /** Where the list is: its page and how many items that holds. */
+  readonly query: Pick<TableQuery, 'page' | 'limit'>;
 }
 
 const LEAST_TO_CHOOSE = 25;
 
 /** Which items these are, the other pages, and how many a page holds. */
-export const TableFoot = ({ query, count, shown, onChange }: TableFootProps) => {
+export const PageFoot = ({ browse, query }: PageFootProps) => {
   const { t, locale } = useText();
+  const count = valueOf(useStream(browse.list.counts$))?.filter_count ?? null;
+  const shown = valueOf(useStream(browse.list.items$))?.length ?? 0;
   const number = (value: number): string => value.toLocaleString(locale.code);
   const range = count === null ? null : itemRange(query.page, query.limit, count);
   const pages = count === null ? 1 : pageCount(count, query.limit);
@@ -33,7 +35,7 @@ export const TableFoot = ({ query, count, shown, onChange }: TableFootProps) => 
               value={String(query.limit)}
               options={PAGE_SIZES.map((size) => ({ value: String(size), label: number(size) }))}
               className={classes['size']}
-              onChange={(size) => onChange({ limit: Number(size) })}
+              onChange={(size) => browse.changeQuery({ limit: Number(size) })}
             />
           </>
         ) : null
@@ -44,7 +46,7 @@ export const TableFoot = ({ query, count, shown, onChange }: TableFootProps) => 
           page={query.page}
           window={pageWindow(query.page, pages)}
           last={pages}
-          onPage={(page) => onChange({ page })}
+          onPage={(page) => browse.changeQuery({ page })}
           labels={{ pages: t('pages'), previous: t('previous_page'), next: t('next_page'), page: (page) => t('page', { page: number(page) }) }}
         />
       ) : null}

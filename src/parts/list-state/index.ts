@@ -1,0 +1,2 @@
+export { hasListState } from './has-list-state.rules';
+export { ListState } from './list-state';

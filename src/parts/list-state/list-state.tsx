@@ -1,0 +1,58 @@
+import type { LayoutProps } from '../../kit';
+import { useStream, useText } from '../../kit';
+import { Button, State } from '../../ui';
+import { FailureState } from '../failure-state';
+
+type ListStateProps = Pick<LayoutProps, 'browse' | 'title' | 'createPath' | 'onClearFilters'>;
+
+/** Stands where items would be: why there are none, and what to do. Nothing while there are some, or may be soon. */
+export const ListState = ({ browse, title, createPath, onClearFilters }: ListStateProps) => {
+  const { t } = useText();
+  const items = useStream(browse.list.items$);
+  const { search, filters } = useStream(browse.view$);
+  if (items.kind === 'failed') {
+    const reset = (): void => {
+      browse.view.reset();
+      browse.list.refresh();
+    };
+    return (
+      <FailureState
+        title={t('items_failed')}
+        failure={items.failure}
+        onRetry={() => browse.list.refresh()}
+        otherwise={
+          <Button variant="ghost" icon="settings_backup_restore" onClick={reset}>
+            {t('reset_page_preferences')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (items.kind !== 'ready' || items.value.length > 0) return null;
+  const narrowed = search !== '' || filters.some(({ locked }) => !locked);
+  return narrowed ? (
+    <State
+      kind="no-result"
+      title={t('no_results')}
+      text={t('no_results_text')}
+      actions={
+        <Button variant="secondary" icon="close" onClick={onClearFilters}>
+          {t('clear_filters')}
+        </Button>
+      }
+    />
+  ) : (
+    <State
+      kind="empty"
+      title={t('collection_empty')}
+      text={t('collection_empty_text', { collection: title })}
+      actions={
+        createPath === null ? undefined : (
+          <Button variant="secondary" icon="add" href={createPath}>
+            {t('create_item')}
+          </Button>
+        )
+      }
+    />
+  );
+};
