@@ -4,11 +4,10 @@ import { assuming } from './assuming';
 import { compileOperator } from './compile-operator';
 import { doubting } from './doubting';
 import { resolveDynamic, type FilterContext } from './dynamic';
-import type { Filter } from './filter';
+import { isOperator, type Filter } from './filter';
 import { isJudgeable } from './judgeable';
 import type { Manner } from './manner';
 import { matches } from './matches';
-import { isOperator } from './operators';
 import type { Judge, Member, ValueTest } from './verdict';
 
 const SILENT = (): null => null;

@@ -28,3 +28,7 @@ export const OPERATORS = [
 ] as const;
 
 export type Operator = (typeof OPERATORS)[number];
+
+const KNOWN: ReadonlySet<string> = new Set(OPERATORS);
+
+export const isOperator = (key: string): key is Operator => KNOWN.has(key);

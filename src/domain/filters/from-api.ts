@@ -1,10 +1,9 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import { counts } from './counts';
-import type { Filter } from './filter';
+import { isOperator, type Filter } from './filter';
 import { LONGEST_PATH } from './field-path';
 import { newGroup, type FilterCondition, type FilterGroup, type FilterNode } from './filter-node';
 import { arityOf, valuesOf } from './filter-value';
-import { isOperator } from './operators';
 import type { FilterOperator } from './type-operators';
 
 /** Nodes, or null as soon as one part of the filter is not to be shown as a tree. */

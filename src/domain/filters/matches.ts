@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import type { Item } from '../items';
 import { resolveDynamic, type FilterContext } from './dynamic';
-import type { Filter } from './filter';
-import { isOperator, TESTS } from './operators';
+import { isOperator, type Filter } from './filter';
+import { TESTS } from './operators';
 
 /** True, false, or null for a condition that says nothing, such as an operator nobody knows. */
 type Verdict = boolean | null;

@@ -73,5 +73,3 @@ export const TESTS: Readonly<Record<Operator, Test>> = {
   _between: within(true),
   _nbetween: within(false),
 };
-
-export const isOperator = (key: string): key is Operator => Object.hasOwn(TESTS, key);

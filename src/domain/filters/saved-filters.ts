@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import { isFieldPath } from './field-path';
+import { isOperator } from './filter';
 import type { FilterNode } from './filter-node';
-import { isOperator } from './operators';
 import type { FilterOperator } from './type-operators';
 
 /** How deep groups may stand in each other. */

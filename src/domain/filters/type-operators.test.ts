@@ -1,5 +1,5 @@
 import { FIELD_TYPES, type FieldType } from '../schema';
-import { isOperator } from './operators';
+import { isOperator } from './filter';
 import { initialValue, operatorsOf } from './type-operators';
 
 const TEXT = 'contains, ncontains, starts_with, nstarts_with, ends_with, nends_with, eq, neq, empty, nempty, in, nin';
