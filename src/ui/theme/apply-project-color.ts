@@ -1,16 +1,22 @@
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** What servers hold when nobody chose a colour: no accent, but the ground of the public pages. */
+/** What servers hold when nobody chose a colour: no accent. It is the ground of the public pages all the same (`--public-color`). */
 const UNTOUCHED = '#263238';
 
+const chosenColor = (color: string | null): string | null => {
+  const hex = color?.trim().toLowerCase() ?? '';
+  return HEX.test(hex) && hex !== UNTOUCHED ? hex : null;
+};
+
 /**
- * Derives every accent from a project's colour ('#8a2b4c'). Null and what is no colour bring the own accent back.
- * Written through CSSOM, since the content policy forbids style attributes.
+ * Derives every accent from a project's colour ('#8a2b4c'). Null and what is no colour bring the own accent back, and the
+ * public pages their dark grey-blue. Written through CSSOM, since the content policy forbids style attributes.
  */
 export const applyProjectColor = (color: string | null): void => {
   const { style } = document.documentElement;
-  style.removeProperty('--project-color');
-  style.removeProperty('--public-color');
-  const hex = color?.trim().toLowerCase() ?? '';
-  if (HEX.test(hex)) style.setProperty(hex === UNTOUCHED ? '--public-color' : '--project-color', hex);
+  const chosen = chosenColor(color);
+  for (const name of ['--project-color', '--public-color']) {
+    if (chosen === null) style.removeProperty(name);
+    else style.setProperty(name, chosen);
+  }
 };

@@ -59,9 +59,11 @@ describe('applyProjectColor', () => {
     expect(read('--project-color')).toBe('');
   });
 
-  it('keeps the untouched default for the public pages only', () => {
+  it('takes the untouched default for no choice', () => {
+    applyProjectColor('#8A2B4C');
+    expect(read('--public-color')).toBe('#8a2b4c');
     applyProjectColor('#263238');
     expect(read('--project-color')).toBe('');
-    expect(read('--public-color')).toBe('#263238');
+    expect(read('--public-color')).toBe('');
   });
 });
