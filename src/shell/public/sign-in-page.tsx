@@ -48,22 +48,23 @@ export const SignInPage = ({ reason, wanted }: SignInPageProps) => {
   }, [busy]);
   return (
     <PublicPage title={t('sign_in')}>
-      <CredentialsForm
-        view={view}
-        email={email}
-        onEmail={setEmail}
-        password={password}
-        onPassword={setPassword}
-        before={reason === null ? null : <Reason reason={reason} />}
-        also={
-          <p className={classes['beside']}>
-            <TextLink href="/reset-password">{t('forgot_password')}</TextLink>
-          </p>
-        }
-      />
-      <SignOnLinks back={backFrom(wanted)} />
-      {demonstration.people.length === 0 ? null : (
-        <Suspense fallback={null}>
+      {/* The people of a demonstration come with the form, which would move up otherwise. */}
+      <Suspense fallback={null}>
+        <CredentialsForm
+          view={view}
+          email={email}
+          onEmail={setEmail}
+          password={password}
+          onPassword={setPassword}
+          before={reason === null ? null : <Reason reason={reason} />}
+          also={
+            <p className={classes['beside']}>
+              <TextLink href="/reset-password">{t('forgot_password')}</TextLink>
+            </p>
+          }
+        />
+        <SignOnLinks back={backFrom(wanted)} />
+        {demonstration.people.length === 0 ? null : (
           <DemoPeople
             demonstration={demonstration}
             onChoose={(person) => {
@@ -71,8 +72,8 @@ export const SignInPage = ({ reason, wanted }: SignInPageProps) => {
               setPassword(person.password);
             }}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </PublicPage>
   );
 };
