@@ -8,6 +8,8 @@ export interface PaletteEntry {
   readonly title: string;
   /** Where it belongs, smaller behind the title. */
   readonly note?: string | undefined;
+  /** What it is found by as well, such as its technical name; not shown. */
+  readonly alias?: string | undefined;
   readonly icon: string;
   readonly keys?: string | undefined;
 }

@@ -1,7 +1,8 @@
-/** What can be looked for by its title, or by where it belongs. */
+/** What can be looked for by its title, by where it belongs, or by another name. */
 interface Findable {
   readonly title: string;
   readonly note?: string | undefined;
+  readonly alias?: string | undefined;
 }
 
 interface Group<Entry extends Findable> {
@@ -14,18 +15,18 @@ const FOUND = 8;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How well one word fits: at the beginning, at the beginning of a word, somewhere, in the note; 0 for not at all. */
-const wordFit = (word: string, title: string, note: string): number => {
+/** How well one word fits: at the beginning, at the beginning of a word, somewhere, in the rest; 0 for not at all. */
+const wordFit = (word: string, title: string, rest: string): number => {
   if (title.startsWith(word)) return 4;
   if (title.split(/[\s._-]+/).some((part) => part.startsWith(word))) return 3;
   if (title.includes(word)) return 2;
-  return note.includes(word) ? 1 : 0;
+  return rest.includes(word) ? 1 : 0;
 };
 
 /** 0 unless every word of the text fits. */
 const fit = (words: readonly string[], entry: Findable): number => {
-  const [title, note] = [plain(entry.title), plain(entry.note ?? '')];
-  const fits = words.map((word) => wordFit(word, title, note));
+  const [title, rest] = [plain(entry.title), plain(`${entry.note ?? ''} ${entry.alias ?? ''}`)];
+  const fits = words.map((word) => wordFit(word, title, rest));
   return fits.includes(0) ? 0 : fits.reduce((sum, each) => sum + each, 1);
 };
 

@@ -21,6 +21,11 @@ test('every word has to fit, and neither accents nor case matter', () => {
   expect(found('sign in')).toEqual([]);
 });
 
+test('a collection is found by its key in every language', () => {
+  const arabic = [{ id: 'collections', title: 'Collections', entries: [{ ...entry('مقالات'), alias: 'articles' }] }];
+  expect(paletteGroups(arabic, 'art')).toEqual(arabic);
+});
+
 test('before anybody types there is a little of everything', () => {
   expect(found(' ')).toEqual([['collections', 'Articles', 'Author articles', 'Café tables', 'Particles'], ['actions', 'Sign out', 'New item']]);
 });

@@ -32,8 +32,8 @@ export interface PaletteOffers {
   readonly destinations: ReadonlyMap<string, Destination>;
 }
 
-const place = (id: string, title: string, icon: string, path: string, note?: string): Offer => ({
-  entry: { id, title, icon, ...(note === undefined ? {} : { note }) },
+const place = (id: string, title: string, icon: string, path: string, more: Pick<PaletteEntry, 'note' | 'alias'> = {}): Offer => ({
+  entry: { id, title, icon, ...more },
   destination: { path },
 });
 
@@ -53,13 +53,13 @@ export const usePaletteOffers = (general: readonly Command[]): PaletteOffers => 
     const names = new Map(collections.map(({ collection, name }) => [collection, name]));
     const groups: readonly (readonly [id: string, title: string, offers: readonly Offer[]])[] = [
       ['actions', t('on_this_page'), commands.map(deed)],
-      ['recent', t('recent_items'), recent.map(({ collection, key, title }) => place(`item ${collection} ${key}`, title, 'history', itemPath(collection, key), names.get(collection)))],
-      ['collections', t('collections'), collections.map(({ collection, name, icon }) => place(`collection ${collection}`, name, icon, collectionPath(collection)))],
+      ['recent', t('recent_items'), recent.map(({ collection, key, title }) => place(`item ${collection} ${key}`, title, 'history', itemPath(collection, key), { note: names.get(collection) }))],
+      ['collections', t('collections'), collections.map(({ collection, name, icon }) => place(`collection ${collection}`, name, icon, collectionPath(collection), { alias: collection }))],
       [
         'bookmarks',
         t('bookmarks'),
         presets.flatMap(({ id, bookmark, collection }) =>
-          bookmark === null || collection === null || isSystemCollection(collection) ? [] : [place(`bookmark ${id}`, bookmark, 'bookmark_border', bookmarkPath(collection, id), names.get(collection))],
+          bookmark === null || collection === null || isSystemCollection(collection) ? [] : [place(`bookmark ${id}`, bookmark, 'bookmark_border', bookmarkPath(collection, id), { note: names.get(collection) })],
         ),
       ],
       ['modules', t('modules'), modules.filter(({ allows }) => allows(access)).map(({ id, name, icon, path }) => place(`module ${id}`, t(name as TextKey), icon, `/${path}`))],
