@@ -40,8 +40,8 @@ export class ItemList {
     /** Null for a collection without one, whose items cannot be counted. */
     readonly primaryKey: string | null,
     query$: Observable<ItemsQuery | null>,
-    /** The page that was asked for is beyond the end, as after a deletion. */
-    private readonly onBeyondEnd: () => void,
+    /** The page that was asked for is beyond the end, as after a deletion. Null where such a page is an empty one. */
+    private readonly onBeyondEnd: (() => void) | null = null,
   ) {
     this.work = new Live<unknown>(
       null,
@@ -116,7 +116,7 @@ export class ItemList {
   }
 
   private show(items: readonly Item[], query: ItemsQuery): void {
-    if (items.length === 0 && (query.page ?? 1) > 1) this.onBeyondEnd();
+    if (items.length === 0 && (query.page ?? 1) > 1 && this.onBeyondEnd !== null) this.onBeyondEnd();
     else this.page.next(ready(items));
   }
 
