@@ -1,11 +1,14 @@
 import { ChoicesService, LanguageService, Registries, type Services } from '../kit';
+import { preloadDemoPeople } from '../shell';
 import { Assembly } from './assembly';
 import { loadConfiguration, type Configuration } from './configuration';
 
 /** The gateways that the configuration asks for; the world in memory is fetched only where it is wanted. */
 const gateways = async (configuration: Configuration) => {
   if (configuration.adapter === 'memory') {
-    const { memoryModule } = await import(/* webpackChunkName: "memory" */ './memory.module');
+    const memory = import(/* webpackChunkName: "memory" */ './memory.module');
+    await preloadDemoPeople().catch(() => undefined);
+    const { memoryModule } = await memory;
     return memoryModule(configuration.world);
   }
   const { httpModule } = await import(/* webpackChunkName: "http" */ './http.module');

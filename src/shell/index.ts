@@ -1,1 +1,2 @@
 export { app } from './app';
+export { preloadDemoPeople } from './public/lazy-pages';

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DemonstrationService, preload, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
 import { Notice, TextLink } from '../../ui';
 import { privateArea } from '../private-pages';
 import { AttemptFailure } from './attempt-failure';
 import { CredentialsForm } from './credentials-form';
 import classes from './credentials-form.module.css';
-import { DemoPeople } from './lazy-pages';
+import { demoPeopleComponent } from './lazy-pages';
 import { PublicPage } from './public-page';
 import type { SignInReason } from './sign-in-reason.rules';
 import { signInViewModel } from './sign-in.view-model';
@@ -37,6 +37,7 @@ const backFrom = (wanted: string | null): string =>
 export const SignInPage = ({ reason, wanted }: SignInPageProps) => {
   const { t } = useText();
   const demonstration = useService(DemonstrationService);
+  const DemoPeople = demonstration.people.length === 0 ? null : demoPeopleComponent();
   const view = useViewModel(signInViewModel);
   const { busy } = useStream(view.state$);
   const [email, setEmail] = useState('');
@@ -48,32 +49,29 @@ export const SignInPage = ({ reason, wanted }: SignInPageProps) => {
   }, [busy]);
   return (
     <PublicPage title={t('sign_in')}>
-      {/* The people of a demonstration come with the form, which would move up otherwise. */}
-      <Suspense fallback={null}>
-        <CredentialsForm
-          view={view}
-          email={email}
-          onEmail={setEmail}
-          password={password}
-          onPassword={setPassword}
-          before={reason === null ? null : <Reason reason={reason} />}
-          also={
-            <p className={classes['beside']}>
-              <TextLink href="/reset-password">{t('forgot_password')}</TextLink>
-            </p>
-          }
+      <CredentialsForm
+        view={view}
+        email={email}
+        onEmail={setEmail}
+        password={password}
+        onPassword={setPassword}
+        before={reason === null ? null : <Reason reason={reason} />}
+        also={
+          <p className={classes['beside']}>
+            <TextLink href="/reset-password">{t('forgot_password')}</TextLink>
+          </p>
+        }
+      />
+      <SignOnLinks back={backFrom(wanted)} />
+      {DemoPeople === null ? null : (
+        <DemoPeople
+          demonstration={demonstration}
+          onChoose={(person) => {
+            setEmail(person.email);
+            setPassword(person.password);
+          }}
         />
-        <SignOnLinks back={backFrom(wanted)} />
-        {demonstration.people.length === 0 ? null : (
-          <DemoPeople
-            demonstration={demonstration}
-            onChoose={(person) => {
-              setEmail(person.email);
-              setPassword(person.password);
-            }}
-          />
-        )}
-      </Suspense>
+      )}
     </PublicPage>
   );
 };
