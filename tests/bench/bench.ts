@@ -4,7 +4,11 @@ import { CHROMIUM_FLAGS } from '../../host/chromium-flags';
 import { chromiumPath } from '../../host/chromium-path';
 import { loadWorld } from '../../fixtures/worlds';
 import { widePerson, wideWorld } from '../../fixtures/worlds/large';
-import { measureForms, measureHeap, measureLists, openList, signIn, timeStart, type Target } from './journey';
+import { measureForms } from './forms';
+import { measureHeap, measurePages } from './heap';
+import { openList, signIn, timeStart, type Target } from './journey';
+import { measureLayouts } from './layouts';
+import { measureLists } from './lists';
 import { median, METRICS, withSamples, type Measured, type Samples } from './metrics';
 import { parseBenchOptions, type BenchOptions } from './options';
 import { startOwnQuarterdeck } from './own-quarterdeck';
@@ -32,8 +36,10 @@ const measureOnce = async (browser: Browser, target: Target, withHeap: boolean):
   try {
     const list = await openList(bench, target);
     const lists = await measureLists(bench);
+    const layouts = await measureLayouts(bench, lists.list25 ?? Number.NaN);
     const forms = await measureForms(bench);
-    return { ...measured, ...list, ...lists, ...forms, ...(withHeap ? await measureHeap(bench) : {}) };
+    const heaps = withHeap ? { ...(await measurePages(bench)), ...(await measureHeap(bench)) } : {};
+    return { ...measured, ...list, ...lists, ...layouts, ...forms, ...heaps };
   } finally {
     await bench.context.close();
   }

@@ -14,6 +14,12 @@ export interface Probe {
   countFrom(event: string): void;
   /** ms from what was counted from to the first painted frame in which this many rows are in the list. */
   untilRows(count: number): Promise<number>;
+  /** ms from what was counted from to the first painted frame in which this many elements are there. */
+  untilThere(selector: string, count: number): Promise<number>;
+  /** ms of that which no answer to a request for a page of items was waited for. */
+  withoutAnswer(total: number): number;
+  /** Scrolls what holds the element for so many frames; ms of each. */
+  scrollFrames(selector: string, frames: number): Promise<readonly number[]>;
   /** ms from what was counted from to the first painted frame in which the last of this many controls can be used. */
   untilControls(count: number): Promise<number>;
   focusFirstText(): void;
@@ -97,6 +103,27 @@ export const installProbe = (): void => {
       addEventListener(event, begin, { capture: true, once: true });
     },
     untilRows: (count) => since(() => rowCount() === count),
+    untilThere: (selector, count) => since(() => document.querySelectorAll(selector).length >= count),
+    withoutAnswer: (total) => {
+      const answers = performance.getEntriesByType('resource').filter(({ name, startTime }) => startTime >= start && /\/items\/.*limit=[1-9-]/.test(decodeURIComponent(name)));
+      return answers.reduce((left, { duration }) => left - duration, total);
+    },
+    scrollFrames: (selector, frames) =>
+      new Promise((done) => {
+        const scrolls = (element: Element): boolean => element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
+        let holder = document.querySelector(selector)?.parentElement ?? null;
+        while (holder !== null && !scrolls(holder)) holder = holder.parentElement;
+        const times: number[] = [];
+        let last = performance.now();
+        const step = (now: number): void => {
+          times.push(now - last);
+          last = now;
+          holder?.scrollBy(0, 90);
+          if (times.length < frames) requestAnimationFrame(step);
+          else done(times.slice(1));
+        };
+        requestAnimationFrame(step);
+      }),
     untilControls: (count) => since(() => controls().length >= count && usable(controls().at(-1))),
     focusFirstText: () => document.querySelector<HTMLElement>('main :is([role=group], form) input[type=text]')?.focus(),
     takeKeystrokes: () => keystrokes.splice(0),

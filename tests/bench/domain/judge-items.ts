@@ -17,7 +17,7 @@ const access: Access = {
     theme: null,
     avatar: null,
     last_page: null,
-    role: { id: 'r', name: 'Editors', admin_access: false, app_access: true, module_list: null },
+    role: { id: 'r', name: 'Editors', admin_access: false, app_access: true, module_list: null, collection_list: null },
   },
   permissions: [
     {

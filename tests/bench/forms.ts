@@ -1,0 +1,59 @@
+import { LONG_FORM_FIELDS, SHORT_FORM_FIELDS } from '../../fixtures/worlds/large';
+import { median, percentile, type Measured } from './metrics';
+import type { BenchPage } from './slow-page';
+import { longestTask, openCollection, untilControls, untilRows } from './watching';
+
+const LETTERS = [...'northwest wind'];
+
+/** Presses the link of a row; ms until the last control of the form can be used. */
+export const openItem = async (bench: BenchPage, row: number, controls: number): Promise<number> => {
+  await bench.page.evaluate(() => window.bench.countFrom('click'));
+  const usable = untilControls(bench, controls);
+  await bench.page.locator('main tbody a').nth(row).click();
+  return usable;
+};
+
+export const backToList = async (bench: BenchPage): Promise<void> => {
+  await bench.page.goBack({ waitUntil: 'commit' });
+  await untilRows(bench, 25);
+};
+
+/** Types a few words into the first text and takes them back, so that the form is left as it was. */
+const typeAndErase = async ({ page }: BenchPage): Promise<readonly number[]> => {
+  await page.evaluate(() => {
+    window.bench.focusFirstText();
+    window.bench.takeKeystrokes();
+  });
+  for (const key of [...LETTERS, ...LETTERS.map(() => 'Backspace')]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(20);
+  }
+  await page.waitForTimeout(100);
+  return page.evaluate(() => window.bench.takeKeystrokes());
+};
+
+export const measureForms = async (bench: BenchPage): Promise<Measured> => {
+  await openCollection(bench, 'inspections');
+  await openItem(bench, 0, SHORT_FORM_FIELDS);
+  await backToList(bench);
+  const form10 = await openItem(bench, 1, SHORT_FORM_FIELDS);
+  const keys10 = await typeAndErase(bench);
+  await backToList(bench);
+  await openCollection(bench, 'surveys');
+  await longestTask(bench);
+  const form200 = await openItem(bench, 1, LONG_FORM_FIELDS);
+  const form200Task = await longestTask(bench);
+  const keys200 = await typeAndErase(bench);
+  const keystrokeTask = await longestTask(bench);
+  await backToList(bench);
+  return {
+    form10,
+    form200,
+    formRatio: form200 / form10,
+    form200Task,
+    keystroke10: median(keys10),
+    keystroke200: median(keys200),
+    keystroke200Late: percentile(keys200, 0.95),
+    keystrokeTask,
+  };
+};
