@@ -1,7 +1,8 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { SchemaService, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
 import { destinationOf } from './destination.rules';
+import { elsewhereOf } from './elsewhere.rules';
 import { ItemForm } from './item/item-form';
 
 /** /collections/{collection}/{primaryKey}; the key '+' stands for a new item. */
@@ -9,6 +10,8 @@ export const ItemPage = () => {
   const { collection = '', primaryKey = '' } = useParams();
   const schema = useStream(useService(SchemaService).schema$);
   const destination = destinationOf(schema, collection, primaryKey);
+  const elsewhere = elsewhereOf(collection, primaryKey);
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return destination.kind === 'not-found' || destination.kind === 'list' ? (
     <NotFound />
   ) : (
