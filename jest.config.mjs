@@ -1,7 +1,9 @@
 /** @typedef {import('jest').Config} Config */
 
 /** Packages that ship ES modules only and have to be transformed for Jest. */
-const ESM_PACKAGES = ['inversify', '@inversifyjs', 'lossless-json', 'marked', 'otpauth', '@fontsource-variable'];
+const ESM_PACKAGES = [
+  'inversify', '@inversifyjs', 'lossless-json', 'marked', 'otpauth', '@fontsource-variable', '@fullcalendar', '@full-ui', 'temporal-polyfill', 'temporal-utils',
+];
 
 const swc = {
   jsc: {
@@ -19,7 +21,8 @@ const config = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/tests/bench/'],
   transform: { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/jest/style-module.ts' },
+  // The build takes languages apart; tests read them whole, twice.
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/jest/style-module.ts', '^(.*\\.json)\\?(first|later)$': '$1' },
   setupFiles: ['<rootDir>/tests/support/jest/browser-globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest/matchers.ts'],
   // Only looked at by `npm run coverage`. Files without any test count as well.

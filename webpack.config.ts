@@ -5,6 +5,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { sources, type Compiler, type Configuration } from 'webpack';
+import { firstTextNames, firstTexts, laterTexts } from './src/locales/first-texts.build';
+import { iconCatalogue } from './src/ui/icon/catalogue.build';
 import { iconShards } from './src/ui/icon/shards.build';
 
 /** The address the application lives under when nobody says otherwise. */
@@ -15,6 +17,9 @@ const PRODUCTION_ROUTER = {
   'react-router$': resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': resolve(__dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
+
+/** Languages, each in two parts: what the sign-in page needs, and everything else. */
+const LOCALE = /[\\/]locales[\\/][\w-]+\.json$/;
 
 interface BuildOptions {
   /** Path of the application with a slash at both ends: `--env base=/cms/admin/`. */
@@ -40,6 +45,7 @@ class PlainFilesPlugin {
 
 const plainFiles = (): Record<string, object> => ({
   ...Object.fromEntries(Object.entries(iconShards()).map(([letter, shard]) => [`icons/${letter}.json`, shard])),
+  'icons/catalogue.json': iconCatalogue(),
   'config.json': {},
 });
 
@@ -107,6 +113,8 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
         { test: /\.module\.css$/, use: css(production, true) },
         { test: /\.css$/, exclude: /\.module\.css$/, use: css(production, false), sideEffects: true },
         { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
+        { test: LOCALE, resourceQuery: /^\?first$/, type: 'json', parser: { parse: (source: string) => firstTexts(JSON.parse(source)) } },
+        { test: LOCALE, resourceQuery: /^\?later$/, type: 'json', parser: { parse: (source: string) => laterTexts(JSON.parse(source)) } },
       ],
     },
     plugins: [
@@ -149,6 +157,8 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
       type: 'filesystem',
       cacheDirectory: resolve(__dirname, '.cache/webpack'),
       buildDependencies: { config: [__filename] },
+      // Which texts come first is read from sources that the languages do not import.
+      version: firstTextNames().join(),
     },
     stats: production ? { preset: 'errors-warnings', assets: true, assetsSort: '!size', groupAssetsByPath: true, timings: true } : 'errors-warnings',
   };

@@ -6,10 +6,9 @@ import { Connection } from '../application/connection';
 import type { ExtensionPage } from '../application/extensions';
 import { Assets } from '../application/files';
 import { Notices } from '../application/notices';
-import { PresetsStore } from '../application/presets';
 import { RecentItems } from '../application/recent';
 import { SchemaStore } from '../application/schema';
-import { Hydration, Session } from '../application/session';
+import { Hydration, Session, type LateStore } from '../application/session';
 import { Choices, Demonstration, ProjectStore } from '../application/settings';
 import { PageTracking } from '../application/tracking';
 import { UnsavedWork } from '../application/unsaved-work';
@@ -24,7 +23,6 @@ import {
   HydrationService,
   NoticesService,
   PageTrackingService,
-  PresetsService,
   ProjectService,
   RecentItemsService,
   RolesService,
@@ -41,7 +39,6 @@ import { Demo } from '../ports/demo';
 import { Network } from '../ports/network';
 import { PermissionsGateway } from '../ports/permissions-gateway';
 import { Preferences } from '../ports/preferences';
-import { PresetsGateway } from '../ports/presets-gateway';
 import { RolesGateway } from '../ports/roles-gateway';
 import { SchemaGateway } from '../ports/schema-gateway';
 import { ServerGateway } from '../ports/server-gateway';
@@ -50,8 +47,8 @@ import { Tabs } from '../ports/tabs';
 import { UsersGateway } from '../ports/users-gateway';
 import { bind } from './bind';
 
-/** Fetches what only signed-in people need, use cases and extensions, and adds it; adding it twice is no mistake. */
-export const WorkLoader = token<() => Call<void>>('WorkLoader');
+/** Fetches what only signed-in people need, use cases and extensions, and adds it; answers with the stores among it. Adding it twice is no mistake. */
+export const WorkLoader = token<() => Call<readonly LateStore[]>>('WorkLoader');
 
 /** How this page runs extensions; null where it cannot. */
 export const PageForExtensions = token<ExtensionPage | null>('PageForExtensions');
@@ -81,7 +78,6 @@ export const applicationModule = new ContainerModule((options) => {
   bind(options, SchemaService, [SchemaGateway], (gateway) => new SchemaStore(gateway));
   bind(options, AccessService, [UsersGateway, PermissionsGateway], (users, permissions) => new AccessStore(users, permissions));
   bind(options, RolesService, [RolesGateway], (gateway) => new RolesStore(gateway));
-  bind(options, PresetsService, [PresetsGateway], (gateway) => new PresetsStore(gateway));
   bind(options, ProjectService, [ServerGateway], (gateway) => new ProjectStore(gateway));
   bind(options, ChoicesService, [Preferences], (preferences) => new Choices(preferences));
   bind(options, DemonstrationService, [Demo, NoticesService], (demo, notices) => new Demonstration(demo, notices));
@@ -89,10 +85,10 @@ export const applicationModule = new ContainerModule((options) => {
     options,
     HydrationService,
     [
-      SessionService, AccessService, ProjectService, SchemaService, PresetsService, RolesService,
+      SessionService, AccessService, ProjectService, SchemaService, RolesService,
       NoticesService, RecentItemsService, PageTrackingService, WorkLoader,
     ],
-    (session, access, project, schema, presets, roles, notices, recent, tracking, loadWork) =>
-      new Hydration(session, { access, project, schema, presets, roles }, [notices, recent, tracking], loadWork),
+    (session, access, project, schema, roles, notices, recent, tracking, loadWork) =>
+      new Hydration(session, { access, project, schema, roles }, [notices, recent, tracking], loadWork),
   );
 });

@@ -2,12 +2,16 @@ import { right } from 'fp-ts/Either';
 import { Container, type ContainerModule } from 'inversify';
 import { catchError, defer, from, map } from 'rxjs';
 import type { ExtensionPage } from '../application/extensions';
-import { chainCall, fail, networkFailure, type Call } from '../kernel';
-import { ExtensionsService, type Services } from '../kit';
+import type { LateStore } from '../application/session';
+import { chainCall, fail, mapCall, networkFailure, type Call } from '../kernel';
+import { ExtensionsService, LanguageService, PresetsService, Registries, type Services } from '../kit';
 import { applicationModule, PageForExtensions, WorkLoader } from './application.module';
 import { browserModule } from './browser.module';
 import { gatewaysModule } from './gateways.module';
 import { shellModule } from './shell.module';
+import type * as work from './work';
+
+type Work = typeof work;
 
 /** The application's services. Whatever asks for a gateway has to wait until an adapter has been added. */
 export class Assembly {
@@ -26,16 +30,22 @@ export class Assembly {
   }
 
   /** Code that did not come is a network that failed; another attempt asks for it again. */
-  private loadWork(): Call<void> {
-    const loaded: Call<void> = defer(() => from(import(/* webpackChunkName: "work" */ './work.module'))).pipe(
-      map(({ workModule }) => right(this.loadOnce(workModule))),
+  private loadWork(): Call<readonly LateStore[]> {
+    const language = this.services.get(LanguageService);
+    const loaded: Call<void> = defer(() => from(Promise.all([import(/* webpackChunkName: "work" */ './work'), language.complete()]))).pipe(
+      map(([module]) => right(this.addOnce(module))),
       catchError(() => fail(networkFailure('GET work.js', false))),
     );
-    return loaded.pipe(chainCall(() => this.services.get(ExtensionsService).load()));
+    return loaded.pipe(
+      chainCall(() => this.services.get(ExtensionsService).load()),
+      mapCall(() => [this.services.get(PresetsService)]),
+    );
   }
 
-  private loadOnce(work: ContainerModule): void {
-    if (!this.working) this.container.load(work);
+  private addOnce({ workModule, workBrowserModule, contribute }: Work): void {
+    if (this.working) return;
     this.working = true;
+    this.container.load(workBrowserModule, workModule);
+    contribute(this.services.get(Registries));
   }
 }

@@ -21,8 +21,8 @@ const blockDrops = (target: Window): void => {
 };
 
 /**
- * The four things that have to be there before the first screen: the adapter that the configuration asks for, the
- * language, the layouts and the other contributions. What can be fetched side by side is. `base` is the absolute URL
+ * What has to be there before the first screen: the configuration, the adapter that it asks for, and the language. Layouts
+ * and the other contributions come with what only signed-in people need. What can be fetched side by side is. `base` is the absolute URL
  * that the application is mounted under; `warn` writes into the console. Extensions are fetched when somebody signs in.
  */
 export const boot = async (base: string, warn: (text: string) => void): Promise<Services> => {
@@ -38,7 +38,6 @@ export const boot = async (base: string, warn: (text: string) => void): Promise<
   const { services } = assembly;
   const adapter = configured.then(gateways);
   const language = services.get(LanguageService).start(services.get(ChoicesService).language ?? navigator.language);
-  services.get(Registries);
   assembly.add(await adapter);
   await language;
   return services;

@@ -1,13 +1,41 @@
 import { Registry, type Registries } from '../kit';
 import { booleanDisplay } from '../displays/boolean';
+import { collectionDisplay } from '../displays/collection';
+import { colorDisplay } from '../displays/color';
 import { datetimeDisplay } from '../displays/datetime';
+import { fileDisplay } from '../displays/file';
+import { filesizeDisplay } from '../displays/filesize';
+import { formattedJsonValueDisplay } from '../displays/formatted-json-value';
+import { formattedValueDisplay } from '../displays/formatted-value';
+import { iconDisplay } from '../displays/icon';
+import { imageDisplay } from '../displays/image';
+import { labelsDisplay } from '../displays/labels';
+import { mimeTypeDisplay } from '../displays/mime-type';
 import { missingDisplay } from '../displays/missing';
+import { ratingDisplay } from '../displays/rating';
 import { rawDisplay } from '../displays/raw';
+import { relatedValuesDisplay } from '../displays/related-values';
+import { userDisplay } from '../displays/user';
 import { booleanInterface } from '../interfaces/boolean';
 import { datetimeInterface } from '../interfaces/datetime';
 import { inputInterface } from '../interfaces/input';
+import { inputHashInterface } from '../interfaces/input-hash';
 import { inputMultilineInterface } from '../interfaces/input-multiline';
 import { missingInterface } from '../interfaces/missing';
+import { presentationDividerInterface } from '../interfaces/presentation-divider';
+import { presentationLinksInterface } from '../interfaces/presentation-links';
+import { presentationNoticeInterface } from '../interfaces/presentation-notice';
+import { selectColorInterface } from '../interfaces/select-color';
+import { selectDropdownInterface } from '../interfaces/select-dropdown';
+import { selectIconInterface } from '../interfaces/select-icon';
+import { selectMultipleCheckboxInterface } from '../interfaces/select-multiple-checkbox';
+import { selectMultipleCheckboxTreeInterface } from '../interfaces/select-multiple-checkbox-tree';
+import { selectMultipleDropdownInterface } from '../interfaces/select-multiple-dropdown';
+import { selectRadioInterface } from '../interfaces/select-radio';
+import { sliderInterface } from '../interfaces/slider';
+import { tagsInterface } from '../interfaces/tags';
+import { calendarLayout } from '../layouts/calendar';
+import { cardsLayout } from '../layouts/cards';
 import { missingLayout } from '../layouts/missing';
 import { tabularLayout } from '../layouts/tabular';
 import { collectionsModule } from '../modules/collections';
@@ -15,8 +43,52 @@ import { missingModule } from '../modules/missing';
 
 /** Everything that comes with the application. A new contribution is a folder and a line here. */
 export const contributions = (): Registries => ({
-  interfaces: new Registry(missingInterface, [inputInterface, inputMultilineInterface, booleanInterface, datetimeInterface]),
-  displays: new Registry(missingDisplay, [rawDisplay, booleanDisplay, datetimeDisplay]),
-  layouts: new Registry(missingLayout, [tabularLayout]),
+  interfaces: new Registry(missingInterface, [
+    inputInterface,
+    inputMultilineInterface,
+    booleanInterface,
+    datetimeInterface,
+    selectDropdownInterface,
+    selectMultipleDropdownInterface,
+    selectRadioInterface,
+    selectMultipleCheckboxInterface,
+    selectMultipleCheckboxTreeInterface,
+    sliderInterface,
+    tagsInterface,
+    selectColorInterface,
+    selectIconInterface,
+    inputHashInterface,
+    presentationDividerInterface,
+    presentationNoticeInterface,
+    presentationLinksInterface,
+  ]),
+  displays: new Registry(missingDisplay, [
+    rawDisplay,
+    booleanDisplay,
+    datetimeDisplay,
+    labelsDisplay,
+    formattedValueDisplay,
+    colorDisplay,
+    ratingDisplay,
+    iconDisplay,
+    filesizeDisplay,
+    mimeTypeDisplay,
+    imageDisplay,
+    fileDisplay,
+    userDisplay,
+    relatedValuesDisplay,
+    collectionDisplay,
+    formattedJsonValueDisplay,
+  ]),
+  layouts: new Registry(missingLayout, [tabularLayout, cardsLayout, calendarLayout]),
   modules: new Registry(missingModule, [collectionsModule]),
 });
+
+/** Puts all of them into registries that somebody reads already. */
+export const contribute = (into: Registries): void => {
+  const { interfaces, displays, layouts, modules } = contributions();
+  for (const definition of interfaces.all()) into.interfaces.register(definition);
+  for (const definition of displays.all()) into.displays.register(definition);
+  for (const definition of layouts.all()) into.layouts.register(definition);
+  for (const definition of modules.all()) into.modules.register(definition);
+};

@@ -12,7 +12,10 @@ export interface Locale {
   /** In its own language. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly load: TextLoader;
+  /** What is said before anybody has signed in. */
+  readonly first: TextLoader;
+  /** Everything else. */
+  readonly later: TextLoader;
 }
 
 export type TextParameters = Readonly<Record<string, string | number>>;
@@ -22,13 +25,15 @@ export type Translate = (key: TextKey, parameters?: TextParameters) => string;
 const FALLBACK = 'en-US';
 
 /**
- * The texts on screen. A language is fetched when it is first used; what it lacks comes from its language part and
- * then from en-US, which is always there.
+ * The texts on screen. A language is fetched when it is first used, its greater part once somebody has signed in; what it
+ * lacks comes from its language part and then from en-US, which is always there.
  */
 export class Language {
   private readonly texts: i18n = i18next.createInstance();
   private readonly locale: BehaviorSubject<Locale>;
+  private readonly fetched = new Set<TextLoader>();
   private wanted = FALLBACK;
+  private whole = false;
   /** Changes once the texts of the new language are there. */
   readonly locale$: Observable<Locale>;
 
@@ -51,6 +56,14 @@ export class Language {
     });
     await this.fetch(this.resolve(FALLBACK));
     await this.use(wanted);
+  }
+
+  /** To be awaited before anything is shown to somebody who has signed in. Rejects when the texts cannot be had. */
+  async complete(): Promise<void> {
+    this.whole = true;
+    const needed = [this.resolve(FALLBACK), this.locale.value];
+    const fetched = await Promise.all(needed.map((locale) => this.fetch(locale)));
+    if (fetched.includes(false)) throw new Error('The texts could not be fetched');
   }
 
   /** Switches; a later call wins over an earlier one that is still fetching. Stays as it is when the file cannot be had. */
@@ -76,13 +89,19 @@ export class Language {
   }
 
   private async fetch(locale: Locale): Promise<boolean> {
-    if (this.texts.hasResourceBundle(locale.code, 'translation')) return true;
+    const loaders = this.whole ? [locale.first, locale.later] : [locale.first];
     try {
-      this.texts.addResourceBundle(locale.code, 'translation', await locale.load());
+      await Promise.all(loaders.map((load) => this.add(locale.code, load)));
       return true;
     } catch {
       return false;
     }
+  }
+
+  private async add(code: string, load: TextLoader): Promise<void> {
+    if (this.fetched.has(load)) return;
+    this.texts.addResourceBundle(code, 'translation', await load(), true);
+    this.fetched.add(load);
   }
 }
 

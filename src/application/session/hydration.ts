@@ -1,7 +1,7 @@
 import { distinctUntilChanged, map, startWith, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { allCalls, chainCall, idle, Live, mapCall, succeed, toRemote, type Call, type Remote } from '../../kernel';
+import type { CurrentUser } from '../../domain/users';
 import type { AccessStore, RolesStore } from '../access';
-import type { PresetsStore } from '../presets';
 import type { SchemaStore } from '../schema';
 import type { ProjectStore } from '../settings';
 import type { Session } from './session';
@@ -12,14 +12,20 @@ export interface Stores {
   readonly access: AccessStore;
   readonly project: ProjectStore;
   readonly schema: SchemaStore;
-  readonly presets: PresetsStore;
   readonly roles: RolesStore;
+}
+
+/** A store that comes with the code of signed-in people. */
+export interface LateStore {
+  load(user: CurrentUser): Call<void>;
+  clear(): void;
 }
 
 /** Loads everything a signed-in person needs before the first screen, and forgets it when they leave. */
 export class Hydration {
   private readonly again$ = new Subject<void>();
   private readonly live: Live<Remote<void>>;
+  private late: readonly LateStore[] = [];
   /** Idle while nobody is signed in; ready when every store is filled. */
   readonly state$: Observable<Remote<void>>;
 
@@ -28,8 +34,8 @@ export class Hydration {
     private readonly stores: Stores,
     /** What else remembers anything of the person. */
     private readonly memories: readonly { clear(): void }[],
-    /** Fetches the code that only signed-in people need; may be asked again after it failed. */
-    private readonly fetchWork: () => Call<void>,
+    /** Fetches the code that only signed-in people need, and the stores in it; may be asked again, after it failed too. */
+    private readonly fetchWork: () => Call<readonly LateStore[]>,
   ) {
     this.live = new Live<Remote<void>>(
       idle,
@@ -57,18 +63,26 @@ export class Hydration {
   }
 
   private load(): Call<void> {
-    const { access, presets, project, roles, schema } = this.stores;
-    const person = access.load().pipe(
+    const { access, project, roles, schema } = this.stores;
+    const person = allCalls([access.load(), this.fetchLate()]).pipe(
       chainCall(() => {
-        const user = access.access.user;
-        return user === null || !user.role?.app_access ? succeed(undefined) : presets.load(user);
+        const { user } = access.access;
+        return user === null || !user.role?.app_access ? succeed(undefined) : allCalls(this.late.map((store) => store.load(user)));
       }),
     );
-    return allCalls([person, project.load(), schema.load(), roles.load(), this.fetchWork()]).pipe(mapCall(() => undefined));
+    return allCalls([person, project.load(), schema.load(), roles.load()]).pipe(mapCall(() => undefined));
+  }
+
+  private fetchLate(): Call<void> {
+    return this.fetchWork().pipe(
+      mapCall((stores) => {
+        this.late = stores;
+      }),
+    );
   }
 
   private clear(): void {
     const stores: readonly { clear(): void }[] = Object.values(this.stores);
-    [...stores, ...this.memories].forEach((store) => store.clear());
+    [...stores, ...this.late, ...this.memories].forEach((store) => store.clear());
   }
 }

@@ -1,0 +1,3 @@
+export { contribute } from './contributions';
+export { workBrowserModule } from './work-browser.module';
+export { workModule } from './work.module';
