@@ -1,13 +1,23 @@
+import { lineText } from '../../domain/values';
 import { useText, type DisplayProps } from '../../kit';
-import { Icon, VisuallyHidden } from '../../ui';
+import { classNames, Icon, isIconName, ownColor, VisuallyHidden } from '../../ui';
+import { booleanLook, isOn } from './boolean.rules';
+import classes from './boolean.module.css';
 
-export const BooleanDisplay = ({ value }: DisplayProps) => {
+/** A mark for each of the two states, in its colour, and in words for those who cannot see it. */
+export const BooleanDisplay = ({ value, options }: DisplayProps) => {
   const { t } = useText();
-  const on = value === true;
+  const on = isOn(value);
+  if (on === null) return <span>{lineText(value)}</span>;
+  const { icon, color, label, worded } = booleanLook(options, on, isIconName);
+  const word = label ?? t(on ? 'yes' : 'no');
+  const coloured = ownColor(color, 'mark');
   return (
-    <>
-      <Icon name={on ? 'check' : 'close'} size="small" />
-      <VisuallyHidden>{t(on ? 'yes' : 'no')}</VisuallyHidden>
-    </>
+    <span className={classes['state']}>
+      <span {...coloured} className={classNames('className' in coloured && coloured.className, classes['mark'])}>
+        <Icon name={icon} size="small" />
+      </span>
+      {worded ? <span className={classes['word']}>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>}
+    </span>
   );
 };

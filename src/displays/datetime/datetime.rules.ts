@@ -1,6 +1,8 @@
-import { dateTextParts, withSeconds } from '../../domain/values';
+import { dateTextParts, relativeTime, withSeconds } from '../../domain/values';
+import type { Json } from '../../kernel';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
+const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
 
 /** Formatters are costly to make and are asked for in every cell. */
 const formatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
@@ -10,19 +12,68 @@ const formatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
   return known;
 };
 
+const relativeFormatter = (locale: string): Intl.RelativeTimeFormat => {
+  const known = relativeFormatters.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  relativeFormatters.set(locale, known);
+  return known;
+};
+
+/** What somebody chose, and in between while nobody has. */
+export type DateFormat = 'long' | 'medium' | 'short';
+
+const dateFormat = (option: Json): DateFormat => (option === 'long' || option === 'short' ? option : 'medium');
+
+/** In full the way out of any doubt, seconds included. */
+const STYLES = {
+  long: { date: 'long', time: 'short' },
+  medium: { date: 'medium', time: 'short' },
+  short: { date: 'short', time: 'short' },
+  full: { date: 'full', time: 'medium' },
+} as const;
+
 /**
  * A date, time or moment as people of this locale write it. Texts without a zone keep their wall clock; a moment with
  * one is shown in the zone of this place. What is no date stays as it is.
  */
-export const dateText = (text: string, locale: string): string => {
+export const dateText = (text: string, locale: string, format: Json | 'full' = null): string => {
   const parts = dateTextParts(text);
   if (parts === null) return text;
   const { date, time, zone } = parts;
+  const styles = STYLES[format === 'full' ? 'full' : dateFormat(format)];
   const shown: Intl.DateTimeFormatOptions = {
-    ...(date === null ? {} : { dateStyle: 'medium' }),
-    ...(time === null ? {} : { timeStyle: 'short' }),
+    ...(date === null ? {} : { dateStyle: styles.date }),
+    ...(time === null ? {} : { timeStyle: styles.time }),
     ...(zone === null ? { timeZone: 'UTC' } : {}),
   };
   const moment = zone === null ? new Date(`${date ?? '1970-01-01'}T${withSeconds(time ?? '00:00')}Z`) : new Date(text);
   return Number.isNaN(moment.getTime()) ? text : formatter(locale, shown).format(moment);
+};
+
+const DAY = 86_400_000;
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** The day of the calendar here, counted from 1970. */
+const dayHere = (instant: number): number => {
+  const day = new Date(instant);
+  return Date.parse(`${String(day.getFullYear()).padStart(4, '0')}-${two(day.getMonth() + 1)}-${two(day.getDate())}T00:00:00Z`) / DAY;
+};
+
+/**
+ * How long ago, or how soon, seen from `now` (milliseconds since 1970): '3 hours ago', 'tomorrow'. A date without a time is
+ * a day of the calendar and is counted in days; a time without a zone is read by the clocks here. Null for what has no
+ * place in time, such as a time without a date.
+ */
+export const relativeText = (text: string, locale: string, now: number): string | null => {
+  const parts = dateTextParts(text);
+  if (parts === null || parts.date === null) return null;
+  if (parts.time === null) {
+    const days = Date.parse(`${parts.date}T00:00:00Z`) / DAY - dayHere(now);
+    if (Number.isNaN(days)) return null;
+    const { amount, unit } = relativeTime(days * DAY, 0);
+    return days === 0 ? relativeFormatter(locale).format(0, 'day') : relativeFormatter(locale).format(amount, unit);
+  }
+  const instant = new Date(parts.zone === null ? `${parts.date}T${withSeconds(parts.time)}` : text).getTime();
+  if (Number.isNaN(instant)) return null;
+  const { amount, unit } = relativeTime(instant, now);
+  return relativeFormatter(locale).format(unit === 'second' ? 0 : amount, unit);
 };

@@ -1,7 +1,4 @@
+import { lineText } from '../../domain/values';
 import type { DisplayProps } from '../../kit';
 
-const LONGEST = 300;
-
-export const PlainText = ({ value }: DisplayProps) => (
-  <span>{(typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, LONGEST)}</span>
-);
+export const PlainText = ({ value }: DisplayProps) => <span>{lineText(value)}</span>;

@@ -1,5 +1,5 @@
+import { lineText } from '../../domain/values';
 import type { DisplayProps } from '../../kit';
-import { rawText } from './raw.rules';
 
 /** The value as it is, as text. */
-export const RawDisplay = ({ value }: DisplayProps) => <span>{rawText(value)}</span>;
+export const RawDisplay = ({ value }: DisplayProps) => <span>{lineText(value)}</span>;

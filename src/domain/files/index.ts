@@ -6,4 +6,5 @@ export { fileExtension, fileTypeLabel } from './file-type-label';
 export { canMoveFolder, folderPath, folderRemoval, moveFolder, type Folder } from './folder';
 export { folderTree, type FolderNode } from './folder-tree';
 export { isEditableImage, mimeKind, type MimeKind } from './mime-kind';
+export { FILE_DISPLAY_FIELDS, fileText, shownFile } from './shown-file';
 export { fileListingFilter, isRecent, RECENT_DAYS, type FileListing } from './recent';

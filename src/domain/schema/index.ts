@@ -55,4 +55,5 @@ export {
   systemFieldRelation,
   type SystemField,
 } from './system-fields';
-export { visibleCollections, type VisibleCollection } from './visible-collections';
+export { usualDisplay } from './usual-display';
+export { collectionsNamed, hiddenCollections, visibleCollections, type VisibleCollection } from './visible-collections';

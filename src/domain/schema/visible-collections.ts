@@ -18,9 +18,23 @@ const seen = (collection: Collection, locale: string): VisibleCollection => ({
   note: collection.meta?.note ?? null,
 });
 
-/** What somebody may browse and what is not hidden, by name. */
-export const visibleCollections = (schema: Schema, locale: string): readonly VisibleCollection[] =>
+const byName = (schema: Schema, locale: string, wanted: (collection: Collection) => boolean): readonly VisibleCollection[] =>
   [...schema.collections.values()]
-    .filter((collection) => !isSystemCollection(collection.collection) && collection.meta?.hidden === false)
+    .filter((collection) => !isSystemCollection(collection.collection) && wanted(collection))
     .map((collection) => seen(collection, locale))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
+
+/** What somebody may browse and what is not hidden, by name. */
+export const visibleCollections = (schema: Schema, locale: string): readonly VisibleCollection[] =>
+  byName(schema, locale, ({ meta }) => meta?.hidden === false);
+
+/** What somebody may browse, but does not see until they ask for it, by name. */
+export const hiddenCollections = (schema: Schema, locale: string): readonly VisibleCollection[] =>
+  byName(schema, locale, ({ meta }) => meta?.hidden === true);
+
+/** Those of these collections that somebody may browse, hidden ones too, as they are listed. */
+export const collectionsNamed = (schema: Schema, names: readonly string[], locale: string): readonly VisibleCollection[] =>
+  names.flatMap((name) => {
+    const collection = isSystemCollection(name) ? undefined : schema.collections.get(name);
+    return collection === undefined || collection.meta === null ? [] : [seen(collection, locale)];
+  });

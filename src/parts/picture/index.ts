@@ -1,1 +1,2 @@
-export { usePicture } from './use-picture';
+export type { PictureState } from './shared-picture';
+export { usePicture, usePictureState } from './use-picture';

@@ -1,29 +1,25 @@
-import { isLeft } from 'fp-ts/Either';
-import { Observable, of, switchMap } from 'rxjs';
+import { distinctUntilChanged, map, of, type Observable } from 'rxjs';
 import type { Assets } from '../../application/files';
 import type { AssetVariant } from '../../domain/files';
 import { Live } from '../../kernel';
 import { AssetsService, viewModel } from '../../kit';
+import { sharedPicture, type PictureState } from './shared-picture';
 
-/** The address of a picture for as long as somebody shows it; null before it has come, and when it cannot be had. */
-const addressOf = (blob: Blob): Observable<string> =>
-  new Observable((subscriber) => {
-    const address = URL.createObjectURL(blob);
-    subscriber.next(address);
-    return () => URL.revokeObjectURL(address);
-  });
+const COMING: PictureState = { address: null, lost: false };
 
 /** A picture among the files, fetched with the token in its header and shown from memory. */
 export class PictureViewModel {
-  private readonly live: Live<string | null>;
+  private readonly live: Live<PictureState>;
+  readonly state$: Observable<PictureState>;
   readonly address$: Observable<string | null>;
 
-  constructor(assets: Assets, id: string | null, variant?: AssetVariant) {
-    this.live = new Live<string | null>(
-      null,
-      id === null ? of(null) : assets.read(id, variant).pipe(switchMap((result) => (isLeft(result) ? of(null) : addressOf(result.right)))),
+  constructor(assets: Assets, id: string | null, variant?: AssetVariant, modifiedOn: string | null = null) {
+    this.live = new Live<PictureState>(COMING, id === null ? of(COMING) : sharedPicture(assets, id, variant, modifiedOn));
+    this.state$ = this.live.value$;
+    this.address$ = this.state$.pipe(
+      map(({ address }) => address),
+      distinctUntilChanged(),
     );
-    this.address$ = this.live.value$;
   }
 
   dispose(): void {
@@ -33,5 +29,7 @@ export class PictureViewModel {
 
 export const pictureViewModel = viewModel(
   [AssetsService],
-  (assets) => (id: string | null, variant?: AssetVariant) => new PictureViewModel(assets, id, variant),
+  (assets) =>
+    (id: string | null, variant?: AssetVariant, modifiedOn: string | null = null) =>
+      new PictureViewModel(assets, id, variant, modifiedOn),
 );

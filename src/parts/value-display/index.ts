@@ -1,3 +1,4 @@
 export { displayOf } from './display-of.rules';
+export { EmptyValue } from './empty-value';
 export { usePreloadedDisplays } from './use-preloaded-displays';
 export { ValueDisplay } from './value-display';

@@ -4,7 +4,7 @@ import type { Json } from '../../kernel';
 import { componentOf, Registries, useContribution, useService } from '../../kit';
 import { Boundary } from '../../ui';
 import { displayOf } from './display-of.rules';
-import classes from './value-display.module.css';
+import { EmptyValue } from './empty-value';
 
 interface ValueDisplayProps {
   readonly field: Field;
@@ -17,7 +17,7 @@ const NO_OPTIONS = {};
 export const ValueDisplay = memo(({ field, value }: ValueDisplayProps) => {
   const { displays } = useService(Registries);
   const { component } = useContribution(displays, displayOf(field));
-  if (value === null || value === '') return <span className={classes['empty']}>—</span>;
+  if (value === null || value === '') return <EmptyValue />;
   const Display = componentOf(component);
   return (
     <Boundary instead={typeof value === 'object' ? JSON.stringify(value) : String(value)}>

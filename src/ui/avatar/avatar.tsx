@@ -10,12 +10,14 @@ export interface AvatarProps {
   readonly src?: string | null | undefined;
   /** 20, 24, 32 and 40 pixels. */
   readonly size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
+  /** Rounded corners instead of a circle. */
+  readonly square?: boolean | undefined;
 }
 
 /** A face or initials. Silent: the name is said beside it. */
-export const Avatar = ({ name, src, size = 'medium' }: AvatarProps) => (
+export const Avatar = ({ name, src, size = 'medium', square = false }: AvatarProps) => (
   <span
-    className={classNames(classes['avatar'], size !== 'medium' && classes[size])}
+    className={classNames(classes['avatar'], size !== 'medium' && classes[size], square && classes['square'])}
     style={{ '--hue': hueOf(name) } as CSSProperties}
     aria-hidden="true"
   >

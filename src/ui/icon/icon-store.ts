@@ -7,19 +7,23 @@ const shapes = new Map<string, readonly IconShape[]>();
 const shards = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
+/** Under which a look of an icon is known here. A point is in no icon's name. */
+const keyOf = (name: string, filled: boolean): string => (filled ? `${name}.filled` : name);
+
 /** Adds built-in icons to those of the public screens. The frame does this once. */
 export const provideIcons = (icons: Readonly<Record<string, string>>): void => {
   for (const [name, paths] of Object.entries(icons)) encoded.set(name, paths);
 };
 
 /** What is known of an icon now; undefined while it is not. Keeps its identity, so that it can be a snapshot. */
-export const knownIcon = (name: string): readonly IconShape[] | undefined => {
-  const known = shapes.get(name);
+export const knownIcon = (name: string, filled = false): readonly IconShape[] | undefined => {
+  const key = keyOf(name, filled);
+  const known = shapes.get(key);
   if (known !== undefined) return known;
-  const paths = encoded.get(name);
+  const paths = encoded.get(key);
   if (paths === undefined) return undefined;
   const read = readShapes(paths);
-  shapes.set(name, read);
+  shapes.set(key, read);
   return read;
 };
 
@@ -28,14 +32,15 @@ export const subscribeToIcons = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const load = async (shard: string): Promise<void> => {
+const load = async (shard: string, filled: boolean): Promise<void> => {
   try {
     const answer = await fetch(new URL(`icons/${shard}.json`, document.baseURI));
     if (!answer.ok) return;
     const icons: unknown = await answer.json();
     if (typeof icons !== 'object' || icons === null) return;
     for (const [name, paths] of Object.entries(icons)) {
-      if (typeof paths === 'string' && !encoded.has(name)) encoded.set(name, paths);
+      const key = keyOf(name, filled);
+      if (typeof paths === 'string' && !encoded.has(key)) encoded.set(key, paths);
     }
     listeners.forEach((listener) => listener());
   } catch {
@@ -44,8 +49,8 @@ const load = async (shard: string): Promise<void> => {
 };
 
 /** Fetches the shard of an icon that is not known yet, at most once a page. Never fetches for an invalid name. */
-export const requestIcon = (name: string): void => {
-  if (!isIconName(name) || encoded.has(name)) return;
-  const shard = shardOf(name);
-  if (!shards.has(shard)) shards.set(shard, load(shard));
+export const requestIcon = (name: string, filled = false): void => {
+  if (!isIconName(name) || encoded.has(keyOf(name, filled))) return;
+  const shard = shardOf(name, filled);
+  if (!shards.has(shard)) shards.set(shard, load(shard, filled));
 };

@@ -33,6 +33,13 @@ describe('Icon', () => {
     expect(container.querySelector('path[fill-rule=evenodd]')).toHaveAttribute('opacity', '0.3');
   });
 
+  it('fetches a filled icon from a file of its own', async () => {
+    fetched.mockReturnValue(answer({ zy_one: 'M0 0h4' }));
+    const { container } = render(<Icon name="zy_one" filled />);
+    await waitFor(() => expect(container.querySelector('path')).toHaveAttribute('d', 'M0 0h4'));
+    expect(fetched.mock.calls[0]?.[0].pathname).toBe('/icons/filled-z.json');
+  });
+
   it('never makes an address of a name that is none', async () => {
     render(<Icon name="../secret" />);
     render(<Icon name="Ä" />);

@@ -10,13 +10,15 @@ export interface IconProps {
   readonly size?: 'small' | 'middle' | 'large' | undefined;
   /** Points in reading direction and is mirrored from right to left. */
   readonly dir?: boolean | undefined;
+  /** Drawn as a plane instead of in lines. */
+  readonly filled?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** A picture without a voice: what it means is said beside it. Unknown icons are an empty box of the same size. */
-export const Icon = ({ name, size, dir = false, className }: IconProps) => {
-  const shapes = useSyncExternalStore(subscribeToIcons, () => knownIcon(name));
-  useEffect(() => requestIcon(name), [name]);
+export const Icon = ({ name, size, dir = false, filled = false, className }: IconProps) => {
+  const shapes = useSyncExternalStore(subscribeToIcons, () => knownIcon(name, filled));
+  useEffect(() => requestIcon(name, filled), [name, filled]);
   return (
     <svg
       className={classNames(classes['icon'], size && classes[size], dir && classes['directed'], className)}

@@ -1,0 +1,1 @@
+export { Present } from './present';

@@ -1,0 +1,1 @@
+export { RelatedItems, type RelatedKeys } from './related-items';

@@ -1,0 +1,41 @@
+import { savedColor, savedText } from '../../domain/values';
+import type { Json, JsonObject } from '../../kernel';
+
+/** Databases without booleans give numbers. Null for what is neither. */
+export const isOn = (value: Json): boolean | null => {
+  if (value === true || value === 1 || value === '1' || value === 'true') return true;
+  return value === false || value === 0 || value === '0' || value === 'false' ? false : null;
+};
+
+/** How one of the two states looks; `label` is null where the plain word has to do. */
+export interface BooleanLook {
+  readonly icon: string;
+  readonly color: string;
+  readonly label: string | null;
+  /** The word stands beside the icon, because somebody chose it or because the icon does not tell. */
+  readonly worded: boolean;
+}
+
+const USUAL = {
+  on: { icon: 'check', color: '#00C897' },
+  off: { icon: 'close', color: '#B0BEC5' },
+} as const;
+
+type IsIcon = (name: string) => boolean;
+
+const iconOf = (options: JsonObject, state: 'on' | 'off', isIcon: IsIcon): string => {
+  const icon = savedText(options, state === 'on' ? 'iconOn' : 'iconOff');
+  return icon !== null && isIcon(icon) ? icon : USUAL[state].icon;
+};
+
+/** `isIcon` tells names of icons from other texts. */
+export const booleanLook = (options: JsonObject, on: boolean, isIcon: IsIcon): BooleanLook => {
+  const state = on ? 'on' : 'off';
+  const label = savedText(options, on ? 'labelOn' : 'labelOff');
+  return {
+    icon: iconOf(options, state, isIcon),
+    color: savedColor(options, on ? 'colorOn' : 'colorOff') ?? USUAL[state].color,
+    label,
+    worded: label !== null || iconOf(options, 'on', isIcon) === iconOf(options, 'off', isIcon),
+  };
+};

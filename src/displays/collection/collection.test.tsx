@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { collection, loneField, stringField } from '../../../fixtures/builders';
+import { showDisplay } from '../../../tests/support/show-display';
+import { schemaOf } from '../../domain/schema';
+import { CollectionDisplay } from './collection';
+
+const { collections = [], fields = [] } = collection('travel_notes', { icon: 'luggage' }, [stringField('a')]);
+const schema = schemaOf(collections, fields, []);
+const field = loneField(stringField('collection'));
+
+test('a collection is called by its name', async () => {
+  await showDisplay(<CollectionDisplay field={field} value="travel_notes" options={{}} />, { schema });
+  expect(screen.getByText('Travel Notes')).toBeInTheDocument();
+});
+
+test('a key that no collection has stays text', async () => {
+  await showDisplay(<CollectionDisplay field={field} value="<b>none</b>" options={{}} />, { schema });
+  expect(screen.getByText('<b>none</b>')).toBeInTheDocument();
+});

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { loneField, stringField } from '../../../fixtures/builders';
+import { showDisplay } from '../../../tests/support/show-display';
+import { ColorDisplay } from './color';
+import { shownColor } from './color.rules';
+
+test('what is no colour is never painted', () => {
+  expect(shownColor('#e8b45a')).toEqual({ text: '#e8b45a', color: '#E8B45A' });
+  expect(shownColor('url(//x)')).toEqual({ text: 'url(//x)', color: null });
+  expect(shownColor({ a: 1 })).toEqual({ text: '{"a":1}', color: null });
+});
+
+test('a patch stands beside the text', async () => {
+  await showDisplay(<ColorDisplay field={loneField(stringField('color'))} value="#e8b45a" options={{}} />);
+  expect(screen.getByText('#e8b45a').previousElementSibling).toHaveStyle('--patch: #E8B45A');
+});

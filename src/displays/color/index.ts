@@ -1,0 +1,9 @@
+import { defineDisplay } from '../../kit';
+
+export const colorDisplay = defineDisplay({
+  id: 'color',
+  name: 'display_color',
+  icon: 'palette',
+  types: ['string'],
+  component: () => import(/* webpackChunkName: "displays-more" */ './color').then((module) => module.ColorDisplay),
+});

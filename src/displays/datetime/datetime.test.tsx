@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { loneField, timestampField } from '../../../fixtures/builders';
+import { showDisplay } from '../../../tests/support/show-display';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { Present } from '../../application/clock';
+import { DatetimeDisplay } from './datetime';
+import { dateText, relativeText } from './datetime.rules';
+
+test('a date without a zone keeps its day wherever it is read', () => {
+  expect(dateText('2026-01-02', 'en-US')).toBe('Jan 2, 2026');
+  expect(dateText('2026-01-02T23:59:00', 'de-DE')).toBe('02.01.2026, 23:59');
+});
+
+test('a time alone is a time', () => {
+  expect(dateText('03:04:05', 'de-DE')).toBe('03:04');
+});
+
+test('long, short or in full, as the options say', () => {
+  expect(dateText('2026-01-02', 'en-US', 'long')).toBe('January 2, 2026');
+  expect(dateText('2026-01-02', 'en-US', 'short')).toBe('1/2/26');
+  expect(dateText('2026-01-02', 'en-US', { hostile: true })).toBe('Jan 2, 2026');
+  expect(dateText('2026-01-02', 'en-US', 'full')).toBe('Friday, January 2, 2026');
+});
+
+test('what is no date stays as it is', () => {
+  expect(dateText('soon', 'en-US')).toBe('soon');
+  expect(dateText('2026-99-99', 'en-US')).toBe('2026-99-99');
+});
+
+const NOON = new Date(2026, 0, 15, 12, 0, 0).getTime();
+
+test.each([
+  [new Date(NOON - 20_000).toISOString(), 'now'],
+  [new Date(NOON - 3 * 3_600_000).toISOString(), '3 hours ago'],
+  [new Date(NOON + 5 * 60_000).toISOString(), 'in 5 minutes'],
+  ['2026-01-15T09:00:00', '3 hours ago'],
+  ['2026-01-15', 'today'],
+  ['2026-01-14', 'yesterday'],
+  ['2026-01-29', 'in 2 weeks'],
+  ['2016-01-15', '10 years ago'],
+])('%s is %s', (text, said) => expect(relativeText(text, 'en-US', NOON)).toBe(said));
+
+test.each(['12:30:00', 'soon', '', '2026-99-99', '2026-99-99T10:00:00'])('%j has no distance', (text) => {
+  expect(relativeText(text, 'en-US', NOON)).toBeNull();
+});
+
+test('a relative date goes on counting and keeps the date as its title', async () => {
+  const clock = new VirtualClock(NOON);
+  const text = new Date(NOON - 60_000).toISOString();
+  await showDisplay(<DatetimeDisplay field={loneField(timestampField('at'))} value={text} options={{ relative: true }} />, { present: new Present(clock) });
+  expect(screen.getByText('1 minute ago')).toHaveAttribute('title', dateText(text, 'en-US', 'full'));
+  act(() => clock.advance(60_000));
+  expect(screen.getByText('2 minutes ago')).toBeInTheDocument();
+});

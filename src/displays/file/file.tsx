@@ -1,0 +1,19 @@
+import { fileTitle, fileTypeLabel, shownFile } from '../../domain/files';
+import { lineText } from '../../domain/values';
+import type { DisplayProps } from '../../kit';
+import { Thumbnail } from '../../parts/thumbnail';
+import classes from './file.module.css';
+
+/** A file by its picture or the icon of its kind, with its extension and its name. */
+export const FileDisplay = ({ value }: DisplayProps) => {
+  const file = shownFile(value);
+  if (file === null) return <span>{lineText(value)}</span>;
+  const kind = fileTypeLabel(file.type, file.filename_download);
+  return (
+    <span className={classes['file']} title={fileTitle(file)}>
+      <Thumbnail file={file} name="" />
+      {kind === null ? null : <span className={classes['kind']}>{kind}</span>}
+      <span className={classes['name']}>{fileTitle(file)}</span>
+    </span>
+  );
+};

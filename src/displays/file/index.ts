@@ -1,0 +1,12 @@
+import { FILE_DISPLAY_FIELDS, fileText } from '../../domain/files';
+import { defineDisplay } from '../../kit';
+
+export const fileDisplay = defineDisplay({
+  id: 'file',
+  name: 'display_file',
+  icon: 'insert_drive_file',
+  types: ['uuid'],
+  component: () => import(/* webpackChunkName: "displays-more" */ './file').then((module) => module.FileDisplay),
+  fields: () => FILE_DISPLAY_FIELDS,
+  text: fileText,
+});

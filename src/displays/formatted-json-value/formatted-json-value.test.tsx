@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { jsonField, loneField } from '../../../fixtures/builders';
+import { showDisplay } from '../../../tests/support/show-display';
+import { FormattedJsonValueDisplay } from './formatted-json-value';
+import { jsonEntries } from './formatted-json-value.rules';
+
+const PEOPLE = [{ name: 'Ines' }, { name: 'Jun' }, 'nobody', { age: 4 }];
+
+test('without a format it is compact JSON', () => {
+  expect(jsonEntries({ a: [1, 2] }, {})).toEqual({ shown: ['{"a":[1,2]}'], others: [] });
+});
+
+test('each entry by the format, what it cannot say as it is', () => {
+  expect(jsonEntries(PEOPLE, { format: 'Dear {{name}}' }).shown).toEqual(['Dear Ines', 'Dear Jun', 'nobody']);
+  expect(jsonEntries(PEOPLE, { format: '{{name}}' }).others).toEqual(['{"age":4}']);
+  expect(jsonEntries({ name: 'Ines' }, { format: '{{name}}!' }).shown).toEqual(['Ines!']);
+  expect(jsonEntries([], { format: '{{name}}' }).shown).toEqual([]);
+});
+
+test('what does not fit is counted', async () => {
+  await showDisplay(<FormattedJsonValueDisplay field={loneField(jsonField('people'))} value={PEOPLE} options={{ format: '{{name}}' }} />);
+  expect(screen.getByText('+1')).toHaveAttribute('title', '{"age":4}');
+});

@@ -1,0 +1,20 @@
+import { perField, type DisplayProps } from '../../kit';
+import { classNames, ownColor } from '../../ui';
+import { formattedText, valueFormat } from './formatted-value.rules';
+import classes from './formatted-value.module.css';
+
+const formatOf = perField((_field, options: DisplayProps['options']) => valueFormat(options));
+
+/** The value as text that somebody has dressed up. */
+export const FormattedValueDisplay = ({ field, value, options }: DisplayProps) => {
+  const format = formatOf(field, options);
+  const coloured = ownColor(format.color, 'text');
+  return (
+    <span
+      {...coloured}
+      className={classNames('className' in coloured && coloured.className, format.bold && classes['bold'], format.font !== 'sans-serif' && classes[format.font])}
+    >
+      {formattedText(value, format)}
+    </span>
+  );
+};

@@ -1,0 +1,10 @@
+import { FIELD_TYPES } from '../../domain/schema';
+import { defineDisplay } from '../../kit';
+
+export const formattedValueDisplay = defineDisplay({
+  id: 'formatted-value',
+  name: 'display_formatted_value',
+  icon: 'text_format',
+  types: FIELD_TYPES.filter((type) => type !== 'alias'),
+  component: () => import(/* webpackChunkName: "displays-basic" */ './formatted-value').then((module) => module.FormattedValueDisplay),
+});

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { loneField, stringField } from '../../../fixtures/builders';
+import { showDisplay } from '../../../tests/support/show-display';
+import { IconDisplay } from './icon';
+
+const field = loneField(stringField('icon'));
+
+test('an icon, by its name, in its colour', async () => {
+  await showDisplay(<IconDisplay field={field} value="mail" options={{ color: '#123456' }} />);
+  expect(screen.getByTitle('mail')).toHaveStyle('--own-color: #123456');
+  expect(screen.getByTitle('mail').querySelectorAll('path')).toHaveLength(1);
+});
+
+test('what names no icon is shown as text', async () => {
+  await showDisplay(<IconDisplay field={field} value="../secret" options={{ color: 'url(x)' }} />);
+  expect(screen.getByText('../secret')).not.toHaveClass('hidden');
+});

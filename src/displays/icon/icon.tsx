@@ -1,0 +1,19 @@
+import { lineText, savedColor, savedFlag } from '../../domain/values';
+import type { DisplayProps } from '../../kit';
+import { classNames, Icon, isIconName, ownColor, VisuallyHidden } from '../../ui';
+import classes from './icon.module.css';
+
+const NO_ICON = 'help_outline';
+
+/** The icon of that name, which those hear who cannot see it; a text that names none is shown. */
+export const IconDisplay = ({ value, options }: DisplayProps) => {
+  const name = lineText(value);
+  const known = isIconName(name);
+  const coloured = ownColor(savedColor(options, 'color'), 'mark');
+  return (
+    <span {...coloured} className={classNames('className' in coloured && coloured.className, classes['icon'])} title={name}>
+      <Icon name={known ? name : NO_ICON} filled={savedFlag(options, 'filled')} />
+      {known ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
+    </span>
+  );
+};

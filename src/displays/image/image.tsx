@@ -1,0 +1,11 @@
+import { fileTitle, shownFile } from '../../domain/files';
+import { lineText, savedFlag } from '../../domain/values';
+import type { DisplayProps } from '../../kit';
+import { Thumbnail } from '../../parts/thumbnail';
+
+/** A small picture by the name of its file. A bare key, of a file that may not be seen, stays one. */
+export const ImageDisplay = ({ value, options }: DisplayProps) => {
+  const file = shownFile(value);
+  if (file === null) return <span>{lineText(value)}</span>;
+  return <Thumbnail file={file} circle={savedFlag(options, 'circle')} name={fileTitle(file)} />;
+};

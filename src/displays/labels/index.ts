@@ -1,0 +1,9 @@
+import { defineDisplay } from '../../kit';
+
+export const labelsDisplay = defineDisplay({
+  id: 'labels',
+  name: 'display_labels',
+  icon: 'flag',
+  types: ['string', 'json', 'csv'],
+  component: () => import(/* webpackChunkName: "displays-basic" */ './labels').then((module) => module.LabelsDisplay),
+});

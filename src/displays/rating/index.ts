@@ -1,0 +1,9 @@
+import { defineDisplay } from '../../kit';
+
+export const ratingDisplay = defineDisplay({
+  id: 'rating',
+  name: 'display_rating',
+  icon: 'star',
+  types: ['integer', 'decimal', 'float'],
+  component: () => import(/* webpackChunkName: "displays-more" */ './rating').then((module) => module.RatingDisplay),
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { floatField, loneField } from '../../../fixtures/builders';
+import { showDisplay } from '../../../tests/support/show-display';
+import { RatingDisplay } from './rating';
+import { ratingOf } from './rating.rules';
+
+test.each([
+  [4, {}, { stars: 5, share: 0.8 }],
+  [2, { maxValue: 3.2 }, { stars: 4, share: 0.5 }],
+  ['2.50', { maxValue: '5' }, { stars: 5, share: 0.5 }],
+  [9, {}, { stars: 5, share: 1 }],
+  [-1, {}, { stars: 5, share: 0 }],
+  [1, { maxValue: -3 }, { stars: 5, share: 0.2 }],
+  [1, { maxValue: { a: 1 } }, { stars: 5, share: 0.2 }],
+])('%j with %j', (value, edited, expected) => expect(ratingOf(value, edited, {})).toMatchObject(expected));
+
+test('more stars than anybody counts become one', () => {
+  expect(ratingOf(50, { maxValue: 1e9 }, {})).toMatchObject({ simple: true });
+  expect(ratingOf(5, {}, {})).toMatchObject({ simple: false });
+  expect(ratingOf(5, {}, { simple: true })).toMatchObject({ simple: true });
+});
+
+test('what is no number stays as it is', () => {
+  expect(ratingOf('good', {}, {})).toBeNull();
+  expect(ratingOf(true, {}, {})).toBeNull();
+});
+
+test('the row says in words what it shows', async () => {
+  await showDisplay(<RatingDisplay field={loneField(floatField('rating'))} value={4.2} options={{}} />);
+  expect(screen.getByText('4.2 out of 5 stars')).toBeInTheDocument();
+});

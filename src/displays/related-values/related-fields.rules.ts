@@ -1,0 +1,27 @@
+import { valueIn } from '../../domain/items';
+import { isAlias, primaryKeyOf, type Field, type Schema } from '../../domain/schema';
+import { collectionTemplate, valueText } from '../../domain/templates';
+import { savedText } from '../../domain/values';
+import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+
+interface Needs {
+  readonly schema: Schema;
+  readonly field: Field;
+  readonly related: string;
+  readonly options: JsonObject;
+}
+
+/** Of one related item what it is called; of many their keys, which is all that counting them takes. */
+export const relatedFields = ({ schema, field, related, options }: Needs): readonly string[] => {
+  if (isAlias(field)) return [];
+  const key = primaryKeyOf(schema, related);
+  return [...collectionTemplate(schema, related, savedText(options, 'template')).fields, ...(key === null ? [] : [key.field])];
+};
+
+/** The name of one related item, its key where that is empty or all there is; of many how many. */
+export const relatedText = (value: Json, { schema, field, related, options }: Needs): string => {
+  if (Array.isArray(value)) return String(value.length);
+  if (!isJsonObject(value) || isAlias(field)) return valueText(value);
+  const key = primaryKeyOf(schema, related);
+  return collectionTemplate(schema, related, savedText(options, 'template')).render(value) || (key === null ? '' : valueText(valueIn(value, key.field)));
+};

@@ -1,0 +1,64 @@
+import { collectionName, fieldName, type Field } from '../../domain/schema';
+import { itemPath, SchemaService, useService, useStream, useText, useViewModel } from '../../kit';
+import { FailureNotice } from '../../parts/failure-state';
+import { AnchoredPopover, Button, Link, Skeleton } from '../../ui';
+import { relatedListViewModel } from './related-list.view-model';
+import type { ManyRelated, RelatedCount, RelatedEntry } from './related.rules';
+import classes from './related-values.module.css';
+
+interface RelatedListProps {
+  readonly field: Field;
+  readonly related: ManyRelated;
+  readonly keys: RelatedCount['keys'];
+  /** There may be more than these. */
+  readonly left: boolean;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+const Entry = ({ entry }: { readonly entry: RelatedEntry }) => {
+  const { name, collection, key, mixed } = entry;
+  const { locale } = useText();
+  const known = useStream(useService(SchemaService).schema$).collections.get(collection);
+  return (
+    <Link className={classes['link']} href={itemPath(collection, key)}>
+      {mixed && known !== undefined ? <span className={classes['kind']}>{collectionName(known, locale.code)}</span> : null}
+      <bdi>{name}</bdi>
+    </Link>
+  );
+};
+
+/** The items behind a count, each leading to its page. */
+export const RelatedList = ({ field, related, keys, left, anchor, onClose }: RelatedListProps) => {
+  const { t, locale } = useText();
+  const view = useViewModel(relatedListViewModel, related, keys);
+  const entries = useStream(view.entries$);
+  const name = fieldName(field, locale.code);
+  const found = entries.kind === 'ready' ? entries.value : [];
+  return (
+    <AnchoredPopover anchor={anchor} label={name} align="start" onClose={onClose}>
+      {/* Portals bubble: a click in here is not one on the row. */}
+      <div role="presentation" className={classes['panel']} aria-busy={entries.kind === 'loading'} onClick={(event) => event.stopPropagation()}>
+        <p className={classes['head']}>{name}</p>
+        {entries.kind === 'loading' ? <Skeleton height="20px" width="60%" /> : null}
+        {entries.kind === 'failed' ? (
+          <>
+            <FailureNotice failure={entries.failure} />
+            <Button variant="secondary" size="small" onClick={() => view.retry()}>
+              {t('retry')}
+            </Button>
+          </>
+        ) : null}
+        {entries.kind === 'ready' && found.length === 0 ? <p className={classes['quiet']}>{t('related_hidden')}</p> : null}
+        <ul className={classes['list']}>
+          {found.map((entry, place) => (
+            <li key={place}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ul>
+        {left ? <p className={classes['quiet']}>{t('related_first', { number: keys.length })}</p> : null}
+      </div>
+    </AnchoredPopover>
+  );
+};

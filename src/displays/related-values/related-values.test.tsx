@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { collection, manyToAny, manyToMany, manyToOne, primaryKey, stringField, world, type Definition } from '../../../fixtures/builders';
+import { showDisplay } from '../../../tests/support/show-display';
+import { fieldOf, schemaOf, type Field } from '../../domain/schema';
+import { fail, networkFailure, succeed } from '../../kernel';
+import { relatedFields, relatedText } from './related-fields.rules';
+import { RelatedValuesDisplay } from './related-values';
+import { relatedCount, relatedName, relatedOf } from './related.rules';
+
+const named: readonly Definition[] = [primaryKey(), stringField('name')];
+
+const model = world('sample', [
+  collection('people', { display_template: '{{name}}' }, named),
+  collection('tags', { display_template: '#{{name}}' }, named),
+  collection('notes', {}, named),
+  collection('articles', {}, [
+    primaryKey(),
+    stringField('title'),
+    manyToOne('author', { to: 'people', reverse: { field: 'articles', template: '{{title}}' } }),
+    manyToMany('tags', { to: 'tags' }),
+    manyToAny('blocks', { allowed: ['notes', 'tags'] }),
+  ]),
+]);
+const schema = schemaOf(model.collections, model.fields, model.relations);
+
+const field = (owner: string, name: string): Field => {
+  const found = fieldOf(schema, owner, name);
+  if (found === null) throw new Error(`There is no ${owner}.${name}`);
+  return found;
+};
+
+const one = (name: string, options = {}) => {
+  const leads = relatedOf(field('articles', name), options, schema);
+  if (leads?.kind !== 'one') throw new Error('It does not lead to one item');
+  return leads;
+};
+
+const many = (owner: string, name: string, options = {}) => {
+  const leads = relatedOf(field(owner, name), options, schema);
+  if (leads?.kind !== 'many') throw new Error('It does not lead to many items');
+  return leads;
+};
+
+describe('what is asked for', () => {
+  it('is the name and the key of one item, and no more than the keys of many', () => {
+    const needs = (name: string, related: string, options = {}) => relatedFields({ schema, field: field('articles', name), related, options });
+    expect(needs('author', 'people')).toEqual(['name', 'id']);
+    expect(needs('author', 'people', { template: '{{articles.title}}' })).toEqual(['articles.title', 'id']);
+    expect(needs('tags', 'articles_tags')).toEqual([]);
+  });
+});
+
+describe('in words', () => {
+  const said = (name: string, value: Parameters<typeof relatedText>[0], options = {}) =>
+    relatedText(value, { schema, field: field('articles', name), related: name === 'author' ? 'people' : 'articles_tags', options });
+
+  it('is the name of one item, or the number of many', () => {
+    expect(said('author', { id: 4, name: 'Ines' })).toBe('Ines');
+    expect(said('author', { id: 4, name: 'Ines' }, { template: 'No. {{id}}' })).toBe('No. 4');
+    expect(said('author', { id: 4, name: '' })).toBe('4');
+    expect(said('author', 4)).toBe('4');
+    expect(said('tags', [1, 2, 3])).toBe('3');
+  });
+});
+
+describe('one item', () => {
+  it('is called by the template, else as its collection says, else by its key', () => {
+    expect(relatedName({ id: 4, name: 'Ines' }, one('author'))).toBe('Ines');
+    expect(relatedName({ id: 4, name: 'Ines' }, one('author', { template: 'No. {{id}}' }))).toBe('No. 4');
+    expect(relatedName({ id: 4, name: null }, one('author'))).toBe('4');
+    expect(relatedName(4, one('author'))).toBe('4');
+  });
+});
+
+describe('many items', () => {
+  it('are counted by their keys, whether they come as keys or as rows', () => {
+    const rows = many('people', 'articles');
+    expect(relatedCount([1, 'b', { id: 3 }, { title: 'x' }], rows)).toEqual({ count: 4, more: false, keys: [1, 'b', 3] });
+    expect(relatedCount(Array.from({ length: 100 }, (_, key) => key), rows)).toMatchObject({ count: 100, more: true });
+    expect(relatedCount([], rows)).toMatchObject({ count: 0 });
+  });
+
+  it('are the rows themselves, or what is behind a junction', () => {
+    const direct = many('people', 'articles', { template: '{{title}}' });
+    expect([direct.rows, direct.fields]).toEqual(['articles', ['title', 'id']]);
+    expect(direct.entryOf({ id: 7, title: 'Snow' })).toEqual({ name: 'Snow', collection: 'articles', key: '7', mixed: false });
+    const through = many('articles', 'tags');
+    expect([through.rows, through.fields]).toEqual(['articles_tags', ['tags_id.name', 'tags_id.id']]);
+    expect(through.entryOf({ id: 1, tags_id: { id: 9, name: 'ice' } })).toEqual({ name: '#ice', collection: 'tags', key: '9', mixed: false });
+    expect(through.entryOf({ id: 1, tags_id: null })).toBeNull();
+  });
+
+  it('may be of several collections, each said', () => {
+    const blocks = many('articles', 'blocks');
+    expect(blocks.fields).toEqual(['item', 'collection']);
+    expect(blocks.entryOf({ item: '3', collection: 'notes' })).toEqual({ name: '3', collection: 'notes', key: '3', mixed: true });
+    expect(blocks.entryOf({ item: '3', collection: '__proto__' })).toBeNull();
+  });
+});
+
+const tags = field('articles', 'tags');
+
+describe('on screen', () => {
+  it('the count opens a list, which is read only then, and each item leads to its page', async () => {
+    const items = jest.fn((_collection: string, _query: object) => succeed([{ id: 2, tags_id: { id: 8, name: '<b>ice</b>' } }, { id: 1, tags_id: { id: 9, name: 'sea' } }]));
+    await showDisplay(<RelatedValuesDisplay field={tags} value={[1, 2]} options={{}} />, { schema, items });
+    expect(items).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '2 items' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Tags' }));
+    expect((await list.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['#sea', '/collections/tags/9'],
+      ['#<b>ice</b>', '/collections/tags/8'],
+    ]);
+    expect(items.mock.calls).toEqual([['articles_tags', { fields: ['tags_id.name', 'tags_id.id', 'id'], filter: { id: { _in: [1, 2] } }, limit: 2 }]]);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('a list that cannot be had says so and is tried again', async () => {
+    const items = jest.fn(() => fail(networkFailure('GET /items/articles_tags', false)));
+    await showDisplay(<RelatedValuesDisplay field={tags} value={[1]} options={{}} />, { schema, items });
+    await userEvent.click(screen.getByRole('button', { name: '1 item' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    items.mockReturnValue(succeed([]) as never);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('There is nothing here that you may see.')).toBeInTheDocument();
+  });
+
+  it('a hundred have a plus', async () => {
+    await showDisplay(<RelatedValuesDisplay field={tags} value={Array.from({ length: 100 }, (_, key) => key)} options={{}} />, { schema });
+    expect(screen.getByRole('button', { name: '100+ items' })).toBeInTheDocument();
+  });
+
+  it('nothing is behind a field without a relation, nor in an empty list', async () => {
+    await showDisplay(<RelatedValuesDisplay field={field('articles', 'title')} value="x" options={{}} />, { schema });
+    await showDisplay(<RelatedValuesDisplay field={tags} value={[]} options={{}} />, { schema });
+    expect(screen.getAllByText('—')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,15 @@
+import { perField, SchemaService, useService, useStream, type DisplayProps } from '../../kit';
+import { EmptyValue } from '../../parts/value-display';
+import { RelatedMany } from './related-many';
+import { relatedName, relatedOf } from './related.rules';
+
+const related = perField(relatedOf);
+
+/** A related item by its name; of several how many there are. */
+export const RelatedValuesDisplay = ({ field, value, options }: DisplayProps) => {
+  const schema = useStream(useService(SchemaService).schema$);
+  const leads = related(field, options, schema);
+  if (leads === null) return <EmptyValue />;
+  if (leads.kind === 'many') return <RelatedMany field={field} value={value} related={leads} />;
+  return <span>{relatedName(value, leads) || <EmptyValue />}</span>;
+};

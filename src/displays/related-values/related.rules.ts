@@ -1,0 +1,117 @@
+import { valueIn, type Item } from '../../domain/items';
+import { isAlias, primaryKeyOf, type Field, type Schema } from '../../domain/schema';
+import { collectionTemplate, referenceOf, valuesAt, valueText, type CollectionTemplate } from '../../domain/templates';
+import { savedText } from '../../domain/values';
+import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+
+/** The field leads to one item, which is called by this template. */
+interface OneRelated {
+  readonly kind: 'one';
+  readonly template: CollectionTemplate;
+  readonly keyField: string | null;
+}
+
+/** The field leads to many rows; what is behind each of them is asked for when somebody wants to know. */
+export interface ManyRelated {
+  readonly kind: 'many';
+  /** The collection of the rows, those of a junction where there is one, and what of them has to be read. */
+  readonly rows: string;
+  readonly keyField: string | null;
+  readonly fields: readonly string[];
+  readonly entryOf: (row: Item) => RelatedEntry | null;
+}
+
+/** An item behind a count: what it is called and where it is. */
+export interface RelatedEntry {
+  readonly name: string;
+  readonly collection: string;
+  readonly key: string;
+  /** Said beside the name where the items are of several collections. */
+  readonly mixed: boolean;
+}
+
+const keyText = (value: Json | undefined): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
+
+const keyFieldOf = (schema: Schema, collection: string): string | null => primaryKeyOf(schema, collection)?.field ?? null;
+
+const one = (schema: Schema, related: string, template: string | null): OneRelated => ({
+  kind: 'one',
+  template: collectionTemplate(schema, related, template),
+  keyField: keyFieldOf(schema, related),
+});
+
+/** Rows that are the items themselves, or lead to them through a field of theirs. */
+const many = (schema: Schema, rows: string, through: string, related: string, template: string | null): ManyRelated => {
+  const named = collectionTemplate(schema, rows, template ?? (through === '' ? null : `{{${through}}}`));
+  const relatedKey = keyFieldOf(schema, related);
+  const path = through === '' ? relatedKey : relatedKey === null ? null : `${through}.${relatedKey}`;
+  return {
+    kind: 'many',
+    rows,
+    keyField: keyFieldOf(schema, rows),
+    fields: path === null ? named.fields : [...named.fields.filter((field) => field !== through), path],
+    entryOf: (row) => {
+      const key = path === null ? null : keyText(valuesAt(row, path)[0]);
+      return key === null ? null : { name: named.render(row) || key, collection: related, key, mixed: false };
+    },
+  };
+};
+
+/** Rows that lead to items of any of several collections, each naming its own. */
+const anything = (schema: Schema, rows: string, through: string, collectionField: string): ManyRelated => ({
+  kind: 'many',
+  rows,
+  keyField: keyFieldOf(schema, rows),
+  fields: [through, collectionField],
+  entryOf: (row) => {
+    const [key, collection] = [keyText(valueIn(row, through)), valueIn(row, collectionField)];
+    return key === null || typeof collection !== 'string' || !schema.collections.has(collection) ? null : { name: key, collection, key, mixed: true };
+  },
+});
+
+/** The relation of a junction's rows that may lead anywhere. */
+const anyOf = (schema: Schema, rows: string, owner: Field): { readonly through: string; readonly collectionField: string } | null => {
+  const relations = schema.relations.get(rows) ?? [];
+  const back = relations.find(({ related_collection, meta }) => related_collection === owner.collection && meta?.one_field === owner.field);
+  const on = relations.find(({ field }) => field === back?.meta?.junction_field);
+  const collectionField = on?.meta?.one_collection_field ?? null;
+  return on === undefined || on.related_collection !== null || collectionField === null ? null : { through: on.field, collectionField };
+};
+
+/** Where a field leads; null where it leads nowhere. */
+export const relatedOf = (field: Field, options: JsonObject, schema: Schema): OneRelated | ManyRelated | null => {
+  const reference = referenceOf(schema, field.collection, field.field);
+  if (reference === null || reference.collection === null || reference.behind === null) return null;
+  const { path, collection, behind } = reference;
+  const template = savedText(options, 'template');
+  if (!isAlias(field)) return one(schema, collection, template);
+  const any = anyOf(schema, behind, field);
+  if (any !== null) return anything(schema, behind, any.through, any.collectionField);
+  return many(schema, behind, path === field.field ? '' : path.slice(field.field.length + 1), collection, template);
+};
+
+/** What the one item is called: by the template, else by its key; a bare key is all there is of an item nobody may see. */
+export const relatedName = (value: Json, { template, keyField }: OneRelated): string => {
+  if (!isJsonObject(value)) return valueText(value);
+  return template.render(value) || (keyField === null ? '' : valueText(valueIn(value, keyField)));
+};
+
+/** From so many on a plus says that there may be more: servers give no more of a list. */
+const UNCOUNTED = 100;
+
+export interface RelatedCount {
+  readonly count: number;
+  readonly more: boolean;
+  /** As many of the rows' keys as can be told. */
+  readonly keys: readonly (string | number)[];
+}
+
+/** How many there are in a list of keys, or of rows that have one. */
+export const relatedCount = (value: Json, { keyField }: Pick<ManyRelated, 'keyField'>): RelatedCount => {
+  const rows = Array.isArray(value) ? (value as readonly Json[]) : [value];
+  const keys = rows.flatMap((row) => {
+    const key = isJsonObject(row) && keyField !== null ? valueIn(row, keyField) : row;
+    return typeof key === 'string' || typeof key === 'number' ? [key] : [];
+  });
+  return { count: rows.length, more: rows.length >= UNCOUNTED, keys: keys.slice(0, UNCOUNTED) };
+};

@@ -1,0 +1,13 @@
+import { USER_DISPLAY_FIELDS } from '../../domain/users';
+import { defineDisplay } from '../../kit';
+import { personText } from './user.rules';
+
+export const userDisplay = defineDisplay({
+  id: 'user',
+  name: 'display_user',
+  icon: 'person',
+  types: ['uuid'],
+  component: () => import(/* webpackChunkName: "displays-more" */ './user').then((module) => module.UserDisplay),
+  fields: () => USER_DISPLAY_FIELDS,
+  text: personText,
+});

@@ -1,0 +1,36 @@
+import {
+  booleanField, collection, columnField, csvField, fileField, filesField, integerField, loneField, manyToMany, manyToOne, stringField, timestampField, type Definition,
+} from '../../../fixtures/builders';
+import { fieldOf, schemaOf, usualDisplay } from '.';
+
+/** The first field that a relation makes. */
+const fieldOfRelation = (definition: Definition) => {
+  const { collections = [], fields = [], relations = [] } = collection('sample', {}, [definition]);
+  const field = fieldOf(schemaOf(collections, fields, relations), 'sample', 'field');
+  if (field === null) throw new Error('The definition makes no field');
+  return field;
+};
+
+test.each([
+  ['a plain text', stringField('field'), null],
+  ['a number', integerField('field'), null],
+  ['a yes or no', booleanField('field'), 'boolean'],
+  ['a moment', timestampField('field'), 'datetime'],
+  ['a list of words', csvField('field'), 'labels'],
+  ['a colour', stringField('field', { interface: 'select-color' }), 'color'],
+  ['an icon', stringField('field', { interface: 'select-icon' }), 'icon'],
+  ['choices', stringField('field', { interface: 'select-dropdown' }), 'labels'],
+  ['an image', fileField('field'), 'image'],
+  ['a file', fileField('field', { interface: 'file' }), 'file'],
+  ['a file chosen otherwise', fileField('field', { interface: 'select-dropdown-m2o' }), 'file'],
+  ['a person', manyToOne('field', { to: 'directus_users', keyType: 'uuid' }), 'user'],
+  ['another item', manyToOne('field', { to: 'authors' }), 'related-values'],
+  ['other items', manyToMany('field', { to: 'tags' }), 'related-values'],
+  ['files', filesField('field'), 'related-values'],
+] as const)('%s', (_, definition, display) => {
+  expect(usualDisplay(fieldOfRelation(definition))).toBe(display);
+});
+
+test('a field that nobody manages goes by its type', () => {
+  expect(usualDisplay({ ...loneField(columnField('field', 'date', {})), meta: null })).toBe('datetime');
+});

@@ -1,0 +1,49 @@
+import { isAlias, type Field, type FieldType } from './field';
+
+/** By the interface that edits the field: whoever chooses a colour wants to see one. */
+const BY_INTERFACE: ReadonlyMap<string, string> = new Map([
+  ['file-image', 'image'],
+  ['file', 'file'],
+  ['select-color', 'color'],
+  ['select-icon', 'icon'],
+  ['tags', 'labels'],
+  ['select-dropdown', 'labels'],
+  ['select-radio', 'labels'],
+  ['select-multiple-checkbox', 'labels'],
+  ['select-multiple-dropdown', 'labels'],
+]);
+
+const BY_SPECIAL: ReadonlyMap<string, string> = new Map([
+  ['file', 'file'],
+  ['user-created', 'user'],
+  ['user-updated', 'user'],
+  ['m2o', 'related-values'],
+  ['o2m', 'related-values'],
+  ['m2m', 'related-values'],
+  ['m2a', 'related-values'],
+  ['files', 'related-values'],
+  ['translations', 'related-values'],
+]);
+
+/** By the table that a foreign key points to. */
+const BY_TARGET: ReadonlyMap<string, string> = new Map([
+  ['directus_users', 'user'],
+  ['directus_files', 'file'],
+]);
+
+const BY_TYPE: ReadonlyMap<FieldType, string> = new Map([
+  ['boolean', 'boolean'],
+  ['dateTime', 'datetime'],
+  ['date', 'datetime'],
+  ['time', 'datetime'],
+  ['timestamp', 'datetime'],
+  ['csv', 'labels'],
+]);
+
+const bySpecial = ({ meta }: Field): string | undefined => meta?.special.map((special) => BY_SPECIAL.get(special)).find((id) => id !== undefined);
+
+const byTarget = ({ schema }: Field): string | undefined => BY_TARGET.get(schema?.foreign_key_table ?? '');
+
+/** The display that fits a field for which nobody chose one; null where any shows it as well as another. */
+export const usualDisplay = (field: Field): string | null =>
+  (isAlias(field) ? undefined : BY_INTERFACE.get(field.meta?.interface ?? '')) ?? byTarget(field) ?? bySpecial(field) ?? BY_TYPE.get(field.type) ?? null;

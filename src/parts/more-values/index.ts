@@ -1,0 +1,1 @@
+export { MoreValues } from './more-values';

@@ -1,0 +1,34 @@
+import type { AssetVariant, FileInfo } from '../../domain/files';
+import { classNames, Icon } from '../../ui';
+import { usePictureState } from '../picture';
+import { fileIcon, thumbnailOf } from './thumbnail.rules';
+import classes from './thumbnail.module.css';
+
+interface ThumbnailProps {
+  readonly file: FileInfo;
+  readonly circle?: boolean;
+  /** Said for the picture; empty where the name stands beside it. */
+  readonly name: string;
+}
+
+const Picture = ({ file, variant, name }: Pick<ThumbnailProps, 'file' | 'name'> & { readonly variant: AssetVariant | undefined }) => {
+  const { address, lost } = usePictureState(file.id, variant, file.modified_on);
+  if (address !== null) return <img className={classes['image']} src={address} alt={name} />;
+  return lost ? <Symbol file={file} name={name} icon="broken_image" /> : <span role="img" aria-label={name} {...(name === '' && { 'aria-hidden': true })} />;
+};
+
+const Symbol = ({ file, name, icon }: Pick<ThumbnailProps, 'file' | 'name'> & { readonly icon?: string }) => (
+  <span className={classes['symbol']} {...(name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+    <Icon name={icon ?? fileIcon(file)} size="small" />
+  </span>
+);
+
+/** A file as a small cropped picture; by its kind where it is none, or cannot be had. Keeps its place while it comes. */
+export const Thumbnail = ({ file, circle = false, name }: ThumbnailProps) => {
+  const picture = thumbnailOf(file);
+  return (
+    <span className={classNames(classes['thumbnail'], circle && classes['circle'])} {...(name !== '' && { title: name })}>
+      {picture === null ? <Symbol file={file} name={name} /> : <Picture file={file} variant={picture.variant} name={name} />}
+    </span>
+  );
+};

@@ -1,0 +1,1 @@
+export { ownColor } from './own-color';

@@ -1,0 +1,47 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Present } from '../../src/application/clock';
+import { Assets } from '../../src/application/files';
+import { RelatedItems } from '../../src/application/relations';
+import { emptySchema, type Schema } from '../../src/domain/schema';
+import { AssetsService, Language, LanguageService, PresentService, RelatedItemsService, SchemaService, ServicesProvider, type Services } from '../../src/kit';
+import texts from '../../src/locales/en-US.json';
+import { succeed } from '../../src/kernel';
+import type { AssetsGateway } from '../../src/ports/assets-gateway';
+import type { ItemsGateway } from '../../src/ports/items-gateway';
+import { BehaviorSubject, NEVER } from 'rxjs';
+
+/** What a display finds around it; nothing of it is asked for unless a test gives it. */
+export interface Around {
+  readonly schema?: Schema;
+  readonly present?: Present;
+  readonly assets?: AssetsGateway['read'];
+  readonly items?: ItemsGateway['list'];
+}
+
+const servicesOf = (language: Language, { schema = emptySchema, present, assets, items }: Around): Services => {
+  const known = new Map<unknown, unknown>([
+    [LanguageService, language],
+    [SchemaService, { schema, schema$: new BehaviorSubject(schema) }],
+    [PresentService, present],
+    [AssetsService, new Assets({ read: assets ?? (() => NEVER) })],
+    [RelatedItemsService, new RelatedItems({ list: items ?? (() => succeed([])) })],
+  ]);
+  return { get: (token) => known.get(token) as never };
+};
+
+/** A display by itself, in English. */
+export const showDisplay = async (display: ReactNode, around: Around = {}): Promise<RenderResult> => {
+  const language = new Language([{ code: 'en-US', name: 'English', direction: 'ltr', first: () => Promise.resolve(texts), later: () => Promise.resolve({}) }]);
+  await language.start('en-US');
+  const shown = render(
+    <MemoryRouter>
+      <ServicesProvider services={servicesOf(language, around)}>
+        <Suspense fallback={null}>{display}</Suspense>
+      </ServicesProvider>
+    </MemoryRouter>,
+  );
+  await act(() => Promise.resolve());
+  return shown;
+};
