@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Observable } from 'rxjs';
 import type { Field, FieldType } from '../domain/schema';
 import type { Json, JsonObject } from '../kernel';
 import type { Loadable } from './loadable';
@@ -13,12 +14,16 @@ export interface InterfaceProps {
   readonly readonly: boolean;
   /** Never called but for a change that somebody made. */
   readonly onChange: (value: Json) => void;
+  /** The whole item as the form has it now, for interfaces that speak of other fields; not there where a field is edited alone. */
+  readonly item$?: Observable<JsonObject> | undefined;
 }
 
 export interface InterfaceDefinition extends Contribution {
   /** Text key of its name. */
   readonly name: string;
   readonly icon: string;
+  /** Says by itself what it is, as a divider does: its label is for screen readers only. */
+  readonly hideLabel?: boolean;
   /** The field types it can edit. */
   readonly types: readonly FieldType[];
   readonly component: Loadable<ComponentType<InterfaceProps>>;

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 
 const CONTROLS = 'input, textarea, select, button, [contenteditable=true], [role=switch], [role=slider], [tabindex="0"]';
-const TEXT_CONTROLS = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
+const TEXT_CONTROLS = 'input:not([type=checkbox], [type=radio], [type=color], [type=range]), textarea, [contenteditable=true]';
 const CHOICES = '[role=option], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]';
 
 /** What a control that the keyboard cannot fill outside of a browser would be set to. */

@@ -1,5 +1,5 @@
 export { DeleteItem, type DeleteDenial } from './delete-item';
-export type { EditableField } from './editable-field';
+export { editableFields, type EditableField } from './editable-field';
 export { Editor, type OpenItem } from './editor';
 export { ItemEditing } from './item-editing';
 export { ItemForm, type FieldState } from './item-form';

@@ -25,12 +25,18 @@ export class ItemForm {
   private readonly errors = new BehaviorSubject<readonly FieldError[]>([]);
   private initial: Item = {};
   readonly errors$: Observable<readonly FieldError[]> = this.errors.asObservable();
+  /** All values as they are now. */
+  readonly values$: Observable<Item>;
   /** True while anything differs from where the form started. */
   readonly dirty$: Observable<boolean>;
 
   constructor() {
     this.form = createForm<Values>({ onSubmit: () => undefined, initialValues: {} });
     this.form.subscribe(({ values }) => this.contents.next({ values, initial: this.initial }), { values: true, initialValues: true });
+    this.values$ = this.contents.pipe(
+      map(({ values }) => values),
+      distinctUntilChanged(),
+    );
     this.dirty$ = this.contents.pipe(
       map(() => this.dirty),
       distinctUntilChanged(),

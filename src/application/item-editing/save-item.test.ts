@@ -20,7 +20,7 @@ const sample = world('sample', [
 const schema = { schema: schemaOf(sample.collections, sample.fields, sample.relations) } as SchemaStore;
 
 const admin: Access = {
-  user: { id: 'u', first_name: null, last_name: null, email: null, language: null, theme: null, avatar: null, last_page: null, role: { id: 'r', name: '', admin_access: true, app_access: true, module_list: null } },
+  user: { id: 'u', first_name: null, last_name: null, email: null, language: null, theme: null, avatar: null, last_page: null, role: { id: 'r', name: '', admin_access: true, app_access: true, module_list: null, collection_list: null } },
   permissions: [],
 };
 

@@ -48,7 +48,8 @@ export type ChoicePreview =
 
 export const choicePreview = (chosen: readonly Json[], choices: readonly Choice[]): ChoicePreview => {
   if (chosen.length < LISTED_BELOW) {
-    const textOf = (value: Json): string => choices.find((choice) => equals(choice.value, value))?.text ?? String(value);
+    const textOf = (value: Json): string =>
+      choices.find((choice) => equals(choice.value, value))?.text ?? (typeof value === 'object' ? JSON.stringify(value) : String(value));
     return { kind: 'list', texts: chosen.map(textOf) };
   }
   const all = chosen.length === choices.length && otherValues(chosen, choices).length === 0;

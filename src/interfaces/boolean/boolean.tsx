@@ -1,13 +1,20 @@
+import type { CSSProperties } from 'react';
+import { colorOption, textOption } from '../../domain/values';
 import { useText, type InterfaceProps } from '../../kit';
-import { Checkbox } from '../../ui';
+import { choiceColors, ChoiceControl } from '../../parts/choices';
+import { KeptValue } from '../../parts/kept-value';
+import { isSwitch } from './boolean.rules';
+import classes from './boolean.module.css';
 
 /** Checked, unchecked, or neither while there is no value. */
 export const BooleanInterface = ({ value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
-  const label = options['label'];
+  if (!isSwitch(value)) return <KeptValue value={value} />;
   return (
-    <Checkbox checked={value === true} indeterminate={value === null} disabled={readonly} onChange={(checked) => onChange(checked)}>
-      {typeof label === 'string' && label !== '' ? label : t('enabled')}
-    </Checkbox>
+    <div className={classes['boolean']} style={choiceColors(colorOption(options, 'color')) as CSSProperties}>
+      <ChoiceControl type="checkbox" options={options} checked={value === true} indeterminate={value === null} disabled={readonly} onChange={onChange}>
+        {textOption(options, 'label') ?? t('enabled')}
+      </ChoiceControl>
+    </div>
   );
 };

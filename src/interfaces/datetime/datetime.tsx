@@ -1,15 +1,38 @@
-import type { InterfaceProps } from '../../kit';
-import { Input } from '../../ui';
-import { chosenDate, controlFor, shownDate } from './datetime.rules';
+import { chosenDate, currentDate, shownDate } from '../../domain/values';
+import { useText, type InterfaceProps } from '../../kit';
+import { KeptValue } from '../../parts/kept-value';
+import { IconButton, Input } from '../../ui';
+import { controlFor, dateTypeOf, isShownAsDate } from './datetime.rules';
 
-/** The browser's own control: it knows the person's calendar, language and clock. */
-export const DatetimeInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => (
-  <Input
-    type={controlFor(field.type)}
-    autoComplete="off"
-    step={options['includeSeconds'] === true ? 1 : undefined}
-    value={shownDate(value, field.type)}
-    readOnly={readonly}
-    onChange={(text) => onChange(chosenDate(text, field.type, value))}
-  />
-);
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The browser's own control: it knows the person's calendar, language and clock, 12 hours or 24. */
+export const DatetimeInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+  const { t } = useText();
+  const type = dateTypeOf(field.type);
+  if (!isShownAsDate(value, type, ZONE)) return <KeptValue value={value} />;
+  const actions = (
+    <>
+      {value === null || field.schema?.is_nullable === false ? null : (
+        <IconButton icon="close" label={t('clear_value')} size="tiny" onClick={() => onChange(null)} />
+      )}
+      <IconButton
+        icon="schedule"
+        label={t(type === 'date' ? 'set_today' : 'set_now')}
+        size="tiny"
+        onClick={() => onChange(currentDate(type, Date.now(), ZONE))}
+      />
+    </>
+  );
+  return (
+    <Input
+      type={controlFor(field.type)}
+      autoComplete="off"
+      step={options['includeSeconds'] === true ? 1 : undefined}
+      value={shownDate(value, type, ZONE)}
+      readOnly={readonly}
+      trailing={readonly ? undefined : actions}
+      onChange={(text) => onChange(chosenDate(text, type, value, ZONE))}
+    />
+  );
+};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { numericValue } from '../../domain/values';
 import { loneField, stringField } from '../../../fixtures/builders';
-import { shownText, typedValue } from './input.rules';
+import { leftText, limitOf, shownText, stepOf, typedText, typedValue } from './input.rules';
 
 const nullable = loneField(stringField('title'));
 const required = loneField(stringField('title', { required: true }));
@@ -32,4 +32,31 @@ test('digits beyond a double come back as they were typed', () => {
       expect(BigInt(String(numericValue(String(big))))).toBe(big);
     }),
   );
+});
+
+test('a slug is made while it is typed, and has no loose ends afterwards', () => {
+  expect(typedText('Das Öl & ich', { slug: true }, false)).toBe('das-ol-ich');
+  expect(typedText('the-', { slug: true }, false)).toBe('the-');
+  expect(leftText('the-', { slug: true }, false)).toBe('the');
+  expect(typedText('Das Öl', {}, false)).toBe('Das Öl');
+});
+
+test('blanks at the ends go where that is asked for', () => {
+  expect(leftText('  a b ', { trim: true }, false)).toBe('a b');
+  expect(leftText('  a b ', { trim: 'true' }, false)).toBe('  a b ');
+  expect(leftText(' 1 ', { trim: true }, true)).toBe(' 1 ');
+});
+
+test('the limit is the one of the options, else of the column', () => {
+  const limited = loneField(stringField('title', { maxLength: 80 }));
+  expect(limitOf({}, limited)).toBe(80);
+  expect(limitOf({ softLength: 60 }, limited)).toBe(60);
+  expect(limitOf({ softLength: 'few' }, limited)).toBe(80);
+});
+
+test('arrow keys step a number within its range', () => {
+  expect(stepOf('ArrowUp', '1', {})).toBe('2');
+  expect(stepOf('ArrowDown', '1', { step: 0.25 })).toBe('0.75');
+  expect(stepOf('ArrowDown', '0', { min: 0 })).toBeNull();
+  expect(stepOf('Enter', '1', {})).toBeNull();
 });

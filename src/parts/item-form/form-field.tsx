@@ -7,7 +7,7 @@ import { interfaceOf } from './interface-of.rules';
 import classes from './item-form.module.css';
 import type { Placement } from './placement.rules';
 
-interface FormFieldProps extends EditableField {
+export interface FormFieldProps extends EditableField {
   readonly form: ItemForm;
   readonly placement: Placement;
 }
@@ -22,11 +22,13 @@ export const FormField = memo(({ form, field, readonly, placement }: FormFieldPr
   const { value, edited } = useStream(useMemo(() => form.field$(name), [form, name]));
   const errors = useStream(useMemo(() => form.fieldErrors$(name), [form, name]));
   const id = interfaceOf(field);
-  const Control = componentOf(useContribution(interfaces, id).component);
+  const { component, hideLabel = false } = useContribution(interfaces, id);
+  const Control = componentOf(component);
   return (
     <div className={classes[placement]}>
       <Field
         name={name}
+        labelHidden={hideLabel}
         label={<bdi>{fieldName(field, locale.code)}</bdi>}
         required={isRequired(field) ? t('required') : undefined}
         edited={edited ? { text: t('edited') } : undefined}
@@ -50,6 +52,7 @@ export const FormField = memo(({ form, field, readonly, placement }: FormFieldPr
               options={field.meta?.options ?? NO_OPTIONS}
               readonly={readonly}
               onChange={(next) => form.change(name, next)}
+              item$={form.values$}
             />
           </Suspense>
         </Boundary>

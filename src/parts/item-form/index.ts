@@ -1,3 +1,4 @@
+export type { BatchTicks } from './batch-field';
 export { ItemFormFields } from './item-form-fields';
 export { usePreloadedInterfaces } from './use-preloaded-interfaces';
 export { interfaceOf } from './interface-of.rules';

@@ -13,6 +13,8 @@ const BY_TYPE: Partial<Readonly<Record<FieldType, string>>> = {
   date: 'datetime',
   time: 'datetime',
   timestamp: 'datetime',
+  csv: 'tags',
+  hash: 'input-hash',
 };
 
 /** The interface a field is edited with: the configured one, or the one that fits its type. */

@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly name: string;
   /** The field's name for people. */
   readonly label: ReactNode;
+  /** The name is said, and not shown: what is inside says it for itself. */
+  readonly labelHidden?: boolean | undefined;
   /** A control. Those of this folder's family find label, note and error by themselves; others use `useFieldControl`. */
   readonly children: ReactNode;
   /** The word behind the star: 'required'. Its presence makes the field required. */
@@ -29,7 +31,7 @@ export interface FieldProps {
 
 /** A control with its name, star, edited mark, note and error: a group named after the field. */
 export const Field = ({
-  name, label, children, required, edited, note, error, aside, action, controlId, className,
+  name, label, labelHidden = false, children, required, edited, note, error, aside, action, controlId, className,
 }: FieldProps) => {
   const base = useId();
   const id = controlId ?? `${base}control`;
@@ -50,7 +52,7 @@ export const Field = ({
       data-field={name}
       className={classNames(classes['field'], edited && classes['is-edited'], className)}
     >
-      <div className={classes['head']}>
+      <div className={classNames(classes['head'], labelHidden && classes['is-hidden'])}>
         <label className={classes['label']} id={labelId} htmlFor={id}>
           {label}
         </label>

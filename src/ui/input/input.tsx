@@ -11,6 +11,8 @@ export interface InputProps {
   readonly onChange: (value: string) => void;
   readonly type?: InputType | undefined;
   readonly icon?: string | undefined;
+  /** At the start, inside: a patch of colour. */
+  readonly leading?: ReactNode;
   /** At the end, inside: an icon button, a unit, a key cap. */
   readonly trailing?: ReactNode;
   readonly placeholder?: string | undefined;
@@ -22,6 +24,7 @@ export interface InputProps {
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly look?: 'boxed' | 'quiet' | 'code' | undefined;
   readonly mono?: boolean | undefined;
+  readonly serif?: boolean | undefined;
   readonly autoComplete?: string | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url' | 'tel' | 'search' | undefined;
@@ -44,8 +47,8 @@ export interface InputProps {
 
 /** A line of text. Inside a `Field` it is named and described by it. */
 export const Input = ({
-  value, onChange, type = 'text', icon, trailing, invalid, readOnly = false, disabled = false, size = 'large', look = 'boxed',
-  mono = false, id, autoFocus = false, className, ...rest
+  value, onChange, type = 'text', icon, leading, trailing, invalid, readOnly = false, disabled = false, size = 'large', look = 'boxed',
+  mono = false, serif = false, id, autoFocus = false, className, ...rest
 }: InputProps) => {
   const control = useControlProps({ id, invalid });
   return (
@@ -62,6 +65,7 @@ export const Input = ({
       )}
     >
       {icon === undefined ? null : <Icon name={icon} className={classes['icon']} />}
+      {leading === undefined ? null : <span className={classes['leading']}>{leading}</span>}
       <input
         dir="auto"
         {...rest}
@@ -75,6 +79,7 @@ export const Input = ({
         className={classNames(
           classes['field'],
           mono && classes['mono'],
+          serif && classes['serif'],
           type === 'number' && classes['number'],
           look === 'code' && classes['code'],
         )}

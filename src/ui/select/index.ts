@@ -1,1 +1,2 @@
-export { Select, type SelectOption, type SelectProps } from './select';
+export { SelectButton, type SelectButtonProps } from './select-button';
+export { Select, type SelectGroup, type SelectOption, type SelectProps } from './select';

@@ -10,10 +10,16 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
+/** Options under a heading. */
+export interface SelectGroup {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+}
+
 export interface SelectProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly options: readonly SelectOption[];
+  readonly options: readonly (SelectOption | SelectGroup)[];
   /** An entry of the value '' at the top: nothing chosen. */
   readonly placeholder?: string | undefined;
   readonly icon?: string | undefined;
@@ -30,6 +36,12 @@ export interface SelectProps {
   readonly className?: string | undefined;
   readonly 'aria-label'?: string | undefined;
 }
+
+const entry = ({ value, label, disabled = false }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
 
 /** One of several, by the browser's own list. */
 export const Select = ({
@@ -55,11 +67,16 @@ export const Select = ({
         onChange={(event) => onChange(event.target.value)}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled === true}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((option, index) =>
+          'options' in option ? (
+            // Two groups may have the same heading.
+            <optgroup key={`group-${index}`} label={option.label}>
+              {option.options.map(entry)}
+            </optgroup>
+          ) : (
+            entry(option)
+          ),
+        )}
       </select>
       <Icon name="expand_more" {...(size === 'small' && { size: 'small' })} className={classes['chevron']} />
     </span>

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, Ref } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
 import { useControlProps } from '../field';
 import classes from '../input/control.module.css';
@@ -13,6 +13,9 @@ export interface TextareaProps {
   readonly readOnly?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly mono?: boolean | undefined;
+  readonly serif?: boolean | undefined;
+  /** In the upper corner, inside: a button, a count. */
+  readonly trailing?: ReactNode;
   readonly maxLength?: number | undefined;
   readonly id?: string | undefined;
   readonly name?: string | undefined;
@@ -27,7 +30,7 @@ export interface TextareaProps {
 
 /** Several lines of text. */
 export const Textarea = ({
-  value, onChange, rows = 2, invalid, readOnly = false, disabled = false, mono = false, id, className, ...rest
+  value, onChange, rows = 2, invalid, readOnly = false, disabled = false, mono = false, serif = false, trailing, id, className, ...rest
 }: TextareaProps) => {
   const control = useControlProps({ id, invalid });
   return (
@@ -48,9 +51,10 @@ export const Textarea = ({
         value={value}
         readOnly={readOnly}
         disabled={disabled}
-        className={classNames(classes['field'], classes['area'], mono && classes['mono'])}
+        className={classNames(classes['field'], classes['area'], mono && classes['mono'], serif && classes['serif'])}
         onChange={(event) => onChange(event.target.value)}
       />
+      {trailing === undefined ? null : <span className={classNames(classes['trailing'], classes['corner'])}>{trailing}</span>}
     </span>
   );
 };

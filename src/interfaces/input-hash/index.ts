@@ -1,0 +1,9 @@
+import { defineInterface } from '../../kit';
+
+export const inputHashInterface = defineInterface({
+  id: 'input-hash',
+  name: 'interface_input_hash',
+  icon: 'fingerprint',
+  types: ['hash'],
+  component: () => import(/* webpackChunkName: "interfaces-basic" */ './input-hash').then((module) => module.InputHashInterface),
+});

@@ -1,0 +1,3 @@
+import type { InterfaceFixtures } from '../../kit';
+
+export const inputHashFixtures: InterfaceFixtures = { values: { hash: ['**********', '$argon2id$v=19$m=65536'] }, edits: [] };

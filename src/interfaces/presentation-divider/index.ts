@@ -1,0 +1,10 @@
+import { defineInterface } from '../../kit';
+
+export const presentationDividerInterface = defineInterface({
+  id: 'presentation-divider',
+  name: 'interface_presentation_divider',
+  icon: 'horizontal_rule',
+  types: ['alias'],
+  hideLabel: true,
+  component: () => import(/* webpackChunkName: "interfaces-presentation" */ './presentation-divider').then((module) => module.PresentationDividerInterface),
+});

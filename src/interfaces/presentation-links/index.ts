@@ -1,0 +1,9 @@
+import { defineInterface } from '../../kit';
+
+export const presentationLinksInterface = defineInterface({
+  id: 'presentation-links',
+  name: 'interface_presentation_links',
+  icon: 'link',
+  types: ['alias'],
+  component: () => import(/* webpackChunkName: "interfaces-presentation" */ './presentation-links').then((module) => module.PresentationLinksInterface),
+});

@@ -1,0 +1,55 @@
+import { parseTemplate, valuesAt, valueText } from '../../domain/templates';
+import { isElsewhere, listOption, oneOfOption, safeAddress, textOption } from '../../domain/values';
+import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+
+const LINK_TYPES = ['primary', 'normal', 'info', 'success', 'warning', 'danger'] as const;
+
+export type LinkType = (typeof LINK_TYPES)[number];
+
+export interface PresentedLink {
+  readonly label: string;
+  readonly icon: string | undefined;
+  readonly type: LinkType;
+  /** Null while a value it is made of is missing, and for addresses that no link may have. */
+  readonly address: string | null;
+  readonly elsewhere: boolean;
+}
+
+/** The address with the item's values in it. What stands first may be a whole address; whatever comes later is only a part of one. */
+const filledAddress = (template: string, item: JsonObject): string | null => {
+  let address = '';
+  for (const part of parseTemplate(template.trim())) {
+    if (part.kind === 'text') {
+      address += part.text;
+      continue;
+    }
+    const text = valuesAt(item, part.path).map(valueText).join(',');
+    if (text === '') return null;
+    address += address === '' ? text : encodeURIComponent(text);
+  }
+  return address;
+};
+
+/** encodeURIComponent throws for half a surrogate pair. */
+const addressOf = (template: string, item: JsonObject): string | null => {
+  try {
+    const filled = filledAddress(template, item);
+    return filled === null ? null : safeAddress(filled);
+  } catch {
+    return null;
+  }
+};
+
+const linkOf = (entry: Json, item: JsonObject): readonly PresentedLink[] => {
+  if (!isJsonObject(entry)) return [];
+  const url = textOption(entry, 'url');
+  const label = textOption(entry, 'label') ?? url;
+  if (label === undefined) return [];
+  const address = url === undefined ? null : addressOf(url, item);
+  const elsewhere = address !== null && isElsewhere(address);
+  return [{ label, icon: textOption(entry, 'icon'), type: oneOfOption(entry, 'type', LINK_TYPES) ?? 'normal', address, elsewhere }];
+};
+
+/** The configured links, filled with the values of the form. */
+export const presentedLinks = (options: JsonObject, item: JsonObject): readonly PresentedLink[] =>
+  listOption(options, 'links').flatMap((entry) => linkOf(entry, item));

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import type { JsonObject } from '../../kernel';
+import { presentedLinks } from './presentation-links.rules';
+
+const addressIn = (url: string, item: JsonObject = {}): string | null | undefined =>
+  presentedLinks({ links: [{ label: 'Go', url }] }, item)[0]?.address;
+
+test('links are shown as configured', () => {
+  const links = [{ label: 'Site', icon: 'public', type: 'primary', url: 'https://x.example' }, { url: '/collections/a' }, { type: 'danger' }, 'no link'];
+  expect(presentedLinks({ links }, {})).toEqual([
+    { label: 'Site', icon: 'public', type: 'primary', address: 'https://x.example', elsewhere: true },
+    { label: '/collections/a', icon: undefined, type: 'normal', address: '/collections/a', elsewhere: false },
+  ]);
+  expect(presentedLinks({ links: 'https://x.example' }, {})).toEqual([]);
+});
+
+test('placeholders are filled with values of the form', () => {
+  expect(addressIn('https://x.example/{{slug}}?q={{title}}', { slug: 'a/b', title: 'A & B' })).toBe('https://x.example/a%2Fb?q=A%20%26%20B');
+  expect(addressIn('{{website}}', { website: 'https://x.example/a?b' })).toBe('https://x.example/a?b');
+  expect(addressIn('https://x.example/{{slug}}', {})).toBeNull();
+  expect(addressIn('https://x.example/{{constructor}}', {})).toBeNull();
+});
+
+test('nothing runs, wherever it comes from', () => {
+  expect(addressIn('javascript:alert(1)')).toBeNull();
+  expect(addressIn('{{website}}', { website: 'javascript:alert(1)' })).toBeNull();
+  expect(addressIn('java{{rest}}', { rest: 'script:alert(1)' })).toBe('javascript%3Aalert(1)');
+  expect(addressIn('{{a}}:{{b}}', { a: 'javascript', b: 'alert(1)' })).toBeNull();
+});
+
+test('no value makes an address that runs, and none throws', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
+      const address = addressIn('{{one}}/{{other}}', { one, other });
+      if (typeof address !== 'string' || !URL.canParse(address, 'https://here.example')) return;
+      expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(new URL(address, 'https://here.example').protocol);
+    }),
+  );
+});

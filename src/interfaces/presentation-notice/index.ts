@@ -1,0 +1,10 @@
+import { defineInterface } from '../../kit';
+
+export const presentationNoticeInterface = defineInterface({
+  id: 'presentation-notice',
+  name: 'interface_presentation_notice',
+  icon: 'info',
+  types: ['alias'],
+  hideLabel: true,
+  component: () => import(/* webpackChunkName: "interfaces-presentation" */ './presentation-notice').then((module) => module.PresentationNoticeInterface),
+});

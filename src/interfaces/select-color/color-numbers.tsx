@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Color } from '../../domain/values';
+import { useText } from '../../kit';
+import { Field, Input, Segmented } from '../../ui';
+import { colorParts, type ColorMode } from './select-color.rules';
+import classes from './select-color.module.css';
+
+interface ColorNumbersProps {
+  readonly color: Color | null;
+  readonly onChange: (color: string) => void;
+}
+
+const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
+
+/** A colour by its three numbers, in one of two ways to count. */
+export const ColorNumbers = ({ color, onChange }: ColorNumbersProps) => {
+  const { t } = useText();
+  const [mode, setMode] = useState<ColorMode>('rgb');
+  const modes = [{ value: 'rgb', label: 'RGB' }, { value: 'hsl', label: 'HSL' }] as const;
+  return (
+    <div className={classes['numbers']}>
+      <Segmented label={t('color_numbers')} options={modes} value={mode} onChange={setMode} block />
+      <div className={classes['parts']}>
+        {colorParts(color ?? BLACK, mode).map((part) => (
+          <Field key={part.key} name={part.key} label={t(part.key)}>
+            <Input
+              type="number"
+              size="medium"
+              min={0}
+              max={part.max}
+              step={1}
+              value={String(part.value)}
+              onChange={(text) => onChange(part.with(Number(text)))}
+            />
+          </Field>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { colorOption, fromHsl, isColorInput, listOption, parseColor, printColor, textOption, toHsl, type Color } from '../../domain/values';
+import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+
+export interface ColorPreset {
+  readonly name: string;
+  readonly color: string;
+}
+
+/** Text keys of the names of the usual presets. */
+export const USUAL_PRESETS = [
+  { key: 'color_red', color: '#E35169' },
+  { key: 'color_orange', color: '#F7971C' },
+  { key: 'color_yellow', color: '#F2C94C' },
+  { key: 'color_green', color: '#00C897' },
+  { key: 'color_blue', color: '#68B0F4' },
+  { key: 'color_purple', color: '#9E8DE4' },
+  { key: 'color_gray', color: '#607D8B' },
+  { key: 'color_light_gray', color: '#ECEFF1' },
+] as const;
+
+const presetOf = (entry: Json): readonly ColorPreset[] => {
+  if (!isJsonObject(entry)) return [];
+  const color = colorOption(entry, 'color');
+  return color === undefined || parseColor(color) === null ? [] : [{ color, name: textOption(entry, 'name') ?? color }];
+};
+
+/** The presets that are configured; null where the usual ones stand in. */
+export const configuredPresets = (options: JsonObject): readonly ColorPreset[] | null =>
+  Array.isArray(options['presets']) ? listOption(options, 'presets').flatMap(presetOf) : null;
+
+/** The colour that a value means; null for none, and for what is no colour. */
+export const colorOf = (value: Json): Color | null => (typeof value === 'string' ? parseColor(value) : null);
+
+/** What a browser's own picker takes: six hex digits, without what shines through. */
+export const pickerColor = (color: Color): string => printColor({ ...color, alpha: 1 }).toLowerCase();
+
+/** What a typed text means: null for an empty one, undefined while it is no colour. */
+export const typedColor = (text: string): string | null | undefined => {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return isColorInput(trimmed) ? trimmed : undefined;
+};
+
+export const COLOR_MODES = ['rgb', 'hsl'] as const;
+
+export type ColorMode = (typeof COLOR_MODES)[number];
+
+export interface ColorPart {
+  /** Text key of its name. */
+  readonly key: 'color_red' | 'color_green' | 'color_blue' | 'color_hue' | 'color_saturation' | 'color_lightness';
+  readonly max: number;
+  readonly value: number;
+  /** The colour with this part set to a whole number in its range; others are brought into it. */
+  readonly with: (value: number) => string;
+}
+
+const within = (value: number, max: number): number => Math.min(max, Math.max(0, Math.round(value)));
+
+const rgbParts = (color: Color): readonly ColorPart[] =>
+  (['red', 'green', 'blue'] as const).map((name) => ({
+    key: `color_${name}` as const,
+    max: 255,
+    value: color[name],
+    with: (value) => printColor({ ...color, [name]: within(value, 255), alpha: 1 }),
+  }));
+
+const hslParts = (color: Color): readonly ColorPart[] => {
+  const hsl = toHsl(color);
+  return ([['hue', 360], ['saturation', 100], ['lightness', 100]] as const).map(([name, max]) => ({
+    key: `color_${name}` as const,
+    max,
+    value: Math.round(hsl[name]),
+    with: (value) => printColor({ ...fromHsl({ ...hsl, [name]: within(value, max) }), alpha: 1 }),
+  }));
+};
+
+/** The three numbers of a colour. */
+export const colorParts = (color: Color, mode: ColorMode): readonly ColorPart[] => (mode === 'rgb' ? rgbParts(color) : hslParts(color));

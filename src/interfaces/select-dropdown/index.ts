@@ -1,0 +1,9 @@
+import { defineInterface } from '../../kit';
+
+export const selectDropdownInterface = defineInterface({
+  id: 'select-dropdown',
+  name: 'interface_select_dropdown',
+  icon: 'arrow_drop_down_circle',
+  types: ['string', 'text', 'integer', 'bigInteger', 'float', 'decimal'],
+  component: () => import(/* webpackChunkName: "interfaces-choice" */ './select-dropdown').then((module) => module.SelectDropdownInterface),
+});

@@ -1,0 +1,13 @@
+import type { InterfaceFixtures } from '../../kit';
+
+export const selectDropdownFixtures: InterfaceFixtures = {
+  values: {
+    string: ['draft', ''],
+    text: ['draft'],
+    integer: [1, 0],
+    bigInteger: ['90071992547409931234'],
+    float: [1.5],
+    decimal: ['0.12345678901234567891'],
+  },
+  edits: [],
+};

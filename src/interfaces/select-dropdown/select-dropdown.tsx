@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react';
+import { valueText } from '../../domain/templates';
+import { flagOption, textOption, type Choice } from '../../domain/values';
+import { equals } from '../../kernel';
+import { useText, type InterfaceProps } from '../../kit';
+import { OtherChoice } from '../../parts/choices';
+import { UnconfiguredChoices } from '../../parts/kept-value';
+import { Select, type SelectOption } from '../../ui';
+import { choicesIn, chosenKey, dropdownEntries, keyOfValue, OTHER } from './select-dropdown.rules';
+import classes from './select-dropdown.module.css';
+
+const optionOf = ({ value, text }: Choice): SelectOption => ({ value: keyOfValue(value), label: text });
+
+/** One of the configured choices by the browser's own list; groups where choices have choices below them. */
+export const SelectDropdownInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+  const { t } = useText();
+  const entries = useMemo(() => dropdownEntries(options['choices'] ?? null), [options]);
+  const choices = useMemo(() => choicesIn(entries), [entries]);
+  const [asked, ask] = useState(false);
+  const allowOther = flagOption(options, 'allowOther');
+  if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
+
+  const key = chosenKey(value, choices, allowOther);
+  const known = choices.find((choice) => equals(choice.value, value));
+  const isKept = key !== '' && key !== OTHER && known === undefined;
+  const shown = asked && (key === '' || key === OTHER) ? OTHER : key;
+  const choose = (chosen: string): void => {
+    ask(chosen === OTHER);
+    const choice = choices.find((each) => keyOfValue(each.value) === chosen);
+    if (choice !== undefined) onChange(choice.value);
+    else if (chosen === '' || (chosen === OTHER && known !== undefined)) onChange(null);
+  };
+  return (
+    <div className={classes['dropdown']}>
+      <Select
+        value={shown}
+        onChange={choose}
+        disabled={readonly}
+        icon={known?.icon ?? textOption(options, 'icon')}
+        placeholder={shown === '' || flagOption(options, 'allowNone') ? (textOption(options, 'placeholder') ?? t('nothing_chosen')) : undefined}
+        options={[
+          ...entries.map((entry) => ('choices' in entry ? { label: entry.heading, options: entry.choices.map(optionOf) } : optionOf(entry))),
+          ...(isKept ? [{ value: key, label: valueText(value) }] : []),
+          ...(allowOther ? [{ value: OTHER, label: t('other_value') }] : []),
+        ]}
+      />
+      {shown === OTHER ? <OtherChoice field={field} value={value} readonly={readonly} wanted={asked && key === ''} onChange={onChange} /> : null}
+    </div>
+  );
+};

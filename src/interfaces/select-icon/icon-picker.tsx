@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useText } from '../../kit';
+import { Button, ICON_CATEGORIES, Input, loadIconCatalogue, SecondControl, type IconCatalogue } from '../../ui';
+import { IconGrid } from './icon-grid';
+import { firstIcons, fittingIcons } from './select-icon.rules';
+import classes from './select-icon.module.css';
+
+interface IconPickerProps {
+  readonly current: string;
+  readonly onChoose: (icon: string) => void;
+}
+
+/** So many are drawn at first, and again whenever somebody asks for more. */
+const DRAWN = 120;
+
+export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
+  const { t } = useText();
+  const [catalogue, setCatalogue] = useState<IconCatalogue | 'loading' | null>('loading');
+  const [search, setSearch] = useState('');
+  const [most, setMost] = useState(DRAWN);
+  useEffect(() => {
+    let wanted = true;
+    void loadIconCatalogue().then((loaded) => (wanted ? setCatalogue(loaded) : undefined));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const fitting = useMemo(() => {
+    if (catalogue === null || catalogue === 'loading') return [];
+    return fittingIcons(ICON_CATEGORIES.map((category) => ({ category, names: catalogue[category] })), search);
+  }, [catalogue, search]);
+  const { groups, hidden } = firstIcons(fitting, most);
+  const status = catalogue === 'loading' ? t('loading') : catalogue === null ? t('icons_failed') : groups.length === 0 ? t('no_results') : null;
+  return (
+    <div className={classes['picker']}>
+      <SecondControl>
+        <Input
+          aria-label={t('icon_search')}
+          placeholder={t('icon_search')}
+          type="search"
+          icon="search"
+          size="medium"
+          // Somebody has just opened the picker to look for one.
+          {...{ autoFocus: true }}
+          value={search}
+          onChange={(text) => {
+            setSearch(text);
+            setMost(DRAWN);
+          }}
+        />
+      </SecondControl>
+      <div className={classes['scroll']}>
+        <IconGrid groups={groups} current={current} onChoose={onChoose} />
+        {status === null ? null : <p role="status" className={classes['status']}>{status}</p>}
+        {hidden > 0 ? (
+          <Button variant="ghost" size="small" onClick={() => setMost(most + DRAWN)}>
+            {t('show_more_choices', { count: hidden })}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+};

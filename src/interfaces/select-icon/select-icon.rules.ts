@@ -1,0 +1,37 @@
+/** A category and the names of icons in it. */
+export interface IconGroup<Category extends string> {
+  readonly category: Category;
+  readonly names: readonly string[];
+}
+
+/** The icons in whose name the search is found, in any case and with blanks for underscores; groups without any are left out. */
+export const fittingIcons = <Category extends string>(groups: readonly IconGroup<Category>[], search: string): readonly IconGroup<Category>[] => {
+  const wanted = search.trim().toLowerCase().replace(/\s+/g, '_');
+  return groups
+    .map(({ category, names }) => ({ category, names: names.filter((name) => name.includes(wanted)) }))
+    .filter(({ names }) => names.length > 0);
+};
+
+/** The first so many icons of the groups, and how many are left. */
+export const firstIcons = <Category extends string>(
+  groups: readonly IconGroup<Category>[],
+  most: number,
+): { readonly groups: readonly IconGroup<Category>[]; readonly hidden: number } => {
+  let room = most;
+  const first = groups.flatMap(({ category, names }) => {
+    const taken = names.slice(0, Math.max(0, room));
+    room -= names.length;
+    return taken.length === 0 ? [] : [{ category, names: taken }];
+  });
+  return { groups: first, hidden: Math.max(0, -room) };
+};
+
+/** Where an arrow key leads in a grid of so many; null where it leads nowhere. */
+export const nextInGrid = (key: string, index: number, count: number, columns: number, mirrored: boolean): number | null => {
+  const sideways = mirrored ? -1 : 1;
+  const steps: Readonly<Record<string, number>> = { ArrowRight: sideways, ArrowLeft: -sideways, ArrowDown: columns, ArrowUp: -columns };
+  const step = key === 'Home' ? -index : key === 'End' ? count - 1 - index : Object.hasOwn(steps, key) ? steps[key] : undefined;
+  if (step === undefined) return null;
+  const next = index + step;
+  return next < 0 || next >= count ? null : next;
+};

@@ -1,0 +1,29 @@
+import { firstIcons, fittingIcons, nextInGrid } from './select-icon.rules';
+
+const GROUPS = [
+  { category: 'home', names: ['chair', 'door_back'] },
+  { category: 'maps', names: ['local_bar', 'local_cafe'] },
+];
+
+test('icons are found by a part of their name', () => {
+  expect(fittingIcons(GROUPS, ' Local ')).toEqual([GROUPS[1]]);
+  expect(fittingIcons(GROUPS, 'local cafe')).toEqual([{ category: 'maps', names: ['local_cafe'] }]);
+  expect(fittingIcons(GROUPS, '')).toEqual(GROUPS);
+  expect(fittingIcons(GROUPS, 'whale')).toEqual([]);
+});
+
+test('the first so many are shown', () => {
+  expect(firstIcons(GROUPS, 3)).toEqual({ groups: [GROUPS[0], { category: 'maps', names: ['local_bar'] }], hidden: 1 });
+  expect(firstIcons(GROUPS, 2)).toEqual({ groups: [GROUPS[0]], hidden: 2 });
+  expect(firstIcons(GROUPS, 9)).toEqual({ groups: GROUPS, hidden: 0 });
+});
+
+test('arrow keys move in the grid, in reading direction', () => {
+  expect(nextInGrid('ArrowRight', 0, 10, 4, false)).toBe(1);
+  expect(nextInGrid('ArrowRight', 1, 10, 4, true)).toBe(0);
+  expect(nextInGrid('ArrowDown', 1, 10, 4, false)).toBe(5);
+  expect(nextInGrid('ArrowUp', 1, 10, 4, false)).toBeNull();
+  expect(nextInGrid('End', 1, 10, 4, false)).toBe(9);
+  expect(nextInGrid('Home', 5, 10, 4, false)).toBe(0);
+  expect(nextInGrid('a', 5, 10, 4, false)).toBeNull();
+});

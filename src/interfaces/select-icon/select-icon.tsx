@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { valueText } from '../../domain/templates';
+import { useText, type InterfaceProps } from '../../kit';
+import { AnchoredPopover, IconButton, isIconName, SelectButton } from '../../ui';
+import { iconLabel } from './icon-label.rules';
+import { IconPicker } from './icon-picker';
+
+/** An icon by its name, found by searching or by category. */
+export const SelectIconInterface = ({ value, readonly, onChange }: InterfaceProps) => {
+  const { t } = useText();
+  const [anchor, open] = useState<HTMLElement | null>(null);
+  const text = valueText(value);
+  const choose = (icon: string): void => {
+    open(null);
+    onChange(icon);
+  };
+  return (
+    <>
+      <SelectButton
+        text={isIconName(text) ? iconLabel(text) : text}
+        placeholder={t('icon_choose')}
+        icon={isIconName(text) ? text : 'insert_emoticon'}
+        expanded={anchor !== null}
+        readOnly={readonly}
+        trailing={value === null || readonly ? undefined : <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} />}
+        onClick={({ currentTarget }) => open(anchor === null ? currentTarget : null)}
+      />
+      {anchor === null ? null : (
+        <AnchoredPopover anchor={anchor} label={t('icon_choose')} align="start" onClose={() => open(null)}>
+          <IconPicker current={text} onChoose={choose} />
+        </AnchoredPopover>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { treeFor } from './select-multiple-checkbox-tree.rules';
+
+const OPTION = [
+  { text: 'Europe', value: 1, children: [{ text: 'Norway', value: 2 }, { text: 'Once more', value: 1 }] },
+  { nonsense: true },
+];
+
+test('the tree has each value once, as the field stores it', () => {
+  expect(treeFor(OPTION, 'json')).toMatchObject([{ value: 1, children: [{ value: 2, children: [] }] }]);
+  expect(treeFor(OPTION, 'csv')).toMatchObject([{ value: '1', children: [{ value: '2' }] }]);
+});
+
+test('without choices there is no tree', () => {
+  expect(treeFor(null, 'json')).toEqual([]);
+  expect(treeFor('Europe', 'json')).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { defineInterface } from '../../kit';
+
+export const selectMultipleCheckboxInterface = defineInterface({
+  id: 'select-multiple-checkbox',
+  name: 'interface_select_multiple_checkbox',
+  icon: 'check_box',
+  types: ['json', 'csv'],
+  component: () => import(/* webpackChunkName: "interfaces-choice" */ './select-multiple-checkbox').then((module) => module.SelectMultipleCheckboxInterface),
+});

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { valueText } from '../../domain/templates';
+import { choicesShown, chosenToSend, chosenValues, flagOption, numberOption, otherValues, toggleChoice } from '../../domain/values';
+import { equals, type Json } from '../../kernel';
+import { useText, type InterfaceProps } from '../../kit';
+import { AddChoice, ChoiceControl, ChoiceGrid, choicesFor } from '../../parts/choices';
+import { KeptValue, UnconfiguredChoices } from '../../parts/kept-value';
+import { Button } from '../../ui';
+import classes from './select-multiple-checkbox.module.css';
+
+/** Any of the configured choices; beyond so many they hide until somebody asks for them. */
+export const SelectMultipleCheckboxInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+  const { t } = useText();
+  const [expanded, expand] = useState(false);
+  const choices = useMemo(() => choicesFor(options['choices'] ?? null, field), [options, field]);
+  const chosen = chosenValues(value, field.type);
+  const allowOther = flagOption(options, 'allowOther');
+  if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
+  if (chosen === null) return <KeptValue value={value} />;
+
+  const { shown, hidden } = choicesShown(choices, expanded ? choices.length : (numberOption(options, 'itemsShown') ?? null));
+  const toggle = (each: Json): void => onChange(chosenToSend(toggleChoice(chosen, each, choices), field.type));
+  const add = (text: string): void => {
+    if (!chosen.some((each) => equals(each, text))) toggle(text);
+  };
+  const shared = { type: 'checkbox', options, disabled: readonly } as const;
+  return (
+    <ChoiceGrid field={field} options={options} choices={choices}>
+      {shown.map((choice) => (
+        <ChoiceControl
+          key={JSON.stringify(choice.value)}
+          {...shared}
+          checked={chosen.some((each) => equals(each, choice.value))}
+          onChange={() => toggle(choice.value)}
+        >
+          {choice.text}
+        </ChoiceControl>
+      ))}
+      {otherValues(chosen, choices).map((other, index) => (
+        // The same value may be there twice.
+        <ChoiceControl key={`other-${index}`} {...shared} checked onChange={() => toggle(other)}>
+          {valueText(other)}
+        </ChoiceControl>
+      ))}
+      {hidden > 0 ? (
+        <div className={classes['more']}>
+          <Button variant="ghost" size="small" icon="expand_more" onClick={() => expand(true)}>
+            {t('show_more_choices', { count: hidden })}
+          </Button>
+        </div>
+      ) : null}
+      {allowOther && !readonly ? <AddChoice onAdd={add} /> : null}
+    </ChoiceGrid>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { valueText } from '../../domain/templates';
+import { otherValues, toggleChoice, type Choice } from '../../domain/values';
+import { equals, type Json } from '../../kernel';
+import { useText } from '../../kit';
+import { AddChoice } from '../../parts/choices';
+import { Button, Checkbox, Icon, Input, SecondControl } from '../../ui';
+import { fittingChoices } from './fitting-choices.rules';
+import classes from './select-multiple-dropdown.module.css';
+
+interface ChoiceListProps {
+  readonly choices: readonly Choice[];
+  readonly chosen: readonly Json[];
+  readonly allowOther: boolean;
+  readonly allowNone: boolean;
+  readonly onChange: (values: readonly Json[] | null) => void;
+}
+
+/** From so many choices on they are searched. */
+const SEARCHED_FROM = 10;
+
+export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }: ChoiceListProps) => {
+  const { t } = useText();
+  const [search, setSearch] = useState('');
+  const toggle = (value: Json): void => onChange(toggleChoice(chosen, value, choices));
+  const fitting = fittingChoices(choices, search);
+  const add = (text: string): void => {
+    if (!chosen.some((each) => equals(each, text))) toggle(text);
+  };
+  return (
+    <SecondControl>
+      <div className={classes['list']}>
+        {choices.length < SEARCHED_FROM ? null : (
+          <Input aria-label={t('search')} placeholder={t('search')} type="search" icon="search" size="small" value={search} onChange={setSearch} />
+        )}
+        <ul className={classes['choices']}>
+          {fitting.map(({ value, text, icon }) => (
+            <li key={JSON.stringify(value)}>
+              <Checkbox checked={chosen.some((each) => equals(each, value))} onChange={() => toggle(value)}>
+                <span className={classes['choice']}>
+                  {icon === null ? null : <Icon name={icon} size="small" />}
+                  <bdi>{text}</bdi>
+                </span>
+              </Checkbox>
+            </li>
+          ))}
+          {otherValues(chosen, choices).map((other, index) => (
+            // The same value may be there twice.
+            <li key={`other-${index}`}>
+              <Checkbox checked onChange={() => toggle(other)}>
+                <bdi>{valueText(other)}</bdi>
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+        {fitting.length === 0 && search !== '' ? <p role="status">{t('no_results')}</p> : null}
+        {allowOther ? <AddChoice onAdd={add} /> : null}
+        {allowNone && chosen.length > 0 ? (
+          <div>
+            <Button variant="ghost" size="small" icon="close" onClick={() => onChange(null)}>
+              {t('choose_none')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </SecondControl>
+  );
+};

@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import { choicePreview, chosenToSend, chosenValues, flagOption, textOption, type ChoicePreview } from '../../domain/values';
+import { useText, type InterfaceProps, type Translate } from '../../kit';
+import { choicesFor } from '../../parts/choices';
+import { KeptValue, UnconfiguredChoices } from '../../parts/kept-value';
+import { AnchoredPopover, SelectButton } from '../../ui';
+import { ChoiceList } from './choice-list';
+
+const previewText = (preview: ChoicePreview, t: Translate): string => {
+  switch (preview.kind) {
+    case 'list':
+      return preview.texts.join(', ');
+    case 'all':
+      return t('all_items');
+    case 'count':
+      return t('values_chosen', { count: preview.count });
+  }
+};
+
+/** Any of the configured choices, behind a button that says what is chosen. */
+export const SelectMultipleDropdownInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+  const { t } = useText();
+  const [anchor, open] = useState<HTMLElement | null>(null);
+  const choices = useMemo(() => choicesFor(options['choices'] ?? null, field), [options, field]);
+  const chosen = chosenValues(value, field.type);
+  const allowOther = flagOption(options, 'allowOther');
+  if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
+  if (chosen === null) return <KeptValue value={value} />;
+  return (
+    <>
+      <SelectButton
+        text={previewText(choicePreview(chosen, choices), t)}
+        placeholder={textOption(options, 'placeholder') ?? t('nothing_chosen')}
+        icon={textOption(options, 'icon')}
+        expanded={anchor !== null}
+        readOnly={readonly}
+        onClick={({ currentTarget }) => open(anchor === null ? currentTarget : null)}
+      />
+      {anchor === null ? null : (
+        <AnchoredPopover anchor={anchor} label={t('choose_values')} align="start" onClose={() => open(null)}>
+          <ChoiceList
+            choices={choices}
+            chosen={chosen}
+            allowOther={allowOther}
+            allowNone={flagOption(options, 'allowNone')}
+            onChange={(values) => onChange(chosenToSend(values, field.type))}
+          />
+        </AnchoredPopover>
+      )}
+    </>
+  );
+};

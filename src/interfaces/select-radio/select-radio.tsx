@@ -1,0 +1,70 @@
+import { useId, useMemo, useState } from 'react';
+import { valueText } from '../../domain/templates';
+import { flagOption } from '../../domain/values';
+import { equals } from '../../kernel';
+import { useText, type InterfaceProps } from '../../kit';
+import { ChoiceControl, ChoiceGrid, choicesFor, OtherChoice } from '../../parts/choices';
+import { UnconfiguredChoices } from '../../parts/kept-value';
+import { isOtherValue } from './select-radio.rules';
+import classes from './select-radio.module.css';
+
+/** One of the configured choices, all in sight. What was typed as another value is remembered until the form is left. */
+export const SelectRadioInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+  const { t } = useText();
+  const name = useId();
+  const choices = useMemo(() => choicesFor(options['choices'] ?? null, field), [options, field]);
+  const isOther = isOtherValue(value, choices);
+  const [asked, ask] = useState(false);
+  const [typed, remember] = useState(isOther ? value : null);
+  const allowOther = flagOption(options, 'allowOther');
+  if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
+
+  const shared = { type: 'radio', options, name, disabled: readonly } as const;
+  const isOtherOn = isOther || (asked && value === null);
+  const chooseOther = (): void => {
+    ask(true);
+    if (!readonly && !isOther && (typed !== null || value !== null)) onChange(typed);
+  };
+  return (
+    <ChoiceGrid field={field} options={options} choices={choices} radios>
+      {choices.map((choice) => (
+        <ChoiceControl
+          key={JSON.stringify(choice.value)}
+          {...shared}
+          checked={equals(choice.value, value)}
+          onChange={() => {
+            ask(false);
+            onChange(choice.value);
+          }}
+        >
+          {choice.text}
+        </ChoiceControl>
+      ))}
+      {isOther && !allowOther ? (
+        <ChoiceControl {...shared} checked onChange={() => undefined}>
+          {valueText(value)}
+        </ChoiceControl>
+      ) : null}
+      {allowOther ? (
+        <div className={classes['other']}>
+          <ChoiceControl {...shared} checked={isOtherOn} onChange={chooseOther}>
+            {t('other_value')}
+          </ChoiceControl>
+          <OtherChoice
+            field={field}
+            value={isOther ? value : typed}
+            readonly={readonly}
+            onFocus={() => {
+              if (typed !== null && !isOther && !readonly) onChange(typed);
+            }}
+            onChange={(other) => {
+              ask(true);
+              remember(other);
+              onChange(other);
+            }}
+          />
+        </div>
+      ) : null}
+    </ChoiceGrid>
+  );
+};

@@ -1,0 +1,11 @@
+import type { InterfaceFixtures } from '../../kit';
+
+export const sliderFixtures: InterfaceFixtures = {
+  values: {
+    integer: [0, 50, 101, -3],
+    float: [0.30000000000000004],
+    decimal: [12.3, '0.12345678901234567891'],
+    bigInteger: [7, '90071992547409931234'],
+  },
+  edits: [],
+};

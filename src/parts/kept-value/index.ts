@@ -1,0 +1,2 @@
+export { KeptValue } from './kept-value';
+export { UnconfiguredChoices } from './unconfigured-choices';

@@ -1,0 +1,1 @@
+export { RemainingCharacters } from './remaining-characters';

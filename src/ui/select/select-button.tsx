@@ -1,0 +1,48 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { useControlProps, useFieldControl } from '../field';
+import { Icon } from '../icon';
+import classes from '../input/control.module.css';
+
+export interface SelectButtonProps {
+  /** What is chosen; an empty text for nothing, which shows the placeholder. */
+  readonly text: string;
+  readonly placeholder: string;
+  readonly icon?: string | undefined;
+  readonly expanded: boolean;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  readonly readOnly?: boolean | undefined;
+  /** At the end, beside what opens it: a button that clears. */
+  readonly trailing?: ReactNode;
+}
+
+/** Looks like a control and opens something to choose from. In a `Field` it is called by the field and by what is chosen. */
+export const SelectButton = ({ text, placeholder, icon, expanded, onClick, readOnly = false, trailing }: SelectButtonProps) => {
+  const field = useFieldControl();
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = useControlProps({});
+  const shownId = useId();
+  return (
+    <span className={classNames(classes['control'], invalid && classes['invalid'], readOnly && classes['readonly'])}>
+      <button
+        type="button"
+        id={id}
+        aria-describedby={describedBy}
+        aria-labelledby={field === null ? shownId : `${field.labelId} ${shownId}`}
+        aria-haspopup="dialog"
+        aria-expanded={expanded}
+        {...(readOnly && { 'aria-disabled': true })}
+        className={classNames(classes['field'], classes['open'])}
+        onClick={(event) => {
+          if (!readOnly) onClick(event);
+        }}
+      >
+        {icon === undefined ? null : <Icon name={icon} className={classes['icon']} />}
+        <bdi id={shownId} className={classNames(classes['shown'], text === '' && classes['faint'])}>
+          {text === '' ? placeholder : text}
+        </bdi>
+      </button>
+      {trailing === undefined ? null : <span className={classes['trailing']}>{trailing}</span>}
+      {readOnly ? null : <Icon name="expand_more" className={classes['chevron']} />}
+    </span>
+  );
+};

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { useControlProps, useFieldControl } from '../field';
+import classes from './slider.module.css';
+
+export interface SliderProps {
+  /** Null while there is no value: the knob then stands at the start, hollow. */
+  readonly value: number | null;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly onChange: (value: number) => void;
+  /** Shows where the value is, and is no control. */
+  readonly readOnly?: boolean | undefined;
+  /** Said instead of the bare number. */
+  readonly valueText?: string | undefined;
+}
+
+/** A number by dragging, or with the arrow keys. A value beyond its ends is shown at the end and stays what it is. */
+export const Slider = ({ value, min, max, step, onChange, readOnly = false, valueText }: SliderProps) => {
+  const field = useFieldControl();
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = useControlProps({});
+  const within = Math.min(max, Math.max(min, value ?? min));
+  const style = { '--place': `${max > min ? ((within - min) / (max - min)) * 100 : 0}%` } as CSSProperties;
+  if (readOnly) {
+    return (
+      <div
+        role="meter"
+        id={id}
+        aria-labelledby={field?.labelId}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={within}
+        aria-valuetext={valueText}
+        className={classes['meter']}
+        style={style}
+      />
+    );
+  }
+  return (
+    <input
+      id={id}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      type="range"
+      min={min}
+      max={max}
+      step={step}
+      value={within}
+      aria-valuetext={valueText}
+      data-empty={value === null ? '' : undefined}
+      className={classes['slider']}
+      style={style}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  );
+};

@@ -1,0 +1,1 @@
+export { TokenInput, type TokenInputProps } from './token-input';

@@ -1,0 +1,160 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { FieldType } from '../../src/domain/schema';
+import type { Json, JsonObject } from '../../src/kernel';
+import type { Services } from '../../src/kit';
+import { endApplication, startApplication } from './application';
+import { person } from './prodding';
+import { fieldOfType, showForm, type StagedForm } from './stage';
+
+const CHOICES = ['red', 'green', 'blue', 'white'].map((value) => ({ value, text: value.toUpperCase() }));
+
+/** What people do with the interfaces that matter by their options. */
+describe('choosing', () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await startApplication();
+  });
+  afterEach(cleanup);
+  afterAll(() => endApplication(services));
+
+  const open = (id: string, type: FieldType, value: Json, options: JsonObject): Promise<StagedForm> =>
+    showForm(services, [{ field: fieldOfType('field', type, { interface: id, options }), value }]);
+
+  it('a dropdown has its choices, nothing, and others where that is allowed', async () => {
+    const user = person();
+    const { form } = await open('select-dropdown', 'string', null, { choices: CHOICES, allowNone: true, allowOther: true });
+    await user.selectOptions(screen.getByRole('combobox'), 'GREEN');
+    expect(form.edits).toEqual({ field: 'green' });
+    await user.selectOptions(screen.getByRole('combobox'), 'Other');
+    await user.keyboard('teal');
+    expect(form.edits).toEqual({ field: 'teal' });
+    await user.selectOptions(screen.getByRole('combobox'), 'Nothing chosen');
+    expect(form.edits).toEqual({});
+  });
+
+  it('a dropdown keeps a value that is no choice any more', async () => {
+    const { form } = await open('select-dropdown', 'string', 'gone', { choices: CHOICES });
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('gone');
+    expect(form.edits).toEqual({});
+  });
+
+  it('radio buttons remember the other value that was typed', async () => {
+    const user = person();
+    const { form } = await open('select-radio', 'string', 'teal', { choices: CHOICES, allowOther: true });
+    await user.click(screen.getByRole('radio', { name: 'RED' }));
+    expect(form.edits).toEqual({ field: 'red' });
+    await user.click(screen.getByRole('textbox', { name: 'Other' }));
+    expect(form.edits).toEqual({});
+    expect(screen.getByRole('radio', { name: 'Other' })).toBeChecked();
+  });
+
+  it('checkboxes beyond the number to show wait behind a button', async () => {
+    const user = person();
+    const { form } = await open('select-multiple-checkbox', 'json', ['own'], { choices: CHOICES, itemsShown: 2, allowOther: true });
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['RED', 'GREEN', 'own']);
+    await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    await user.click(screen.getByRole('checkbox', { name: 'WHITE' }));
+    expect(form.edits).toEqual({ field: ['white', 'own'] });
+    await user.type(screen.getByRole('textbox', { name: 'Other' }), 'teal{Enter}');
+    await user.click(screen.getByRole('checkbox', { name: 'own' }));
+    expect(form.edits).toEqual({ field: ['white', 'teal'] });
+  });
+
+  it('a dropdown of several opens a list with a search where it is long', async () => {
+    const user = person();
+    const choices = Array.from({ length: 12 }, (_, index) => ({ value: index, text: `Pier ${index}` }));
+    const { form } = await open('select-multiple-dropdown', 'json', [3], { choices });
+    await user.click(screen.getByRole('button', { name: /Pier 3/ }));
+    const list = await screen.findByRole('dialog');
+    await user.type(within(list).getByRole('searchbox'), '11');
+    await user.click(within(list).getByRole('checkbox', { name: 'Pier 11' }));
+    expect(form.edits).toEqual({ field: [3, 11] });
+  });
+
+  it('a branch of the tree takes its leaves with it', async () => {
+    const user = person();
+    const tree = [{ value: 'north', text: 'North', children: [{ value: 'no', text: 'Norway' }, { value: 'fo', text: 'Faroes' }] }];
+    const { form } = await open('select-multiple-checkbox-tree', 'json', null, { choices: tree, valueCombining: 'leaf' });
+    await user.click(screen.getByRole('checkbox', { name: 'North' }));
+    expect(form.edits).toEqual({ field: ['no', 'fo'] });
+    await user.click(screen.getByRole('checkbox', { name: 'Norway' }));
+    expect(form.edits).toEqual({ field: ['fo'] });
+    expect(screen.getByRole('checkbox', { name: 'North' })).toBePartiallyChecked();
+  });
+
+  it('tags come by Enter, comma and preset, and go by Backspace and their cross', async () => {
+    const user = person();
+    const { form } = await open('tags', 'csv', ['sea'], { presets: ['News'], capitalization: 'lowercase', whitespace: 'hyphen' });
+    await user.type(screen.getByRole('textbox'), 'Slow Boat{Enter}wind,');
+    expect(form.edits).toEqual({ field: ['sea', 'slow-boat', 'wind'] });
+    await user.click(screen.getByRole('button', { name: 'News' }));
+    await user.click(screen.getByRole('button', { name: 'Remove sea' }));
+    expect(form.edits).toEqual({ field: ['slow-boat', 'wind', 'News'] });
+    await user.click(screen.getByRole('textbox'));
+    await user.keyboard('{Backspace}half');
+    await user.tab();
+    expect(form.edits).toEqual({ field: ['slow-boat', 'wind', 'half'] });
+  });
+
+  it('a hash is never shown, typing replaces it, emptying leaves it alone', async () => {
+    const user = person();
+    const { form } = await open('input-hash', 'hash', '**********', {});
+    const input = screen.getByPlaceholderText('Value securely saved');
+    expect(input).toHaveValue('');
+    await user.type(input, 'new');
+    expect(form.edits).toEqual({ field: 'new' });
+    await user.clear(input);
+    expect(form.edits).toEqual({});
+  });
+
+  it('a number steps by arrow key, and stops at its ends', async () => {
+    const user = person();
+    const { form } = await open('input', 'decimal', '0.1', { step: 0.2, max: 0.4 });
+    await user.click(screen.getByRole('textbox'));
+    await user.keyboard('{ArrowUp}');
+    expect(form.edits).toEqual({ field: 0.3 });
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(form.edits).toEqual({ field: 0.4 });
+    expect(screen.getByRole('button', { name: 'One step up' })).toBeDisabled();
+  });
+
+  it('blanks go when somebody leaves a field that trims, and stay where nobody typed', async () => {
+    const user = person();
+    const { form } = await open('input', 'string', ' as it was ', { trim: true });
+    await user.click(screen.getByRole('textbox'));
+    await user.tab();
+    expect(form.edits).toEqual({});
+    await user.type(screen.getByRole('textbox'), 'x ');
+    await user.tab();
+    expect(form.edits).toEqual({ field: 'as it was x' });
+  });
+
+  it('links carry the values of the form and never run anything', async () => {
+    const user = person();
+    const links = [{ label: 'Site', url: 'https://x.example/{{slug}}' }, { label: 'Evil', url: 'javascript:window.hacked=1' }];
+    const { form } = await showForm(services, [
+      { field: fieldOfType('slug', 'string', { interface: 'input' }), value: null },
+      { field: fieldOfType('links', 'alias', { interface: 'presentation-links', options: { links } }), value: null },
+    ]);
+    expect(screen.queryByRole('link')).toBeNull();
+    await user.type(screen.getByRole('textbox'), 'a b');
+    expect(screen.getByRole('link', { name: 'Site' })).toHaveAttribute('href', 'https://x.example/a%20b');
+    expect(screen.queryByRole('link', { name: 'Evil' })).toBeNull();
+    expect(form.edits).toEqual({ slug: 'a b' });
+  });
+
+  it('icons are searched by name', async () => {
+    const user = person();
+    const catalogue = { action: ['anchor', 'alarm'], maps: ['local_cafe'] };
+    globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => catalogue }) as Response);
+    const { form } = await open('select-icon', 'string', null, {});
+    await user.click(screen.getByRole('button', { name: /Choose an icon/ }));
+    const picker = await screen.findByRole('dialog');
+    await user.type(within(picker).getByRole('searchbox'), 'cafe');
+    await waitFor(() => expect(within(picker).getAllByRole('button')).toHaveLength(1));
+    await user.click(within(picker).getByRole('button', { name: 'Local cafe' }));
+    expect(form.edits).toEqual({ field: 'local_cafe' });
+    await user.click(screen.getByRole('button', { name: 'Clear the value' }));
+    expect(form.edits).toEqual({});
+  });
+});
