@@ -1,5 +1,5 @@
-import { instantOf, toApiFilter, type Filter, type FilterCondition, type FilterOperator } from '../filters';
-import { fieldOf, primaryKeyOf, type FieldType, type Schema } from '../schema';
+import { instantOf, newGroup, toApiFilter, type Filter, type FilterCondition, type FilterNode, type FilterOperator } from '../filters';
+import { fieldOf, primaryKeyOf, type Field, type FieldType, type Schema } from '../schema';
 import { collectionTemplate } from '../templates';
 import type { CalendarOptions } from './calendar-options';
 import type { ItemsQuery } from './items-query';
@@ -18,26 +18,32 @@ const boundText = (type: FieldType, iso: string): string => {
   return instant === null ? iso : new Date(instant).toISOString();
 };
 
-const bound = (field: string, operator: FilterOperator, value: string): FilterCondition => ({
+const bound = ({ field, type }: Field, operator: FilterOperator, iso: string): FilterCondition => ({
   kind: 'condition',
-  key: `calendar-${operator}`,
+  key: `calendar-${field}-${operator}`,
   field,
   operator,
-  value,
+  value: boundText(type, iso),
   locked: true,
   hidden: true,
 });
 
-/** The filter nobody sees: events that start in what is in sight. Empty without a start field. */
+/**
+ * The filter nobody sees: events that begin in what is in sight, and those that have begun before and reach into it.
+ * Empty without a start field.
+ */
 export const rangeFilters = (
   schema: Schema,
   collection: string,
-  { startDateField }: CalendarOptions,
-  { start, end }: CalendarRange,
-): readonly FilterCondition[] => {
-  const field = startDateField === null ? null : fieldOf(schema, collection, startDateField);
-  if (field === null) return [];
-  return [bound(field.field, 'gte', boundText(field.type, start)), bound(field.field, 'lte', boundText(field.type, end))];
+  { startDateField, endDateField }: CalendarOptions,
+  range: CalendarRange,
+): readonly FilterNode[] => {
+  const start = fieldOf(schema, collection, startDateField ?? '');
+  const end = fieldOf(schema, collection, endDateField ?? '');
+  if (start === null) return [];
+  const begun = bound(start, 'gte', range.start);
+  const reaches = end === null || end === start ? begun : newGroup('calendar-reach', 'or', [begun, bound(end, 'gte', range.start)]);
+  return [reaches, bound(start, 'lte', range.end)];
 };
 
 /**

@@ -44,23 +44,31 @@ test('only days and times with a day can place an event', () => {
 test('everything in sight is asked for, with what titles and dates need', () => {
   expect(calendarItemsQuery(schema, 'events', options, range, everything)).toEqual({
     fields: ['id', 'name', 'starts_at', 'ends_at'],
-    filter: { _and: [{ starts_at: { _gte: '2026-01-01T00:00:00' } }, { starts_at: { _lte: '2026-02-01T00:00:00' } }] },
+    filter: {
+      _and: [
+        { _or: [{ starts_at: { _gte: '2026-01-01T00:00:00' } }, { ends_at: { _gte: '2026-01-01T00:00:00' } }] },
+        { starts_at: { _lte: '2026-02-01T00:00:00' } },
+      ],
+    },
     limit: -1,
+  });
+  expect(calendarItemsQuery(schema, 'events', { ...options, endDateField: null }, range, everything)?.filter).toEqual({
+    _and: [{ starts_at: { _gte: '2026-01-01T00:00:00' } }, { starts_at: { _lte: '2026-02-01T00:00:00' } }],
   });
   expect(
     calendarItemsQuery(schema, 'events', options, range, { search: 'x', filter: { public: { _eq: true } } }),
   ).toMatchObject({
     search: 'x',
-    filter: { _and: [{ public: { _eq: true } }, { _and: [{ starts_at: {} }, { starts_at: {} }] }] },
+    filter: { _and: [{ public: { _eq: true } }, { _and: [{ _or: [{ starts_at: {} }, { ends_at: {} }] }, { starts_at: {} }] }] },
   });
 });
 
 test('bounds are told in the words of the column', () => {
   const bounds = (startDateField: string) =>
-    rangeFilters(schema, 'events', { ...options, startDateField }, range).map(({ value }) => value);
+    rangeFilters(schema, 'events', { ...options, startDateField, endDateField: null }, range).map((node) => node.kind === 'condition' && node.value);
   expect(bounds('day')).toEqual(['2026-01-01', '2026-02-01']);
   expect(bounds('moment')).toEqual(['2025-12-31T23:00:00.000Z', '2026-01-31T23:00:00.000Z']);
-  expect(rangeFilters(schema, 'events', { ...options, startDateField: 'moment' }, { start: 'a', end: 'b' })).toMatchObject([
+  expect(rangeFilters(schema, 'events', { ...options, startDateField: 'moment', endDateField: 'moment' }, { start: 'a', end: 'b' })).toMatchObject([
     { value: 'a', hidden: true },
     { value: 'b', locked: true },
   ]);
@@ -118,15 +126,16 @@ test('a moved event saves its start, and its end when there is one', () => {
   });
 });
 
-test('the hidden filter finds exactly what starts in sight', () => {
+test('the hidden filter finds exactly what reaches into sight', () => {
   const minute = fc
     .integer({ min: 0, max: 90 * 24 * 60 })
     .map((at) => new Date(Date.UTC(2025, 11, 1) + at * 60_000).toISOString().slice(0, 19));
   const filter = calendarItemsQuery(schema, 'events', options, range, everything)?.filter ?? {};
   fc.assert(
-    fc.property(minute, (starts_at) => {
-      const inSight = starts_at >= '2026-01-01T00:00:00' && starts_at <= '2026-02-01T00:00:00';
-      expect(matches(filter, { starts_at }, { user: null, role: null, now: 0 })).toBe(inSight);
+    fc.property(minute, fc.option(minute), (starts_at, ends_at) => {
+      const from = '2026-01-01T00:00:00';
+      const inSight = starts_at <= '2026-02-01T00:00:00' && (starts_at >= from || (ends_at !== null && ends_at >= from));
+      expect(matches(filter, { starts_at, ends_at }, { user: null, role: null, now: 0 })).toBe(inSight);
     }),
   );
 });

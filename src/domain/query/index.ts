@@ -8,10 +8,10 @@ export { EXPORT_FORMATS, type ExportFormat, type ExportQuery } from './export';
 export type { ItemCounts, ItemsQuery } from './items-query';
 export { itemRange, pageCount, pageWindow, type PageWindow } from './pagination';
 export { partIn } from './saved-part';
-export { decodeTableQuery } from './saved-table-query';
+export { decodeTableQuery, savedFields } from './saved-table-query';
 export { sortMenu, sortParts, sortText, type SortChoice, type SortParts } from './sort';
 export { sortItems } from './sort-items';
-export { decodeTableOptions, encodeTableOptions, ROW_HEIGHTS, type Spacing, type TableOptions } from './table-options';
+export { ALIGNMENTS, decodeTableOptions, encodeTableOptions, ROW_HEIGHTS, type Alignment, type Spacing, type TableOptions } from './table-options';
 export {
   changeTable,
   DEFAULT_LIMIT,

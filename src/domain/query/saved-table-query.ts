@@ -6,16 +6,19 @@ import { defaultTableQuery, isSortable, PAGE_SIZES, type TableQuery } from './ta
 
 const MOST_ITEMS = Math.max(...PAGE_SIZES);
 
-/** A list, or comma text, of fields that are there. A path counts by its first step. */
-const fieldsIn = (schema: Schema, collection: string, part: JsonObject): readonly string[] => {
-  const saved = part['fields'] ?? null;
+/** The columns that a preset names, each once, whether they are there or not: a list, or comma text. */
+export const savedFields = (layoutQuery: Json, layout: string): readonly string[] => {
+  const saved = partIn(layoutQuery, layout)['fields'] ?? null;
   const paths: readonly Json[] = Array.isArray(saved) ? saved : typeof saved === 'string' ? saved.split(',') : [];
-  const known = paths.filter((path) => {
-    const field = typeof path === 'string' ? fieldOf(schema, collection, path.split('.', 1).join('')) : null;
+  return [...new Set(paths.filter((path) => typeof path === 'string' && path !== ''))] as readonly string[];
+};
+
+/** Those of them that are there. A path counts by its first step. */
+const fieldsIn = (schema: Schema, collection: string, layoutQuery: Json, layout: string): readonly string[] =>
+  savedFields(layoutQuery, layout).filter((path) => {
+    const field = fieldOf(schema, collection, path.split('.', 1).join(''));
     return field !== null && !isNoData(field);
   });
-  return [...new Set(known.map(String))];
-};
 
 /** The server fails as a whole on a field it does not know, so such a sort is forgotten. */
 const sortIn = (schema: Schema, collection: string, part: JsonObject): string | null => {
@@ -31,7 +34,7 @@ const sortIn = (schema: Schema, collection: string, part: JsonObject): string | 
 export const decodeTableQuery = (schema: Schema, collection: string, layoutQuery: Json, layout: string): TableQuery => {
   const part = partIn(layoutQuery, layout);
   const usual = defaultTableQuery(schema, collection);
-  const fields = fieldsIn(schema, collection, part);
+  const fields = fieldsIn(schema, collection, layoutQuery, layout);
   return {
     ...usual,
     page: wholeNumberIn(part, 'page', 1, Number.MAX_SAFE_INTEGER) ?? usual.page,

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { decodeTableOptions, encodeTableOptions, ROW_HEIGHTS } from './table-options';
+import { ALIGNMENTS, decodeTableOptions, encodeTableOptions, ROW_HEIGHTS } from './table-options';
 
-test('spacing and widths are taken over', () => {
-  expect(decodeTableOptions({ tabular: { spacing: 'compact', widths: { title: 320, id: 24 } } })).toEqual({
+test('spacing, widths and alignment are taken over', () => {
+  expect(decodeTableOptions({ tabular: { spacing: 'compact', widths: { title: 320, id: 24 }, align: { title: 'center', id: 'left' } } })).toEqual({
     spacing: 'compact',
     widths: new Map([
       ['title', 320],
       ['id', 24],
     ]),
+    align: new Map([['title', 'center']]),
   });
 });
 
@@ -17,21 +18,24 @@ test.each<Json>([
   [],
   { tabular: null },
   { tabular: { spacing: 'toString', widths: { a: '10', b: -5, c: 23, d: 1e9, e: null } } },
-  { tabular: { spacing: 5, widths: [100] } },
+  { tabular: { spacing: 5, widths: [100], align: ['end'] } },
+  { tabular: { widths: 'wide', align: { a: 5, b: null, c: '__proto__' } } },
 ])('%j is a table of the usual look', (saved) => {
-  expect(decodeTableOptions(saved)).toEqual({ spacing: 'cozy', widths: new Map() });
+  expect(decodeTableOptions(saved)).toEqual({ spacing: 'cozy', widths: new Map(), align: new Map() });
 });
 
 test('what was saved is read as it was', () => {
   const options = fc.record({
     spacing: fc.constantFrom(...(Object.keys(ROW_HEIGHTS) as (keyof typeof ROW_HEIGHTS)[])),
     widths: fc.array(fc.tuple(fc.string(), fc.integer({ min: 24, max: 10_000 }))).map((entries) => new Map(entries)),
+    align: fc.array(fc.tuple(fc.string(), fc.constantFrom(...ALIGNMENTS))).map((entries) => new Map(entries)),
   });
   fc.assert(
     fc.property(options, (look) => {
       const read = decodeTableOptions({ tabular: encodeTableOptions(look) });
       expect(read.spacing).toBe(look.spacing);
       expect(new Map([...read.widths].sort())).toEqual(new Map([...look.widths].sort()));
+      expect(new Map([...read.align].sort())).toEqual(new Map([...look.align].sort()));
     }),
   );
 });

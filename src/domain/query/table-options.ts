@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../kernel';
+import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import { partIn } from './saved-part';
 
 /** Heights of a row in px (spec 000, 9). */
@@ -6,11 +6,18 @@ export const ROW_HEIGHTS = { compact: 32, cozy: 48, comfortable: 64 } as const;
 
 export type Spacing = keyof typeof ROW_HEIGHTS;
 
+export const ALIGNMENTS = ['start', 'center', 'end'] as const;
+
+/** Where the text of a column stands. */
+export type Alignment = (typeof ALIGNMENTS)[number];
+
 /** How a table looks. */
 export interface TableOptions {
   readonly spacing: Spacing;
   /** Width of columns in px, by field; a field without one has the usual width. */
   readonly widths: ReadonlyMap<string, number>;
+  /** By field; one without stands where its type belongs. */
+  readonly align: ReadonlyMap<string, Alignment>;
 }
 
 /** Bounds of a column's width in px; the lower one is that of spec 002, 5. */
@@ -18,20 +25,22 @@ const [NARROWEST, WIDEST] = [24, 10_000];
 
 const isWidth = (width: Json): width is number => typeof width === 'number' && width >= NARROWEST && width <= WIDEST;
 
+const isAlignment = (alignment: Json): alignment is Alignment => ALIGNMENTS.some((known) => known === alignment);
+
+const byField = <A extends Json>(saved: Json, isSound: (value: Json) => value is A): ReadonlyMap<string, A> =>
+  new Map((isJsonObject(saved) ? Object.entries(saved) : []).flatMap(([field, value]) => (isSound(value) ? [[field, value] as const] : [])));
+
 const isSpacing = (spacing: Json): spacing is Spacing => typeof spacing === 'string' && Object.hasOwn(ROW_HEIGHTS, spacing);
 
 /** What a preset says of the table's look, from its `layout_options`. Total: nonsense is as if it was not there. */
 export const decodeTableOptions = (layoutOptions: Json): TableOptions => {
-  const { spacing = null, widths = null } = partIn(layoutOptions, 'tabular');
-  const entries = isJsonObject(widths) ? Object.entries(widths) : [];
-  return {
-    spacing: isSpacing(spacing) ? spacing : 'cozy',
-    widths: new Map(entries.flatMap(([field, width]) => (isWidth(width) ? [[field, width] as const] : []))),
-  };
+  const { spacing = null, widths = null, align = null } = partIn(layoutOptions, 'tabular');
+  return { spacing: isSpacing(spacing) ? spacing : 'cozy', widths: byField(widths, isWidth), align: byField(align, isAlignment) };
 };
 
 /** The same as a preset keeps it. */
-export const encodeTableOptions = ({ spacing, widths }: TableOptions): Json => ({
+export const encodeTableOptions = ({ spacing, widths, align }: TableOptions): JsonObject => ({
   spacing,
   widths: Object.fromEntries(widths),
+  align: Object.fromEntries(align),
 });

@@ -1,2 +1,4 @@
 export { collectionTemplate, type CollectionTemplate } from './collection-template';
+export { referenceOf, type Reference } from './reference';
 export { parseTemplate, renderTemplate, templateFields, type TemplatePart } from './template';
+export { valuesAt, valueText } from './values-at';

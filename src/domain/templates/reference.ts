@@ -1,4 +1,4 @@
-import { fieldOf, isAlias, relatedCollectionOf, type Relation, type Schema } from '../schema';
+import { fieldOf, isAlias, relatedCollectionOf, type Field, type Relation, type Schema } from '../schema';
 import { stepName, type StepName } from './step-name';
 
 /** What a path of a template stands for in a collection. */
@@ -8,6 +8,10 @@ export interface Reference {
   readonly path: string;
   /** The collection of the item, or the items, at the end of the path; null for a plain value. */
   readonly collection: string | null;
+  /** Likewise, but of a list through a junction that of the junction's own rows, which stand at the path as it was given. */
+  readonly behind: string | null;
+  /** The fields on the way as they are named, the last of them at its end; what a JSON value holds is no field. */
+  readonly way: readonly Field[];
 }
 
 const listing = (schema: Schema, collection: string, field: string): Relation | null => {
@@ -34,24 +38,26 @@ const stepInto = (schema: Schema, collection: string, { field, collection: named
   return relation === null ? null : { collection: relation.collection, through: relation.meta?.junction_field ?? null };
 };
 
-const through = (schema: Schema, path: string, { collection, through: junction }: Step): Reference => {
+const through = (schema: Schema, path: string, fields: readonly Field[], { collection, through: junction }: Step): Reference => {
   const beyond = junction === null ? null : relatedCollectionOf(schema, collection, junction);
   const way = beyond === null ? path : `${path}.${junction}`;
-  return { asked: way, path: way, collection: beyond ?? collection };
+  return { asked: way, path: way, collection: beyond ?? collection, behind: collection, way: fields };
 };
 
 /** Follows a dotted path; null where it leads to no field, or to one without a value. */
 export const referenceOf = (schema: Schema, collection: string, path: string): Reference | null => {
   const walked: string[] = [];
+  const fields: Field[] = [];
   let here: Step = { collection, through: null };
   for (const name of path.split('.')) {
     const step = stepName(name);
     const field = fieldOf(schema, here.collection, step.field);
     if (field === null) return null;
     walked.push(name);
+    fields.push(field);
     const next = stepInto(schema, here.collection, step);
-    if (next === null) return isAlias(field) ? null : { asked: walked.join('.'), path, collection: null };
+    if (next === null) return isAlias(field) ? null : { asked: walked.join('.'), path, collection: null, behind: null, way: fields };
     here = next;
   }
-  return through(schema, path, here);
+  return through(schema, path, fields, here);
 };

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { classNames } from '../class-names';
 import { Link } from '../link';
 import type { TableColumn } from './table-column';
+import type { TableEditing } from './table-editing';
 import classes from './table.module.css';
 
 interface TableCellProps<Row> {
@@ -13,12 +14,15 @@ interface TableCellProps<Row> {
   readonly name: string | undefined;
   readonly title: boolean;
   readonly card: boolean;
+  readonly editing: TableEditing<Row> | undefined;
+  readonly open: boolean;
 }
 
 const isNothing = (content: unknown): boolean => content === null || content === undefined || content === '' || content === false;
 
-const Cell = <Row,>({ column, row, href, name, title, card }: TableCellProps<Row>) => {
-  const content = column.render(row);
+const Cell = <Row,>({ column, row, href, name, title, card, editing, open }: TableCellProps<Row>) => {
+  const content = open ? editing?.render(row, column.key) : column.render(row);
+  const editable = editing?.editable(row, column.key) ?? false;
   return (
     <td
       {...(card && { role: 'cell' })}
@@ -27,6 +31,8 @@ const Cell = <Row,>({ column, row, href, name, title, card }: TableCellProps<Row
         column.align && column.align !== 'start' && classes[column.align],
         title && classes['title'],
         column.quiet && classes['quiet-cell'],
+        editable && classes['editable'],
+        open && classes['editing'],
       )}
       data-column={column.key}
     >
@@ -34,7 +40,7 @@ const Cell = <Row,>({ column, row, href, name, title, card }: TableCellProps<Row
         {column.header}
       </span>
       <span className={classes['value']} dir="auto">
-        {href === undefined ? (
+        {href === undefined || open ? (
           content
         ) : (
           <Link className={classes['link']} href={href} data-row-link="" {...(isNothing(content) && { 'aria-label': name })}>
@@ -42,6 +48,17 @@ const Cell = <Row,>({ column, row, href, name, title, card }: TableCellProps<Row
           </Link>
         )}
       </span>
+      {editable && editing !== undefined && !open ? (
+        // Reached by the arrow keys, F2 or the pointer: a stop in each cell would make Tab useless.
+        <button
+          type="button"
+          className={classes['edit']}
+          tabIndex={-1}
+          data-edit=""
+          aria-label={editing.label(row, column.header)}
+          onClick={() => editing.onEdit(row, column.key)}
+        />
+      ) : null}
     </td>
   );
 };

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { TableArrangement } from './table-arrangement';
+import type { OpenCells, TableEditing } from './table-editing';
+import type { TableOrder } from './table-order';
 
 export interface TableColumn<Row> {
   readonly key: string;
@@ -65,4 +68,13 @@ export interface TableProps<Row> {
   readonly total?: number | undefined;
   /** Only as high as its rows; what is around it scrolls. Not for many rows. */
   readonly embedded?: boolean | undefined;
+  /** Of columns that somebody has made wider or narrower, in pixels; before what the columns say. */
+  readonly widths?: ReadonlyMap<string, number> | undefined;
+  /** Columns can be put in another order and have menus. */
+  readonly arrangement?: TableArrangement | undefined;
+  /** A column of grips in front of the rows. */
+  readonly order?: TableOrder<Row> | undefined;
+  /** Cells that can be edited where they stand, and those that are. */
+  readonly editing?: TableEditing<Row> | undefined;
+  readonly openCells?: OpenCells | undefined;
 }

@@ -1,8 +1,11 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox';
 import { classNames } from '../class-names';
+import { RowGrip } from './row-grip';
 import { TableCell } from './table-cell';
 import type { TableColumn } from './table-column';
+import type { TableEditing } from './table-editing';
+import type { RowPlace } from './table-order';
 import classes from './table.module.css';
 
 interface TableRowProps<Row> {
@@ -21,14 +24,24 @@ interface TableRowProps<Row> {
   readonly end: ((row: Row) => ReactNode) | undefined;
   /** Drawn as a card, whose grid makes some browsers forget that it is a row. */
   readonly card: boolean;
+  /** The name of its grip; null leaves the column empty, undefined without one. */
+  readonly grip: string | null | undefined;
+  readonly gripHint: string;
+  readonly gripDisabled: boolean;
+  readonly place: RowPlace | undefined;
+  readonly editing: TableEditing<Row> | undefined;
+  /** The columns that are being edited. */
+  readonly open: ReadonlySet<string> | undefined;
   /** These keep their identity, else every row is drawn again. */
   readonly onPress: (rowKey: string, event: MouseEvent<HTMLTableRowElement>) => void;
+  readonly onPressFirst: (rowKey: string, event: MouseEvent<HTMLTableRowElement>) => void;
   readonly onCheck: (rowKey: string, checked: boolean, range: boolean) => void;
   readonly measure: ((element: Element | null) => void) | undefined;
 }
 
 const Row = <Item,>({
-  row, rowKey, columns, titleKey, href, name, selected, pressable, position, index, end, card, onPress, onCheck, measure,
+  row, rowKey, columns, titleKey, href, name, selected, pressable, position, index, end, card, grip, gripHint, gripDisabled, place, editing, open,
+  onPress, onPressFirst, onCheck, measure,
 }: TableRowProps<Item>) => (
   // Pressing a row only repeats what the link in it does, for the mouse.
   <tr
@@ -39,13 +52,22 @@ const Row = <Item,>({
       selected !== undefined && classes['with-check'],
       selected === true && classes['selected'],
       pressable && classes['pressable'],
+      place && classes[place],
     )}
     data-key={rowKey}
     data-index={index}
     aria-rowindex={position}
     {...(selected !== undefined && { 'aria-selected': selected })}
-    {...(pressable && { onClick: (event: MouseEvent<HTMLTableRowElement>) => onPress(rowKey, event) })}
+    {...((pressable || selected !== undefined) && {
+      onClickCapture: (event: MouseEvent<HTMLTableRowElement>) => onPressFirst(rowKey, event),
+      onClick: (event: MouseEvent<HTMLTableRowElement>) => onPress(rowKey, event),
+    })}
   >
+    {grip === undefined ? null : (
+      <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['lead'])}>
+        {grip === null ? null : <RowGrip label={grip} hint={gripHint} disabled={gripDisabled} />}
+      </td>
+    )}
     {selected === undefined ? null : (
       <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['check'])}>
         <Checkbox
@@ -64,6 +86,8 @@ const Row = <Item,>({
         name={column.key === titleKey ? name : undefined}
         title={column.key === titleKey}
         card={card}
+        editing={editing}
+        open={open?.has(column.key) ?? false}
       />
     ))}
     {end === undefined ? null : (

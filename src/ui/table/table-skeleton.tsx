@@ -5,6 +5,7 @@ import classes from './table.module.css';
 interface TableSkeletonProps {
   readonly count: number;
   readonly columns: readonly { readonly key: string }[];
+  readonly withLead: boolean;
   readonly withCheck: boolean;
   readonly withEnd: boolean;
 }
@@ -12,9 +13,10 @@ interface TableSkeletonProps {
 const WIDTHS = ['62%', '48%', '74%', '56%', '82%'];
 
 /** Rows of the same size as those that come. */
-export const TableSkeleton = ({ count, columns, withCheck, withEnd }: TableSkeletonProps) =>
+export const TableSkeleton = ({ count, columns, withLead, withCheck, withEnd }: TableSkeletonProps) =>
   Array.from({ length: count }, (_, index) => (
     <tr key={index} className={classNames(classes['row'], withCheck && classes['with-check'])} aria-hidden="true">
+      {withLead ? <td className={classNames(classes['cell'], classes['lead'])} /> : null}
       {withCheck ? (
         <td className={classNames(classes['cell'], classes['check'])}>
           <Skeleton width="18px" height="18px" />

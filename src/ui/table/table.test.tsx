@@ -91,12 +91,51 @@ describe('Table', () => {
     const followed = jest.fn((event: MouseEvent) => event.preventDefault());
     document.addEventListener('click', followed);
     render(<Selectable rows={articles(2)} />);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Article 2' }));
-    expect(followed.mock.calls.filter(([event]) => event.target instanceof HTMLAnchorElement)).toHaveLength(0);
     await userEvent.click(screen.getByRole('cell', { name: '10' }));
     const targets = followed.mock.calls.map(([event]) => event.target).filter((target) => target instanceof HTMLAnchorElement);
     document.removeEventListener('click', followed);
     expect(targets.map((link) => link.getAttribute('href'))).toEqual(['content/articles/2']);
+  });
+
+  it('opens nothing while rows are being chosen: a click on a row, its name included, takes it in or out', async () => {
+    const user = userEvent.setup();
+    const followed = jest.fn((event: MouseEvent) => event.preventDefault());
+    render(<Selectable rows={articles(5)} />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Article 2' }));
+    document.addEventListener('click', followed);
+    await user.click(screen.getByRole('cell', { name: '0' }));
+    await user.click(screen.getByRole('link', { name: 'Article 3' }));
+    expect(screen.getByRole('status')).toHaveTextContent('2,1,3');
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('link', { name: 'Article 5' }));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByRole('status')).toHaveTextContent('2,1,3,4,5');
+    expect(followed.mock.calls.filter(([event]) => !event.defaultPrevented)).toHaveLength(0);
+    const prevented = followed.mock.calls.length;
+    screen.getByRole('link', { name: 'Article 3' }).focus();
+    await user.keyboard('{Enter}');
+    document.removeEventListener('click', followed);
+    expect(followed.mock.calls.length).toBeGreaterThan(prevented);
+  });
+
+  it('moves the focus by arrow keys, along a column and within a row', async () => {
+    const user = userEvent.setup();
+    render(<Selectable rows={articles(3)} />);
+    screen.getByRole('checkbox', { name: 'Select Article 1' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('checkbox', { name: 'Select Article 2' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Article 3' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowUp}{ArrowLeft}');
+    expect(screen.getByRole('checkbox', { name: 'Select Article 2' })).toHaveFocus();
+  });
+
+  it('takes a range over rows that are out of sight', async () => {
+    const user = userEvent.setup();
+    const { container } = render(<Selectable rows={articles(1000)} />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByRole('status').textContent?.split(',')).toHaveLength(1000);
+    expect(container.querySelectorAll('tbody tr').length).toBeLessThan(100);
   });
 
   it('resizes a column by arrow keys', async () => {
@@ -126,5 +165,76 @@ describe('Table', () => {
     expect(rows.length).toBeLessThan(100);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
     expect(rows[1]).toHaveAttribute('aria-rowindex', '2002');
+  });
+
+  describe('with cells that can be edited', () => {
+    const onEdit = jest.fn();
+    const editing = {
+      editable: (row: Article, column: string) => column === 'words' && row.id !== 2,
+      label: (row: Article, header: string) => `Edit ${header} of ${row.title}`,
+      onEdit,
+      render: (row: Article) => <input aria-label={`Words of ${row.title}`} />,
+    };
+    const draw = (openCells = new Map<string, ReadonlySet<string>>()) => (
+      <Table {...shared} rows={rows} rowHref={href} editing={editing} openCells={openCells} />
+    );
+    const rows = articles(3);
+
+    it('has a button in each of them, reached by arrows and not by Tab', async () => {
+      const user = userEvent.setup();
+      render(draw());
+      expect(screen.getAllByRole('button', { name: /^Edit/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
+        'Edit Words of Article 1',
+        'Edit Words of Article 3',
+      ]);
+      screen.getByRole('link', { name: 'Article 1' }).focus();
+      await user.keyboard('{ArrowRight}{Enter}');
+      expect(onEdit).toHaveBeenLastCalledWith(rows[0], 'words');
+      await user.tab();
+      expect(screen.getByRole('link', { name: 'Article 2' })).toHaveFocus();
+    });
+
+    it('begins with F2 from anywhere in the row', async () => {
+      onEdit.mockReset();
+      render(draw());
+      screen.getByRole('link', { name: 'Article 3' }).focus();
+      await userEvent.keyboard('{F2}');
+      expect(onEdit).toHaveBeenCalledWith(rows[2], 'words');
+      screen.getByRole('link', { name: 'Article 2' }).focus();
+      await userEvent.keyboard('{F2}');
+      expect(onEdit).toHaveBeenCalledTimes(1);
+    });
+
+    it('shows the editor in place of the value, and draws no other row again', () => {
+      const { rerender } = render(draw());
+      drawn.mockReset();
+      rerender(draw(new Map([['3', new Set(['words'])]])));
+      expect(screen.getByRole('textbox', { name: 'Words of Article 3' })).toBeInTheDocument();
+      expect(drawn).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('with rows that can be put in order', () => {
+    const grip = (row: Article) => `Move ${row.title}`;
+    const order = { head: 'Order', hint: 'Drag it', grip, carried: null, body: { current: null } };
+
+    it('has a grip in front of each row, and shows where one would be put down', () => {
+      const { container, rerender } = render(<Table {...shared} rows={articles(4)} order={order} />);
+      expect(screen.getByRole('columnheader', { name: 'Order' })).toBeInTheDocument();
+      expect(screen.getAllByRole('button', { name: /^Move/ })).toHaveLength(4);
+      const classesOf = () => [...container.querySelectorAll('tr[data-key]')].map((row) => row.className.replace('row', '').trim());
+      rerender(<Table {...shared} rows={articles(4)} order={{ ...order, carried: { key: '2', from: 1, to: 3 } }} />);
+      expect(classesOf()).toEqual(['', 'carried', '', 'after']);
+      rerender(<Table {...shared} rows={articles(4)} order={{ ...order, carried: { key: '2', from: 1, to: 0 } }} />);
+      expect(classesOf()).toEqual(['before', 'carried', '', '']);
+    });
+
+    it('has none while the list is sorted otherwise, and says why one does not move', () => {
+      const { rerender } = render(<Table {...shared} rows={articles(2)} order={{ ...order, grip: null }} />);
+      expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+      rerender(<Table {...shared} rows={articles(2)} order={{ ...order, disabledReason: 'Not allowed' }} />);
+      expect(screen.getByRole('button', { name: 'Move Article 1' })).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.getByRole('button', { name: 'Move Article 1' })).toHaveAccessibleDescription('Not allowed');
+    });
   });
 });

@@ -1,29 +1,37 @@
-import { useMemo, useRef, type MouseEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names';
 import { CARDS, useMediaQuery } from '../media';
-import { extent, select } from './selection';
+import { beginEditing } from './begin-editing';
+import { moveFocus } from './move-focus';
+import { extent } from './selection';
 import { LEAST_WIDTH, ROW_HEIGHTS, type TableProps } from './table-column';
 import { TableHead } from './table-head';
+import { placeOf } from './table-order';
 import { TableRow } from './table-row';
 import { TableSkeleton } from './table-skeleton';
 import { useLatest } from './use-latest';
 import { useRowWindow } from './use-row-window';
+import { useSelecting } from './use-selecting';
 import classes from './table.module.css';
 
 const CHECK_WIDTH = 58;
 const END_WIDTH = 72;
+const LEAD_WIDTH = 52;
+/** Beside grips, which have the margin of the page. */
+const INNER_CHECK_WIDTH = 38;
 const CARD_LINE = 22;
 const CARD_REST = 50;
 
-const CONTROLS = 'a, button, input, select, textarea, label, [role=menu], [role=menuitem], [role=slider]';
+/** Below the button for one more column. */
+const nothing = (): null => null;
 
 /** A list as a native table: stays quick with 1,000 rows of 30 columns, and becomes cards on a phone. */
 export const Table = <Row,>({
   label, columns, rows, rowKey, labels, spacing = 'cozy', rowHref, onRowClick, selected, onSelectedChange, onSort, onResize,
-  loading = false, skeletons = 10, rowEnd, titleKey, offset = 0, total, embedded = false,
+  loading = false, skeletons = 10, rowEnd, titleKey, offset = 0, total, embedded = false, order, editing, openCells,
+  widths, arrangement,
 }: TableProps<Row>) => {
   const scroller = useRef<HTMLDivElement>(null);
-  const anchor = useRef<string | null>(null);
   const cards = useMediaQuery(CARDS);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const height = cards ? CARD_REST + (columns.length - 1) * CARD_LINE : ROW_HEIGHTS[spacing];
@@ -35,38 +43,26 @@ export const Table = <Row,>({
   });
 
   const selectable = selected !== undefined && onSelectedChange !== undefined;
-  const withEnd = rowEnd !== undefined;
-  const span = columns.length + (selectable ? 1 : 0) + (withEnd ? 1 : 0);
-  const least = useMemo(() => columns.reduce((sum, { width }) => sum + (width ?? LEAST_WIDTH), 0), [columns]);
+  const arranged = arrangement !== undefined && !cards;
+  const withEnd = rowEnd !== undefined || arranged;
+  const withLead = order !== undefined;
+  const checkWidth = withLead ? INNER_CHECK_WIDTH : CHECK_WIDTH;
+  const span = columns.length + (selectable ? 1 : 0) + (withEnd ? 1 : 0) + (withLead ? 1 : 0);
+  const drawn = useMemo(() => columns.map(({ key, width }) => widths?.get(key) ?? width ?? null), [columns, widths]);
+  const least = useMemo(() => drawn.reduce<number>((sum, width) => sum + (width ?? LEAST_WIDTH), 0), [drawn]);
+  const endTakesRest = arranged && drawn.every((width) => width !== null);
 
-  const check = useLatest((key: string, checked: boolean, range: boolean) => {
-    if (selected === undefined) return;
-    onSelectedChange?.(select(selected, keys, key, checked, range ? anchor.current : null));
-    anchor.current = key;
-  });
-  const checkAll = useLatest((checked: boolean) => {
-    const next = new Set(selected);
-    for (const key of keys) {
-      if (checked) next.add(key);
-      else next.delete(key);
-    }
-    onSelectedChange?.(next);
-  });
-  const press = useLatest((key: string, event: MouseEvent<HTMLTableRowElement>) => {
-    const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
-    // Portals bubble here too: a click in a menu of the row is not a click on the row.
-    if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(CONTROLS) !== null) return;
-    if (window.getSelection()?.isCollapsed === false) return;
-    const row = rows[keys.indexOf(key)];
-    if (onRowClick !== undefined && row !== undefined) {
-      onRowClick(row);
-      return;
-    }
-    const click = new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
-    currentTarget.querySelector('[data-row-link]')?.dispatchEvent(click);
-  });
+  const { choosing, check, checkAll, press, pressFirst } = useSelecting({ rows, keys, selected, onSelectedChange, onRowClick });
   const sort = useLatest((key: string) => onSort?.(key));
   const resize = useLatest((key: string, width: number) => onResize?.(key, width));
+
+  // Only for keys that controls in the rows have no use for.
+  const keyboard = {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
+      beginEditing(event);
+      moveFocus(event);
+    },
+  };
 
   const showSkeletons = loading && rows.length === 0;
   // Grids and blocks in place of rows and cells lose the table's roles in some browsers.
@@ -75,34 +71,38 @@ export const Table = <Row,>({
     <div ref={scroller} className={classNames(classes['scroll'], embedded && classes['embedded'])}>
       <table
         {...roles}
-        className={classNames(classes['table'], classes[spacing], cards && classes['cards'])}
-        style={cards ? undefined : { minInlineSize: least + (selectable ? CHECK_WIDTH : 0) + (withEnd ? END_WIDTH : 0) }}
+        className={classNames(classes['table'], classes[spacing], cards && classes['cards'], choosing && classes['choosing'])}
+        style={cards ? undefined : { minInlineSize: least + (selectable ? checkWidth : 0) + (withEnd ? END_WIDTH : 0) + (withLead ? LEAD_WIDTH : 0) }}
         aria-rowcount={(total ?? rows.length) + 1}
         aria-busy={loading}
       >
         <caption className={classes['caption']}>{label}</caption>
         {cards ? null : (
           <colgroup>
-            {selectable ? <col style={{ inlineSize: CHECK_WIDTH }} /> : null}
-            {columns.map(({ key, width }) => (
-              <col key={key} {...(width && { style: { inlineSize: width } })} />
+            {withLead ? <col style={{ inlineSize: LEAD_WIDTH }} /> : null}
+            {selectable ? <col style={{ inlineSize: checkWidth }} /> : null}
+            {columns.map(({ key }, index) => (
+              <col key={key} {...(drawn[index] && { style: { inlineSize: drawn[index] } })} />
             ))}
-            {withEnd ? <col style={{ inlineSize: END_WIDTH }} /> : null}
+            {withEnd ? <col {...(!endTakesRest && { style: { inlineSize: END_WIDTH } })} /> : null}
           </colgroup>
         )}
         <TableHead
           columns={columns}
+          widths={widths}
+          lead={order?.head}
           selection={selectable ? extent(selected, keys) : undefined}
           selectAllLabel={labels.selectAll}
           hasEnd={withEnd}
           onSelectAll={checkAll}
-          onSort={onSort && sort}
-          onResize={onResize && resize}
+          onSort={cards ? undefined : onSort && sort}
+          onResize={cards ? undefined : onResize && resize}
           resizeLabel={labels.resize}
+          arrangement={arranged ? arrangement : undefined}
         />
-        <tbody className={classes['body']}>
+        <tbody ref={order?.body} className={classes['body']} {...keyboard}>
           {showSkeletons ? (
-            <TableSkeleton count={skeletons} columns={columns} withCheck={selectable} withEnd={withEnd} />
+            <TableSkeleton count={skeletons} columns={columns} withLead={withLead} withCheck={selectable} withEnd={withEnd} />
           ) : null}
           {before > 0 ? <Spacer height={before} span={span} /> : null}
           {indexes.map((index) => {
@@ -123,9 +123,16 @@ export const Table = <Row,>({
                 pressable={href !== undefined || onRowClick !== undefined}
                 position={offset + index + 2}
                 index={index}
-                end={rowEnd}
+                end={rowEnd ?? (arranged ? nothing : undefined)}
                 card={cards}
+                grip={order === undefined ? undefined : (order.grip?.(row) ?? null)}
+                gripHint={order?.disabledReason ?? order?.hint ?? ''}
+                gripDisabled={order?.disabledReason !== undefined}
+                place={placeOf(order?.carried ?? null, key, index)}
+                editing={editing}
+                open={openCells?.get(key)}
                 onPress={press}
+                onPressFirst={pressFirst}
                 onCheck={check}
                 measure={measure}
               />

@@ -1,0 +1,145 @@
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import type { AccessStore } from '../../application/access';
+import { CellDrafts, type Browse, type CopyValues, type EditCell, type MayEdit, type MoveItem } from '../../application/browse';
+import type { Notices } from '../../application/notices';
+import type { SchemaStore } from '../../application/schema';
+import type { UnsavedWork, Watched } from '../../application/unsaved-work';
+import { keyOf, type Item, type PrimaryKey } from '../../domain/items';
+import { decodeTableQuery } from '../../domain/query';
+import { equals, Live, type Json } from '../../kernel';
+import { AccessService, CopyValuesService, EditCellService, MoveItemService, NoticesService, SchemaService, UnsavedWorkService, viewModel } from '../../kit';
+import { Carrying } from './carrying';
+import { cellText } from './cell.rules';
+import { handOrder, type HandOrder } from './hand-order.rules';
+import type { ColumnSource } from './tabular.query';
+
+/** What the rows of a table take from their surroundings. */
+export interface TableRowsParts {
+  readonly schema: SchemaStore;
+  readonly access: AccessStore;
+  readonly edit: EditCell;
+  readonly move: MoveItem;
+  readonly copy: CopyValues;
+  readonly notices: Notices;
+  readonly unsaved: UnsavedWork;
+}
+
+/** What can be done with the rows of a table: select, put in order, edit in place, copy. */
+export class TableRows {
+  private readonly watched: Watched;
+  private readonly order: Live<HandOrder | null>;
+  /** The order by hand; null for a collection without one. */
+  readonly order$: Observable<HandOrder | null>;
+  readonly mayEdit$: Observable<MayEdit>;
+  readonly drafts: CellDrafts;
+  readonly carrying: Carrying;
+
+  constructor(
+    private readonly browse: Browse,
+    private readonly parts: TableRowsParts,
+  ) {
+    const { schema, access, edit, notices, unsaved } = parts;
+    const { collection, list, view$ } = browse;
+    this.drafts = new CellDrafts(collection, list, edit, notices);
+    this.watched = unsaved.watch(this.drafts.dirty$);
+    this.mayEdit$ = edit.allowed$(collection);
+    this.carrying = new Carrying(
+      () => list.items.length,
+      (key, to) => this.put(key, to),
+    );
+    this.order = new Live<HandOrder | null>(
+      null,
+      combineLatest([schema.schema$, access.access$, view$]).pipe(
+        map(([model, rights, { layout_query }]) => handOrder(model, rights, collection, decodeTableQuery(model, collection, layout_query, 'tabular').sort)),
+      ),
+    );
+    this.order$ = this.order.value$.pipe(distinctUntilChanged((one, other) => equals(one, other)));
+  }
+
+  /** All that are loaded, and no others. */
+  selectAll(): void {
+    this.browse.selection.choose(new Set(this.browse.list.items.map((item) => String(this.keyOf(item)))));
+  }
+
+  /** By its key as text; null for one that is not on this page. */
+  item(text: string): Item | null {
+    return this.browse.list.items.find((item) => String(this.keyOf(item)) === text) ?? null;
+  }
+
+  edit(item: Item, field: string, value: Json): void {
+    const key = this.keyOf(item);
+    if (key !== null) this.drafts.open({ key, field }, value);
+  }
+
+  sortByHand(): void {
+    const { value } = this.order;
+    if (value !== null) this.browse.changeQuery({ sort: value.field });
+  }
+
+  /** Where a row stands over all pages, from 1; 0 when it is not here. */
+  positionOf(text: string): number {
+    const place = this.browse.list.items.findIndex((item) => String(this.keyOf(item)) === text);
+    return place === -1 ? 0 : this.positionAt(place);
+  }
+
+  /** What a place on this page, from 0, is over all pages, from 1. */
+  positionAt(place: number): number {
+    const { page = 1, limit = 0 } = this.browse.list.query ?? {};
+    return (page - 1) * limit + place + 1;
+  }
+
+  /** To a position over all pages, from 1. */
+  moveTo(text: string, position: number): void {
+    const place = position - this.positionAt(0);
+    if (place >= 0 && place < this.browse.list.items.length) this.put(text, place);
+    else this.withMove(text, (move) => this.parts.move.toPosition(move, position));
+  }
+
+  /** Values of columns, of the rows that are selected, else of all on the page. */
+  copy(columns: readonly Pick<ColumnSource, 'path' | 'content'>[], items: readonly Item[] = this.chosen() ?? this.browse.list.items): void {
+    if (columns.length > 0) this.parts.copy.execute(items.map((item) => columns.map((column) => cellText(item, column))));
+  }
+
+  /** The selected rows as they stand; nothing while none is. */
+  copySelection(columns: readonly Pick<ColumnSource, 'path' | 'content'>[]): void {
+    const items = this.chosen();
+    if (items !== null) this.copy(columns, items);
+  }
+
+  dispose(): void {
+    this.carrying.takeBack();
+    this.drafts.dispose();
+    this.watched.dispose();
+    this.order.dispose();
+  }
+
+  private chosen(): readonly Item[] | null {
+    const chosen = new Set(this.browse.selection.keys.map(String));
+    return chosen.size === 0 ? null : this.browse.list.items.filter((item) => chosen.has(String(this.keyOf(item))));
+  }
+
+  private put(text: string, to: number): void {
+    const target = this.browse.list.items[to];
+    const key = target === undefined ? null : this.keyOf(target);
+    if (key !== null) this.withMove(text, (move) => this.parts.move.to(move, key));
+  }
+
+  private withMove(text: string, act: (move: Parameters<MoveItem['to']>[0]) => void): void {
+    const { list, collection } = this.browse;
+    const order = this.order.value;
+    const item = this.item(text);
+    const key = item === null ? null : this.keyOf(item);
+    if (key !== null && order !== null && order.shown && order.denied === false) act({ collection, list, sortField: order.field, key });
+  }
+
+  private keyOf(item: Item): PrimaryKey | null {
+    return keyOf(item, this.browse.primaryKey ?? '');
+  }
+}
+
+export const tableRows = viewModel(
+  [SchemaService, AccessService, EditCellService, MoveItemService, CopyValuesService, NoticesService, UnsavedWorkService],
+  (schema: SchemaStore, access: AccessStore, edit: EditCell, move: MoveItem, copy: CopyValues, notices: Notices, unsaved: UnsavedWork) =>
+    (browse: Browse) =>
+      new TableRows(browse, { schema, access, edit, move, copy, notices, unsaved }),
+);

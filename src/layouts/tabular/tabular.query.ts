@@ -1,0 +1,102 @@
+import type { LayoutRequest, ShownWith } from '../../domain/presets';
+import { decodeTableQuery, savedFields, tableItemsQuery } from '../../domain/query';
+import { defaultListFields, fieldsOf, isAlias, isNoData, primaryKeyOf, type Field, type Schema } from '../../domain/schema';
+import { collectionTemplate, referenceOf, type CollectionTemplate, type Reference } from '../../domain/templates';
+import type { Json, JsonObject } from '../../kernel';
+
+/** What stands in the cells of a column. */
+export type ColumnContent =
+  /** Whatever the display of the field at the end makes of the values there. */
+  | { readonly kind: 'value'; readonly text?: (value: Json) => string }
+  /** A related item, called what its collection calls its items. */
+  | { readonly kind: 'item'; readonly template: CollectionTemplate; readonly keyPath: string | null }
+  /** How many related items there are. */
+  | { readonly kind: 'count' };
+
+/** A column as far as it decides what is asked for. */
+export interface ColumnSource {
+  /** Dotted, from the collection that is listed. */
+  readonly path: string;
+  /** The fields on the way, the shown one at the end. */
+  readonly way: readonly Field[];
+  readonly field: Field;
+  readonly content: ColumnContent;
+  /** It leads to another item, or to several. */
+  readonly relational: boolean;
+  /** What the server is asked for, as dotted paths. */
+  readonly asked: readonly string[];
+}
+
+export interface ColumnSources {
+  readonly sources: readonly ColumnSource[];
+  /** How many columns somebody has chosen that are deleted, or not for this person's eyes. */
+  readonly gone: number;
+  /** How many are left out because nobody could look at so many. */
+  readonly beyond: number;
+}
+
+/** More columns than this are not drawn. */
+export const MOST_COLUMNS = 100;
+
+/** As many steps as servers follow. */
+const LONGEST_PATH = 10;
+
+const isPath = (path: string): boolean => path.split('.', LONGEST_PATH + 1).length <= LONGEST_PATH;
+
+const within = (path: string, fields: readonly string[]): readonly string[] => fields.map((field) => `${path}.${field}`);
+
+/** Into a text or a number no path leads on. */
+const leadsNowhere = ({ asked, path, way, collection }: Reference): boolean => collection === null && asked !== path && way.at(-1)?.type !== 'json';
+
+const keyWithin = (schema: Schema, collection: string, path: string): readonly string[] => {
+  const key = primaryKeyOf(schema, collection);
+  return key === null ? [] : within(path, [key.field]);
+};
+
+type Shown = Pick<ColumnSource, 'content' | 'asked'>;
+
+/** What the display needs, or else what the related collection calls its items; of a list only the keys, to count them. */
+const relatedAs = (schema: Schema, collection: string, path: string, { way, collection: related, behind }: Reference, shownWith: ShownWith): Shown | null => {
+  const field = way.at(-1);
+  if (field === undefined || related === null || behind === null) return null;
+  const shown = shownWith(schema, field, behind);
+  const needs = shown?.fields.filter((need) => referenceOf(schema, behind, need) !== null) ?? null;
+  if (shown !== null && needs !== null) return { content: { kind: 'value', text: shown.text }, asked: needs.length === 0 ? [path] : [...within(path, needs), ...keyWithin(schema, behind, path)] };
+  if (isAlias(field)) return { content: { kind: 'count' }, asked: [path] };
+  const template = collectionTemplate(schema, collection, `{{${path}}}`);
+  const key = keyWithin(schema, related, path);
+  return { content: { kind: 'item', template, keyPath: key[0] ?? null }, asked: [...template.fields.filter((asked) => asked !== path || key.length === 0), ...key] };
+};
+
+/** A column, given the dotted path that a view names; null where this leads to no field with a value. */
+export const columnSource = (schema: Schema, collection: string, path: string, shownWith: ShownWith): ColumnSource | null => {
+  const reference = isPath(path) ? referenceOf(schema, collection, path) : null;
+  const field = reference?.way.at(-1) ?? null;
+  if (reference === null || field === null || isNoData(field) || leadsNowhere(reference)) return null;
+  const { content, asked } = relatedAs(schema, collection, path, reference, shownWith) ?? { content: { kind: 'value' } as const, asked: [reference.asked] };
+  return { path, way: reference.way, field, content, asked, relational: reference.collection !== null };
+};
+
+/** The columns that a view of a collection has; those of a list nobody has arranged when there is none left. */
+export const columnSources = (schema: Schema, collection: string, layoutQuery: JsonObject, shownWith: ShownWith): ColumnSources => {
+  const sourcesOf = (paths: readonly string[]) => paths.flatMap((path) => columnSource(schema, collection, path, shownWith) ?? []);
+  const saved = savedFields(layoutQuery, 'tabular');
+  const found = sourcesOf(saved);
+  const sources = found.length > 0 ? found : sourcesOf(defaultListFields(schema, collection));
+  return { sources: sources.slice(0, MOST_COLUMNS), gone: saved.length - found.length, beyond: Math.max(0, sources.length - MOST_COLUMNS) };
+};
+
+/** The fields of the collection itself that could be columns besides these. */
+export const otherSources = (schema: Schema, collection: string, sources: readonly ColumnSource[], shownWith: ShownWith): readonly ColumnSource[] => {
+  const shown = new Set(sources.map(({ path }) => path));
+  return fieldsOf(schema, collection).flatMap(({ field }) => (shown.has(field) ? [] : (columnSource(schema, collection, field, shownWith) ?? [])));
+};
+
+/** All that the columns show, in one request; in another order they ask for the same. */
+export const tabularRequest: LayoutRequest = ({ schema, collection, view, filter, shownWith }) => {
+  const query = decodeTableQuery(schema, collection, view.layout_query, 'tabular');
+  const { sources } = columnSources(schema, collection, view.layout_query, shownWith);
+  const fields = sources.flatMap(({ asked }) => asked).sort();
+  const sought = { ...query, fields, search: view.search, ...(filter === null ? {} : { filter }) };
+  return tableItemsQuery(sought, primaryKeyOf(schema, collection)?.field ?? null);
+};

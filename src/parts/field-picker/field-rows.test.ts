@@ -1,0 +1,46 @@
+import { collection, fileField, manyToMany, manyToOne, presentationField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { schemaOf } from '../../domain/schema';
+import { foundRows, rowsBehind, treeRows, type FieldChoices } from './field-rows.rules';
+
+const model = world('sample', [
+  collection('people', {}, [primaryKey(), stringField('name'), manyToOne('boss', { to: 'people', reverse: { field: 'team' } })]),
+  collection('tags', {}, [primaryKey(), stringField('word')]),
+  collection('articles', {}, [
+    primaryKey(),
+    stringField('título'),
+    manyToOne('author', { to: 'people' }),
+    manyToMany('tags', { to: 'tags' }),
+    fileField('cover'),
+    presentationField('advice', 'presentation-notice', {}),
+  ]),
+]);
+const choices: FieldChoices = { schema: schemaOf(model.collections, model.fields, model.relations), collection: 'articles', lists: true, locale: 'en-US' };
+const paths = (rows: readonly { readonly path: string }[]) => rows.map(({ path }) => path);
+
+test('offers what has a value, and lists of related items where they can be shown', () => {
+  expect(paths(rowsBehind(choices, null))).toEqual(['id', 'título', 'author', 'tags', 'cover']);
+  expect(paths(rowsBehind({ ...choices, lists: false }, null))).toEqual(['id', 'título', 'author', 'cover']);
+});
+
+test('opens branches to the third step', () => {
+  const rows = treeRows(choices, new Set(['author', 'author.boss', 'author.boss.boss']));
+  expect(paths(rows)).toContain('author.boss.name');
+  expect(rows.find(({ path }) => path === 'author.boss.boss')).toMatchObject({ level: 3, branch: false });
+  expect(rows.find(({ path }) => path === 'author.boss.name')?.wayName).toBe('Author › Boss › Name');
+  expect(paths(rows).some((path) => path.split('.').length > 3)).toBe(false);
+});
+
+test('finds by all words, in names and keys, without accents, the nearest first', () => {
+  expect(paths(foundRows(choices, 'titulo'))).toEqual(['título']);
+  expect(paths(foundRows(choices, 'name boss'))).toEqual(['author.boss.name']);
+  expect(paths(foundRows(choices, 'name'))).toEqual(['author.name', 'author.boss.name']);
+  expect(foundRows(choices, 'nothing of this')).toEqual([]);
+});
+
+test('a model that leads in circles comes to an end', () => {
+  const many = world('wide', [
+    collection('nodes', {}, [primaryKey(), ...Array.from({ length: 60 }, (_, index) => manyToOne(`link_${index}`, { to: 'nodes' }))]),
+  ]);
+  const wide = { ...choices, schema: schemaOf(many.collections, many.fields, many.relations), collection: 'nodes' };
+  expect(foundRows(wide, 'zzz')).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { FieldPicker, type FieldPickerProps } from './field-picker';

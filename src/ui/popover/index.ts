@@ -1,0 +1,1 @@
+export { AnchoredPopover, type AnchoredPopoverProps } from './anchored-popover';

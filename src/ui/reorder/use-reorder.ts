@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+
+/** Something on its way to another place of a row or a list; places count from 0, `to` as it will be once it is put down. */
+export interface Carried {
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Reorder<Place extends HTMLElement> {
+  /** Holds the things, each marked with `data-reorder` and its key. */
+  readonly container: RefObject<Place | null>;
+  readonly carried: Carried | null;
+  /** Begins it, when the pointer goes down on a thing or on its grip. */
+  readonly take: (event: PointerEvent<HTMLElement>, key: string) => void;
+}
+
+/** So far a pointer goes before it is more than a shaky click, in px. */
+const FIRM = 6;
+
+const swallowClick = (): void => {
+  const swallowed = new AbortController();
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', swallow, { capture: true, signal: swallowed.signal });
+  setTimeout(() => swallowed.abort(), 0);
+};
+
+/** Puts things in another order by pointer; the keyboard's way is for the caller to give. Escape leaves all as it was. */
+export const useReorder = <Place extends HTMLElement>(axis: 'x' | 'y', onMove: (key: string, to: number) => void): Reorder<Place> => {
+  const container = useRef<Place>(null);
+  const listening = useRef<AbortController | null>(null);
+  const [carried, carry] = useState<Carried | null>(null);
+  useEffect(() => () => listening.current?.abort(), []);
+
+  const take = (event: PointerEvent<HTMLElement>, key: string): void => {
+    const place = container.current;
+    if (place === null || event.button !== 0 || !event.isPrimary) return;
+    const things = [...place.querySelectorAll<HTMLElement>('[data-reorder]')];
+    const from = things.findIndex((thing) => thing.dataset['reorder'] === key);
+    const mirrored = axis === 'x' && getComputedStyle(place).direction === 'rtl';
+    const positionOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): number => (axis === 'x' ? clientX : clientY);
+    const begun = positionOf(event);
+    let now: Carried | null = null;
+
+    const isPassed = (thing: HTMLElement, at: number): boolean => {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      const middle = axis === 'x' ? left + width / 2 : top + height / 2;
+      return mirrored ? middle > at : middle < at;
+    };
+    const over = (moved: globalThis.PointerEvent): void => {
+      const at = positionOf(moved);
+      if (now === null && Math.abs(at - begun) < FIRM) return;
+      const to = things.filter((thing, index) => index !== from && isPassed(thing, at)).length;
+      if (now?.to === to) return;
+      now = { key, from, to };
+      things[to]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      carry(now);
+    };
+    const end = (put: boolean): void => {
+      listening.current?.abort();
+      carry(null);
+      if (now === null) return;
+      swallowClick();
+      if (put && now.to !== now.from) onMove(key, now.to);
+    };
+
+    listening.current?.abort();
+    listening.current = new AbortController();
+    const { signal } = listening.current;
+    window.addEventListener('pointermove', over, { signal });
+    window.addEventListener('pointerup', () => end(true), { signal });
+    window.addEventListener('pointercancel', () => end(false), { signal });
+    window.addEventListener('keydown', (pressed) => pressed.key === 'Escape' && end(false), { signal, capture: true });
+  };
+  return { container, carried, take };
+};

@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+
+const STOPS = 'a[href], button, input[type=checkbox]';
+
+/** Grips have a use of their own for up and down. */
+const KEEPS_ARROWS = '[data-grip]';
+
+const stopsIn = (place: Element | null | undefined): readonly HTMLElement[] => [...(place?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+
+const rowAt = (row: Element, step: 1 | -1): Element | null => {
+  const next = step === 1 ? row.nextElementSibling : row.previousElementSibling;
+  return next?.hasAttribute('data-key') === true ? next : null;
+};
+
+const besides = (row: Element, stop: HTMLElement, step: 1 | -1): HTMLElement | undefined => {
+  const all = stopsIn(row);
+  return all[all.indexOf(stop) + step];
+};
+
+/** The same control of another row; where that row lacks it, its first one. */
+const beyond = (row: Element, stop: HTMLElement, step: 1 | -1): HTMLElement | undefined => {
+  const cell = stop.closest('td');
+  const next = rowAt(row, step);
+  const place = [...row.children].indexOf(cell as Element);
+  const index = stopsIn(cell).indexOf(stop);
+  return stopsIn(next?.children[place])[index] ?? stopsIn(next)[0];
+};
+
+/**
+ * Arrow keys among the controls of the rows: up and down along a column, to both sides within a row. It stays a table to
+ * those who listen, and Tab goes on working; arrows are the quick way.
+ */
+export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+  if (!(target instanceof HTMLElement) || !target.matches(STOPS)) return;
+  const row = target.closest('tr[data-key]');
+  if (row === null || !event.currentTarget.contains(row)) return;
+  const forward = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const step = key === 'ArrowDown' || key === forward ? 1 : -1;
+  const upright = key === 'ArrowDown' || key === 'ArrowUp';
+  if (!upright && key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  if (upright && target.matches(KEEPS_ARROWS)) return;
+  const next = upright ? beyond(row, target, step) : besides(row, target, step);
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};

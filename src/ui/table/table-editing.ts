@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Cells that can be edited where they stand. Keep its identity, else every row is drawn again. */
+export interface TableEditing<Row> {
+  /** Whether this cell can be. Pure: asked again only when the row or its column is drawn again. */
+  readonly editable: (row: Row, column: string) => boolean;
+  /** The name of the button that begins it. */
+  readonly label: (row: Row, header: string) => string;
+  readonly onEdit: (row: Row, column: string) => void;
+  /** What stands in an open cell, in place of its value. */
+  readonly render: (row: Row, column: string) => ReactNode;
+}
+
+/** The columns that are being edited, by row key. A row keeps its set while nothing of it changes. */
+export type OpenCells = ReadonlyMap<string, ReadonlySet<string>>;

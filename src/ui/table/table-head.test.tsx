@@ -1,0 +1,109 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Table } from './table';
+import type { TableArrangement } from './table-arrangement';
+import type { TableColumn } from './table-column';
+
+interface Article {
+  readonly id: number;
+  readonly title: string;
+}
+
+const columns: readonly TableColumn<Article>[] = [
+  { key: 'title', header: 'Title', sortable: true, render: ({ title }) => title },
+  { key: 'tags', header: 'Tags', render: () => '' },
+  { key: 'words', header: 'Words', sortable: true, align: 'end', render: ({ id }) => id },
+];
+
+const show = () => {
+  const said = { onMenu: jest.fn(), onMove: jest.fn(), onFit: jest.fn(), onSort: jest.fn(), onResize: jest.fn() };
+  const arrangement: TableArrangement = {
+    onMenu: said.onMenu,
+    onMove: said.onMove,
+    onFit: said.onFit,
+    menuOf: 'tags',
+    menuLabel: (header) => `Column ${header}`,
+    end: <button type="button">Add</button>,
+  };
+  render(
+    <Table
+      label="Articles"
+      columns={columns}
+      rows={[{ id: 1, title: 'One' }]}
+      rowKey={({ id }) => String(id)}
+      labels={{ selectAll: 'All', row: ({ title }) => title, resize: (header) => `Width of ${header}` }}
+      arrangement={arrangement}
+      widths={new Map([['title', 320], ['gone', 5]])}
+      onSort={said.onSort}
+      onResize={said.onResize}
+    />,
+  );
+  return said;
+};
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+describe('the head of a table whose columns are arranged', () => {
+  it('names its columns by their names alone', () => {
+    show();
+    expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-labelledby'))).not.toContain(null);
+    expect(screen.getByRole('columnheader', { name: 'Title' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Column Tags' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('is one stop for Tab; arrows go along its buttons, Shift with them moves the column, down opens the menu', async () => {
+    const { onMenu, onMove, onSort } = show();
+    await userEvent.tab();
+    expect(focused()).toBe('Title');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Column Title');
+    await userEvent.keyboard('{End}');
+    expect(focused()).toBe('Column Words');
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{Enter}');
+    expect(onSort).toHaveBeenCalledWith('words');
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(onMove).toHaveBeenCalledWith('words', 1);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onMenu).toHaveBeenCalledWith('words', screen.getByRole('button', { name: 'Column Words' }));
+    await userEvent.tab();
+    expect(focused()).toBe('Add');
+  });
+
+  it('gives the focus of a grip back to the menu that led to it', async () => {
+    const { onResize } = show();
+    const grip = screen.getByRole('slider', { name: 'Width of Title' });
+    expect(grip).toHaveAttribute('tabindex', '-1');
+    grip.focus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    expect(onResize).toHaveBeenCalledWith('title', 304);
+    expect(focused()).toBe('Column Title');
+  });
+
+  it('fits a column to its content on a double click', () => {
+    const { onFit } = show();
+    // jsdom measures nothing.
+    Range.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 130.4, 20);
+    fireEvent.doubleClick(screen.getByRole('slider', { name: 'Width of Tags' }));
+    expect(onFit).toHaveBeenCalledWith('tags', 157);
+  });
+
+  it('moves a column by pointer, and a drag is no click', () => {
+    const { onMove, onSort } = show();
+    screen.getAllByRole('columnheader').forEach((head, place) => {
+      head.getBoundingClientRect = () => new DOMRect(place * 100, 0, 100, 40);
+    });
+    const press = (type: string, target: EventTarget, clientX: number) => fireEvent(target as Element, new MouseEvent(type, { bubbles: true, clientX, button: 0 }));
+    const down = new MouseEvent('pointerdown', { bubbles: true, clientX: 50, button: 0 });
+    Object.assign(down, { isPrimary: true, pointerType: 'mouse' });
+    fireEvent(screen.getByRole('button', { name: 'Title' }), down);
+    press('pointermove', window, 52);
+    expect(screen.getByRole('columnheader', { name: 'Title' })).not.toHaveClass('head-carried');
+    press('pointermove', window, 170);
+    expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveClass('head-carried');
+    expect(screen.getByRole('columnheader', { name: 'Tags' })).toHaveClass('head-after');
+    press('pointerup', window, 170);
+    fireEvent.click(screen.getByRole('button', { name: 'Title' }));
+    expect(onMove).toHaveBeenCalledWith('title', 1);
+    expect(onSort).not.toHaveBeenCalled();
+  });
+});
