@@ -1,7 +1,9 @@
+import { showArchived } from '../../domain/filters';
 import type { LayoutProps } from '../../kit';
 import { useStream, useText } from '../../kit';
 import { Button, State } from '../../ui';
 import { FailureState } from '../failure-state';
+import { listStateOf } from './list-state-of.rules';
 
 type ListStateProps = Pick<LayoutProps, 'browse' | 'title' | 'createPath' | 'onClearFilters'>;
 
@@ -9,7 +11,8 @@ type ListStateProps = Pick<LayoutProps, 'browse' | 'title' | 'createPath' | 'onC
 export const ListState = ({ browse, title, createPath, onClearFilters }: ListStateProps) => {
   const { t } = useText();
   const items = useStream(browse.list.items$);
-  const { search, filters } = useStream(browse.view$);
+  const view = useStream(browse.view$);
+  const kind = listStateOf(items, useStream(browse.list.counts$), view);
   if (items.kind === 'failed') {
     const reset = (): void => {
       browse.view.reset();
@@ -28,31 +31,49 @@ export const ListState = ({ browse, title, createPath, onClearFilters }: ListSta
       />
     );
   }
-  if (items.kind !== 'ready' || items.value.length > 0) return null;
-  const narrowed = search !== '' || filters.some(({ locked }) => !locked);
-  return narrowed ? (
-    <State
-      kind="no-result"
-      title={t('no_results')}
-      text={t('no_results_text')}
-      actions={
-        <Button variant="secondary" icon="close" onClick={onClearFilters}>
-          {t('clear_filters')}
-        </Button>
-      }
-    />
-  ) : (
-    <State
-      kind="empty"
-      title={t('collection_empty')}
-      text={t('collection_empty_text', { collection: title })}
-      actions={
-        createPath === null ? undefined : (
-          <Button variant="secondary" icon="add" href={createPath}>
-            {t('create_item')}
-          </Button>
-        )
-      }
-    />
-  );
+  switch (kind) {
+    case 'no-result':
+      return (
+        <State
+          kind="no-result"
+          title={t('no_results')}
+          text={t('no_results_text')}
+          actions={
+            <Button variant="secondary" icon="close" onClick={onClearFilters}>
+              {t('clear_filters')}
+            </Button>
+          }
+        />
+      );
+    case 'archived':
+      return (
+        <State
+          kind="empty"
+          title={t('all_archived')}
+          text={t('all_archived_text')}
+          actions={
+            <Button variant="secondary" icon="archive" onClick={() => browse.view.change({ filters: showArchived(view.filters, true, null) })}>
+              {t('show_archived')}
+            </Button>
+          }
+        />
+      );
+    case 'empty':
+      return (
+        <State
+          kind="empty"
+          title={t('collection_empty')}
+          text={t('collection_empty_text', { collection: title })}
+          actions={
+            createPath === null ? undefined : (
+              <Button variant="secondary" icon="add" href={createPath}>
+                {t('create_item')}
+              </Button>
+            )
+          }
+        />
+      );
+    default:
+      return null;
+  }
 };

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { calendarFields, decodeCalendarOptions } from '../../domain/query';
+import { SchemaService, useService, useStream, useText, type LayoutProps } from '../../kit';
+import { TemplateInput } from '../../parts/template-input';
+import { DateFieldSelect } from './date-field-select';
+import classes from './calendar-options.module.css';
+
+/** What events are called, and which fields say when they are. */
+export const CalendarOptionsPanel = ({ collection, browse }: LayoutProps) => {
+  const { t } = useText();
+  const schema = useStream(useService(SchemaService).schema$);
+  const { layout_options: saved } = useStream(browse.view$);
+  const options = useMemo(() => decodeCalendarOptions(schema, collection, saved), [schema, collection, saved]);
+  const fields = useMemo(() => calendarFields(schema, collection), [schema, collection]);
+  return (
+    <div className={classes['options']}>
+      <TemplateInput
+        name="template"
+        label={t('calendar_template')}
+        schema={schema}
+        collection={collection}
+        value={options.template ?? ''}
+        onChange={(template) => browse.changeOptions({ template: template === '' ? null : template })}
+      />
+      <DateFieldSelect
+        name="startDateField"
+        label={t('calendar_start')}
+        fields={fields}
+        value={options.startDateField}
+        onChange={(startDateField) => browse.changeOptions({ startDateField })}
+      />
+      <DateFieldSelect
+        name="endDateField"
+        label={t('calendar_end')}
+        note={t('calendar_fields_note')}
+        fields={fields}
+        value={options.endDateField}
+        onChange={(endDateField) => browse.changeOptions({ endDateField })}
+      />
+    </div>
+  );
+};

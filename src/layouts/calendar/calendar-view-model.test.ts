@@ -1,0 +1,103 @@
+import { BehaviorSubject } from 'rxjs';
+import { collection, dateTimeField, primaryKey, stringField, timestampField, world } from '../../../fixtures/builders';
+import type { AccessStore } from '../../application/access';
+import type { Browse, Reschedule, RescheduleItem } from '../../application/browse';
+import type { SchemaStore } from '../../application/schema';
+import { someone } from '../../domain/permissions/someone.fixtures';
+import { emptyView } from '../../domain/presets';
+import { schemaOf } from '../../domain/schema';
+import { ready, type JsonObject } from '../../kernel';
+import { CalendarViewModel, type PlacedEntry, type Sight } from './calendar.view-model';
+
+const sample = world('sample', [
+  collection('events', {}, [primaryKey(), stringField('name'), dateTimeField('starts_at'), dateTimeField('ends_at'), timestampField('moment')]),
+]);
+const model = schemaOf(sample.collections, sample.fields, sample.relations);
+const ITEM = { id: 1, name: 'Fair', starts_at: '2026-11-20T13:00:00', ends_at: '2026-11-20T15:00:00', moment: '2026-11-20T12:00:00.000Z' };
+const NOVEMBER: Sight = { type: 'dayGridMonth', first: '2026-11-01', start: '2026-11-01T00:00:00', end: '2026-12-13T00:00:00' };
+const DECEMBER: Sight = { type: 'dayGridMonth', first: '2026-12-01', start: '2026-11-29T00:00:00', end: '2027-01-10T00:00:00' };
+
+const open = (calendar: JsonObject, admin = true) => {
+  const passed: JsonObject[] = [];
+  const options: JsonObject[] = [];
+  const moves: Reschedule[] = [];
+  const view$ = new BehaviorSubject({ ...emptyView, layout_options: { calendar } });
+  const browse = {
+    collection: 'events',
+    view$,
+    list: { items$: new BehaviorSubject(ready([ITEM])) },
+    pass: (change: JsonObject) => passed.push(change),
+    changeOptions: (change: JsonObject) => options.push(change),
+  } as unknown as Browse;
+  const schema = { schema: model, schema$: new BehaviorSubject(model) } as unknown as SchemaStore;
+  const access = { access$: new BehaviorSubject({ user: someone(admin), permissions: [] }) } as unknown as AccessStore;
+  const reschedule = { execute: (move: Reschedule) => moves.push(move) } as unknown as RescheduleItem;
+  const calendarOf = new CalendarViewModel(browse, schema, access, reschedule, 'America/New_York', () => 0);
+  const entry = (): PlacedEntry => {
+    let seen: readonly PlacedEntry[] = [];
+    calendarOf.entries$.subscribe((entries) => (seen = entries)).unsubscribe();
+    return seen[0] as PlacedEntry;
+  };
+  return { calendar: calendarOf, passed, options, view$, entry, edits: () => moves.map(({ edits }) => edits) };
+};
+
+const BOTH = { template: '{{name}}', startDateField: 'starts_at', endDateField: 'ends_at' };
+
+test('what is in sight is passed on with the offsets the zone has then, the day after left out', () => {
+  const { calendar, passed } = open(BOTH);
+  calendar.see(NOVEMBER, 'all');
+  expect(passed).toEqual([{ range: { start: '2026-11-01T00:00:00-04:00', end: '2026-12-12T23:59:59-05:00' } }]);
+});
+
+test('where it begins is not kept, where somebody goes is', () => {
+  const { calendar, options } = open({ ...BOTH, viewInfo: { type: 'timeGridWeek', startDateStr: '2026-11-01' } });
+  calendar.see(NOVEMBER, 'all');
+  calendar.see(NOVEMBER, 'all');
+  expect(options).toEqual([]);
+  calendar.see(DECEMBER, 'all');
+  calendar.see(NOVEMBER, 'day');
+  calendar.see(DECEMBER, 'nothing');
+  expect(options).toEqual([
+    { viewInfo: { type: 'dayGridMonth', startDateStr: '2026-12-01' } },
+    { viewInfo: { type: 'timeGridWeek', startDateStr: '2026-11-01' } },
+  ]);
+});
+
+test('a view that says another day is elsewhere', () => {
+  const at = (startDateStr: string | null) => ({ template: null, startDateField: null, endDateField: null, viewInfo: { type: 'dayGridMonth' as const, startDateStr } });
+  const { calendar } = open(BOTH);
+  expect(calendar.isElsewhere(at('2026-12-01'))).toBe(false);
+  calendar.see(NOVEMBER, 'all');
+  expect([at('2026-12-01'), at('2026-11-01T00:00:00'), at(null)].map((options) => calendar.isElsewhere(options))).toEqual([true, false, false]);
+});
+
+test('only the dates that change are sent, in the texts of their fields', () => {
+  const { calendar, entry, edits } = open(BOTH);
+  calendar.move(entry(), { allDay: true, start: '2026-11-24T00:00:00' });
+  calendar.resize(entry(), { allDay: false, start: '2026-11-20T16:30:00' });
+  calendar.move(entry(), { allDay: false, start: '2026-11-20T13:00:00' });
+  expect(edits()).toEqual([{ starts_at: '2026-11-24T13:00:00', ends_at: '2026-11-24T15:00:00' }, { ends_at: '2026-11-20T16:30:00' }, {}]);
+});
+
+test('a moment is moved by the clocks of the zone', () => {
+  const { calendar, entry, edits } = open({ ...BOTH, startDateField: 'moment', endDateField: null });
+  expect(entry().drawn.start).toBe('2026-11-20T07:00:00');
+  calendar.move(entry(), { allDay: true, start: '2026-10-30' });
+  expect(edits()).toEqual([{ moment: '2026-10-30T11:00:00.000Z' }]);
+});
+
+test('who may not, does not', () => {
+  const { calendar, entry, edits } = open(BOTH, false);
+  expect([entry().moveDenied, entry().resizeDenied]).toEqual(['not_allowed', 'not_allowed']);
+  calendar.move(entry(), { allDay: true, start: '2026-11-24' });
+  calendar.resize(entry(), { allDay: true, start: '2026-11-24' });
+  expect(edits()).toEqual([]);
+});
+
+test('other options show other events, and at the end nothing is watched any more', () => {
+  const { calendar, entry, view$ } = open(BOTH);
+  view$.next({ ...emptyView, layout_options: { calendar: { ...BOTH, template: '{{id}}' } } });
+  expect(entry().title).toBe('1');
+  calendar.dispose();
+  expect(view$.observed).toBe(false);
+});

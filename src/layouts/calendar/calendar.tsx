@@ -1,0 +1,108 @@
+import type { CalendarRef } from '@fullcalendar/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CalendarView } from '../../domain/query';
+import { wallClockAt } from '../../domain/values';
+import { SchemaService, useService, useStream, useText, useViewModel, type LayoutProps } from '../../kit';
+import { ListState } from '../../parts/list-state';
+import { useMediaQuery } from '../../ui';
+import { CalendarBar, type CalendarStep } from './calendar-bar';
+import { CalendarGrid } from './calendar-grid';
+import { CalendarUnset } from './calendar-unset';
+import { calendarViewModel, type PlacedEntry, type Sight } from './calendar.view-model';
+import { MoveDialog } from './move-dialog';
+import classes from './calendar.module.css';
+
+/** A month is no use in so few pixels: days below each other are. */
+const NARROW = '(max-width: 599px)';
+
+/** By then the dialog is gone and the events are where they belong, in ms. */
+const REDRAWN = 100;
+
+/** Items on the days they belong to. */
+export const CalendarLayout = (props: LayoutProps) => {
+  const { collection, title, browse, linkTo, createPath, readonly } = props;
+  const { t } = useText();
+  const schema = useStream(useService(SchemaService).schema$);
+  const zone = useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, []);
+  const model = useViewModel(calendarViewModel, browse, zone);
+  const options = useStream(model.options$);
+  const entries = useStream(model.entries$);
+  const remote = useStream(browse.list.items$);
+  const narrow = useMediaQuery(NARROW);
+  const navigate = useNavigate();
+  const calendar = useRef<CalendarRef>(null);
+  const days = useRef<HTMLElement>(null);
+  const [initial] = useState(() => ({
+    view: narrow ? ('listWeek' satisfies CalendarView) : options.viewInfo.type,
+    day: options.viewInfo.startDateStr?.slice(0, 10) ?? null,
+  }));
+  const [shown, setShown] = useState<{ readonly title: string; readonly view: CalendarView }>({ title: '', view: initial.view });
+  const [moving, setMoving] = useState<PlacedEntry | null>(null);
+  const onSight = useCallback(
+    (sight: Sight, name: string) => {
+      setShown({ title: name, view: sight.type });
+      model.see(sight, narrow ? 'day' : 'all');
+    },
+    [model, narrow],
+  );
+  useEffect(() => {
+    const { startDateStr, type } = options.viewInfo;
+    if (startDateStr !== null && model.isElsewhere(options)) calendar.current?.getApi().changeView(narrow ? 'listWeek' : type, startDateStr.slice(0, 10));
+  }, [model, options, narrow]);
+  // Events are drawn anew once one has moved; the handle that was pressed may be another one by then.
+  const close = (): void => {
+    const key = String(moving?.key);
+    setMoving(null);
+    setTimeout(() => {
+      const events = [...(days.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
+      events.find((event) => event.dataset['key'] === key)?.querySelector('button')?.focus();
+    }, REDRAWN);
+  };
+  const step = (where: CalendarStep): void => calendar.current?.getApi()[where]();
+
+  // A week of this month is this week.
+  const look = (view: CalendarView): void => {
+    const api = calendar.current?.getApi();
+    const today = wallClockAt(Date.now(), zone)?.slice(0, 10) ?? '';
+    const here = api !== undefined && today >= api.view.activeStart.toISOString().slice(0, 10) && today < api.view.activeEnd.toISOString().slice(0, 10);
+    api?.changeView(view, here ? today : undefined);
+  };
+
+  if (options.startDateField === null) {
+    return <CalendarUnset schema={schema} collection={collection} onChoose={(startDateField) => browse.changeOptions({ startDateField })} />;
+  }
+  return (
+    <div className={classes['calendar']} aria-busy={remote.kind === 'loading'}>
+      <CalendarBar title={shown.title} view={shown.view} onStep={step} onView={look} />
+      {remote.kind === 'failed' ? <ListState {...props} /> : null}
+      <section ref={days} className={classes['scroll']} aria-label={t('items_of', { collection: title })} hidden={remote.kind === 'failed'}>
+        <CalendarGrid
+          ref={calendar}
+          entries={entries}
+          initial={initial}
+          zone={zone}
+          readonly={readonly}
+          linkTo={linkTo}
+          onSight={onSight}
+          onEmptyDay={createPath === null || readonly ? null : () => void navigate(createPath)}
+          onDrop={(entry, drop) => model.move(entry, drop)}
+          onResize={(entry, end) => model.resize(entry, end)}
+          onMove={setMoving}
+        />
+      </section>
+      {moving === null ? null : (
+        <MoveDialog
+          entry={moving}
+          schema={schema}
+          collection={collection}
+          startField={options.startDateField}
+          endField={options.endDateField}
+          zone={zone}
+          onClose={close}
+          onChoose={(times) => model.choose(moving, times)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,112 @@
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import type { AccessStore } from '../../application/access';
+import type { Browse, RescheduleItem } from '../../application/browse';
+import type { SchemaStore } from '../../application/schema';
+import { changedValues } from '../../domain/items';
+import { decodeCalendarOptions, eventEdits, type CalendarOptions, type CalendarView } from '../../domain/query';
+import { equals, Live, valueOf, type Json } from '../../kernel';
+import { AccessService, RescheduleItemService, SchemaService, viewModel } from '../../kit';
+import { calendarEntries, type CalendarEntry } from './calendar-entries.rules';
+import { calendarRights, type MoveDenial } from './calendar-rights.rules';
+import { chosenTimes, movedTimes, resizedTimes, type Drop, type ShownTimes } from './event-times.rules';
+import { dayOf, laterBy, zonedText } from './wall-clock.rules';
+
+/** An item on the calendar, and what can be done with it there. */
+export interface PlacedEntry extends CalendarEntry {
+  readonly moveDenied: MoveDenial | false;
+  readonly resizeDenied: MoveDenial | false;
+}
+
+/** What is on show, by wall clocks. */
+export interface Sight {
+  readonly type: CalendarView;
+  /** The first day of the month, the week or the day that was asked for. */
+  readonly first: string;
+  /** The first day in sight, which may belong to the month before. */
+  readonly start: string;
+  /** The first day that is not. */
+  readonly end: string;
+}
+
+/** A collection on a calendar, as somebody in a zone sees it. */
+export class CalendarViewModel {
+  private readonly options: Live<CalendarOptions>;
+  private readonly entries: Live<readonly PlacedEntry[]>;
+  private seen: Sight | null = null;
+  readonly options$: Observable<CalendarOptions>;
+  readonly entries$: Observable<readonly PlacedEntry[]>;
+
+  constructor(
+    private readonly browse: Browse,
+    private readonly schema: SchemaStore,
+    access: AccessStore,
+    private readonly reschedule: RescheduleItem,
+    private readonly zone: string,
+    /** Milliseconds since 1970. */
+    private readonly now: () => number,
+  ) {
+    const { collection } = browse;
+    const options$ = combineLatest([schema.schema$, browse.view$]).pipe(
+      map(([model, view]) => decodeCalendarOptions(model, collection, view.layout_options)),
+      distinctUntilChanged((one, other) => equals(one as unknown as Json, other as unknown as Json)),
+    );
+    this.options = new Live(decodeCalendarOptions(schema.schema, collection, {}), options$);
+    this.options$ = this.options.value$;
+    this.entries = new Live<readonly PlacedEntry[]>(
+      [],
+      combineLatest([schema.schema$, this.options$, browse.list.items$, access.access$]).pipe(
+        map(([model, options, items, rights]) => {
+          const may = calendarRights(rights, collection, options, this.now());
+          return calendarEntries(model, collection, options, valueOf(items) ?? [], zone).map((entry) => ({
+            ...entry,
+            moveDenied: may.move(entry.item),
+            resizeDenied: may.resize(entry.item),
+          }));
+        }),
+      ),
+    );
+    this.entries$ = this.entries.value$;
+  }
+
+  /** What has come into sight: its items are asked for, and it is where the calendar is left, unless it only begins there. */
+  see(sight: Sight, remember: 'all' | 'day' | 'nothing'): void {
+    const before = this.seen;
+    this.seen = sight;
+    const end = laterBy(sight.end, -1000);
+    this.browse.pass({ range: { start: zonedText(sight.start, this.zone), end: zonedText(end, this.zone) } });
+    if (before === null || remember === 'nothing' || (before.type === sight.type && before.first === sight.first)) return;
+    const type = remember === 'all' ? sight.type : this.options.value.viewInfo.type;
+    this.browse.changeOptions({ viewInfo: { type, startDateStr: sight.first } });
+  }
+
+  /** Whether the view says to be somewhere else than where the calendar is, as after it was reset. */
+  isElsewhere({ viewInfo }: CalendarOptions): boolean {
+    return this.seen !== null && viewInfo.startDateStr !== null && dayOf(viewInfo.startDateStr) !== this.seen.first;
+  }
+
+  move(entry: PlacedEntry, drop: Drop): void {
+    if (entry.moveDenied === false) this.choose(entry, movedTimes(entry.stored, drop, this.zone));
+  }
+
+  /** `end` is the first day or time that is free again. */
+  resize(entry: PlacedEntry, end: Drop): void {
+    if (entry.resizeDenied === false) this.choose(entry, resizedTimes(entry.stored, end, this.zone));
+  }
+
+  /** Dates as controls show them. */
+  choose({ key, item, stored }: PlacedEntry, shown: ShownTimes): void {
+    const { collection, list } = this.browse;
+    const edits = eventEdits(this.schema.schema, collection, this.options.value, chosenTimes(stored, shown, this.zone));
+    this.reschedule.execute({ collection, list, key, edits: changedValues(item, { ...item, ...edits }) });
+  }
+
+  dispose(): void {
+    this.entries.dispose();
+    this.options.dispose();
+  }
+}
+
+export const calendarViewModel = viewModel(
+  [SchemaService, AccessService, RescheduleItemService],
+  (schema, access, reschedule) => (browse: Browse, zone: string) => new CalendarViewModel(browse, schema, access, reschedule, zone, () => Date.now()),
+);

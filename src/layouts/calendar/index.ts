@@ -1,0 +1,12 @@
+import { defineLayout } from '../../kit';
+import { calendarRequest } from './calendar-request.rules';
+
+export const calendarLayout = defineLayout({
+  id: 'calendar',
+  name: 'layout_calendar',
+  icon: 'calendar_month',
+  component: () => import(/* webpackChunkName: "layout-calendar" */ './calendar').then((module) => module.CalendarLayout),
+  options: () => import(/* webpackChunkName: "layout-calendar-options" */ './calendar-options').then((module) => module.CalendarOptionsPanel),
+  actions: () => import(/* webpackChunkName: "layout-calendar-options" */ './calendar-count').then((module) => module.CalendarCount),
+  request: calendarRequest,
+});

@@ -1,0 +1,40 @@
+import { instantOfWallClock } from '../../domain/values';
+
+/**
+ * The calendar itself knows no zones: it draws wall clocks ('yyyy-MM-dd' or 'yyyy-MM-ddTHH:mm:ss'), and nothing can shift
+ * there. What a moment shows on the clocks of somebody's zone is worked out before, and worked back afterwards.
+ */
+const DAY = 86_400_000;
+
+/** Milliseconds of a wall clock, counted as if it hung in Greenwich. NaN for what is none. */
+const reading = (wallClock: string): number => Date.parse(wallClock.length === 10 ? `${wallClock}T00:00:00Z` : `${wallClock}Z`);
+
+export const dayOf = (wallClock: string): string => wallClock.slice(0, 10);
+
+export const timeOf = (wallClock: string): string => wallClock.slice(11) || '00:00:00';
+
+/** A wall clock so many milliseconds on, written in full; as it was where that is beyond the calendar. */
+export const laterBy = (wallClock: string, milliseconds: number): string => {
+  const then = new Date(reading(wallClock) + milliseconds);
+  const year = then.getUTCFullYear();
+  return year >= 0 && year <= 9999 ? then.toISOString().slice(0, 19) : wallClock;
+};
+
+export const addDays = (day: string, days: number): string => dayOf(laterBy(day, days * DAY));
+
+/** From one wall clock to another, in milliseconds. */
+export const distance = (from: string, to: string): number => reading(to) - reading(from);
+
+/** In whole days, whatever the time. */
+export const daysBetween = (from: string, to: string): number => Math.round(distance(dayOf(from), dayOf(to)) / DAY);
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The moment at which the clocks of a zone show this, as ISO text with the offset they have then. */
+export const zonedText = (wallClock: string, zone: string): string => {
+  const full = wallClock.length === 10 ? `${wallClock}T00:00:00` : wallClock;
+  const instant = instantOfWallClock(full, zone);
+  const minutes = instant === null ? 0 : Math.round((reading(full) - instant) / 60_000);
+  const size = Math.abs(minutes);
+  return `${full}${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+};

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, type CSSProperties, type MouseEvent, type RefObject } from 'react';
+import type { CardsOptions, TableQuery } from '../../domain/query';
+import { useStream, useText, type LayoutProps } from '../../kit';
+import { valueOf } from '../../kernel';
+import { select } from '../../ui';
+import { Card } from './card';
+import type { CardPlan } from './card-plan.rules';
+import { CardsSkeleton } from './cards-skeleton';
+import { useCardGrid } from './use-card-grid';
+import { useCardKeys } from './use-card-keys';
+import classes from './cards.module.css';
+
+interface CardListProps extends LayoutProps {
+  readonly plans: readonly CardPlan[];
+  readonly options: CardsOptions;
+  readonly query: TableQuery;
+  readonly selectable: boolean;
+  readonly selected: ReadonlySet<string>;
+  /** The first cards are still on their way, and have been for a while. */
+  readonly skeletons: boolean;
+}
+
+/** The cards of a page: a list of which only what is near is drawn. */
+export const CardList = ({ title, browse, linkTo, readonly, plans, options, query, selectable, selected, skeletons }: CardListProps) => {
+  const { t } = useText();
+  const total = valueOf(useStream(browse.list.counts$))?.filter_count;
+  const { scroller, list, columns, rows, before: above, after: below, measure, show } = useCardGrid(plans.length, options.size, options.subtitle !== null);
+  const anchor = useRef<string | null>(null);
+  const now = useRef({ plans, selected, selectable });
+  useEffect(() => {
+    now.current = { plans, selected, selectable };
+  });
+  const onCheck = useCallback(
+    (index: number, checked: boolean, range: boolean) => {
+      const { plans: cards, selected: before } = now.current;
+      const keys = cards.map(({ key }) => key);
+      const key = keys[index];
+      if (key === undefined) return;
+      browse.selection.choose(select(before, keys, key, checked, range ? anchor.current : null));
+      anchor.current = key;
+    },
+    [browse],
+  );
+  const onToggle = (index: number, range: boolean): void => {
+    if (selectable) onCheck(index, range || !selected.has(plans[index]?.key ?? ''), range);
+  };
+  const { active, setActive, onKey } = useCardKeys({ list, count: plans.length, columns, show, onToggle });
+  const onPress = useCallback(
+    (index: number, event: MouseEvent<HTMLElement>) => {
+      setActive(index);
+      const { plans: cards, selected: before, selectable: can } = now.current;
+      if (!can || event.metaKey || event.ctrlKey || (before.size === 0 && !event.shiftKey)) return;
+      event.preventDefault();
+      onCheck(index, event.shiftKey || !before.has(cards[index]?.key ?? ''), event.shiftKey);
+    },
+    [onCheck, setActive],
+  );
+  usePageTop(scroller, query.page);
+
+  const first = (rows[0] ?? 0) * columns;
+  const end = ((rows.at(-1) ?? 0) + 1) * columns;
+  const tabbable = active >= first && active < Math.min(end, plans.length) ? active : first;
+  return (
+    <div ref={scroller} className={classes['scroll']}>
+      <div
+        ref={list}
+        role="list"
+        aria-label={t('items_of', { collection: title })}
+        style={{ paddingBlockStart: above, paddingBlockEnd: below, '--card-size': options.size, '--card-columns': columns } as CSSProperties}
+        {...(selected.size > 0 && { 'data-selecting': true })}
+      >
+        {skeletons ? <CardsSkeleton size={options.size} /> : null}
+        {rows.map((row) => (
+          <div key={row} ref={measure} data-index={row} role="presentation" className={classes['row']}>
+            {plans.slice(row * columns, (row + 1) * columns).map((plan, place) => {
+              const index = row * columns + place;
+              return (
+                <Card
+                  key={plan.key}
+                  plan={plan}
+                  options={options}
+                  href={readonly ? null : linkTo(plan.item)}
+                  selected={selectable ? selected.has(plan.key) : undefined}
+                  tabbable={index === tabbable}
+                  index={index}
+                  position={(query.page - 1) * query.limit + index + 1}
+                  total={total}
+                  onPress={onPress}
+                  onKey={onKey}
+                  onCheck={onCheck}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** Another page begins at its top. */
+const usePageTop = (scroller: RefObject<HTMLElement | null>, page: number): void => {
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scroller.current?.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  }, [scroller, page]);
+};

@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import { decodeCardsOptions, imageSources, OWN_THUMBNAIL } from '../../domain/query';
+import { fieldName, fieldOf } from '../../domain/schema';
+import { SchemaService, useService, useStream, useText, type LayoutProps } from '../../kit';
+import { TemplateInput } from '../../parts/template-input';
+import { Field, Input, Segmented, Select } from '../../ui';
+import classes from './cards-options.module.css';
+
+/** Pictures, lines and icon of cards. */
+export const CardsOptionsPanel = ({ collection, browse }: LayoutProps) => {
+  const { t, locale } = useText();
+  const schema = useStream(useService(SchemaService).schema$);
+  const { layout_options: saved } = useStream(browse.view$);
+  const options = useMemo(() => decodeCardsOptions(schema, collection, saved), [schema, collection, saved]);
+  const sources = useMemo(() => imageSources(schema, collection), [schema, collection]);
+  const nameOf = (source: string): string => {
+    const field = source === OWN_THUMBNAIL ? null : fieldOf(schema, collection, source);
+    return field === null ? t('cards_image_own') : fieldName(field, locale.code);
+  };
+  return (
+    <div className={classes['options']}>
+      <Field name="imageSource" label={t('cards_image')} note={sources.length === 0 ? t('cards_no_image_field') : undefined}>
+        <Select
+          size="small"
+          value={options.imageSource ?? ''}
+          placeholder={t('cards_no_image')}
+          options={sources.map((source) => ({ value: source, label: nameOf(source) }))}
+          onChange={(source) => browse.changeOptions({ imageSource: source === '' ? null : source })}
+        />
+      </Field>
+      <Field name="imageFit" label={t('cards_image_fit')}>
+        <Segmented
+          block
+          label={t('cards_image_fit')}
+          value={options.imageFit}
+          options={[
+            { value: 'crop', label: t('cards_crop') },
+            { value: 'contain', label: t('cards_contain') },
+          ]}
+          onChange={(imageFit) => browse.changeOptions({ imageFit })}
+        />
+      </Field>
+      <TemplateInput
+        name="title"
+        label={t('cards_title')}
+        note={t('cards_title_note')}
+        schema={schema}
+        collection={collection}
+        value={options.title ?? ''}
+        onChange={(title) => browse.changeOptions({ title: title === '' ? null : title })}
+      />
+      <TemplateInput
+        name="subtitle"
+        label={t('cards_subtitle')}
+        schema={schema}
+        collection={collection}
+        value={options.subtitle ?? ''}
+        onChange={(subtitle) => browse.changeOptions({ subtitle: subtitle === '' ? null : subtitle })}
+      />
+      <IconInput key={options.icon} value={options.icon} onChange={(icon) => browse.changeOptions({ icon })} />
+    </div>
+  );
+};
+
+/** The name of an icon, kept when somebody has done with typing it. */
+const IconInput = ({ value, onChange }: { readonly value: string; readonly onChange: (icon: string) => void }) => {
+  const { t } = useText();
+  const [name, setName] = useState(value);
+  const keep = (): void => {
+    const icon = name.trim();
+    if (icon === '') setName(value);
+    else if (icon !== value) onChange(icon);
+  };
+  return (
+    <Field name="icon" label={t('cards_icon')} note={t('cards_icon_note')}>
+      <Input size="small" mono icon={name.trim()} value={name} onChange={setName} onBlur={keep} onKeyDown={(event) => (event.key === 'Enter' ? keep() : undefined)} spellCheck={false} />
+    </Field>
+  );
+};

@@ -1,0 +1,62 @@
+import { collection, fileField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import type { Json } from '../../kernel';
+import { emptyView } from '../../domain/presets';
+import { decodeCardsOptions } from '../../domain/query';
+import { schemaOf } from '../../domain/schema';
+import { planCards } from './card-plan.rules';
+import { cardsRequest } from './cards-request.rules';
+import { faceOf } from './picture-of.rules';
+
+const sample = world('sample', [collection('places', {}, [primaryKey(), stringField('name'), stringField('country'), fileField('photo')])]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+const options = (cards: Json) => decodeCardsOptions(schema, 'places', { cards });
+
+test('cards ask for what they show, on their own page', () => {
+  const view = {
+    ...emptyView,
+    search: 'isle',
+    layout_query: { cards: { page: 2, limit: 50, sort: '-name' } },
+    layout_options: { cards: { title: '{{name}}', subtitle: '{{country}}' } },
+  };
+  const looking = { shownWith: () => null, schema, collection: 'places', view, filter: { country: { _eq: 'Norway' } }, passing: {} };
+  expect(cardsRequest(looking)).toEqual({
+    fields: ['id', 'name', 'country', 'photo.id', 'photo.type', 'photo.modified_on'],
+    page: 2,
+    limit: 50,
+    sort: ['-name'],
+    search: 'isle',
+    filter: { country: { _eq: 'Norway' } },
+  });
+  expect(cardsRequest({ ...looking, filter: null })).not.toHaveProperty('filter');
+});
+
+test('items become cards; one without a name is called by its key', () => {
+  const photo = { id: 'f', type: 'image/png', modified_on: null };
+  const plans = planCards(schema, 'places', options({ title: '{{name}}', subtitle: '{{country}}' }), [
+    { id: 1, name: 'Hirta', country: 'Scotland', photo },
+    { id: 2, name: null, country: null, photo: null },
+    { name: 'No key' },
+  ]);
+  expect(plans.map(({ key, title, subtitle, thumbnail }) => [key, title, subtitle, thumbnail])).toEqual([
+    ['1', 'Hirta', 'Scotland', photo],
+    ['2', '2', '', null],
+    ['keyless 2', 'No key', '', null],
+  ]);
+  expect(planCards(schema, 'places', options({}), [{ id: 1 }])[0]?.subtitle).toBeNull();
+});
+
+test.each<[string | null, unknown]>([
+  ['image/png', { kind: 'picture', variant: { key: 'system-medium-cover' }, label: 'PNG' }],
+  ['image/svg+xml', { kind: 'picture', variant: undefined, label: 'SVG' }],
+  ['application/pdf', { kind: 'label', label: 'PDF' }],
+  ['text/html', { kind: 'label', label: 'HTML' }],
+  [null, { kind: 'icon' }],
+  ['<script>', { kind: 'icon' }],
+])('a file of the type %p shows %j', (type, face) => {
+  expect(faceOf({ id: 'f', type, modified_on: null }, 'crop')).toMatchObject(face as object);
+});
+
+test('a contained picture is asked for whole, and no file is an icon', () => {
+  expect(faceOf({ id: 'f', type: 'image/png', modified_on: 'x' }, 'contain')).toMatchObject({ variant: { key: 'system-medium-contain' }, modifiedOn: 'x' });
+  expect(faceOf(null, 'crop')).toEqual({ kind: 'icon' });
+});

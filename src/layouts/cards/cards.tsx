@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { decodeCardsOptions, decodeTableQuery } from '../../domain/query';
+import { SchemaService, useService, useStream, type LayoutProps } from '../../kit';
+import { valueOf } from '../../kernel';
+import { PageFoot } from '../../parts/list-foot';
+import { hasListState, ListState } from '../../parts/list-state';
+import { extent } from '../../ui';
+import { CardList } from './card-list';
+import { planCards } from './card-plan.rules';
+import { CardsHeader } from './cards-header';
+import classes from './cards.module.css';
+
+/** Items as cards. */
+export const CardsLayout = (props: LayoutProps) => {
+  const { collection, browse, readonly } = props;
+  const schema = useStream(useService(SchemaService).schema$);
+  const { layout_options: saved, layout_query: asked } = useStream(browse.view$);
+  const options = useMemo(() => decodeCardsOptions(schema, collection, saved), [schema, collection, saved]);
+  const query = useMemo(() => decodeTableQuery(schema, collection, asked, 'cards'), [schema, collection, asked]);
+  const selected = useStream(browse.selection.texts$);
+  const remote = useStream(browse.list.items$);
+  const slow = useStream(browse.list.slow$);
+  const items = valueOf(remote);
+  const selectable = !readonly && browse.list.primaryKey !== null;
+  const plans = useMemo(() => planCards(schema, collection, options, items ?? []), [schema, collection, options, items]);
+  const keys = useMemo(() => plans.map(({ key }) => key), [plans]);
+
+  if (hasListState(remote)) return <ListState {...props} />;
+  return (
+    <div className={classes['cards']} aria-busy={remote.kind === 'loading'}>
+      <CardsHeader
+        schema={schema}
+        collection={collection}
+        size={options.size}
+        sort={query.sort}
+        selected={selectable ? extent(selected, keys) : null}
+        onSize={(size) => browse.changeOptions({ size })}
+        onSort={(sort) => browse.changeQuery({ sort })}
+        onSelectAll={() => browse.selection.choose(new Set(keys))}
+        onSelectNone={() => browse.selection.clear()}
+      />
+      <CardList {...props} plans={plans} options={options} query={query} selectable={selectable} selected={selected} skeletons={slow && items === null} />
+      <PageFoot browse={browse} query={query} />
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { cardWidth, columnsIn, GAP } from './grid.rules';
+
+/** Rows outside of what is in sight that are there all the same, so that their pictures come before they do. */
+const OVERSCAN = 2;
+/** What is drawn of a list without layout (not painted yet, or a test). */
+const WITHOUT_LAYOUT = 20;
+/** Below the picture: the first line with its distance, and the second one; in px. */
+const [TITLE, SUBTITLE] = [30, 20];
+
+export interface CardGrid {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly columns: number;
+  /** The rows that are drawn. */
+  readonly rows: readonly number[];
+  /** Heights in px of what is left out before and after. */
+  readonly before: number;
+  readonly after: number;
+  readonly measure: (element: Element | null) => void;
+  readonly show: (row: number) => void;
+}
+
+/** Cards in rows of as many as fit; only the rows around those in sight are drawn. */
+export const useCardGrid = (count: number, size: number, withSubtitle: boolean): CardGrid => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const columns = columnsIn(width, size);
+  const height = cardWidth(size) + TITLE + (withSubtitle ? SUBTITLE : 0) + GAP;
+  const rowCount = Math.ceil(count / columns);
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: OVERSCAN,
+    initialRect: { width: 1000, height: 1000 },
+  });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const note = (): void => setWidth(element.clientWidth);
+    const observer = new ResizeObserver(note);
+    observer.observe(element);
+    note();
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => virtualizer.measure(), [virtualizer, height, columns]);
+
+  const items = virtualizer.getVirtualItems();
+  const drawn = items.length === 0 ? Array.from({ length: Math.min(rowCount, WITHOUT_LAYOUT) }, (_, row) => row) : items.map(({ index }) => index);
+  return {
+    scroller,
+    list,
+    columns,
+    rows: drawn,
+    before: items[0]?.start ?? 0,
+    after: items.length === 0 ? (rowCount - drawn.length) * height : virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    measure: virtualizer.measureElement,
+    show: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
+  };
+};

@@ -1,0 +1,1 @@
+export { TemplateInput } from './template-input';

@@ -1,0 +1,61 @@
+import { parseTemplate } from '../../domain/templates';
+
+/**
+ * A template as it is edited: texts and fields by turns, beginning and ending with a text, which may be empty. So there
+ * is always a place to type before, between and behind the fields.
+ */
+export interface Segments {
+  /** One more than paths. */
+  readonly texts: readonly string[];
+  readonly paths: readonly string[];
+}
+
+/** Where something is put in: before the character of that number in the text of that number. */
+export interface Place {
+  readonly text: number;
+  readonly caret: number;
+}
+
+export const segmentsOf = (template: string): Segments => {
+  const texts: string[] = [''];
+  const paths: string[] = [];
+  for (const part of parseTemplate(template)) {
+    if (part.kind === 'text') texts[texts.length - 1] += part.text;
+    else {
+      paths.push(part.path);
+      texts.push('');
+    }
+  }
+  return { texts, paths };
+};
+
+export const templateOf = ({ texts, paths }: Segments): string =>
+  texts.map((text, index) => text + (index < paths.length ? `{{${paths[index] ?? ''}}}` : '')).join('');
+
+export const changeText = ({ texts, paths }: Segments, index: number, text: string): Segments => ({
+  texts: texts.map((before, each) => (each === index ? text : before)),
+  paths,
+});
+
+/** The end of everything. */
+export const endOf = ({ texts }: Segments): Place => ({ text: texts.length - 1, caret: texts.at(-1)?.length ?? 0 });
+
+/** A field put in; the text there is divided. A place that is no longer there is the end. */
+export const insertField = (segments: Segments, wanted: Place, path: string): Segments => {
+  const { texts, paths } = segments;
+  const { text, caret } = texts[wanted.text] === undefined ? endOf(segments) : wanted;
+  const divided = texts[text] ?? '';
+  return {
+    texts: [...texts.slice(0, text), divided.slice(0, caret), divided.slice(caret), ...texts.slice(text + 1)],
+    paths: [...paths.slice(0, text), path, ...paths.slice(text)],
+  };
+};
+
+/** A field taken out; the texts around it become one. */
+export const removeField = ({ texts, paths }: Segments, index: number): Segments =>
+  index < 0 || index >= paths.length
+    ? { texts, paths }
+    : {
+        texts: [...texts.slice(0, index), `${texts[index] ?? ''}${texts[index + 1] ?? ''}`, ...texts.slice(index + 2)],
+        paths: [...paths.slice(0, index), ...paths.slice(index + 1)],
+      };

@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { BehaviorSubject } from 'rxjs';
+import { collection, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { schemaOf } from '../../domain/schema';
+import { LanguageService, ServicesProvider, type Services } from '../../kit';
+import type { Token } from '../../kernel';
+import english from '../../locales/en-US.json';
+import { TemplateInput } from './template-input';
+
+const sample = world('sample', [
+  collection('authors', {}, [primaryKey(), stringField('name')]),
+  collection('articles', {}, [primaryKey(), stringField('title'), manyToOne('author', { to: 'authors' })]),
+]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+
+const language = {
+  locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
+  translate: (key: keyof typeof english, parameters: Record<string, string> = {}) =>
+    english[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? ''),
+};
+
+const services = { get: (token: Token<unknown>) => (token === (LanguageService as Token<unknown>) ? language : null) } as unknown as Services;
+
+const open = (initial: string): readonly string[] => {
+  const changes: string[] = [];
+  const Host = () => {
+    const [value, setValue] = useState(initial);
+    const change = (template: string): void => {
+      changes.push(template);
+      setValue(template);
+    };
+    return <TemplateInput name="title" label="Title" schema={schema} collection="articles" value={value} onChange={change} />;
+  };
+  render(
+    <ServicesProvider services={services}>
+      <Host />
+    </ServicesProvider>,
+  );
+  return changes;
+};
+
+test('shows fields by their names, and what is none as it is written', async () => {
+  open('{{title}} by {{author.name}} {{nothing<b>}}');
+  const group = screen.getByRole('group', { name: 'Title' });
+  expect(within(group).getByText('Title', { selector: 'bdi' })).toBeInTheDocument();
+  expect(within(group).getByText('Author › Name')).toBeInTheDocument();
+  expect(within(group).getByText('nothing<b> (not a field)')).toBeInTheDocument();
+});
+
+test('puts a field in where somebody was typing, found by a search through relations', async () => {
+  const changes = open('by ');
+  const text = screen.getByRole('textbox', { name: 'Title' });
+  await userEvent.click(text);
+  await userEvent.keyboard('{End}');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a field' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search fields' }), 'author › na');
+  await userEvent.click(screen.getByRole('button', { name: 'Author › Name' }));
+  expect(changes).toEqual(['by {{author.name}}']);
+});
+
+test('a relation opens step by step, and Escape closes the fields', async () => {
+  const changes = open('');
+  const add = screen.getByRole('button', { name: 'Add a field' });
+  await userEvent.click(add);
+  await userEvent.click(screen.getByRole('button', { name: 'Fields of Author' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+  expect(changes).toEqual(['{{author.name}}']);
+  await userEvent.keyboard('{Escape}');
+  expect(add).toHaveAttribute('aria-expanded', 'false');
+  expect(add).toHaveFocus();
+});
+
+test('fields go by their cross, and by Backspace behind them', async () => {
+  const changes = open('{{id}} {{title}}');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Id' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Title' }));
+  await userEvent.keyboard('{Home}{Backspace}');
+  expect(changes).toEqual([' {{title}}', ' ']);
+});
+
+test('typing is told when it is done, and a field that is typed becomes one', async () => {
+  const changes = open('');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '{{{{title}}{Enter}'.replace('}}{Enter}', '}}'));
+  expect(changes).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(changes).toEqual(['{{title}}']);
+  expect(screen.getByRole('button', { name: 'Remove Title' })).toBeInTheDocument();
+});

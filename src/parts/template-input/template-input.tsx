@@ -1,0 +1,131 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { Schema } from '../../domain/schema';
+import { useText } from '../../kit';
+import { Button, Chip, Field } from '../../ui';
+import { pathName } from './field-choices.rules';
+import { FieldPicker } from './field-picker';
+import { changeText, endOf, insertField, removeField, segmentsOf, templateOf, type Place, type Segments } from './segments.rules';
+import classes from './template-input.module.css';
+
+interface TemplateInputProps {
+  readonly name: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly schema: Schema;
+  /** Whose fields there are to be put in. */
+  readonly collection: string;
+  /** '' for none. */
+  readonly value: string;
+  /** When a field was put in or taken out, or somebody has done with typing. */
+  readonly onChange: (template: string) => void;
+}
+
+/** A display template: text to type, and fields to put in between. */
+export const TemplateInput = ({ name, label, note, schema, collection, value, onChange }: TemplateInputProps) => {
+  const { t, locale } = useText();
+  const [draft, setDraft] = useState(() => segmentsOf(value));
+  const [known, setKnown] = useState(value);
+  const [picking, setPicking] = useState(false);
+  const place = useRef<Place | null>(null);
+  const texts = useRef<(HTMLInputElement | null)[]>([]);
+  const focusNext = useRef<number | null>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  const control = useId();
+  if (value !== known) {
+    setKnown(value);
+    if (value !== templateOf(draft)) setDraft(segmentsOf(value));
+  }
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    texts.current[focusNext.current]?.focus();
+    focusNext.current = null;
+  });
+
+  const commit = (next: Segments): void => {
+    const template = templateOf(next);
+    setDraft(segmentsOf(template));
+    if (template !== value) onChange(template);
+  };
+  const insert = (path: string): void => {
+    const at = place.current ?? endOf(draft);
+    place.current = { text: at.text + 1, caret: 0 };
+    commit(insertField(draft, at, path));
+  };
+  const remove = (index: number): void => {
+    place.current = null;
+    focusNext.current = index;
+    commit(removeField(draft, index));
+  };
+  const noteCaret = (index: number) => (event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
+    place.current = { text: index, caret: event.currentTarget.selectionStart ?? event.currentTarget.value.length };
+  };
+  const close = (): void => {
+    setPicking(false);
+    adder.current?.focus();
+  };
+  const press = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      commit(draft);
+    } else if (event.key === 'Backspace' && index > 0 && selectionStart === 0 && selectionEnd === 0) {
+      event.preventDefault();
+      remove(index - 1);
+    }
+  };
+
+  return (
+    <Field name={name} label={label} note={note} controlId={control}>
+      <div className={classes['template']}>
+        {draft.texts.map((text, index) => {
+          const path = draft.paths[index];
+          const field = path === undefined ? null : pathName(schema, collection, path, locale.code);
+          return (
+            // Texts and fields have no other name than their place.
+            <span key={`${index} ${path ?? ''}`} className={classes['turn']}>
+              <input
+                ref={(element) => {
+                  texts.current[index] = element;
+                }}
+                className={classes['text']}
+                dir="auto"
+                value={text}
+                size={Math.max(1, text.length)}
+                data-last={path === undefined}
+                {...(path === undefined ? { id: control } : { 'aria-label': t('template_text', { label }) })}
+                onChange={(event) => setDraft(changeText(draft, index, event.target.value))}
+                onKeyDown={press(index)}
+                onKeyUp={noteCaret(index)}
+                onBlur={(event) => {
+                  noteCaret(index)(event);
+                  commit(draft);
+                }}
+              />
+              {path === undefined ? null : (
+                <Chip look="token" onRemove={() => remove(index)} removeLabel={t('template_remove', { field: field ?? path })}>
+                  <bdi className={field === null ? classes['gone'] : undefined}>{field ?? t('template_gone', { field: path })}</bdi>
+                </Chip>
+              )}
+            </span>
+          );
+        })}
+      </div>
+      <Button
+        ref={adder}
+        size="small"
+        variant="ghost"
+        icon="add"
+        className={classes['add']}
+        aria-expanded={picking}
+        aria-controls={panel}
+        onClick={() => setPicking(!picking)}
+      >
+        {t('template_add_field')}
+      </Button>
+      <div id={panel} hidden={!picking}>
+        {picking ? <FieldPicker schema={schema} collection={collection} onPick={insert} onClose={close} /> : null}
+      </div>
+    </Field>
+  );
+};
