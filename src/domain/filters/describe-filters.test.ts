@@ -42,6 +42,14 @@ test('several entries are joined, hidden ones are not told', () => {
   });
 });
 
+test('values are said in the reader’s words, lists included', () => {
+  const words = { value: (path: string, value: Json) => `${path}:${String(value)}`, list: (texts: readonly string[]) => texts.join(' or ') };
+  const said = (operator: FilterOperator, value: Json) => describeFilters([where('s', operator, value)], nameOf, words).parameters;
+  expect(said('in', 'a,b')).toEqual({ field: 'S', value: 's:a or s:b' });
+  expect(said('eq', 'a')).toEqual({ field: 'S', value: 's:a' });
+  expect(said('between', [1, 2])).toEqual({ field: 'S', lower: 's:1', upper: 's:2' });
+});
+
 test('nothing asked is everything found', () => {
   expect(describeFilters([], nameOf)).toEqual({ key: 'filter_everything', parameters: {}, parts: [] });
 });

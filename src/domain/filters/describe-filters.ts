@@ -1,6 +1,7 @@
+import type { Json } from '../../kernel';
 import { counts } from './counts';
 import type { FilterCondition, FilterNode } from './filter-node';
-import { arityOf, boundsOf, operandOf, scalarText, textFromList, valuesOf } from './filter-value';
+import { arityOf, boundsOf, operandOf, scalarText, valuesOf } from './filter-value';
 import type { FilterOperator } from './type-operators';
 
 export type DescriptionKey =
@@ -27,6 +28,14 @@ export interface Description {
 /** Names a field, given its dotted path, in the language of the reader. */
 export type NameOfField = (path: string) => string;
 
+/** What a field is compared with, as the reader knows it: a choice by its text, an item by its name. */
+export interface ValueWords {
+  readonly value: (path: string, value: Json) => string;
+  readonly list: (texts: readonly string[]) => string;
+}
+
+const PLAIN: ValueWords = { value: (_path, value) => scalarText(value), list: (texts) => texts.join(',') };
+
 const truthKey = ({ operator, value }: FilterCondition): DescriptionKey | null => {
   if (typeof value !== 'boolean') return null;
   if (operator === 'eq') return value ? 'filter_is_true' : 'filter_is_false';
@@ -34,27 +43,28 @@ const truthKey = ({ operator, value }: FilterCondition): DescriptionKey | null =
   return null;
 };
 
-const comparedWith = ({ operator, value }: FilterCondition): Description['parameters'] => {
+const comparedWith = ({ field, operator, value }: FilterCondition, words: ValueWords): Description['parameters'] => {
+  const said = (each: Json): string => words.value(field, each);
   switch (arityOf(operator)) {
     case 'none':
       return {};
     case 'one':
-      return { value: scalarText(value) };
+      return { value: said(value) };
     case 'two': {
       const [lower, upper] = boundsOf(value);
-      return { lower: scalarText(lower), upper: scalarText(upper) };
+      return { lower: said(lower), upper: said(upper) };
     }
     case 'list':
-      return { value: textFromList(valuesOf(operandOf({ operator, value }))) };
+      return { value: words.list(valuesOf(operandOf({ operator, value })).map(said)) };
   }
 };
 
-const describeCondition = (condition: FilterCondition, nameOf: NameOfField): Description => {
+const describeCondition = (condition: FilterCondition, nameOf: NameOfField, words: ValueWords): Description => {
   const field = nameOf(condition.field);
   if (!counts(condition)) return { key: 'filter_incomplete', parameters: { field }, parts: [] };
   const truth = truthKey(condition);
   return truth === null
-    ? { key: `filter_${condition.operator}`, parameters: { field, ...comparedWith(condition) }, parts: [] }
+    ? { key: `filter_${condition.operator}`, parameters: { field, ...comparedWith(condition, words) }, parts: [] }
     : { key: truth, parameters: { field }, parts: [] };
 };
 
@@ -65,17 +75,17 @@ const joined = (join: 'and' | 'or', parts: readonly Description[]): Description 
   return { key: join === 'and' ? 'filter_all_of' : 'filter_any_of', parameters: { count: parts.length }, parts };
 };
 
-const describeNode = (node: FilterNode, nameOf: NameOfField): Description =>
+const describeNode = (node: FilterNode, nameOf: NameOfField, words: ValueWords): Description =>
   node.kind === 'condition'
-    ? describeCondition(node, nameOf)
+    ? describeCondition(node, nameOf, words)
     : joined(
         node.join,
-        node.children.map((child) => describeNode(child, nameOf)),
+        node.children.map((child) => describeNode(child, nameOf, words)),
       );
 
 /** In plain words what these filters find, hidden ones left out. Total. */
-export const describeFilters = (nodes: readonly FilterNode[], nameOf: NameOfField): Description =>
+export const describeFilters = (nodes: readonly FilterNode[], nameOf: NameOfField, words: ValueWords = PLAIN): Description =>
   joined(
     'and',
-    nodes.filter((node) => !node.hidden).map((node) => describeNode(node, nameOf)),
+    nodes.filter((node) => !node.hidden).map((node) => describeNode(node, nameOf, words)),
   );

@@ -10,7 +10,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
-import { fieldsOnPath, filterableFields, type FieldTreeNode } from './field-tree';
+import { fieldsOnPath, filterableFields, filterableIn, type FieldTreeNode } from './field-tree';
 
 const { collections, fields, relations } = world('sample', [
   collection('people', {}, [
@@ -49,6 +49,15 @@ test('fields with a value, through to-one relations, three steps deep', () => {
 test('the key of a many-to-any leads to no collection, an unknown one to no field', () => {
   expect(paths(filterableFields(schema, 'articles_blocks'))).toContain('item');
   expect(filterableFields(schema, 'nothing')).toEqual([]);
+});
+
+test('of one collection: what has a value', () => {
+  expect(filterableIn(schema, 'articles').map(({ field }) => field)).toEqual(['id', 'author', 'cover']);
+});
+
+test('a path may go through lists of items', () => {
+  expect(fieldsOnPath(schema, 'people', 'team.boss.team.name')?.map(({ field }) => field)).toEqual(['team', 'boss', 'team', 'name']);
+  expect(fieldsOnPath(schema, 'people', 'advice.name')).toBeNull();
 });
 
 test('a path is the fields it goes through', () => {

@@ -3,6 +3,7 @@ import type { Json } from '../../kernel';
 import { newCondition, newGroup, type FilterNode } from './filter-node';
 import { decodeFilters, encodeFilters } from './saved-filters';
 import type { FilterOperator } from './type-operators';
+import { withUniqueKeys } from './unique-keys';
 
 test('reads the list that presets keep', () => {
   expect(
@@ -35,6 +36,13 @@ test('groups nested without end are cut', () => {
   const deep = Array.from({ length: 5_000 }).reduce<Json>((inner) => [{ join: 'or', filters: inner }], null);
   expect(JSON.stringify(decodeFilters(deep)).split('"or"')).toHaveLength(22);
   expect(decodeFilters([{ join: 'or' }])).toEqual([newGroup('filter.0', 'or')]);
+});
+
+test('entries of one key are told apart', () => {
+  const twice = { key: 'a', field: 'x', operator: 'eq', value: 1 };
+  const [first, second] = decodeFilters([twice, twice]);
+  expect(first?.key).toBe('a');
+  expect(second?.key).not.toBe('a');
 });
 
 test('hidden entries are not saved', () => {
@@ -70,7 +78,12 @@ const { node } = fc.letrec<{ node: FilterNode }>((tie) => ({
 }));
 
 test('what was saved is read as it was', () => {
-  fc.assert(fc.property(fc.array(node), (nodes) => expect(decodeFilters(encodeFilters(nodes))).toEqual(nodes)));
+  fc.assert(
+    fc.property(fc.array(node), (nodes) => {
+      const own = withUniqueKeys(nodes);
+      expect(decodeFilters(encodeFilters(own))).toEqual(own);
+    }),
+  );
 });
 
 test('nothing a preset may hold fails', () => {

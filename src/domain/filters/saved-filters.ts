@@ -3,6 +3,7 @@ import { isFieldPath } from './field-path';
 import { isOperator } from './filter';
 import type { FilterNode } from './filter-node';
 import type { FilterOperator } from './type-operators';
+import { withUniqueKeys } from './unique-keys';
 
 /** How deep groups may stand in each other. */
 const DEEPEST = 20;
@@ -33,9 +34,10 @@ const decodeList = (json: Json, place: string, depth: number): readonly FilterNo
 
 /**
  * The filters of a preset: a list of `{key, field, operator, value, locked}`, and of groups as `{key, join, filters}`.
- * Total: what is none of these is left out, and so are hidden entries, which the application adds afresh.
+ * Total: what is none of these is left out, and so are hidden entries, which the application adds afresh. No two
+ * entries have one key.
  */
-export const decodeFilters = (json: Json): readonly FilterNode[] => decodeList(json, 'filter', 0);
+export const decodeFilters = (json: Json): readonly FilterNode[] => withUniqueKeys(decodeList(json, 'filter', 0));
 
 const encodeNode = (node: FilterNode): Json => {
   const locked = node.locked ? { locked: true } : {};

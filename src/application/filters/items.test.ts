@@ -1,0 +1,125 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { of, Subject } from 'rxjs';
+import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import type { Item } from '../../domain/items';
+import type { ItemsQuery } from '../../domain/query';
+import { schemaOf } from '../../domain/schema';
+import { networkFailure, valueOf, type Failure } from '../../kernel';
+import type { FilterParts } from './filter-parts';
+import { ItemNames } from './item-names';
+import { ItemSearch } from './item-search';
+
+const { collections, fields, relations } = world('sample', [
+  collection('people', { display_template: '{{name}}' }, [primaryKey(), stringField('name')]),
+]);
+const people = (count: number, from = 1): readonly Item[] =>
+  Array.from({ length: count }, (_, index) => ({ id: from + index, name: `P${from + index}` }));
+
+const begin = () => {
+  const clock = new VirtualClock();
+  const asked: ItemsQuery[] = [];
+  const answers: Subject<Either<Failure, readonly Item[]>>[] = [];
+  const list = (_collection: string, query: ItemsQuery) => {
+    const answer = new Subject<Either<Failure, readonly Item[]>>();
+    asked.push(query);
+    answers.push(answer);
+    return answer;
+  };
+  const parts = { clock, items: { list }, schema: { schema: schemaOf(collections, fields, relations) } } as unknown as FilterParts;
+  const answer = (items: readonly Item[]) => answers[answers.length - 1]?.next(right(items));
+  return { clock, asked, answers, answer, parts };
+};
+
+const found = (search: ItemSearch) => {
+  let seen: unknown;
+  search.found$.subscribe((next) => (seen = next)).unsubscribe();
+  return seen as Parameters<typeof valueOf<{ items: readonly { name: string }[]; more: boolean }>>[0];
+};
+
+describe('searching items', () => {
+  test('opening asks for the first page, once', () => {
+    const { asked, answer, parts } = begin();
+    const search = new ItemSearch(parts, 'people');
+    search.open();
+    search.open();
+    expect(asked).toEqual([{ fields: ['id', 'name'], limit: 20, page: 1 }]);
+    answer(people(20));
+    expect(valueOf(found(search))).toMatchObject({ more: true, items: expect.arrayContaining([{ key: 1, name: 'P1' }]) as unknown });
+  });
+
+  test('typing is asked for after 300 ms of rest, and its answer alone counts', () => {
+    const { asked, answers, clock, parts } = begin();
+    const search = new ItemSearch(parts, 'people');
+    search.open();
+    search.search('a');
+    clock.advance(299);
+    search.search(' ab ');
+    clock.advance(300);
+    expect(asked[1]).toEqual({ fields: ['id', 'name'], limit: 20, page: 1, search: 'ab' });
+    answers[1]?.next(right(people(1, 7)));
+    answers[0]?.next(right(people(20)));
+    expect(valueOf(found(search))).toEqual({ more: false, items: [{ key: 7, name: 'P7' }] });
+  });
+
+  test('more are put behind what is here', () => {
+    const { asked, answer, parts } = begin();
+    const search = new ItemSearch(parts, 'people');
+    search.more();
+    search.open();
+    answer(people(20));
+    search.more();
+    expect(asked[1]).toMatchObject({ page: 2 });
+    answer(people(3, 21));
+    expect(valueOf(found(search))?.items).toHaveLength(23);
+    expect(valueOf(found(search))?.more).toBe(false);
+  });
+
+  test('a failure keeps what was here and can be tried again', () => {
+    const { asked, answers, answer, parts } = begin();
+    const search = new ItemSearch(parts, 'people');
+    search.retry();
+    search.open();
+    answers[0]?.next(left(networkFailure('GET /items/people', false)));
+    expect(found(search)).toMatchObject({ kind: 'failed' });
+    search.retry();
+    answer([{ id: 4, name: '' }, { name: 'no key' }]);
+    expect(asked).toHaveLength(2);
+    expect(valueOf(found(search))?.items).toEqual([{ key: 4, name: '4' }]);
+    search.dispose();
+  });
+});
+
+describe('names of items', () => {
+  test('are asked for once, all together', () => {
+    const { asked, answer, parts } = begin();
+    const names = new ItemNames(parts.items, parts.schema);
+    names.want('people', [1, 2]);
+    names.want('people', [1, 2]);
+    names.want('people', []);
+    expect(asked).toEqual([{ filter: { id: { _in: [1, 2] } }, fields: ['id', 'name'], limit: 2 }]);
+    answer(people(1));
+    expect([names.nameOf('people', 1), names.nameOf('people', 2)]).toEqual(['P1', null]);
+  });
+
+  test('known ones are not asked for; what cannot be had is left', () => {
+    const { asked, answers, parts } = begin();
+    const names = new ItemNames(parts.items, parts.schema);
+    names.know('people', 3, 'Bo');
+    names.want('people', [3]);
+    names.want('nowhere', [1]);
+    expect(asked).toEqual([]);
+    names.want('people', [4]);
+    answers[0]?.next(left(networkFailure('GET /items/people', false)));
+    expect([names.nameOf('people', 3), names.nameOf('people', 4)]).toEqual(['Bo', null]);
+    names.dispose();
+  });
+});
+
+test('a table without a key has nothing to choose', () => {
+  const { asked, parts } = begin();
+  const search = new ItemSearch({ ...parts, items: { list: () => of() } } as unknown as FilterParts, 'nowhere');
+  search.open();
+  expect(asked).toEqual([]);
+  expect(valueOf(found(search))).toEqual({ items: [], more: false });
+});

@@ -1,0 +1,94 @@
+import { DEEPEST_FIELD, fieldsOnPath, filterableIn } from '../../domain/filters';
+import { fieldName, relatedCollectionOf, type Field, type FieldType, type Schema } from '../../domain/schema';
+
+/** A field that somebody can filter by. */
+export interface FieldChoice {
+  /** Dotted, from the collection that is listed. */
+  readonly path: string;
+  /** Of the field alone. */
+  readonly name: string;
+  /** Of all fields before it: 'Author › '; empty at the first step. */
+  readonly before: string;
+  readonly type: FieldType;
+  /** Behind it are the fields of another item. */
+  readonly leads: boolean;
+}
+
+interface Place {
+  readonly schema: Schema;
+  /** BCP 47. */
+  readonly locale: string;
+}
+
+/** Where a branch of the tree hangs. */
+interface Branch {
+  readonly collection: string;
+  readonly path: readonly string[];
+  readonly before: string;
+}
+
+const choiceOf = ({ schema, locale }: Place, { path, before }: Branch, field: Field): FieldChoice => ({
+  path: [...path, field.field].join('.'),
+  name: fieldName(field, locale),
+  before,
+  type: field.type,
+  leads: path.length + 1 < DEEPEST_FIELD && relatedCollectionOf(schema, field.collection, field.field) !== null,
+});
+
+const choicesIn = (place: Place, branch: Branch): readonly FieldChoice[] =>
+  filterableIn(place.schema, branch.collection)
+    .map((field) => choiceOf(place, branch, field))
+    .sort((one, other) => one.name.localeCompare(other.name, place.locale));
+
+const branchBehind = ({ schema, locale }: Place, collection: string, path: string): Branch | null => {
+  if (path === '') return { collection, path: [], before: '' };
+  const fields = fieldsOnPath(schema, collection, path);
+  const last = fields?.at(-1);
+  const related = last === undefined ? null : relatedCollectionOf(schema, last.collection, last.field);
+  if (fields === null || related === null || fields.length >= DEEPEST_FIELD) return null;
+  return { collection: related, path: path.split('.'), before: `${fields.map((field) => fieldName(field, locale)).join(' › ')} › ` };
+};
+
+/** The fields behind a path, by name; those of the collection itself behind an empty one. */
+export const fieldsBehind = (place: Place, collection: string, path: string): readonly FieldChoice[] => {
+  const branch = branchBehind(place, collection, path);
+  return branch === null ? [] : choicesIn(place, branch);
+};
+
+/** More than these nobody reads. */
+const MOST_FOUND = 50;
+
+/** A data model of ten thousand fields is looked through up to here. */
+const MOST_LOOKED_AT = 5000;
+
+/** 0 for a name that begins as what is sought, 1 for one with a word that does, 2 for all others. */
+const distance = (name: string, sought: string): number =>
+  name.startsWith(sought) ? 0 : name.includes(` ${sought}`) ? 1 : 2;
+
+const nearestFirst = (found: readonly FieldChoice[], sought: string): readonly FieldChoice[] => {
+  const far = (choice: FieldChoice): number => distance(choice.name.toLocaleLowerCase(), sought);
+  return [...found].sort((one, other) => far(one) - far(other));
+};
+
+/**
+ * The fields whose name, or way there, has all the words in it, nearest first. The tree is walked, not built: with
+ * many relations its third level alone holds more fields than a page can.
+ */
+export const searchFields = (place: Place, collection: string, text: string): readonly FieldChoice[] => {
+  const sought = text.trim().toLocaleLowerCase();
+  const words = sought.split(/[\s›.]+/u).filter((word) => word !== '');
+  const found: FieldChoice[] = [];
+  const queue: Branch[] = [{ collection, path: [], before: '' }];
+  let looked = 0;
+  for (const branch of queue) {
+    for (const choice of choicesIn(place, branch)) {
+      looked += 1;
+      const whole = `${choice.before}${choice.name} ${choice.path}`.toLocaleLowerCase();
+      if (words.every((word) => whole.includes(word))) found.push(choice);
+      if (found.length >= MOST_FOUND || looked >= MOST_LOOKED_AT) return nearestFirst(found, sought);
+      const next = choice.leads ? branchBehind(place, collection, choice.path) : null;
+      if (next !== null) queue.push(next);
+    }
+  }
+  return nearestFirst(found, sought);
+};

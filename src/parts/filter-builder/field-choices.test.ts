@@ -1,0 +1,55 @@
+import { collection, integerField, manyToOne, presentationField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { schemaOf, type Schema } from '../../domain/schema';
+import { fieldsBehind, searchFields } from './field-choices.rules';
+
+const { collections, fields, relations } = world('sample', [
+  collection('cities', {}, [primaryKey(), stringField('name')]),
+  collection('people', {}, [primaryKey(), stringField('name'), manyToOne('home', { to: 'cities' })]),
+  collection('articles', {}, [
+    primaryKey(),
+    stringField('subtitle'),
+    stringField('title', { translations: [{ language: 'de-DE', translation: 'Überschrift' }] }),
+    presentationField('advice', 'presentation-notice', {}),
+    manyToOne('author', { to: 'people' }),
+  ]),
+]);
+const place = { schema: schemaOf(collections, fields, relations), locale: 'en-US' };
+const paths = (choices: readonly { readonly path: string }[]) => choices.map(({ path }) => path);
+
+test('fields are listed by name, those behind a relation behind it', () => {
+  expect(paths(fieldsBehind(place, 'articles', ''))).toEqual(['author', 'id', 'subtitle', 'title']);
+  expect(fieldsBehind(place, 'articles', 'author').map(({ path, before, leads }) => [path, before, leads])).toEqual([
+    ['author.home', 'Author › ', true],
+    ['author.id', 'Author › ', false],
+    ['author.name', 'Author › ', false],
+  ]);
+  expect(paths(fieldsBehind(place, 'articles', 'author.home'))).toEqual(['author.home.id', 'author.home.name']);
+});
+
+test('the third step leads no further, and nothing leads from what is no relation', () => {
+  const { schema } = place;
+  const looped: Schema = { ...schema, relations: new Map([...schema.relations, ['cities', [{ collection: 'cities', field: 'id', related_collection: 'people', meta: null }]]]) };
+  expect(fieldsBehind({ ...place, schema: looped }, 'articles', 'author.home').every(({ leads }) => !leads)).toBe(true);
+  expect(fieldsBehind({ ...place, schema: looped }, 'articles', 'author.home.id')).toEqual([]);
+  expect(fieldsBehind(place, 'articles', 'title')).toEqual([]);
+  expect(fieldsBehind(place, 'articles', 'nothing')).toEqual([]);
+});
+
+test('a search finds names and ways, the nearest first', () => {
+  expect(paths(searchFields(place, 'articles', 'name'))).toEqual(['author.name', 'author.home.name']);
+  expect(paths(searchFields(place, 'articles', 'home › na'))).toEqual(['author.home.name']);
+  expect(paths(searchFields({ ...place, locale: 'de-DE' }, 'articles', 'übersch'))).toEqual(['title']);
+  expect(paths(searchFields(place, 'articles', 'title'))).toEqual(['title', 'subtitle']);
+  expect(paths(searchFields(place, 'articles', 'volcano'))).toEqual([]);
+});
+
+test('a model without end is looked through as far as anybody reads', () => {
+  const many = Array.from({ length: 200 }, (_, index) => integerField(`number_${index}`));
+  const links = Array.from({ length: 40 }, (_, index) => manyToOne(`link_${index}`, { to: 'big' }));
+  const big = world('big', [collection('big', {}, [primaryKey(), ...many, ...links])]);
+  const there = { schema: schemaOf(big.collections, big.fields, big.relations), locale: 'en-US' };
+  const start = performance.now();
+  expect(searchFields(there, 'big', 'number')).toHaveLength(50);
+  expect(searchFields(there, 'big', 'volcano')).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1500);
+});

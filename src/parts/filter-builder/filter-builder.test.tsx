@@ -1,0 +1,157 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { right } from 'fp-ts/Either';
+import { BehaviorSubject, of } from 'rxjs';
+import { choiceField, collection, integerField, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { FilterEditing, ItemNames, type FilterParts } from '../../application/filters';
+import { decodeFilters, newCondition, type FilterNode } from '../../domain/filters';
+import { schemaOf } from '../../domain/schema';
+import type { Json } from '../../kernel';
+import { FilterPartsService, LanguageService, SchemaService, ServicesProvider, type Services } from '../../kit';
+import { FilterBuilder } from './filter-builder';
+
+const model = world('sample', [
+  collection('people', { display_template: '{{name}}' }, [primaryKey(), stringField('name')]),
+  collection('articles', {}, [
+    primaryKey(),
+    stringField('title'),
+    integerField('words'),
+    choiceField('status', [{ value: 'draft', text: 'Draft', color: '#000' }, { value: 'done', text: 'Done', color: '#000' }]),
+    manyToOne('author', { to: 'people' }),
+  ]),
+]);
+const schema = schemaOf(model.collections, model.fields, model.relations);
+
+const show = (initial: readonly FilterNode[] = []) => {
+  const clock = new VirtualClock();
+  const parts = {
+    clock,
+    schema: { schema },
+    items: { list: () => of(right([{ id: 7, name: '<b>Bo</b>' }])) },
+  } as unknown as FilterParts;
+  const known = new Map<unknown, unknown>([
+    [SchemaService, { schema, schema$: new BehaviorSubject(schema) }],
+    [FilterPartsService, parts],
+    [
+      LanguageService,
+      {
+        locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
+        translate: (key: string, said: Record<string, string> = {}) => [key, ...Object.values(said)].join(' '),
+      },
+    ],
+  ]);
+  const services: Services = { get: (token) => known.get(token) as never };
+  const passed: (readonly FilterNode[])[] = [];
+  const editing = new FilterEditing(clock, of(initial), (filters) => passed.push(filters));
+  render(
+    <ServicesProvider services={services}>
+      <FilterBuilder editing={editing} collection="articles" names={new ItemNames(parts.items, parts.schema)} />
+    </ServicesProvider>,
+  );
+  return { clock, editing, passed };
+};
+
+const title = { ...newCondition('a', 'title', 'string'), value: 'x' };
+const words = { ...newCondition('b', 'words', 'integer'), value: 5 };
+const value = (field: string) => screen.getByLabelText(`filter_value ${field}`);
+
+test('a field found by typing becomes a filter, and its value has the focus', async () => {
+  const { passed } = show();
+  await userEvent.type(screen.getByRole('combobox', { name: 'filter_add' }), 'words{Enter}');
+  expect(value('Words')).toHaveFocus();
+  expect(screen.getByText('filter_give_value')).toBeInTheDocument();
+  await userEvent.keyboard('12{Enter}');
+  expect(passed).toEqual([[{ ...newCondition('filter-1', 'words', 'integer'), value: 12 }]]);
+});
+
+test('what is no number stays to be mended, and does not filter', async () => {
+  const { passed } = show([words]);
+  await userEvent.type(value('Words'), 'x');
+  expect(value('Words')).toHaveValue('5x');
+  expect(screen.getByText('filter_no_number')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(passed).toEqual([[{ ...words, value: '' }]]);
+});
+
+test('after a removal the neighbour has the focus, and in the end the place to add', async () => {
+  show([title, words]);
+  await userEvent.click(screen.getByRole('button', { name: 'filter_remove Title' }));
+  expect(within(screen.getByRole('group', { name: 'Words' })).getAllByRole('button')[0]).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'filter_remove Words' }));
+  expect(screen.getByRole('combobox', { name: 'filter_add' })).toHaveFocus();
+});
+
+test('a choice is chosen, several are tokens', async () => {
+  const { editing } = show([newCondition('s', 'status', 'string')]);
+  await userEvent.selectOptions(screen.getByLabelText('filter_operator Status'), 'in');
+  await userEvent.selectOptions(value('Status'), 'Draft');
+  await userEvent.selectOptions(value('Status'), 'Done');
+  expect(editing.draft).toMatchObject([{ operator: 'in', value: ['draft', 'done'] }]);
+  await userEvent.click(screen.getByRole('button', { name: 'filter_remove_value Draft' }));
+  expect(editing.draft).toMatchObject([{ value: ['done'] }]);
+  expect(value('Status')).toHaveFocus();
+});
+
+test('a related item is found by its name, which is text', async () => {
+  const { editing } = show([newCondition('p', 'author', 'integer')]);
+  await userEvent.click(value('Author'));
+  await userEvent.click(screen.getByRole('option', { name: /Bo/ }));
+  expect(editing.draft).toMatchObject([{ value: 7 }]);
+  expect(screen.getByRole('button', { name: 'filter_remove_value <b>Bo</b>' })).toHaveFocus();
+});
+
+test('a group takes filters of its own', async () => {
+  const { editing } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'filter_add_group' }));
+  expect(screen.getByRole('combobox', { name: 'filter_add_in_group' })).toHaveFocus();
+  await userEvent.keyboard('title{Enter}');
+  expect(editing.draft).toMatchObject([{ kind: 'group', join: 'or', children: [{ field: 'title' }] }]);
+  await userEvent.click(screen.getByRole('radio', { name: 'filter_join_and' }));
+  expect(editing.draft).toMatchObject([{ join: 'and' }]);
+});
+
+test('what is locked is told and cannot be touched', () => {
+  show([{ ...title, locked: true }]);
+  expect(screen.getByText('filter_locked')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /filter_remove/ })).toBeNull();
+});
+
+test('a filter on a field that is gone says so and can be removed', async () => {
+  const { editing } = show([{ ...title, field: 'mood' }]);
+  expect(screen.getByText('filter_field_gone')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'filter_remove mood' }));
+  expect(editing.draft).toEqual([]);
+});
+
+test('leaving passes on what was typed', async () => {
+  const { passed } = show([title]);
+  await userEvent.type(value('Title'), 'y');
+  await userEvent.click(document.body);
+  expect(passed).toEqual([[{ ...title, value: 'xy' }]]);
+});
+
+test('filters changed elsewhere are shown', () => {
+  const { editing } = show([title]);
+  act(() => editing.replace([words]));
+  expect(screen.queryByRole('group', { name: 'Title' })).toBeNull();
+  expect(value('Words')).toHaveValue('5');
+});
+
+describe('a preset that nobody has made', () => {
+  test.each<[string, Json]>([
+    ['values as objects', [{ field: 'title', operator: 'eq', value: { a: [{}] } }, { field: 'status', operator: 'in', value: [{}, null, [1]] }, { field: 'author', operator: 'eq', value: {} }, { field: 'words', operator: 'between', value: { a: 1 } }]],
+    ['names of markup', [{ field: '<img src=x onerror=alert(1)>', operator: 'eq', value: '<b>' }, { field: 'constructor', operator: 'eq', value: 1 }]],
+    ['fifty groups in each other', Array.from({ length: 50 }).reduce<Json>((inner) => [{ join: 'or', filters: inner }], [{ field: 'title', operator: 'eq', value: 1 }])],
+  ])('%s', (_name, filters) => {
+    show(decodeFilters(filters));
+    expect(screen.getByRole('combobox', { name: 'filter_add' })).toBeInTheDocument();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  test('ten thousand conditions: two hundred are shown, and it says so', () => {
+    show(decodeFilters(Array.from({ length: 10_000 }, (_, index) => ({ field: 'mood', operator: 'eq', value: index }))));
+    expect(screen.getAllByRole('group')).toHaveLength(200);
+    expect(screen.getByText('filters_cut 200 10,000')).toBeInTheDocument();
+  });
+});

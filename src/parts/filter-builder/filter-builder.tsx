@@ -1,0 +1,53 @@
+import { useMemo, type FocusEvent, type KeyboardEvent } from 'react';
+import type { FilterEditing, ItemNames } from '../../application/filters';
+import { conditionsIn, firstFilters, type FilterNode } from '../../domain/filters';
+import { useStream, useText } from '../../kit';
+import { Notice } from '../../ui';
+import { FilterSentence, filterSentence, useFilterReader } from '../filter-sentence';
+import { AddFilter } from './add-filter';
+import { BuilderContext } from './builder';
+import { FilterList } from './filter-list';
+import classes from './filter-builder.module.css';
+
+interface FilterBuilderProps {
+  readonly editing: FilterEditing;
+  /** Whose items are filtered. */
+  readonly collection: string;
+  readonly names: ItemNames;
+  /** Entries that are shown elsewhere. */
+  readonly without?: ((node: FilterNode) => boolean) | undefined;
+}
+
+/** As many conditions as a page can hold; what a preset holds beyond them filters all the same. */
+const MOST = 200;
+
+const isAsking = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.getAttribute('aria-expanded') !== 'true';
+
+/** Filters as conditions and groups, edited in place, with a sentence of what they come to. */
+export const FilterBuilder = ({ editing, collection, names, without }: FilterBuilderProps) => {
+  const { t, locale } = useText();
+  const draft = useStream(editing.draft$);
+  const reader = useFilterReader(collection, names, draft);
+  const builder = useMemo(() => ({ editing, reader, names }), [editing, reader, names]);
+  const entries = useMemo(() => (without === undefined ? draft : draft.filter((node) => !without(node))), [draft, without]);
+  const count = conditionsIn(entries).length;
+  const press = (event: KeyboardEvent): void => {
+    if (isAsking(event)) editing.pass();
+  };
+  const leave = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) editing.pass();
+  };
+  return (
+    <BuilderContext value={builder}>
+      <div className={classes['builder']} onKeyDownCapture={press} onBlur={leave}>
+        <p className={classes['summary']} aria-live="polite">
+          <FilterSentence sentence={filterSentence(draft, reader)} />
+        </p>
+        {count > MOST ? <Notice tone="warning">{t('filters_cut', { shown: MOST, count: count.toLocaleString(locale.code) })}</Notice> : null}
+        <FilterList nodes={firstFilters(entries, MOST)} />
+        <AddFilter group={null} />
+      </div>
+    </BuilderContext>
+  );
+};

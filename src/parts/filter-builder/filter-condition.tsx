@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { counts, operatorsOf, type FilterCondition as Condition, type FilterOperator } from '../../domain/filters';
+import { useText, type TextKey } from '../../kit';
+import { IconButton, Select } from '../../ui';
+import { fieldAt, operatorWord, pathName } from '../filter-sentence';
+import { useBuilder } from './builder';
+import { ConditionValue } from './condition-value';
+import { FieldChoice } from './field-choice';
+import { useFocusHere } from './use-focus-here';
+import classes from './filter-builder.module.css';
+
+/** One condition: its field, its operator, and what it compares with. */
+export const FilterCondition = ({ node }: { readonly node: Condition }) => {
+  const { t } = useText();
+  const { editing, reader } = useBuilder();
+  const place = useRef<HTMLDivElement>(null);
+  const [choosing, setChoosing] = useState(false);
+  useFocusHere(node.key, place);
+  const field = fieldAt(reader, node.field);
+  const name = pathName(reader, node.field);
+  const operators: readonly FilterOperator[] = field === null ? [] : operatorsOf(field.type);
+  const offered = operators.includes(node.operator) ? operators : [...operators, node.operator];
+  return (
+    <div ref={place} className={classes['condition']} role="group" aria-label={name} data-filter={node.key}>
+      <div className={classes['head']}>
+        {choosing ? (
+          <FieldChoice
+            label={t('filter_change_field', { field: name })}
+            placeholder={t('fields_search')}
+            onChoose={(path, type) => editing.chooseField(node.key, path, type)}
+            onClose={() => setChoosing(false)}
+            opens
+          />
+        ) : (
+          <button type="button" className={classes['field']} aria-label={t('filter_change_field', { field: name })} onClick={() => setChoosing(true)}>
+            <bdi>{name}</bdi>
+          </button>
+        )}
+        <IconButton icon="close" size="tiny" label={t('filter_remove', { field: name })} onClick={() => editing.remove(node.key)} />
+      </div>
+      {field === null ? (
+        <p className={classes['fault']}>{t('filter_field_gone')}</p>
+      ) : (
+        <>
+          <Select
+            size="small"
+            aria-label={t('filter_operator', { field: name })}
+            value={node.operator}
+            options={offered.map((operator) => ({ value: operator, label: t(`operator_${operatorWord(reader, node.field, operator)}` as TextKey) }))}
+            onChange={(operator) => editing.chooseOperator(node.key, operator as FilterOperator)}
+          />
+          <ConditionValue node={node} field={field} name={name} />
+          {counts(node) ? null : <p className={classes['incomplete']}>{t('filter_give_value')}</p>}
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { FilterBuilder } from './filter-builder';

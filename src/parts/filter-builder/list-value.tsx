@@ -1,0 +1,63 @@
+import { scalarText } from '../../domain/filters';
+import type { Field } from '../../domain/schema';
+import type { Json } from '../../kernel';
+import { useText } from '../../kit';
+import { Chip } from '../../ui';
+import { valueWords } from '../filter-sentence';
+import { AddValue } from './add-value';
+import { useBuilder } from './builder';
+import { listedValues, type ValueEditor } from './value-editor.rules';
+import classes from './filter-builder.module.css';
+
+interface ListValueProps {
+  readonly editor: ValueEditor;
+  readonly field: Field;
+  readonly path: string;
+  readonly label: string;
+  readonly value: Json;
+  readonly onChange: (value: Json) => void;
+  /** A value, and the token that had the focus, has gone. */
+  readonly onRemoved: () => void;
+}
+
+/** More tokens than these nobody looks through. */
+const MOST = 100;
+
+/** Several values: each a token, and a way to add another one. */
+export const ListValue = ({ editor, field, path, label, value, onChange, onRemoved }: ListValueProps) => {
+  const { t } = useText();
+  const { reader } = useBuilder();
+  const values = listedValues(value);
+  const texts = values.map(scalarText);
+  const add = (added: readonly Json[]): void => {
+    const all = listedValues([...values, ...added]);
+    if (all.length > values.length) onChange(all);
+  };
+  const remove = (place: number): void => onChange(values.filter((_, index) => index !== place));
+  const takeAway = (place: number): void => {
+    remove(place);
+    onRemoved();
+  };
+  return (
+    <>
+      {values.length === 0 ? null : (
+        <ul className={classes['tokens']}>
+          {values.slice(0, MOST).map((each, place) => {
+            const name = valueWords(reader, path, each);
+            return (
+              <li key={scalarText(each)}>
+                <Chip look="token" removeLabel={t('filter_remove_value', { value: name })} onRemove={() => takeAway(place)}>
+                  <bdi>{name}</bdi>
+                </Chip>
+              </li>
+            );
+          })}
+          {values.length > MOST ? <li className={classes['note']}>{t('filters_more', { count: (values.length - MOST).toLocaleString(reader.locale) })}</li> : null}
+        </ul>
+      )}
+      <div data-value="" className={classes['more']}>
+        <AddValue editor={editor} field={field} label={label} texts={texts} onAdd={add} onRemoveLast={() => remove(values.length - 1)} />
+      </div>
+    </>
+  );
+};

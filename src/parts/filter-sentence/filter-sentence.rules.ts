@@ -1,0 +1,70 @@
+import { ARCHIVE_FILTER_KEY, completeFilters, conditionsIn, describeFilters, type FilterCondition, type FilterGroup, type FilterNode } from '../../domain/filters';
+import { isDateType } from '../../domain/values';
+import type { Json } from '../../kernel';
+import { emphasised } from './emphasis.rules';
+import { fieldAt, pathName, relatedAt, valueWords, type Reader } from './value-words.rules';
+
+/** Of dates nobody says that they are small or great. */
+const OF_DATES: Readonly<Record<string, string>> = { lt: 'before', lte: 'until', gt: 'after', gte: 'from' };
+
+/** How an operator is called for a field, as the end of a text's key. */
+export const operatorWord = (reader: Pick<Reader, 'schema' | 'collection'>, path: string, operator: string): string => {
+  const field = fieldAt(reader, path);
+  return field !== null && isDateType(field.type) ? (OF_DATES[operator] ?? operator) : operator;
+};
+
+/** More values, and more filters, than these are not read out one by one. */
+const LISTED = 5;
+const SAID = 20;
+
+const listed = (locale: string, join: FilterGroup['join'], texts: readonly string[], most: number): string =>
+  new Intl.ListFormat(locale, { type: join === 'and' ? 'conjunction' : 'disjunction' }).format(
+    texts.length > most ? [...texts.slice(0, most), '…'] : texts,
+  );
+
+const sayCondition = (condition: FilterCondition, reader: Reader): string => {
+  const words = {
+    value: (path: string, value: Json) => emphasised(valueWords(reader, path, value)),
+    list: (texts: readonly string[]) => listed(reader.locale, 'or', texts, LISTED),
+  };
+  const { key, parameters } = describeFilters([condition], (path) => emphasised(pathName(reader, path)), words);
+  const word = key === `filter_${condition.operator}` ? operatorWord(reader, condition.field, condition.operator) : null;
+  return reader.say(word === null ? key : `filter_${word}`, parameters);
+};
+
+const sayNode = (node: FilterNode, reader: Reader): string => {
+  if (node.key === ARCHIVE_FILTER_KEY) return reader.say('filter_archived_hidden');
+  return node.kind === 'condition' ? sayCondition(node, reader) : sayJoined(node.join, node.children, reader);
+};
+
+/** Groups in groups are told apart by brackets. */
+const sayJoined = (join: FilterGroup['join'], nodes: readonly FilterNode[], reader: Reader): string => {
+  const said = nodes.slice(0, SAID + 1).map((node) => {
+    const sentence = sayNode(node, reader);
+    return nodes.length > 1 && node.kind === 'group' && node.children.length > 1 && node.key !== ARCHIVE_FILTER_KEY ? `(${sentence})` : sentence;
+  });
+  return listed(reader.locale, join, said, SAID);
+};
+
+/**
+ * In plain words what these filters find: the complete ones that are not hidden. Names and values are set off; see
+ * `segmentsOf` and `plainSentence`.
+ */
+export const filterSentence = (nodes: readonly FilterNode[], reader: Reader): string => {
+  const complete = completeFilters(nodes.filter((node) => !node.hidden));
+  return complete.length === 0 ? reader.say('filter_everything') : sayJoined('and', complete, reader);
+};
+
+/** The items whose names these filters need to be told: keys by their collection. */
+export const namedItems = (nodes: readonly FilterNode[], reader: Pick<Reader, 'schema' | 'collection'>): ReadonlyMap<string, readonly (string | number)[]> => {
+  const items = new Map<string, readonly (string | number)[]>();
+  for (const { field: path, value } of conditionsIn(nodes)) {
+    const field = fieldAt(reader, path);
+    const related = field === null ? null : relatedAt(reader.schema, field);
+    const keys = (Array.isArray(value) ? (value as readonly Json[]) : [value]).filter(isKey);
+    if (related !== null && keys.length > 0) items.set(related, [...(items.get(related) ?? []), ...keys]);
+  }
+  return items;
+};
+
+const isKey = (value: Json): value is string | number => typeof value === 'number' || (typeof value === 'string' && value !== '' && !value.startsWith('$'));
