@@ -15,14 +15,11 @@ const nameOfRole = (id: string): string => String(ROLE_ROWS.find((role) => role[
 const toldOf = (who: 'administrator' | 'editor') => {
   const { id, email, role, more } = PEOPLE[who];
   const { first_name, last_name, language, theme } = more;
-  const flags = { admin_access: who === 'administrator', app_access: true };
+  const flags = { admin_access: who === 'administrator', app_access: true, module_list: null, collection_list: null };
   return { id, first_name, last_name, email, language, theme, role: { id: role, name: nameOfRole(role), ...flags } };
 };
 
-const userOf = (who: 'administrator' | 'editor'): CurrentUser => {
-  const told = toldOf(who);
-  return { ...told, avatar: null, last_page: null, role: { ...told.role, module_list: null } };
-};
+const userOf = (who: 'administrator' | 'editor'): CurrentUser => ({ ...toldOf(who), avatar: null, last_page: null });
 
 const mine = (who: 'administrator' | 'editor'): Contract =>
   contract({

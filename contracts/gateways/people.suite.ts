@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { PrimaryKey } from '../../src/domain/items';
+import { ARTICLES } from '../platform/content-model';
 import { GUESTS, NEW_ROLE, PEOPLE, ROLES } from '../platform/people';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf } from './suite';
 
@@ -89,6 +90,14 @@ export const rolesSuite = defineSuite('roles', {
     });
     assert.deepEqual(await refusalOf((await target.as('administrator')).roles.read('nobody-has-this')), FORBIDDEN);
     assert.deepEqual(await refusalOf((await target.as('editor')).roles.read(ROLES.administrators)), FORBIDDEN);
+  },
+  'somebody is told which groups of collections their role has in the navigation': async (target) => {
+    const { items } = await target.as('administrator');
+    const collection_list = [{ group_name: 'Writing', accordion: 'start_open', collections: [{ collection: ARTICLES }] }];
+    await valueOf(items.update('directus_roles', ROLES.editors, { collection_list }));
+    assert.deepEqual((await valueOf((await target.as('editor')).users.me())).role?.collection_list, collection_list);
+    await valueOf(items.update('directus_roles', ROLES.editors, { collection_list: null }));
+    assert.equal((await valueOf((await target.as('editor')).users.me())).role?.collection_list, null);
   },
   'a role comes, changes and goes, and those who were in it stay outside': async (target) => {
     const { roles, items } = await target.as('administrator');

@@ -165,7 +165,7 @@ test('the person, their roles, their rules and their presets', async () => {
     theme: 'auto',
     avatar: null,
     last_page: null,
-    role: { id: 'editors', name: 'Editors', admin_access: false, app_access: true, module_list: null },
+    role: { id: 'editors', name: 'Editors', admin_access: false, app_access: true, module_list: null, collection_list: null },
   });
   expect((await valueOf(memoryGateways(client).roles.list())).map(({ name }) => name)).toEqual(['Editors']);
   const permissions = await valueOf(memoryGateways(client).permissions.ofRole('editors'));

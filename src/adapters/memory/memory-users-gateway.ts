@@ -12,6 +12,7 @@ const roleOf = (row: Item): CurrentRole => ({
   admin_access: flagOf(row, 'admin_access'),
   app_access: flagOf(row, 'app_access'),
   module_list: jsonOf(row, 'module_list'),
+  collection_list: jsonOf(row, 'collection_list'),
 });
 
 const avatarOf = (row: Item): CurrentUser['avatar'] => {

@@ -1,11 +1,13 @@
+/** @jest-environment node */
 import { left, right, type Either } from 'fp-ts/Either';
 import { of, Subject } from 'rxjs';
 import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { VirtualBrowser } from '../../../tests/support/virtual-browser';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { emptyView, viewMembers, type Preset, type PresetDraft } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import type { CurrentUser } from '../../domain/users';
-import { networkFailure, succeed, type Failure } from '../../kernel';
+import { apiFailure, networkFailure, succeed, type Failure } from '../../kernel';
 import type { PresetsGateway } from '../../ports/presets-gateway';
 import type { SchemaStore } from '../schema';
 import { CollectionView } from './collection-view';
@@ -24,6 +26,7 @@ const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
 });
 
 const begin = (presets: readonly Preset[] = []) => {
+  const clock = new VirtualClock();
   const writes: unknown[] = [];
   const answers: Subject<Either<Failure, Preset>>[] = [];
   const answering = (written: unknown) => {
@@ -33,16 +36,16 @@ const begin = (presets: readonly Preset[] = []) => {
     return answer;
   };
   const gateway = {
-    applyingTo: () => of(right(presets)),
+    applyingTo: () => of(right([...presets])),
     create: (draft: PresetDraft) => answering({ create: draft }),
     update: (id: number, changes: Partial<PresetDraft>) => answering({ update: id, ...changes }),
     remove: () => succeed(undefined),
   } as unknown as PresetsGateway;
-  const store = new PresetsStore(gateway);
+  const reconnected$ = new Subject<void>();
+  const store = new PresetsStore(gateway, new VirtualBrowser(clock, () => 5).tab(), reconnected$);
   store.load(ines).subscribe();
-  const clock = new VirtualClock();
   const open = (bookmark: number | null = null, of = 'articles') => new CollectionView(store, schema, clock, { collection: of, bookmark });
-  return { open, clock, writes, answers, store };
+  return { open, clock, writes, answers, store, reconnected$ };
 };
 
 test('a default view keeps itself after 450 ms of rest, only what has changed', () => {
@@ -104,6 +107,56 @@ test('a view that could not be kept is tried again with the next change', () => 
   view.change({ layout: 'cards' });
   clock.advance(450);
   expect(writes[1]).toEqual({ update: 3, search: 'a', layout: 'cards' });
+});
+
+test('a view that could not be kept is tried again, once, when the server can be reached, even after its page was left', () => {
+  const { open, writes, answers, reconnected$ } = begin([preset(3, { user: 'ines' })]);
+  const view = open();
+  view.change({ search: 'a' });
+  view.dispose();
+  answers[0]?.next(left(networkFailure('PATCH /presets/3', true)));
+  answers[0]?.complete();
+  reconnected$.next();
+  expect(writes).toEqual([{ update: 3, search: 'a' }, { update: 3, search: 'a' }]);
+  answers[1]?.next(right(preset(3, { user: 'ines', search: 'a' })));
+  answers[1]?.complete();
+  reconnected$.next();
+  expect(writes).toHaveLength(2);
+});
+
+test('what has failed and is waiting belongs to the one who leaves', () => {
+  const { open, store, writes, answers, reconnected$ } = begin([preset(3, { user: 'ines' })]);
+  const view = open();
+  view.change({ search: 'a' });
+  view.dispose();
+  store.clear();
+  answers[0]?.next(left(networkFailure('PATCH /presets/3', true)));
+  answers[0]?.complete();
+  reconnected$.next();
+  expect(writes).toHaveLength(1);
+});
+
+test('what is answered after a sign-out fills nobody’s store', () => {
+  const { open, store, answers } = begin([preset(3, { user: 'ines' })]);
+  open().change({ search: 'a' });
+  store.create({ ...preset(0), bookmark: 'Mine' }).subscribe();
+  store.clear();
+  answers.at(-1)?.next(right(preset(9, { bookmark: 'Mine' })));
+  expect(store.presets).toEqual([]);
+});
+
+test('a preset that has gone is looked for, and made anew with the next change', () => {
+  const gone = [preset(3, { user: 'ines' })];
+  const { open, clock, writes, answers } = begin(gone);
+  const view = open();
+  view.change({ search: 'a' });
+  clock.advance(450);
+  gone.pop();
+  answers[0]?.next(left(apiFailure(403, 'FORBIDDEN', '')));
+  answers[0]?.complete();
+  view.change({ search: 'ab' });
+  clock.advance(450);
+  expect(writes[1]).toMatchObject({ create: { user: 'ines', search: 'ab' } });
 });
 
 test('a bookmark is compared, not kept; its page does not count; what was changed waits for who comes back', () => {

@@ -1,13 +1,13 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, defer, distinctUntilChanged, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { archiveFilter } from '../../domain/filters';
 import {
-  autoSave, AUTO_SAVE_DELAY, changedParts, changeLayoutOptions, changeLayoutQuery, changeView, presetFor, shownView,
-  type ChangedPart, type Preset, type View,
+  autoSave, AUTO_SAVE_DELAY, changedParts, changeLayoutOptions, changeLayoutQuery, changeView, mergeViews, presetFor, shownView, viewChanges,
+  type ChangedPart, type Preset, type PresetSave, type View, type ViewMembers,
 } from '../../domain/presets';
-import { equals, Live, type Call, type JsonObject } from '../../kernel';
+import { chainCall, equals, Live, succeed, type Call, type JsonObject } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { SchemaStore } from '../schema';
-import type { PresetsStore } from './presets-store';
+import type { PresetsStore, UnsavedView } from './presets-store';
 
 /** Which view of a collection: that of a bookmark, or its default one (null). */
 export interface ViewPlace {
@@ -23,6 +23,8 @@ export interface ViewState {
   readonly missing: boolean;
   /** What has changed since it was saved; of a bookmark the page it is on does not count. */
   readonly changes: readonly ChangedPart[];
+  /** The view as it is saved. */
+  readonly saved: View;
 }
 
 const bookmarkOf = (presets: readonly Preset[], collection: string, key: number): Preset | null =>
@@ -37,10 +39,15 @@ const isPage = (part: ChangedPart): boolean => part.part === 'layout_query' && p
  */
 export class CollectionView {
   private readonly current: BehaviorSubject<View>;
+  /** What was saved when somebody began to change it here. */
+  private base: View;
   private readonly touched$ = new Subject<void>();
+  private readonly replaced = new Subject<View>();
   private readonly work: Live<unknown>;
   private readonly live: Live<ViewState>;
   readonly view$: Observable<View>;
+  /** The view as a whole has become another one: a reset, or the way back to what is saved. */
+  readonly replaced$: Observable<View> = this.replaced.asObservable();
   readonly state$: Observable<ViewState>;
 
   /** `borrowed` is what an address brings along; it is shown, and kept only once somebody changes something. */
@@ -51,8 +58,9 @@ export class CollectionView {
     readonly place: ViewPlace,
     borrowed: Partial<View> = {},
   ) {
-    const unsaved = presets.unsaved.get(this.name) ?? this.saved;
-    this.current = new BehaviorSubject(changeView(unsaved, borrowed));
+    const unsaved = presets.unsaved.get(this.name) ?? { base: this.saved, view: this.saved };
+    this.base = unsaved.base;
+    this.current = new BehaviorSubject(changeView(unsaved.view, borrowed));
     this.view$ = this.current.asObservable();
     this.live = new Live<ViewState>(
       this.stateOf(this.view),
@@ -83,16 +91,24 @@ export class CollectionView {
     this.show(changeLayoutOptions(this.view, layout, change));
   }
 
+  /** What to send so that the saved view becomes the one on screen. */
+  get difference(): Partial<ViewMembers> {
+    return viewChanges(this.saved, this.view);
+  }
+
   /** Back to what is saved, which for the default view is what is on screen already. */
   revert(): void {
     this.forget();
+    this.base = this.saved;
     this.current.next(this.saved);
+    this.replaced.next(this.view);
   }
 
   /** As if nobody had ever arranged it. */
   reset(): void {
     const { schema } = this.schema;
     this.show(shownView(null, '', archiveFilter(schema, this.place.collection)));
+    this.replaced.next(this.view);
   }
 
   /** Nothing of it is unsaved any more: it has been saved, or somebody does without. */
@@ -123,34 +139,62 @@ export class CollectionView {
   }
 
   private show(view: View): void {
-    this.presets.unsaved.set(this.name, view);
+    this.presets.unsaved.set(this.name, { base: this.base, view });
     this.current.next(view);
     this.touched$.next();
   }
 
   private stateOf(view: View): ViewState {
-    const { preset } = this;
+    const { preset, saved } = this;
     const isBookmark = this.place.bookmark !== null;
     return {
       bookmark: isBookmark ? preset : null,
       missing: isBookmark && preset === null,
-      changes: changedParts(this.saved, view).filter((part) => !isPage(part)),
+      changes: changedParts(saved, view).filter((part) => !isPage(part)),
+      saved,
     };
   }
 
-  /** The default view alone keeps itself, and only what somebody has changed here. */
+  /** The default view alone keeps itself. */
   private keep(): void {
-    if (this.place.bookmark === null && this.presets.unsaved.has(this.name)) this.presets.inTurn(() => this.write());
+    if (this.place.bookmark === null && this.presets.unsaved.has(this.name)) this.presets.inTurn(this.name, () => this.write());
   }
 
-  private write(): Call<Preset> | null {
-    const { view, presets } = this;
-    const save = presets.viewer === null ? null : autoSave(this.preset, this.place.collection, presets.viewer, this.saved, view);
-    if (save === null) {
+  /** Reads what there is to keep when its turn has come: the page may be gone, and another one have changed more. */
+  private write(): Call<unknown> | null {
+    const kept = this.presets.unsaved.get(this.name);
+    const save = kept === undefined ? null : this.saveOf(kept);
+    if (kept === undefined || save === null) {
       this.forget();
       return null;
     }
+    if (save.kind === 'update') return this.send(save, kept);
+    // Another tab, or another machine, may have made it meanwhile: there is to be one.
+    const look = defer(() => this.presets.refresh()).pipe(
+      chainCall((): Call<unknown> => {
+        const now = this.saveOf(kept);
+        return now === null ? succeed(null) : this.send(now, kept);
+      }),
+    );
+    return this.presets.alone(this.place.collection, () => look);
+  }
+
+  /** Only what somebody has changed here, put onto what is saved by now. */
+  private saveOf({ base, view }: UnsavedView): PresetSave | null {
+    const { presets, saved } = this;
+    return presets.viewer === null ? null : autoSave(this.preset, this.place.collection, presets.viewer, saved, mergeViews(base, view, saved));
+  }
+
+  private send(save: PresetSave, { view }: UnsavedView): Call<Preset> {
+    const { presets } = this;
     const call = save.kind === 'create' ? presets.create(save.preset) : presets.update(save.id, save.changes);
-    return call.pipe(tap((result) => result._tag === 'Right' && this.view === view && this.forget()));
+    return call.pipe(tap((result) => result._tag === 'Right' && this.settle(view)));
+  }
+
+  private settle(view: View): void {
+    const latest = this.presets.unsaved.get(this.name);
+    this.base = view;
+    if (latest === undefined || latest.view === view) this.forget();
+    else this.presets.unsaved.set(this.name, { base: view, view: latest.view });
   }
 }

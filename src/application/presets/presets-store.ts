@@ -1,22 +1,53 @@
-import { concatMap, EMPTY, Subject, tap, type Observable } from 'rxjs';
-import type { Preset, PresetDraft, View, Viewer } from '../../domain/presets';
+import { isLeft } from 'fp-ts/Either';
+import { concatMap, defer, EMPTY, filter, from, map, mergeMap, of, Subject, tap, type Observable } from 'rxjs';
+import { appliesTo, presetMessage, scopeOf, type Preset, type PresetDraft, type PresetMessage, type View, type Viewer } from '../../domain/presets';
 import type { CurrentUser } from '../../domain/users';
-import { Live, mapCall, RemoteStore, type Call } from '../../kernel';
+import { Live, mapCall, RemoteStore, succeed, type Call } from '../../kernel';
 import type { PresetsGateway } from '../../ports/presets-gateway';
+import type { Tabs } from '../../ports/tabs';
 
-/** The saved views that apply to the person who is here. What is written here is read here at once. */
+/** A view nobody has saved, and the saved one that it was made from. */
+export interface UnsavedView {
+  readonly base: View;
+  readonly view: View;
+}
+
+/** A write that may find, when its turn has come, that there is nothing to do. */
+export type Turn = () => Call<unknown> | null;
+
+/**
+ * The saved views that apply to the person who is here. What is written here is read here at once, and by the other tabs of
+ * this browser a moment later.
+ */
 export class PresetsStore {
   private readonly store = new RemoteStore<readonly Preset[]>([]);
-  private readonly turns$ = new Subject<() => Call<unknown> | null>();
+  private readonly turns$ = new Subject<readonly [name: string, turn: Turn]>();
   private readonly work: Live<unknown>;
+  private readonly news: Live<unknown>;
+  private readonly retries: Live<unknown>;
+  private readonly failed = new Map<string, Turn>();
   private person: Viewer | null = null;
-  /** Views nobody has saved, by collection and bookmark, so that they are still there on coming back. */
-  readonly unsaved = new Map<string, View>();
+  /** By collection and bookmark, so that they are still there on coming back. */
+  readonly unsaved = new Map<string, UnsavedView>();
   readonly presets$ = this.store.value$;
   readonly remote$ = this.store.remote$;
 
-  constructor(private readonly gateway: PresetsGateway) {
-    this.work = new Live<unknown>(null, this.turns$.pipe(concatMap((call): Observable<unknown> => call() ?? EMPTY)));
+  constructor(
+    private readonly gateway: PresetsGateway,
+    private readonly tabs: Tabs,
+    /** The server can be reached again. */
+    reconnected$: Observable<unknown>,
+  ) {
+    this.work = new Live<unknown>(null, this.turns$.pipe(concatMap(([name, turn]) => this.take(name, turn))));
+    this.news = new Live<unknown>(
+      null,
+      tabs.messages$.pipe(
+        map(presetMessage),
+        filter((message) => message !== null),
+        tap((message) => this.hear(message)),
+      ),
+    );
+    this.retries = new Live<unknown>(null, reconnected$.pipe(mergeMap(() => from([...this.failed])), tap(([name, turn]) => this.inTurn(name, turn))));
   }
 
   get presets(): readonly Preset[] {
@@ -30,45 +61,108 @@ export class PresetsStore {
 
   load(user: CurrentUser): Call<void> {
     this.person = { user: user.id, role: user.role?.id ?? null };
-    return this.store.load(this.gateway.applyingTo(this.person.user, this.person.role));
+    return this.refresh();
+  }
+
+  /** Looks at the server once more. */
+  refresh(): Call<void> {
+    const { person } = this;
+    return person === null ? succeed(undefined) : this.store.load(this.gateway.applyingTo(person.user, person.role));
   }
 
   create(draft: PresetDraft): Call<Preset> {
-    return this.gateway.create(draft).pipe(tap((result) => result._tag === 'Right' && this.put(result.right)));
+    return this.keeping(this.gateway.create(draft));
   }
 
   update(id: number, changes: Partial<PresetDraft>): Call<Preset> {
-    return this.gateway.update(id, changes).pipe(tap((result) => result._tag === 'Right' && this.put(result.right)));
+    return this.keeping(this.gateway.update(id, changes));
   }
 
   remove(id: number): Call<void> {
     return this.gateway.remove(id).pipe(
-      tap((result) => result._tag === 'Right' && this.keep(this.presets.filter((preset) => preset.id !== id))),
+      tap((result) => {
+        if (isLeft(result)) return;
+        this.drop(id);
+        this.tell((user) => ({ kind: 'preset-removed', user, id }));
+      }),
       mapCall(() => undefined),
     );
   }
 
-  /** One write after the other, whatever becomes of the page that asked for it; a turn may find that there is nothing to do. */
-  inTurn(call: () => Call<unknown> | null): void {
-    this.turns$.next(call);
+  /** Makes the call while no other tab makes one under the same name. */
+  alone<A>(name: string, call: () => Call<A>): Call<A> {
+    return this.tabs.exclusively(`presets ${name}`, call);
+  }
+
+  /**
+   * One write after the other, whatever becomes of the page that asked for it. One that fails says nothing; it is tried
+   * again once the server can be reached, unless another one of the same name has been asked for.
+   */
+  inTurn(name: string, turn: Turn): void {
+    this.failed.delete(name);
+    this.turns$.next([name, turn]);
   }
 
   clear(): void {
     this.person = null;
     this.unsaved.clear();
+    this.failed.clear();
     this.store.clear();
   }
 
   dispose(): void {
     this.work.dispose();
+    this.news.dispose();
+    this.retries.dispose();
   }
 
+  private take(name: string, turn: Turn): Observable<unknown> {
+    const { person } = this;
+    return defer(() => turn() ?? EMPTY).pipe(
+      mergeMap((result) => {
+        if (!isLeft(result) || this.person !== person) return of(result);
+        this.failed.set(name, turn);
+        // The preset may be gone: the next attempt should know.
+        return result.left.kind === 'api' ? this.refresh() : of(result);
+      }),
+    );
+  }
+
+  /** What comes for a person who has left is not for the next one. */
+  private keeping(call: Call<Preset>): Call<Preset> {
+    return defer(() => {
+      const { person } = this;
+      return call.pipe(
+        tap((result) => {
+          if (isLeft(result) || this.person !== person) return;
+          this.put(result.right);
+          this.tell((user) => ({ kind: 'preset-saved', user, preset: result.right }));
+        }),
+      );
+    });
+  }
+
+  private tell(message: (user: string) => PresetMessage): void {
+    if (this.person !== null) this.tabs.tell(message(this.person.user));
+  }
+
+  private hear(message: PresetMessage): void {
+    if (message.user !== this.person?.user) return;
+    if (message.kind === 'preset-saved') this.put(message.preset);
+    else this.drop(message.id);
+  }
+
+  /** One that is for others is none of those that apply here. */
   private put(preset: Preset): void {
+    if (this.person === null || !appliesTo(scopeOf(preset), this.person)) {
+      this.drop(preset.id);
+      return;
+    }
     const known = this.presets.some(({ id }) => id === preset.id);
-    this.keep(known ? this.presets.map((other) => (other.id === preset.id ? preset : other)) : [...this.presets, preset]);
+    this.store.set(known ? this.presets.map((other) => (other.id === preset.id ? preset : other)) : [...this.presets, preset]);
   }
 
-  private keep(presets: readonly Preset[]): void {
-    this.store.set(presets);
+  private drop(id: number): void {
+    this.store.set(this.presets.filter((preset) => preset.id !== id));
   }
 }

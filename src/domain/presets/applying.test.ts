@@ -72,7 +72,7 @@ test('a name of blanks is none', () => {
 });
 
 test('a new bookmark belongs to whoever makes it', () => {
-  expect(newBookmark('articles', ines, { ...emptyView, search: 'x' }, 'Mine')).toEqual({
+  expect(newBookmark('articles', { kind: 'user', id: 'ines' }, { ...emptyView, search: 'x' }, 'Mine')).toEqual({
     ...viewMembers(emptyView),
     bookmark: 'Mine',
     collection: 'articles',

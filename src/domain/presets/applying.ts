@@ -1,6 +1,7 @@
 import { showArchived, type FilterNode } from '../filters';
 import { builtInView } from './built-in-view';
 import type { Preset } from './preset';
+import type { Scope } from './scope';
 import { viewOf, type View } from './view';
 
 /** Who looks; `role: null` for somebody without one. */
@@ -8,6 +9,9 @@ export interface Viewer {
   readonly user: string;
   readonly role: string | null;
 }
+
+/** Whether what is for these people is for this one. */
+export const appliesTo = (scope: Scope, viewer: Viewer): boolean => scope.kind === 'all' || scope.id === viewer[scope.kind];
 
 /** How near a preset is to somebody: their own, their role's, everybody's; null for other people's. */
 const nearness = ({ user, role }: Preset, viewer: Viewer): number | null => {

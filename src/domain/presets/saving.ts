@@ -1,7 +1,7 @@
 import type { Viewer } from './applying';
 import { viewChanges } from './changed-parts';
 import type { Preset } from './preset';
-import { scopeColumns } from './scope';
+import { scopeColumns, type Scope } from './scope';
 import { viewMembers, type View, type ViewMembers } from './view';
 
 /** How long a view has to rest before it is kept by itself, in ms (spec 000, 9). */
@@ -21,16 +21,15 @@ export const presetName = (text: string): string | null => (text.trim() === '' ?
 /** Whether a bookmark can be called this; an ordinary preset needs no name. */
 export const isBookmarkName = (text: string | null): boolean => text !== null && presetName(text) !== null;
 
-const draft = (collection: string, viewer: Viewer, view: View, bookmark: string | null): PresetDraft => ({
+const draft = (collection: string, scope: Scope, view: View, bookmark: string | null): PresetDraft => ({
   bookmark,
   collection,
-  ...scopeColumns({ kind: 'user', id: viewer.user }),
+  ...scopeColumns(scope),
   ...viewMembers(view),
 });
 
-/** A new bookmark, owned by whoever makes it; filters and all are those of the view. */
-export const newBookmark = (collection: string, viewer: Viewer, view: View, name: string): PresetDraft =>
-  draft(collection, viewer, view, name);
+/** A new bookmark for somebody, a role or everybody; filters and all are those of the view. */
+export const newBookmark = (collection: string, scope: Scope, view: View, name: string): PresetDraft => draft(collection, scope, view, name);
 
 /**
  * How the changes of a collection's default view are kept by themselves: in the person's own preset, made when the one
@@ -47,6 +46,6 @@ export const autoSave = (
   const changes = viewChanges(before, current);
   if (Object.keys(changes).length === 0) return null;
   return own === null
-    ? { kind: 'create', preset: draft(collection, viewer, current, null) }
+    ? { kind: 'create', preset: draft(collection, { kind: 'user', id: viewer.user }, current, null) }
     : { kind: 'update', id: own.id, changes };
 };

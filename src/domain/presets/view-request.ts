@@ -1,7 +1,7 @@
 import type { Filter } from '../filters';
 import { decodeTableQuery, tableItemsQuery, type ItemsQuery } from '../query';
-import { primaryKeyOf, type Schema } from '../schema';
-import type { JsonObject } from '../../kernel';
+import { primaryKeyOf, type Field, type Schema } from '../schema';
+import type { Json, JsonObject } from '../../kernel';
 import type { View } from './view';
 
 /** All that decides what is asked for when a collection is shown. */
@@ -17,6 +17,24 @@ export interface Looking {
 
 /** How a layout asks for items. Null while there is nothing to ask for. */
 export type ViewRequest = (looking: Looking) => ItemsQuery | null;
+
+/** How a field that leads to other items is shown. */
+export interface ShownBy {
+  /** What has to be asked for of them, as dotted paths from there; none asks for their keys. */
+  readonly fields: readonly string[];
+  /** What then stands there, as plain text. */
+  readonly text: (value: Json) => string;
+}
+
+/**
+ * What the display of a field that leads to other items makes of them; `related` is the collection
+ * right behind the field. Null where the field has no display that is here: the items are called what they are called
+ * everywhere.
+ */
+export type ShownWith = (schema: Schema, field: Field, related: string) => ShownBy | null;
+
+/** The same for a layout, which is also told what displays need. */
+export type LayoutRequest = (looking: Looking & { readonly shownWith: ShownWith }) => ItemsQuery | null;
 
 /** The request of a layout with pages and columns, which are kept under the layout's name. */
 export const pagedRequest =

@@ -8,6 +8,8 @@ export interface CurrentRole {
   readonly app_access: boolean;
   /** What stands in the module bar instead of the modules; see `listedModules`. */
   readonly module_list: Json;
+  /** Groups that the navigation shows instead of all collections; see `listedGroups`. */
+  readonly collection_list: Json;
 }
 
 export interface CurrentUser {

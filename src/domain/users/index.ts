@@ -1,3 +1,4 @@
+export { ACCORDIONS, listedGroups, type Accordion, type ListedGroup } from './collection-list';
 export { userName, type CurrentRole, type CurrentUser } from './current-user';
 export { invitationDenied, invitedAddresses, type InvitationDenial } from './invitation';
 export { listedModules, type ListedModule } from './module-list';

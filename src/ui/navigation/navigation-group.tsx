@@ -9,36 +9,40 @@ export interface NavigationGroupProps {
   readonly children: ReactNode;
   /** Open at first; afterwards the person decides. */
   readonly open?: boolean | undefined;
+  /** Nobody can close it. */
+  readonly fixed?: boolean | undefined;
   readonly onToggle?: ((open: boolean) => void) | undefined;
   /** A line above it. */
   readonly separated?: boolean | undefined;
 }
 
 export const NavigationGroup = ({
-  label, children, open: initial = true, onToggle, separated = false,
+  label, children, open: initial = true, fixed = false, onToggle, separated = false,
 }: NavigationGroupProps) => {
   const [open, setOpen] = useState(initial);
   const id = useId();
+  const headId = useId();
+  const collapsible = label !== undefined && !fixed;
+  const toggle = (): void => {
+    setOpen(!open);
+    onToggle?.(!open);
+  };
   return (
     <>
       {separated ? <hr className={classes['line']} /> : null}
       <div className={classes['group']}>
-        {label === undefined ? null : (
-          <button
-            type="button"
-            className={classes['group-head']}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => {
-              setOpen(!open);
-              onToggle?.(!open);
-            }}
-          >
+        {collapsible ? (
+          <button type="button" id={headId} className={classes['group-head']} aria-expanded={open} aria-controls={id} onClick={toggle}>
             {label}
             <Icon name="expand_more" size="small" />
           </button>
-        )}
-        <ul id={id} hidden={label !== undefined && !open}>
+        ) : null}
+        {label !== undefined && fixed ? (
+          <p id={headId} className={classes['group-head']}>
+            {label}
+          </p>
+        ) : null}
+        <ul id={id} hidden={collapsible && !open} {...(label !== undefined && { 'aria-labelledby': headId })}>
           {children}
         </ul>
       </div>

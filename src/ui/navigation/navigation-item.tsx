@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { Link } from '../link';
@@ -17,13 +17,24 @@ export interface NavigationItemProps {
   readonly trailing?: ReactNode;
   /** A menu button that shows on hover and focus. */
   readonly action?: ReactNode;
+  /** A right click, or the key for it; `anchor` is where a menu opens. */
+  readonly onMenu?: ((anchor: HTMLElement) => void) | undefined;
 }
 
 /** A place to go to, as an <li>. */
 export const NavigationItem = ({
-  label, href, icon, color, current = false, within = false, trailing, action,
+  label, href, icon, color, current = false, within = false, trailing, action, onMenu,
 }: NavigationItemProps) => (
-  <li className={classes['row']}>
+  <li
+    className={classNames(classes['row'], action !== undefined && classes['with-action'])}
+    {...(onMenu && {
+      onContextMenu: (event: MouseEvent<HTMLElement>) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onMenu(event.currentTarget.querySelector('a') ?? event.currentTarget);
+      },
+    })}
+  >
     <Link
       href={href}
       className={classNames(classes['item'], within && classes['within'])}

@@ -4,7 +4,14 @@ import { json, orElse, orNull } from './leaves';
 import type { Codec } from './decode';
 
 const currentRole: Codec<CurrentRole> = t.strict(
-  { id: t.string, name: orElse(t.string, ''), admin_access: orElse(t.boolean, false), app_access: orElse(t.boolean, false), module_list: orElse(json, null) },
+  {
+    id: t.string,
+    name: orElse(t.string, ''),
+    admin_access: orElse(t.boolean, false),
+    app_access: orElse(t.boolean, false),
+    module_list: orElse(json, null),
+    collection_list: orElse(json, null),
+  },
   'role of the current user',
 );
 

@@ -1,26 +1,120 @@
-import { useParams } from 'react-router-dom';
-import { visibleCollections } from '../../../domain/schema';
-import { collectionPath, SchemaService, useService, useStream, useText } from '../../../kit';
-import { NavigationGroup, NavigationItem, State } from '../../../ui';
+import { Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { Preset } from '../../../domain/presets';
+import { componentOf, useStream, useText, useViewModel } from '../../../kit';
+import { Button, IconButton, Input, NavigationGroup, State } from '../../../ui';
+import { bookmarkIn } from '../bookmark-in.rules';
+import { BookmarkItem } from './bookmark-item';
+import { CollectionItem } from './collection-item';
+import { navigationViewModel } from './navigation.view-model';
+import type { MenuPlace } from './navigation-menu';
+import classes from './collections-navigation.module.css';
 
-/** The collections by name. */
+const NavigationMenu = componentOf(() => import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.NavigationMenu));
+
+/** The collections by name, or in the groups of somebody's role, and below them the bookmarks. */
 export const CollectionsNavigation = () => {
-  const { t, locale } = useText();
-  const { collection: open, primaryKey } = useParams();
-  const collections = visibleCollections(useStream(useService(SchemaService).schema$), locale.code);
-  if (collections.length === 0) return <State kind="empty" compact title={t('collections_empty')} />;
+  const { t } = useText();
+  const { collection: open = null, primaryKey } = useParams();
+  const bookmark = bookmarkIn(useSearchParams()[0]);
+  const model = useViewModel(navigationViewModel);
+  const { groups, hidden, bookmarks, searchable, hiding, query, showHidden, admin } = useStream(model.state$);
+  const [menu, openMenu] = useState<MenuPlace | null>(null);
+  const here = { open, within: primaryKey !== undefined || bookmark !== null };
+  const ask = (anchor: HTMLElement, of: Preset | null): void => openMenu({ anchor, bookmark: of });
+  const empty = groups.length + hidden.length + bookmarks.length === 0;
   return (
-    <NavigationGroup>
-      {collections.map(({ collection, name, icon }) => (
-        <NavigationItem
-          key={collection}
-          label={name}
-          icon={icon}
-          href={collectionPath(collection)}
-          current={collection === open && primaryKey === undefined}
-          within={collection === open && primaryKey !== undefined}
-        />
+    <div
+      onContextMenu={(event) => {
+        if (!hiding) return;
+        event.preventDefault();
+        ask(event.target instanceof HTMLElement ? (event.target.closest('a') ?? event.currentTarget) : event.currentTarget, null);
+      }}
+    >
+      {searchable ? (
+        <div className={classes['search']}>
+          <Input
+            type="search"
+            size="small"
+            icon="search"
+            value={query}
+            onChange={(text) => model.search(text)}
+            placeholder={t('navigation_search')}
+            aria-label={t('navigation_search')}
+          />
+        </div>
+      ) : null}
+      {groups.map(({ key, name, accordion, collections }) => (
+        <NavigationGroup
+          key={`${key} ${query !== ''}`}
+          fixed={accordion === 'always_open'}
+          open={accordion !== 'closed' || query !== '' || collections.some((each) => each.collection === open)}
+          {...(name !== null && { label: name })}
+        >
+          {collections.map((each) => (
+            <CollectionItem key={each.collection} collection={each} here={here} />
+          ))}
+        </NavigationGroup>
       ))}
-    </NavigationGroup>
+      {hidden.length === 0 ? null : (
+        <NavigationGroup label={t('hidden_collections')} fixed>
+          {hidden.map((each) => (
+            <CollectionItem key={each.collection} collection={each} here={here} />
+          ))}
+        </NavigationGroup>
+      )}
+      {empty && query !== '' ? <p className={classes['nothing']}>{t('no_results')}</p> : null}
+      {empty && query === '' ? (
+        <State
+          kind="empty"
+          compact
+          title={t('collections_empty')}
+          text={t(admin ? 'collections_empty_admin' : 'collections_empty_member')}
+          actions={
+            admin ? (
+              <Button size="small" icon="add" href="/settings/data-model/+">
+                {t('create_collection')}
+              </Button>
+            ) : undefined
+          }
+        />
+      ) : null}
+      {hiding ? (
+        <div className={classes['more']}>
+          <IconButton
+            icon="more_horiz"
+            size="small"
+            label={t('navigation_menu')}
+            aria-haspopup="menu"
+            aria-expanded={menu !== null}
+            onClick={({ currentTarget }) => ask(currentTarget, null)}
+          />
+        </div>
+      ) : null}
+      {bookmarks.length === 0 ? null : (
+        <NavigationGroup label={t('bookmarks')} separated>
+          {bookmarks.map((each) => (
+            <BookmarkItem
+              key={each.id}
+              bookmark={each}
+              current={open === each.collection && bookmark === each.id}
+              onMenu={(anchor) => ask(anchor, each.preset)}
+            />
+          ))}
+        </NavigationGroup>
+      )}
+      {menu === null ? null : (
+        <Suspense fallback={null}>
+          <NavigationMenu
+            place={menu}
+            openBookmark={bookmark}
+            hiding={hiding}
+            showHidden={showHidden}
+            onToggleHidden={() => model.toggleHidden()}
+            onClose={() => openMenu(null)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 };

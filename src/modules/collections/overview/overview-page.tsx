@@ -1,7 +1,7 @@
 import { AccessService, collectionPath, PageSidebar, ProjectService, SchemaService, usePageTitle, useService, useStream, useText } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
 import { isAdmin } from '../../../domain/permissions';
-import { Facts, FrameContent, HeaderBar, Icon, SidebarDetail, State, Table, type TableColumn } from '../../../ui';
+import { Button, Facts, FrameContent, HeaderBar, Icon, SidebarDetail, State, Table, type TableColumn } from '../../../ui';
 import { visibleCollections, type VisibleCollection } from '../../../domain/schema';
 
 const keyOfCollection = ({ collection }: VisibleCollection): string => collection;
@@ -26,7 +26,18 @@ export const OverviewPage = () => {
       <HeaderBar icon="layers" title={t('collections')} count={collections.length} />
       <FrameContent flush>
         {collections.length === 0 ? (
-          <State kind="empty" title={t('collections_empty')} text={t(isAdmin(access) ? 'collections_empty_admin' : 'collections_empty_member')} />
+          <State
+            kind="empty"
+            title={t('collections_empty')}
+            text={t(isAdmin(access) ? 'collections_empty_admin' : 'collections_empty_member')}
+            actions={
+              isAdmin(access) ? (
+                <Button variant="primary" icon="add" href="/settings/data-model/+">
+                  {t('create_collection')}
+                </Button>
+              ) : undefined
+            }
+          />
         ) : (
           <Table
             label={t('collections')}

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { left, right, type Either } from 'fp-ts/Either';
+import { NEVER, of, Subject, type Observable } from 'rxjs';
+import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { VirtualBrowser } from '../../../tests/support/virtual-browser';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { emptyView, viewMembers, type Preset } from '../../domain/presets';
+import { schemaOf } from '../../domain/schema';
+import type { CurrentUser } from '../../domain/users';
+import { networkFailure, type Failure } from '../../kernel';
+import type { PresetsGateway } from '../../ports/presets-gateway';
+import type { Notices } from '../notices';
+import type { SchemaStore } from '../schema';
+import { CollectionView, createBookmark, deleteBookmark, PresetsStore, renameBookmark, saveBookmark } from '.';
+
+const model = world('sample', [collection('articles', {}, [primaryKey(), stringField('title')])]);
+const schema = { schema: schemaOf(model.collections, model.fields, model.relations) } as unknown as SchemaStore;
+const ines = { id: 'ines', role: { id: 'editors' } } as unknown as CurrentUser;
+
+const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
+  ...viewMembers(emptyView), id, bookmark: 'Mine', user: 'ines', role: null, collection: 'articles', ...choices,
+});
+
+const now = <A>(stream$: Observable<A>): A => {
+  let seen: A | undefined;
+  stream$.subscribe((value) => (seen = value)).unsubscribe();
+  return seen as A;
+};
+
+const begin = (...presets: readonly Preset[]) => {
+  const asked: unknown[] = [];
+  const answers: Subject<Either<Failure, unknown>>[] = [];
+  const answering = (...request: readonly unknown[]) => {
+    const answer = new Subject<Either<Failure, unknown>>();
+    asked.push(request);
+    answers.push(answer);
+    return answer;
+  };
+  const gateway = {
+    applyingTo: () => of(right(presets)),
+    create: (draft: unknown) => answering('create', draft),
+    update: (id: number, changes: unknown) => answering('update', id, changes),
+    remove: (id: number) => answering('remove', id),
+  } as unknown as PresetsGateway;
+  const clock = new VirtualClock();
+  const store = new PresetsStore(gateway, new VirtualBrowser(clock, () => 5).tab(), NEVER);
+  store.load(ines).subscribe();
+  const say = jest.fn();
+  const notices = { say } as unknown as Notices;
+  const answer = (result: Either<Failure, unknown>): void => {
+    const next = answers.shift();
+    next?.next(result);
+    next?.complete();
+  };
+  const open = (bookmark: number | null) => new CollectionView(store, schema, clock, { collection: 'articles', bookmark });
+  return { store, notices, say, asked, answer, open };
+};
+
+const noAnswer = networkFailure('PATCH /presets/1', true);
+const unreachable = left(noAnswer);
+
+test('a changed bookmark is saved, once at a time, what has changed alone', () => {
+  const { store, notices, say, asked, answer, open } = begin(preset(1));
+  const view = open(1);
+  const save = saveBookmark(store, notices, view);
+  expect(now(save.disabled$)).toBe('nothing_to_save');
+  save.execute();
+  view.change({ search: 'ferry' });
+  expect(now(save.disabled$)).toBe(false);
+  save.execute();
+  expect(now(save.disabled$)).toBe('saving');
+  save.execute();
+  expect(asked).toEqual([['update', 1, { search: 'ferry' }]]);
+  answer(right(preset(1, { search: 'ferry' })));
+  expect(say).toHaveBeenCalledWith('bookmark_saved');
+  expect(view.state.changes).toEqual([]);
+  expect(open(1).view.search).toBe('ferry');
+});
+
+test('what could not be saved is still there, with the reason', () => {
+  const { store, notices, say, answer, open } = begin(preset(1));
+  const view = open(1);
+  const save = saveBookmark(store, notices, view);
+  view.change({ search: 'ferry' });
+  save.execute();
+  answer(unreachable);
+  expect(now(save.state$)).toEqual({ busy: false, failure: noAnswer });
+  expect(now(save.disabled$)).toBe(false);
+  expect([view.view.search, say.mock.calls.length]).toEqual(['ferry', 0]);
+  save.execute();
+  expect(now(save.state$)).toEqual({ busy: true, failure: null });
+});
+
+test('what was sent goes on though its dialog is closed', () => {
+  const { store, notices, answer } = begin(preset(1));
+  const rename = renameBookmark(store, notices, preset(1));
+  rename.execute(' Other ');
+  rename.dispose();
+  answer(right(preset(1, { bookmark: 'Other' })));
+  expect(store.presets).toMatchObject([{ bookmark: 'Other' }]);
+});
+
+test.each([preset(1, { user: null }), preset(1, { user: null, role: 'editors' }), preset(1, { user: 'jun' })])(
+  'nobody else changes a bookmark: %j',
+  (bookmark) => {
+    const { store, notices, asked, open } = begin(bookmark);
+    const view = open(1);
+    view.change({ search: 'ferry' });
+    const save = saveBookmark(store, notices, view);
+    const rename = renameBookmark(store, notices, bookmark);
+    const remove = deleteBookmark(store, notices, bookmark);
+    expect([save, rename, remove].map(({ disabled$ }) => now(disabled$))).toEqual(['bookmark_not_yours', 'bookmark_not_yours', 'bookmark_not_yours']);
+    save.execute();
+    rename.execute('Other');
+    remove.execute();
+    expect(asked).toEqual([]);
+  },
+);
+
+test('another name, without blanks around it', () => {
+  const { store, notices, say, asked, answer } = begin(preset(1));
+  const rename = renameBookmark(store, notices, preset(1));
+  const names: (string | null)[] = [];
+  rename.done$.subscribe(({ bookmark }) => names.push(bookmark));
+  rename.execute(' Other ');
+  answer(right(preset(1, { bookmark: 'Other' })));
+  expect([asked, names]).toEqual([[['update', 1, { bookmark: 'Other' }]], ['Other']]);
+  expect(say).toHaveBeenCalledWith('bookmark_renamed');
+});
+
+test('a bookmark that is deleted is gone', () => {
+  const { store, notices, say, answer } = begin(preset(1));
+  const remove = deleteBookmark(store, notices, preset(1));
+  const gone = jest.fn();
+  remove.done$.subscribe(gone);
+  remove.execute();
+  answer(unreachable);
+  expect([gone.mock.calls.length, store.presets.length]).toEqual([0, 1]);
+  remove.execute();
+  answer(right(undefined));
+  expect([gone.mock.calls.length, store.presets.length]).toEqual([1, 0]);
+  expect(say).toHaveBeenCalledWith('bookmark_deleted');
+});
+
+test('a view becomes a new bookmark; the one it came from is as it was saved', () => {
+  const { store, notices, say, asked, answer, open } = begin(preset(1));
+  const view = open(1);
+  view.change({ search: 'ferry' });
+  const create = createBookmark(store, notices, view);
+  const made: unknown[] = [];
+  create.done$.subscribe((created) => made.push(created));
+  create.execute({ name: ' Ferries ', scope: { kind: 'user', id: 'ines' } });
+  expect(asked).toEqual([['create', expect.objectContaining({ bookmark: 'Ferries', user: 'ines', role: null, search: 'ferry' })]]);
+  answer(right(preset(2, { bookmark: 'Ferries', search: 'ferry' })));
+  expect(made).toMatchObject([{ bookmark: { id: 2 }, seen: true }]);
+  expect(say).toHaveBeenCalledWith('bookmark_created');
+  expect(open(1).view.search).toBe('');
+  expect(open(2).view.search).toBe('ferry');
+});
+
+test.each([
+  [{ kind: 'all' } as const, true],
+  [{ kind: 'role', id: 'editors' } as const, true],
+  [{ kind: 'role', id: 'admins' } as const, false],
+])('whoever makes one for %j sees it too: %p', (scope, seen) => {
+  const { store, notices, say, answer, open } = begin();
+  const create = createBookmark(store, notices, open(null));
+  const made: unknown[] = [];
+  create.done$.subscribe((created) => made.push(created.seen));
+  create.execute({ name: 'All', scope });
+  answer(right(preset(2, { user: null, role: 'id' in scope ? scope.id : null })));
+  expect(made).toEqual([seen]);
+  expect(say).toHaveBeenCalledWith(seen ? 'bookmark_created' : 'bookmark_created_for_others');
+});

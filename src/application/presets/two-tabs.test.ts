@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { right } from 'fp-ts/Either';
+import { defer, map, NEVER, type Observable } from 'rxjs';
+import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { VirtualBrowser } from '../../../tests/support/virtual-browser';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { emptyView, viewMembers, type Preset, type PresetDraft } from '../../domain/presets';
+import { schemaOf } from '../../domain/schema';
+import type { CurrentUser } from '../../domain/users';
+import type { Call } from '../../kernel';
+import type { PresetsGateway } from '../../ports/presets-gateway';
+import type { SchemaStore } from '../schema';
+import { CollectionView } from './collection-view';
+import { PresetsStore } from './presets-store';
+
+const model = world('sample', [collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')])]);
+const schema = { schema: schemaOf(model.collections, model.fields, model.relations) } as unknown as SchemaStore;
+const ines = { id: 'ines', role: { id: 'editors' } } as unknown as CurrentUser;
+
+const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
+  ...viewMembers(emptyView), id, bookmark: null, user: 'ines', role: null, collection: 'articles', ...choices,
+});
+
+/** One browser, several tabs, and a server that takes 100 ms for everything. */
+const begin = (...first: readonly Preset[]) => {
+  const clock = new VirtualClock();
+  const rows = [...first];
+  const writes: string[] = [];
+  const after = <A>(answer: () => A): Call<A> => clock.after(100).pipe(map(() => right(answer())));
+  const gateway = {
+    applyingTo: () => after(() => [...rows]),
+    create: (draft: PresetDraft) =>
+      defer((): Observable<never> | Call<Preset> => {
+        writes.push('create');
+        return after(() => {
+          const made = { ...draft, id: rows.length + 1 };
+          rows.push(made);
+          return made;
+        });
+      }),
+    update: (id: number, changes: Partial<PresetDraft>) =>
+      defer(() => {
+        writes.push(`update ${id} ${Object.keys(changes).join(' ')}`);
+        return after(() => {
+          const at = rows.findIndex((row) => row.id === id);
+          rows[at] = { ...(rows[at] ?? preset(id)), ...changes };
+          return rows[at];
+        });
+      }),
+    remove: (id: number) => after(() => void rows.splice(rows.findIndex((row) => row.id === id), 1)),
+  } as unknown as PresetsGateway;
+  const browser = new VirtualBrowser(clock, () => 5);
+  const tab = () => {
+    const store = new PresetsStore(gateway, browser.tab(), NEVER);
+    store.load(ines).subscribe();
+    clock.advance(100);
+    return { store, open: (bookmark: number | null = null) => new CollectionView(store, schema, clock, { collection: 'articles', bookmark }) };
+  };
+  return { clock, rows, writes, tab };
+};
+
+test('another tab takes in what was saved, and goes on showing what it shows', () => {
+  const { clock, tab } = begin(preset(1, { search: 'ferry' }));
+  const [here, there] = [tab(), tab()];
+  const [mine, theirs] = [here.open(), there.open()];
+  mine.change({ search: 'boat' });
+  clock.advance(600);
+  expect(there.store.presets).toMatchObject([{ id: 1, search: 'boat' }]);
+  expect(theirs.view.search).toBe('ferry');
+  theirs.dispose();
+  expect(there.open().view.search).toBe('boat');
+});
+
+test('two tabs that arrange the same collection keep both what they have changed', () => {
+  const { clock, rows, writes, tab } = begin(preset(1, { layout_query: { tabular: { sort: 'title', page: 1 } } }));
+  const [here, there] = [tab().open(), tab().open()];
+  here.changeQuery('tabular', { sort: '-title' });
+  clock.advance(600);
+  there.change({ layout: 'cards' });
+  clock.advance(100);
+  there.changeQuery('tabular', { limit: 100 });
+  clock.advance(600);
+  expect(writes).toEqual(['update 1 layout_query', 'update 1 layout layout_query']);
+  expect(rows).toMatchObject([{ layout: 'cards', layout_query: { tabular: { sort: '-title', limit: 100, page: 1 } } }]);
+  expect(there.view.layout_query).toEqual({ tabular: { sort: 'title', limit: 100, page: 1 } });
+});
+
+test.each([0, 1, 99, 150, 205, 300])('two tabs that both make the first preset, %d ms apart, end with one', (apart) => {
+  const { clock, rows, writes, tab } = begin();
+  const [here, there] = [tab().open(), tab().open()];
+  here.change({ search: 'a' });
+  clock.advance(apart);
+  there.change({ layout: 'cards' });
+  clock.advance(5000);
+  expect(writes[0]).toBe('create');
+  expect(writes.filter((write) => write === 'create')).toHaveLength(1);
+  expect(rows).toMatchObject([{ user: 'ines', search: 'a', layout: 'cards' }]);
+});
+
+test('a bookmark that another tab has saved stays on screen as it was, and says how it differs', () => {
+  const { clock, tab } = begin(preset(1, { bookmark: 'Mine', search: 'ferry' }));
+  const [here, there] = [tab(), tab()];
+  const view = there.open(1);
+  here.store.update(1, { search: 'boat' }).subscribe();
+  clock.advance(200);
+  expect(view.view.search).toBe('ferry');
+  expect(view.state).toMatchObject({ missing: false, changes: [{ part: 'search' }], saved: { search: 'boat' } });
+});
+
+test('a bookmark that another tab has deleted is missing', () => {
+  const { clock, tab } = begin(preset(1, { bookmark: 'Mine' }));
+  const [here, there] = [tab(), tab()];
+  const view = there.open(1);
+  here.store.remove(1).subscribe();
+  clock.advance(200);
+  expect(view.state).toMatchObject({ missing: true, bookmark: null });
+});
+
+test('tabs of somebody else are not listened to', () => {
+  const { clock, tab } = begin(preset(1));
+  const [here, there] = [tab(), tab()];
+  there.store.load({ id: 'jun', role: null } as unknown as CurrentUser).subscribe();
+  clock.advance(200);
+  here.store.update(1, { search: 'boat' }).subscribe();
+  clock.advance(102);
+  const before = there.store.presets;
+  clock.advance(200);
+  expect(there.store.presets).toBe(before);
+});

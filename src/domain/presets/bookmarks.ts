@@ -1,0 +1,24 @@
+import { appliesTo, type Viewer } from './applying';
+import type { Preset } from './preset';
+import { scopeOf, type Scope } from './scope';
+
+/** A bookmark as it is listed. */
+export interface Bookmark {
+  readonly id: number;
+  readonly collection: string;
+  readonly name: string;
+  readonly scope: Scope;
+  readonly preset: Preset;
+}
+
+const NEARNESS = { user: 0, role: 1, all: 2 } as const;
+
+/** All that somebody sees, of every collection: their own first, then their role's, then everybody's, each by name. */
+export const allBookmarks = (presets: readonly Preset[], viewer: Viewer, locale: string): readonly Bookmark[] =>
+  presets
+    .flatMap((preset): readonly Bookmark[] => {
+      const { id, bookmark: name, collection } = preset;
+      const scope = scopeOf(preset);
+      return name === null || collection === null || !appliesTo(scope, viewer) ? [] : [{ id, collection, name, scope, preset }];
+    })
+    .sort((a, b) => NEARNESS[a.scope.kind] - NEARNESS[b.scope.kind] || a.name.localeCompare(b.name, locale) || a.id - b.id);

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import type { Json } from '../../kernel';
+import { listedGroups } from './collection-list';
+
+test('a role has groups of its own in the navigation', () => {
+  expect(
+    listedGroups([
+      { group_name: ' Editorial ', accordion: 'start_open', collections: [{ collection: 'articles' }, 'authors', { collection: 'articles' }] },
+      { group_name: 'Places', accordion: 'closed', collections: [{ collection: 'places' }] },
+    ]),
+  ).toEqual([
+    { name: 'Editorial', accordion: 'start_open', collections: ['articles', 'authors'] },
+    { name: 'Places', accordion: 'closed', collections: ['places'] },
+  ]);
+});
+
+test('a group without a name or of an unknown kind is still a group', () => {
+  expect(listedGroups([{ group_name: 7, accordion: 'sideways', collections: ['tags'] }])).toEqual([
+    { name: '', accordion: 'always_open', collections: ['tags'] },
+  ]);
+});
+
+test.each<[Json]>([[null], ['articles'], [{}], [[]], [[null, 7, 'articles']], [[{ collections: 'articles' }]], [[{ group_name: 'x', collections: [null, 7, {}] }]]])(
+  '%j is no list of groups',
+  (list) => expect(listedGroups(list)).toBeNull(),
+);
+
+test('whatever it is, it is read', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (list) => {
+      const groups = listedGroups(list as Json);
+      expect(groups === null || groups.every(({ collections }) => collections.length > 0)).toBe(true);
+    }),
+  );
+});

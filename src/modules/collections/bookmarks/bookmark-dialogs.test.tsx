@@ -1,0 +1,95 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { right } from 'fp-ts/Either';
+import { NEVER, of } from 'rxjs';
+import { PresetsStore, type CollectionView } from '../../../application/presets';
+import { someone } from '../../../domain/permissions/someone.fixtures';
+import { emptyView, viewMembers, type Preset, type PresetDraft } from '../../../domain/presets';
+import { fail, networkFailure, succeed } from '../../../kernel';
+import { AccessService, LanguageService, NoticesService, PresetsService, RolesService, ServicesProvider, type Services } from '../../../kit';
+import type { PresetsGateway } from '../../../ports/presets-gateway';
+import { NewBookmarkDialog } from './new-bookmark-dialog';
+import { RenameBookmarkDialog } from './rename-bookmark-dialog';
+
+const bookmark: Preset = { ...viewMembers(emptyView), id: 1, bookmark: 'Mine', user: 'u', role: null, collection: 'articles' };
+
+const begin = (admin: boolean, reachable = true) => {
+  const sent: Partial<PresetDraft>[] = [];
+  const answer = (draft: Partial<PresetDraft>) => {
+    sent.push(draft);
+    return reachable ? succeed({ ...bookmark, ...draft, id: 2 }) : fail(networkFailure('POST /presets', true));
+  };
+  const gateway = { applyingTo: () => of(right([])), create: answer, update: (_id: number, draft: Partial<PresetDraft>) => answer(draft) };
+  const tabs = { messages$: NEVER, tell: () => undefined, exclusively: () => NEVER };
+  const presets = new PresetsStore(gateway as unknown as PresetsGateway, tabs, NEVER);
+  const user = someone(admin);
+  presets.load(user).subscribe();
+  const services = new Map<unknown, unknown>([
+    [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [PresetsService, presets],
+    [NoticesService, { say: () => undefined }],
+    [AccessService, { access$: of({ user, permissions: [] }) }],
+    [RolesService, { roles$: of([{ id: 'editors', name: 'Editors', icon: null, description: null }]) }],
+  ]);
+  const wrapper = ({ children }: { readonly children: React.ReactNode }) => (
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>{children}</ServicesProvider>
+  );
+  const view = { place: { collection: 'articles', bookmark: null }, view: emptyView } as unknown as CollectionView;
+  return { sent, wrapper, view };
+};
+
+test('a bookmark needs a name; Enter saves it', async () => {
+  const { sent, wrapper, view } = begin(false);
+  const created = jest.fn();
+  render(<NewBookmarkDialog view={view} onClose={jest.fn()} onCreated={created} />, { wrapper });
+  const name = screen.getByRole('textbox', { name: 'bookmark_name' });
+  await waitFor(() => expect(name).toHaveFocus());
+  await userEvent.keyboard('  {Enter}');
+  expect(sent).toEqual([]);
+  expect(screen.getByRole('button', { name: 'save' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('Ferries{Enter}');
+  expect(sent).toMatchObject([{ bookmark: 'Ferries', user: 'u', role: null }]);
+  expect(created).toHaveBeenCalledWith(expect.objectContaining({ seen: true }));
+});
+
+test('who may not share sees with whom, and why not', () => {
+  const { wrapper, view } = begin(false);
+  render(<NewBookmarkDialog view={view} onClose={jest.fn()} onCreated={jest.fn()} />, { wrapper });
+  expect(screen.getByRole('radio', { name: 'bookmark_for_me' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'bookmark_for_role' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'bookmark_for_all' })).toBeDisabled();
+  expect(screen.getByText('bookmark_share_denied')).toBeInTheDocument();
+});
+
+test('an administrator shares with a role', async () => {
+  const { sent, wrapper, view } = begin(true);
+  render(<NewBookmarkDialog view={view} onClose={jest.fn()} onCreated={jest.fn()} />, { wrapper });
+  await userEvent.type(screen.getByRole('textbox', { name: 'bookmark_name' }), 'Ferries');
+  await userEvent.click(screen.getByRole('radio', { name: 'bookmark_for_role' }));
+  expect(screen.getByText('bookmark_shared_note')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'bookmark_role' })).toHaveDisplayValue('Editors');
+  await userEvent.click(screen.getByRole('button', { name: 'save' }));
+  expect(sent).toMatchObject([{ user: null, role: 'editors' }]);
+});
+
+test('a save that fails keeps what was typed, and says what to do', async () => {
+  const { sent, wrapper, view } = begin(true, false);
+  const created = jest.fn();
+  render(<NewBookmarkDialog view={view} onClose={jest.fn()} onCreated={created} />, { wrapper });
+  await userEvent.type(screen.getByRole('textbox', { name: 'bookmark_name' }), 'Ferries{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('advice_no_answer');
+  expect(screen.getByRole('textbox', { name: 'bookmark_name' })).toHaveValue('Ferries');
+  await userEvent.click(screen.getByRole('button', { name: 'save' }));
+  expect([sent.length, created.mock.calls.length]).toEqual([2, 0]);
+});
+
+test('another name is saved at once, the same one not at all', async () => {
+  const { sent, wrapper } = begin(false);
+  const close = jest.fn();
+  render(<RenameBookmarkDialog bookmark={bookmark} onClose={close} />, { wrapper });
+  const name = screen.getByRole('textbox', { name: 'bookmark_name' });
+  await userEvent.type(name, '{Enter}');
+  expect([sent.length, close.mock.calls.length]).toEqual([0, 1]);
+  await userEvent.type(name, ' and yours{Enter}');
+  expect([sent, close.mock.calls.length]).toEqual([[{ bookmark: 'Mine and yours' }], 2]);
+});

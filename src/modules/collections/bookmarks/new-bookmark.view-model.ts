@@ -1,0 +1,49 @@
+import { combineLatest, map, type Observable } from 'rxjs';
+import type { AccessStore, RolesStore } from '../../../application/access';
+import type { Notices } from '../../../application/notices';
+import { createBookmark, type BookmarkWrite, type CollectionView, type CreatedBookmark, type NewBookmark, type PresetsStore } from '../../../application/presets';
+import { sharingDenied } from '../../../domain/presets';
+import type { Role } from '../../../domain/users';
+import { Live } from '../../../kernel';
+import { AccessService, NoticesService, PresetsService, RolesService, viewModel } from '../../../kit';
+
+/** With whom somebody may share a bookmark. */
+export interface Audience {
+  readonly roles: readonly Role[];
+  readonly everybody: boolean;
+}
+
+/** A bookmark about to be made of the view on screen. */
+export class NewBookmarkViewModel {
+  private readonly may: Live<Audience>;
+  readonly audience$: Observable<Audience>;
+  readonly create: BookmarkWrite<NewBookmark, CreatedBookmark>;
+  /** Who makes it; null while nobody is here. */
+  readonly user: string | null;
+
+  constructor(access: AccessStore, roles: RolesStore, presets: PresetsStore, notices: Notices, view: CollectionView, now: number) {
+    this.user = presets.viewer?.user ?? null;
+    this.create = createBookmark(presets, notices, view);
+    this.may = new Live<Audience>(
+      { roles: [], everybody: false },
+      combineLatest([access.access$, roles.roles$]).pipe(
+        map(([rights, known]) => ({
+          roles: known.filter(({ id }) => sharingDenied(rights, { kind: 'role', id }, now) === false),
+          everybody: sharingDenied(rights, { kind: 'all' }, now) === false,
+        })),
+      ),
+    );
+    this.audience$ = this.may.value$;
+  }
+
+  dispose(): void {
+    this.may.dispose();
+    this.create.dispose();
+  }
+}
+
+/** `now` in ms since 1970. */
+export const newBookmarkViewModel = viewModel(
+  [AccessService, RolesService, PresetsService, NoticesService],
+  (access, roles, presets, notices) => (view: CollectionView, now: number) => new NewBookmarkViewModel(access, roles, presets, notices, view, now),
+);

@@ -1,0 +1,43 @@
+import type { Bookmark } from '../../../domain/presets';
+import { bookmarkPath, RolesService, useService, useStream, useText } from '../../../kit';
+import { Icon, IconButton, NavigationItem, VisuallyHidden } from '../../../ui';
+import { scopeWords } from '../bookmarks/scope-words.rules';
+
+interface BookmarkItemProps {
+  readonly bookmark: Bookmark;
+  readonly current: boolean;
+  readonly onMenu: (anchor: HTMLElement) => void;
+}
+
+/** A bookmark with a mark of whom it is shared with. */
+export const BookmarkItem = ({ bookmark: { id, collection, name, scope }, current, onMenu }: BookmarkItemProps) => {
+  const { t } = useText();
+  const roles = useStream(useService(RolesService).roles$);
+  const { icon, suffix, role } = scopeWords(scope, roles);
+  return (
+    <NavigationItem
+      label={name}
+      icon="bookmark_border"
+      href={bookmarkPath(collection, id)}
+      current={current}
+      onMenu={onMenu}
+      trailing={
+        icon === null || suffix === null ? undefined : (
+          <>
+            <Icon name={icon} />
+            <VisuallyHidden>{t(suffix, { role })}</VisuallyHidden>
+          </>
+        )
+      }
+      action={
+        <IconButton
+          icon="more_vert"
+          size="tiny"
+          label={t('bookmark_actions', { name })}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => onMenu(currentTarget)}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bookmarkDenied, type Preset } from '../../../domain/presets';
+import { collectionPath, PresetsService, useService, useText } from '../../../kit';
+import { AnchoredMenu, type MenuEntry } from '../../../ui';
+import { DeleteBookmarkDialog } from '../bookmarks/delete-bookmark-dialog';
+import { RenameBookmarkDialog } from '../bookmarks/rename-bookmark-dialog';
+
+/** Where somebody has asked for the menu; on a bookmark or elsewhere. */
+export interface MenuPlace {
+  readonly anchor: HTMLElement;
+  readonly bookmark: Preset | null;
+}
+
+interface NavigationMenuProps {
+  readonly place: MenuPlace;
+  /** The bookmark on the page; null for none. */
+  readonly openBookmark: number | null;
+  readonly hiding: boolean;
+  readonly showHidden: boolean;
+  readonly onToggleHidden: () => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done in the navigation: with a bookmark, and about hidden collections. */
+export const NavigationMenu = ({ place, openBookmark, hiding, showHidden, onToggleHidden, onClose }: NavigationMenuProps) => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { viewer } = useService(PresetsService);
+  const [question, setQuestion] = useState<'rename' | 'delete' | null>(null);
+  // The menu closes in the very moment of the choice, before anything is drawn again.
+  const asked = useRef(false);
+  const ask = (choice: 'rename' | 'delete'): void => {
+    asked.current = true;
+    setQuestion(choice);
+  };
+  const { anchor, bookmark } = place;
+  const denied = bookmark !== null && bookmarkDenied(bookmark, viewer?.user ?? null) ? t('bookmark_not_yours') : null;
+  const ofBookmark: readonly MenuEntry[] =
+    bookmark === null
+      ? []
+      : [
+          { key: 'rename', label: t('bookmark_rename'), icon: 'edit', disabledReason: denied, onSelect: () => ask('rename') },
+          { key: 'delete', label: t('bookmark_delete'), icon: 'delete', danger: true, disabledReason: denied, onSelect: () => ask('delete') },
+        ];
+  const ofHidden: readonly MenuEntry[] = hiding
+    ? [{ key: 'hidden', label: t('hidden_collections_show'), icon: 'visibility', checked: showHidden, separated: bookmark !== null, onSelect: onToggleHidden }]
+    : [];
+  const close = (): void => {
+    onClose();
+    anchor.focus();
+  };
+  if (bookmark !== null && question === 'rename') return <RenameBookmarkDialog bookmark={bookmark} onClose={close} />;
+  if (bookmark !== null && question === 'delete') {
+    return (
+      <DeleteBookmarkDialog
+        bookmark={bookmark}
+        onClose={close}
+        onDeleted={() => {
+          onClose();
+          if (openBookmark === bookmark.id && bookmark.collection !== null) void navigate(collectionPath(bookmark.collection));
+        }}
+      />
+    );
+  }
+  return (
+    <AnchoredMenu
+      anchor={anchor}
+      label={bookmark === null ? t('navigation_menu') : t('bookmark_actions', { name: bookmark.bookmark ?? '' })}
+      entries={[...ofBookmark, ...ofHidden]}
+      onClose={() => (asked.current ? undefined : onClose())}
+    />
+  );
+};

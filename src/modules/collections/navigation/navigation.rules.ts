@@ -1,0 +1,72 @@
+import type { Bookmark } from '../../../domain/presets';
+import { collectionsNamed, hiddenCollections, isSystemCollection, visibleCollections, type Schema, type VisibleCollection } from '../../../domain/schema';
+import { listedGroups, type Accordion } from '../../../domain/users';
+import type { Json } from '../../../kernel';
+
+/** From how many entries on they can be searched; spec 000, 9. */
+export const SEARCHED_FROM = 20;
+
+export interface CollectionGroup {
+  readonly key: string;
+  /** Null for collections that stand alone. */
+  readonly name: string | null;
+  readonly accordion: Accordion;
+  readonly collections: readonly VisibleCollection[];
+}
+
+/** What the navigation of the collections holds. */
+export interface Places {
+  readonly groups: readonly CollectionGroup[];
+  /** Those that are hidden, when somebody has asked for them. */
+  readonly hidden: readonly VisibleCollection[];
+  readonly bookmarks: readonly Bookmark[];
+  readonly searchable: boolean;
+  /** Somebody can ask for hidden ones. */
+  readonly hiding: boolean;
+}
+
+/** What decides what stands in the navigation. */
+export interface Wish {
+  readonly schema: Schema;
+  readonly locale: string;
+  /** The `collection_list` of the person's role. */
+  readonly list: Json;
+  readonly bookmarks: readonly Bookmark[];
+  readonly showHidden: boolean;
+  readonly query: string;
+}
+
+/** The groups of the role, where it has any that somebody sees something of; else all by name. */
+const groupsOf = ({ schema, locale, list }: Wish): readonly CollectionGroup[] => {
+  const listed = (listedGroups(list) ?? [])
+    .map(({ name, accordion, collections }, place): CollectionGroup => ({
+      key: `${place} ${name}`,
+      name: name === '' ? null : name,
+      accordion: name === '' ? 'always_open' : accordion,
+      collections: collectionsNamed(schema, collections, locale),
+    }))
+    .filter(({ collections }) => collections.length > 0);
+  return listed.length > 0 ? listed : [{ key: 'all', name: null, accordion: 'always_open', collections: visibleCollections(schema, locale) }];
+};
+
+const finds = (query: string, locale: string, ...texts: readonly string[]): boolean => {
+  const sought = query.trim().toLocaleLowerCase(locale);
+  return sought === '' || texts.some((text) => text.toLocaleLowerCase(locale).includes(sought));
+};
+
+/** Everything that somebody can go to from the navigation. Total, whatever the role and the presets hold. */
+export const placesOf = (wish: Wish): Places => {
+  const { schema, locale, query, showHidden } = wish;
+  const groups = groupsOf(wish);
+  const listed = new Set(groups.flatMap(({ collections }) => collections.map(({ collection }) => collection)));
+  const hidden = hiddenCollections(schema, locale).filter(({ collection }) => !listed.has(collection));
+  const bookmarks = wish.bookmarks.filter(({ collection }) => !isSystemCollection(collection) && schema.collections.has(collection));
+  const sought = ({ name, collection }: VisibleCollection): boolean => finds(query, locale, name, collection);
+  return {
+    groups: groups.map((group) => ({ ...group, collections: group.collections.filter(sought) })).filter(({ collections }) => collections.length > 0),
+    hidden: showHidden ? hidden.filter(sought) : [],
+    bookmarks: bookmarks.filter(({ name }) => finds(query, locale, name)),
+    searchable: query !== '' || listed.size + bookmarks.length + (showHidden ? hidden.length : 0) > SEARCHED_FROM,
+    hiding: hidden.length > 0,
+  };
+};

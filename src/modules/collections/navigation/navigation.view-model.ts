@@ -1,0 +1,60 @@
+import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
+import type { AccessStore } from '../../../application/access';
+import type { PresetsStore } from '../../../application/presets';
+import type { SchemaStore } from '../../../application/schema';
+import { isAdmin } from '../../../domain/permissions';
+import { allBookmarks } from '../../../domain/presets';
+import { Live } from '../../../kernel';
+import { AccessService, LanguageService, PresetsService, SchemaService, viewModel, type Language } from '../../../kit';
+import { placesOf, type Places } from './navigation.rules';
+
+export interface NavigationState extends Places {
+  readonly query: string;
+  readonly showHidden: boolean;
+  /** May make collections. */
+  readonly admin: boolean;
+}
+
+const nothing: NavigationState = {
+  groups: [], hidden: [], bookmarks: [], searchable: false, hiding: false, query: '', showHidden: false, admin: false,
+};
+
+/** Where somebody can go: collections and bookmarks. */
+export class NavigationViewModel {
+  private readonly query = new BehaviorSubject('');
+  private readonly showHidden = new BehaviorSubject(false);
+  private readonly live: Live<NavigationState>;
+  readonly state$: Observable<NavigationState>;
+
+  constructor(schema: SchemaStore, access: AccessStore, presets: PresetsStore, language: Pick<Language, 'locale$'>) {
+    this.live = new Live<NavigationState>(
+      nothing,
+      combineLatest([schema.schema$, access.access$, presets.presets$, language.locale$, this.query, this.showHidden]).pipe(
+        map(([model, rights, known, { code }, query, showHidden]) => {
+          const { viewer } = presets;
+          const bookmarks = viewer === null ? [] : allBookmarks(known, viewer, code);
+          const list = rights.user?.role?.collection_list ?? null;
+          return { ...placesOf({ schema: model, locale: code, list, bookmarks, showHidden, query }), query, showHidden, admin: isAdmin(rights) };
+        }),
+      ),
+    );
+    this.state$ = this.live.value$;
+  }
+
+  search(text: string): void {
+    this.query.next(text);
+  }
+
+  toggleHidden(): void {
+    this.showHidden.next(!this.showHidden.value);
+  }
+
+  dispose(): void {
+    this.live.dispose();
+  }
+}
+
+export const navigationViewModel = viewModel(
+  [SchemaService, AccessService, PresetsService, LanguageService],
+  (schema, access, presets, language) => () => new NavigationViewModel(schema, access, presets, language),
+);
