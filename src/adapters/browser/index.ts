@@ -1,7 +1,11 @@
+export { BrowserAttention } from './browser-attention';
+export { BrowserClipboard } from './browser-clipboard';
 export { BrowserClock } from './browser-clock';
+export { BrowserDownloads } from './browser-downloads';
 export { BrowserNetwork } from './browser-network';
 export { BrowserPreferences } from './browser-preferences';
 export { BrowserScriptLoader } from './browser-script-loader';
+export { BrowserTableFiles } from './browser-table-files';
 export { BrowserTabs } from './browser-tabs';
 export { CanvasWorkshop } from './canvas-workshop';
 export { LoneTab } from './lone-tab';

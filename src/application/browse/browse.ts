@@ -1,6 +1,6 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, map, Subject, tap, throttle, type Observable } from 'rxjs';
-import { toApiFilter, type Filter } from '../../domain/filters';
-import { keyOf, type PrimaryKey } from '../../domain/items';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, filter, map, merge, Subject, tap, throttle, type Observable } from 'rxjs';
+import { standingFilters, toApiFilter, type Filter } from '../../domain/filters';
+import { keyOf, type Item, type PrimaryKey } from '../../domain/items';
 import type { Looking, View, ViewRequest } from '../../domain/presets';
 import { SEARCH_THROTTLE, type ItemsQuery } from '../../domain/query';
 import { primaryKeyOf } from '../../domain/schema';
@@ -9,6 +9,7 @@ import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { CollectionView } from '../presets';
 import type { SchemaStore } from '../schema';
+import { ColumnWidths } from './column-widths';
 import { ItemList } from './item-list';
 import { Selection } from './selection';
 
@@ -36,6 +37,8 @@ export class Browse {
   private readonly typed$ = new Subject<string>();
   private readonly searches: Live<unknown>;
   private readonly shown: KnownLayouts['shown'];
+  private named: { readonly items: readonly Item[]; readonly keys: ReadonlyMap<string, PrimaryKey | null> } = { items: [], keys: new Map() };
+  private readonly schema: SchemaStore;
   readonly collection: string;
   /** The field that has the key; null for a collection without one. */
   readonly primaryKey: string | null;
@@ -44,6 +47,7 @@ export class Browse {
   readonly layout$: Observable<string>;
   readonly list: ItemList;
   readonly selection: Selection;
+  readonly widths: ColumnWidths;
 
   constructor(
     { gateway, clock, schema, layouts }: BrowseParts,
@@ -51,26 +55,29 @@ export class Browse {
   ) {
     const { collection } = view.place;
     this.collection = collection;
+    this.schema = schema;
     this.primaryKey = primaryKeyOf(schema.schema, collection)?.field ?? null;
     this.view$ = view.view$;
     this.layout$ = combineLatest([view.view$, layouts.changes$]).pipe(
       map(([{ layout }]) => layouts.shown(layout)),
       distinctUntilChanged(),
     );
-    const query$ = combineLatest([schema.schema$, view.view$, this.passing, this.layout$]).pipe(
+    const query$ = combineLatest([schema.schema$, view.view$, this.passing, this.layout$, layouts.changes$]).pipe(
       map(([model, shown, passing, layout]): ItemsQuery | null => {
-        const looking: Looking = { schema: model, collection, view: shown, filter: toApiFilter(shown.filters), passing };
+        const filter = toApiFilter(standingFilters(model, collection, shown.filters));
+        const looking: Looking = { schema: model, collection, view: shown, filter, passing };
         return layouts.requestOf(layout)(looking);
       }),
     );
     this.shown = layouts.shown;
     this.list = new ItemList(gateway, clock, collection, this.primaryKey, query$, () => this.changeQuery({ page: 1 }));
     this.selection = new Selection((text) => this.keyNamed(text));
+    this.widths = new ColumnWidths(view, clock);
     this.searches = new Live<unknown>(
       null,
-      this.typed$.pipe(
+      merge(this.typed$, view.replaced$.pipe(map(({ search }) => search))).pipe(
         throttle(() => clock.after(SEARCH_THROTTLE), { leading: true, trailing: true }),
-        distinctUntilChanged(),
+        filter((search) => search !== view.view.search),
         tap((search) => view.change({ search })),
       ),
     );
@@ -80,9 +87,9 @@ export class Browse {
     return this.shown(this.view.view.layout);
   }
 
-  /** What the filters of the view come to; null for everything. */
+  /** What the filters of the view come to, those on fields that are not there left out; null for everything. */
   get filter(): Filter | null {
-    return toApiFilter(this.view.view.filters);
+    return toApiFilter(standingFilters(this.schema.schema, this.collection, this.view.view.filters));
   }
 
   /** What stands in the search box, at every keystroke. */
@@ -108,13 +115,18 @@ export class Browse {
   dispose(): void {
     this.searches.dispose();
     this.list.dispose();
+    this.widths.dispose();
     this.view.dispose();
   }
 
+  /** Looked up, for a thousand may be chosen at once. */
   private keyNamed(text: string): PrimaryKey | null {
-    const { primaryKey } = this;
+    const { primaryKey, list } = this;
     if (primaryKey === null) return null;
-    const item = this.list.items.find((each) => String(keyOf(each, primaryKey)) === text);
-    return item === undefined ? null : keyOf(item, primaryKey);
+    if (this.named.items !== list.items) {
+      const keys = list.items.map((item) => keyOf(item, primaryKey));
+      this.named = { items: list.items, keys: new Map(keys.map((key) => [String(key), key])) };
+    }
+    return this.named.keys.get(text) ?? null;
   }
 }

@@ -1,4 +1,17 @@
+export { ArchiveSelection, type ArchiveSelectionDenial, type ArchiveWay } from './archive-selection';
+export { AutoRefresh, type RefreshPause } from './auto-refresh';
+export { BatchEdit, type BatchEditDenial } from './batch-edit';
+export type { BatchState } from './batch-run';
 export { Browse, type BrowseParts, type KnownLayouts } from './browse';
 export { Browsing } from './browsing';
+export { CellDrafts, type Cell, type CellDraft, type OpenDrafts } from './cell-drafts';
+export { CopyValues } from './copy-values';
+export { CopyViewLink } from './copy-view-link';
+export { DeleteSelection, type SelectionDenial } from './delete-selection';
+export { EditCell, type CellEdit, type MayEdit } from './edit-cell';
 export { ItemList } from './item-list';
+export { MoveItem, type Move } from './move-item';
+export { RescheduleItem, type Reschedule } from './reschedule-item';
+export { MOST_SELECTED, SelectEverything, type EverythingDenial, type KeysUnderWay } from './select-everything';
+export { Refreshing } from './refreshing';
 export { Selection } from './selection';

@@ -67,9 +67,11 @@ export class ItemList {
     this.again$.next();
   }
 
-  /** Shows an item as it now is, as after it was changed in its row. */
+  /** Shows items as they now are, as after one was changed in its row. What is being fetched comes all the same. */
   replace(items: readonly Item[]): void {
-    if (this.page.value.kind === 'ready') this.page.next(ready(items));
+    const { kind } = this.page.value;
+    if (kind === 'ready') this.page.next(ready(items));
+    else if (kind === 'loading') this.page.next(loading(items));
   }
 
   dispose(): void {
@@ -107,7 +109,7 @@ export class ItemList {
     const call = this.gateway.list(this.collection, query).pipe(
       tap((result) => {
         this.slow.next(false);
-        if (result._tag === 'Left') this.page.next(failed(result.left, previous));
+        if (result._tag === 'Left') this.page.next(failed(result.left, valueOf(this.page.value)));
         else this.show(result.right, query);
       }),
     );

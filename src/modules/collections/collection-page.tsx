@@ -5,6 +5,7 @@ import { NotFound } from '../../parts/not-found';
 import { BrowsePage } from './browse/browse-page';
 import { bookmarkIn } from './bookmark-in.rules';
 import { destinationOf } from './destination.rules';
+import { useBorrowedView } from './use-borrowed-view';
 import { elsewhereOf } from './elsewhere.rules';
 
 const ItemForm = componentOf(() => import(/* webpackChunkName: "editing" */ './editing').then((pages) => pages.ItemForm));
@@ -14,12 +15,13 @@ export const CollectionPage = () => {
   const { collection = '' } = useParams();
   const bookmark = bookmarkIn(useSearchParams()[0]);
   const schema = useStream(useService(SchemaService).schema$);
+  const { turn, borrowed } = useBorrowedView(collection);
   const destination = destinationOf(schema, collection, null);
   const elsewhere = elsewhereOf(collection, null);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   switch (destination.kind) {
     case 'list':
-      return <BrowsePage key={`${collection} ${bookmark}`} collection={collection} bookmark={bookmark} />;
+      return <BrowsePage key={`${collection} ${bookmark} ${turn}`} collection={collection} bookmark={bookmark} borrowed={borrowed} />;
     case 'not-found':
       return <NotFound />;
     default:

@@ -1,27 +1,37 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Command } from '../../../application/commands';
+import type { View } from '../../../domain/presets';
 import { collectionName } from '../../../domain/schema';
 import {
-  componentOf, newItemPath, Registries, SchemaService, useCommands, useContribution, usePageTitle, useService, useStream, useText, useViewModel, type LayoutProps,
+  componentOf, newItemPath, Registries, SchemaService, useCommands, useContribution, useEvent, usePageTitle, useService, useStream, useText, useViewModel, type LayoutProps,
 } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
-import { Button, CARDS, FrameContent, HeaderBar, Input, Notice, useMediaQuery } from '../../../ui';
+import { CARDS, FrameContent, HeaderBar, Input, Notice, useMediaQuery } from '../../../ui';
+import type { BorrowedView } from '../borrowed-view.rules';
 import { browseViewModel } from './browse.view-model';
 import { BrowseSidebar } from './browse-sidebar';
 import { BrowseToolbar } from './browse-toolbar';
+import { BookmarkMissing } from './bookmark-missing';
+import { CreateButton } from './create-button';
+import { LeftOutFilters } from './left-out-filters';
+import { ToolbarPlace } from './toolbar-place';
+import { useBookmarkHeading } from './use-bookmark-heading';
+import type { WantedFilter } from './wanted-filter';
 import classes from './browse-page.module.css';
 
 interface BrowsePageProps {
   readonly collection: string;
   /** Null for the default view. */
   readonly bookmark: number | null;
+  /** What the address has brought along for the view; null for nothing. */
+  readonly borrowed: BorrowedView | null;
 }
 
 /** A collection as a list. */
-export const BrowsePage = ({ collection, bookmark }: BrowsePageProps) => {
+export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) => {
   const { t, locale } = useText();
-  const view = useViewModel(browseViewModel, collection, bookmark);
+  const view = useViewModel(browseViewModel, collection, bookmark, borrowed?.view ?? AS_SAVED);
   const { browse } = view;
   const heading = useStream(view.heading$);
   const meta = useService(SchemaService).schema.collections.get(collection);
@@ -29,11 +39,16 @@ export const BrowsePage = ({ collection, bookmark }: BrowsePageProps) => {
   const { layouts } = useService(Registries);
   const layout = useContribution(layouts, useStream(browse.layout$));
   const [search, setSearch] = useState(asked.search);
+  const [wantedFilter, wantFilter] = useState<WantedFilter | null>(null);
+  const openFilter = useCallback((key: string | null) => wantFilter({ key }), []);
+  const foundFilter = useCallback(() => wantFilter(null), []);
   const name = meta === undefined ? collection : collectionName(meta, locale.code);
   const Layout = componentOf(layout.component);
   const Actions = layout.actions === undefined ? null : componentOf(layout.actions);
   const narrow = useMediaQuery(CARDS);
-  usePageTitle(name);
+  const icon = meta?.meta?.icon ?? 'box';
+  const head = useBookmarkHeading(browse, { collection, name, icon });
+  usePageTitle(head.title);
   const navigate = useNavigate();
   const creatable = heading.createDisabled === false;
   const commands = useMemo<readonly Command[]>(
@@ -45,6 +60,7 @@ export const BrowsePage = ({ collection, bookmark }: BrowsePageProps) => {
     setSearch(text);
     browse.search(text);
   };
+  useEvent(browse.view.replaced$, (replaced) => setSearch(replaced.search));
   const props = useMemo<LayoutProps>(
     () => ({
       collection,
@@ -70,15 +86,17 @@ export const BrowsePage = ({ collection, bookmark }: BrowsePageProps) => {
       onChange={type}
       placeholder={t('search')}
       aria-label={t('search_items', { collection: name })}
+      className={narrow ? undefined : classes['box']}
     />
   );
   return (
     <>
       <HeaderBar
-        icon={meta?.meta?.icon ?? 'box'}
-        title={name}
+        icon={head.icon}
+        title={head.title}
         count={heading.count === null ? undefined : heading.count.toLocaleString(locale.code)}
-        crumbs={[{ label: t('collections'), href: '/collections' }]}
+        crumbs={head.crumbs}
+        extra={head.mark}
         crumbsLabel={t('breadcrumb')}
         actions={
           <>
@@ -88,28 +106,32 @@ export const BrowsePage = ({ collection, bookmark }: BrowsePageProps) => {
               </Suspense>
             )}
             {narrow ? null : searchBox}
-            <Button
-              variant="primary"
-              icon="add"
-              collapses
-              href={newItemPath(collection)}
-              disabledReason={heading.createDisabled && t(heading.createDisabled)}
-            >
-              {t('create_item')}
-            </Button>
+            {head.menu}
+            <CreateButton browse={browse} title={name} disabledReason={heading.createDisabled && t(heading.createDisabled)} />
           </>
         }
       />
       {narrow ? <div className={classes['search']}>{searchBox}</div> : null}
-      <BrowseToolbar browse={browse} />
+      {head.missing ? null : (
+        <ToolbarPlace browse={browse} title={name}>
+          <BrowseToolbar browse={browse} onOpenFilter={openFilter} />
+        </ToolbarPlace>
+      )}
       <FrameContent flush>
         {asked.layout === layout.id ? null : <Notice tone="warning">{t('layout_missing_instead', { layout: asked.layout })}</Notice>}
-        <Suspense fallback={null}>
-          <Layout {...props} />
-        </Suspense>
+        <LeftOutFilters browse={browse} borrowed={borrowed} />
+        {head.missing ? (
+          <BookmarkMissing collection={collection} name={name} />
+        ) : (
+          <Suspense fallback={null}>
+            <Layout {...props} />
+          </Suspense>
+        )}
       </FrameContent>
-      <BrowseSidebar layout={layout} layoutProps={props} note={meta?.meta?.note ?? null} count={heading.count} />
+      <BrowseSidebar layout={layout} layoutProps={props} note={meta?.meta?.note ?? null} count={heading.count} wanted={wantedFilter} onFound={foundFilter} refresh={view.refresh} />
       <PageHelp page="collection" />
     </>
   );
 };
+
+const AS_SAVED: Partial<View> = {};

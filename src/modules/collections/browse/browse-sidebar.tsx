@@ -1,6 +1,13 @@
 import { Suspense } from 'react';
-import { componentOf, PageSidebar, useText, type LayoutDefinition, type LayoutProps } from '../../../kit';
+import type { AutoRefresh } from '../../../application/browse';
+import { componentOf, PageSidebar, SchemaService, useService, useStream, useText, type LayoutDefinition, type LayoutProps } from '../../../kit';
 import { Facts, SidebarDetail } from '../../../ui';
+import { RefreshDetail } from './refresh-detail';
+import { countOn } from './filter-chips.rules';
+import type { WantedFilter } from './wanted-filter';
+
+const FilterPanel = componentOf(() => import(/* webpackChunkName: "filter-panel" */ './filter-panel').then((part) => part.FilterPanel));
+const ExportPanel = componentOf(() => import(/* webpackChunkName: "export" */ './export-panel').then((part) => part.ExportPanel));
 
 interface BrowseSidebarProps {
   readonly layout: LayoutDefinition;
@@ -9,11 +16,18 @@ interface BrowseSidebarProps {
   readonly note: string | null;
   /** How many items there are altogether; null until counted. */
   readonly count: number | null;
+  /** The filter that somebody wants to see; null for none. */
+  readonly wanted: WantedFilter | null;
+  readonly onFound: () => void;
+  readonly refresh: AutoRefresh;
 }
 
 /** How the list looks, what it holds, and what can be done with all of it. */
-export const BrowseSidebar = ({ layout, layoutProps, note, count }: BrowseSidebarProps) => {
+export const BrowseSidebar = ({ layout, layoutProps, note, count, wanted, onFound, refresh }: BrowseSidebarProps) => {
   const { t, locale } = useText();
+  const { browse, collection } = layoutProps;
+  const schema = useStream(useService(SchemaService).schema$);
+  const filters = countOn(schema, collection, useStream(browse.view$).filters);
   const Options = layout.options === undefined ? null : componentOf(layout.options);
   return (
     <PageSidebar>
@@ -33,6 +47,17 @@ export const BrowseSidebar = ({ layout, layoutProps, note, count }: BrowseSideba
           </Suspense>
         </SidebarDetail>
       )}
+      <SidebarDetail icon="filter_list" title={t('filters')} badge={filters === 0 ? undefined : filters} reveal={wanted}>
+        <Suspense fallback={null}>
+          <FilterPanel browse={browse} wanted={wanted} onFound={onFound} />
+        </Suspense>
+      </SidebarDetail>
+      <RefreshDetail browse={browse} refresh={refresh} />
+      <SidebarDetail icon="file_download" title={t('export')}>
+        <Suspense fallback={null}>
+          <ExportPanel browse={layoutProps.browse} />
+        </Suspense>
+      </SidebarDetail>
     </PageSidebar>
   );
 };

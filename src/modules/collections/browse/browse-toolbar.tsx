@@ -1,9 +1,18 @@
+import { Suspense } from 'react';
 import type { Browse } from '../../../application/browse';
-import { Registries, useContributions, useService, useStream, useText, type TextKey } from '../../../kit';
+import { componentOf, Registries, useContributions, useService, useStream, useText, type TextKey } from '../../../kit';
 import { Segmented, Toolbar } from '../../../ui';
 
+const FilterChips = componentOf(() => import(/* webpackChunkName: "filter-chips" */ './filter-chips').then((part) => part.FilterChips));
+
+interface BrowseToolbarProps {
+  readonly browse: Browse;
+  /** Opens the filters at one of them, or (null) where another one is added. */
+  readonly onOpenFilter: (key: string | null) => void;
+}
+
 /** What narrows the list, and in which layout it is shown. */
-export const BrowseToolbar = ({ browse }: { readonly browse: Browse }) => {
+export const BrowseToolbar = ({ browse, onOpenFilter }: BrowseToolbarProps) => {
   const { t } = useText();
   const layouts = useContributions(useService(Registries).layouts);
   const layout = useStream(browse.layout$);
@@ -19,7 +28,9 @@ export const BrowseToolbar = ({ browse }: { readonly browse: Browse }) => {
         />
       }
     >
-      {null}
+      <Suspense fallback={null}>
+        <FilterChips browse={browse} onOpen={onOpenFilter} />
+      </Suspense>
     </Toolbar>
   );
 };

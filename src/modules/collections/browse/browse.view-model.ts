@@ -1,12 +1,12 @@
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { AccessStore } from '../../../application/access';
-import type { Browse, Browsing } from '../../../application/browse';
+import type { AutoRefresh, Browse, Browsing } from '../../../application/browse';
 import { clearFilters } from '../../../domain/filters';
 import { keyOf, type Item } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import type { View } from '../../../domain/presets';
 import { Live, valueOf } from '../../../kernel';
-import { AccessService, BrowsingService, itemPath, knownLayouts, Registries, viewModel } from '../../../kit';
+import { AccessService, BrowsingService, itemPath, knownLayouts, RefreshingService, Registries, viewModel } from '../../../kit';
 
 /** What the page says besides the list itself. */
 export interface BrowseHeading {
@@ -23,6 +23,7 @@ export class BrowseViewModel {
   constructor(
     readonly browse: Browse,
     access: AccessStore,
+    readonly refresh: AutoRefresh,
   ) {
     this.heading = new Live<BrowseHeading>(
       { count: null, createDisabled: 'not_allowed' },
@@ -52,13 +53,16 @@ export class BrowseViewModel {
 
   dispose(): void {
     this.heading.dispose();
+    this.refresh.dispose();
     this.browse.dispose();
   }
 }
 
 export const browseViewModel = viewModel(
-  [BrowsingService, AccessService, Registries],
-  (browsing: Browsing, access, registries) =>
-    (collection: string, bookmark: number | null = null, borrowed: Partial<View> = {}) =>
-      new BrowseViewModel(browsing.open({ collection, bookmark }, knownLayouts(registries.layouts), borrowed), access),
+  [BrowsingService, AccessService, Registries, RefreshingService],
+  (browsing: Browsing, access, registries, refreshing) =>
+    (collection: string, bookmark: number | null = null, borrowed: Partial<View> = {}) => {
+      const browse = browsing.open({ collection, bookmark }, knownLayouts(registries.layouts, registries.displays), borrowed);
+      return new BrowseViewModel(browse, access, refreshing.open(browse));
+    },
 );

@@ -5,7 +5,7 @@ import { Button, Dialog } from '../../../ui';
 import type { ItemForm } from '../../../application/item-editing';
 
 /** Asks before edits are left behind: by a link, by going back, by closing the page. */
-export const LeaveGuard = ({ form }: { readonly form: ItemForm }) => {
+export const LeaveGuard = ({ form }: { readonly form: Pick<ItemForm, 'dirty' | 'dirty$'> }) => {
   const { t } = useText();
   const dirty = useStream(form.dirty$);
   // A save that goes on to another page has left nothing behind by then, though this has not rendered yet.

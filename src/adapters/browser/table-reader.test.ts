@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { lastValueFrom, toArray } from 'rxjs';
+import { csvLines, LARGEST_FILE, type TableFile } from '../../domain/exchange';
+import type { TableReading } from '../../ports/table-files';
+import { BrowserTableFiles } from './browser-table-files';
+
+const files = new BrowserTableFiles();
+const steps = (content: BlobPart, name = 'a.csv'): Promise<TableReading[]> =>
+  lastValueFrom(files.read(new Blob([content]), name).pipe(toArray()));
+
+const read = async (content: BlobPart, name = 'a.csv'): Promise<TableFile | string> => {
+  const last = (await steps(content, name)).at(-1);
+  if (last?.kind !== 'read') return 'no result';
+  return last.result._tag === 'Left' ? last.result.left : last.result.right;
+};
+
+const utf16 = (text: string): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(2 + text.length * 2);
+  bytes.set([0xff, 0xfe]);
+  [...text].forEach((letter, index) => bytes.set([letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8], 2 + index * 2));
+  return bytes;
+};
+
+test.each<[string, BlobPart]>([
+  ['commas', 'a,b\n1,é\n'],
+  ['semicolons', 'a;b\n1;é\n'],
+  ['tabs', 'a\tb\n1\té\n'],
+  ['a mark of UTF-8', '\ufeffa,b\n1,é\n'],
+  ['UTF-16', utf16('a,b\n1,é\n')],
+  ['an old encoding', new Uint8Array([97, 44, 98, 10, 49, 44, 0xe9, 10])],
+  ['line ends of other systems', 'a,b\r\n1,é\r\n'],
+  ['quotes', '"a","b"\n"1","é"'],
+])('a file with %s is read', async (_, content) => {
+  expect(await read(content)).toEqual({ format: 'csv', columns: ['a', 'b'], rows: [['1', 'é']] });
+});
+
+test('cells may hold line ends, separators, quotes and markup', async () => {
+  expect(await read('a,b\n"1\n2, ""3""",<b onclick=x>\n')).toMatchObject({ rows: [['1\n2, "3"', '<b onclick=x>']] });
+});
+
+test('JSON is told by its name, else by how it begins, and loses no digit', async () => {
+  const rows = [[1, '9007199254740993']];
+  expect(await read('[{"a": 1, "b": 9007199254740993}]', 'a.json')).toMatchObject({ format: 'json', rows });
+  expect(await read('\n[{"a": 1, "b": 9007199254740993}]', 'export')).toMatchObject({ format: 'json', rows });
+});
+
+test('a member called __proto__ changes nothing but its own column', async () => {
+  expect(await read('[{"__proto__": {"polluted": true}, "a": 1}]', 'a.json')).not.toBe('unreadable');
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+test.each<[string, BlobPart, string, string]>([
+  ['nothing', '', 'a.csv', 'no_rows'],
+  ['no JSON', '{', 'a.json', 'no_json'],
+  ['too many columns', `${Array.from({ length: 10_000 }, String).join(',')}\n1`, 'a.csv', 'too_many_columns'],
+  ['too much', new Uint8Array(LARGEST_FILE + 1), 'a.csv', 'too_large'],
+])('%s is a fault', async (_, content, name, fault) => {
+  expect(await read(content, name)).toBe(fault);
+});
+
+test('a hundred thousand rows come in pieces, between which the page is awake', async () => {
+  const text = `id,title,words\n${Array.from({ length: 100_000 }, (_, row) => `${row},"Title, ${row}",${row * 3}`).join('\n')}`;
+  const all = await steps(text);
+  const last = all.at(-1);
+  expect(all.length).toBeGreaterThan(8);
+  expect(last?.kind === 'read' && last.result._tag === 'Right' && last.result.right.rows.length).toBe(100_000);
+});
+
+test('reading can be given up', async () => {
+  const seen: TableReading[] = [];
+  const reading = files.read(new Blob([`a,b\n${'1,2\n'.repeat(300_000)}`]), 'a.csv').subscribe((step) => {
+    seen.push(step);
+    reading.unsubscribe();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(seen).toHaveLength(1);
+});
+
+test('what is written is read again, cell by cell', async () => {
+  const cell = fc.string({ minLength: 1 }).filter((text) => !/^'?[=+\-@\t\r\0]/.test(text) && !text.startsWith('\ufeff'));
+  const table = fc.integer({ min: 2, max: 5 }).chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }));
+  await fc.assert(
+    fc.asyncProperty(table, async (rows) => {
+      const head = rows[0]?.map((_, index) => `column ${index}`) ?? [];
+      expect(await read(csvLines([head, ...rows]))).toMatchObject({ rows });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('any bytes are a table or a fault', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), fc.constantFrom('a.csv', 'a.json', 'a'), async (bytes, name) => {
+      expect(await read(new Uint8Array(bytes), name)).not.toBe('no result');
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,69 @@
+import { left } from 'fp-ts/Either';
+import { isSafeNumber, parse as parseLossless } from 'lossless-json';
+import { parse, type ParseResult, type Parser } from 'papaparse';
+import { from, mergeMap, Observable, of } from 'rxjs';
+import { csvTable, jsonTable } from '../../domain/exchange';
+import type { Json } from '../../kernel';
+import type { TableReading } from '../../ports/table-files';
+import { fileText } from './file-text';
+
+/** Taken apart in one go, in characters: a few milliseconds each. */
+const PIECE = 250_000;
+
+/** As much as holds the names of the columns. */
+const GLANCE = 100_000;
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** What parts the names of the columns into the most. */
+const delimiterOf = (text: string): string => {
+  const head = text.slice(0, GLANCE);
+  const widths = DELIMITERS.map((delimiter) => parse<string[]>(head, { delimiter, preview: 1 }).data[0]?.length ?? 0);
+  return DELIMITERS[widths.indexOf(Math.max(...widths))] ?? ',';
+};
+
+const readCsv = (text: string): Observable<TableReading> =>
+  new Observable((subscriber) => {
+    const lines: string[][] = [];
+    let parser: Parser | null = null;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    parse<string[]>(text, {
+      delimiter: delimiterOf(text),
+      chunkSize: PIECE,
+      chunk: ({ data, meta }: ParseResult<string[]>, piece: Parser) => {
+        parser = piece;
+        for (const line of data) lines.push(line);
+        subscriber.next({ kind: 'reading', read: meta.cursor, total: text.length });
+        piece.pause();
+        rest = setTimeout(() => piece.resume(), 0);
+      },
+      complete: () => {
+        subscriber.next({ kind: 'read', result: csvTable(lines) });
+        subscriber.complete();
+      },
+    });
+    return () => {
+      clearTimeout(rest);
+      parser?.abort();
+    };
+  });
+
+const readJson = (text: string): TableReading => {
+  try {
+    const value = parseLossless(text, null, (digits) => (isSafeNumber(digits) ? Number(digits) : digits)) as Json;
+    return { kind: 'read', result: jsonTable(value) };
+  } catch {
+    return { kind: 'read', result: left('no_json') };
+  }
+};
+
+const isJson = (name: string, text: string): boolean => /\.json$/i.test(name) || (!/\.(?:csv|tsv|txt)$/i.test(name) && /^\s*[[{]/.test(text));
+
+/** A CSV or JSON file as a table; what its name does not tell, its first character does. */
+export const readTable = (file: Blob, name: string): Observable<TableReading> =>
+  from(file.arrayBuffer()).pipe(
+    mergeMap((buffer) => {
+      const text = fileText(new Uint8Array(buffer));
+      return isJson(name, text) ? of(readJson(text)) : readCsv(text);
+    }),
+  );

@@ -1,0 +1,69 @@
+import { combineLatest, map, type Observable } from 'rxjs';
+import { archiveAll } from '../../domain/items';
+import { archiveDenied, type ArchiveDenial } from '../../domain/permissions';
+import { archiveRuleOf } from '../../domain/schema';
+import { Live, type Operation } from '../../kernel';
+import type { BulkParts } from '../exchange';
+import { tellOutcome } from './batch-outcome';
+import { BatchRun, type BatchState } from './batch-run';
+import type { Browse } from './browse';
+
+/** Into the archive, or out of it. */
+export type ArchiveWay = 'archive' | 'unarchive';
+
+export type ArchiveSelectionDenial = ArchiveDenial | 'work_under_way';
+
+/** Archives what is selected, or takes all of it out of the archive: never some this way and some that. */
+export class ArchiveSelection implements Operation<ArchiveSelectionDenial, ArchiveWay> {
+  private way: ArchiveWay = 'archive';
+  private readonly run: BatchRun;
+  private readonly now: Live<ArchiveSelectionDenial | false>;
+  readonly disabled$: Observable<ArchiveSelectionDenial | false>;
+  readonly state$: Observable<BatchState>;
+
+  constructor(
+    private readonly browse: Browse,
+    private readonly parts: Pick<BulkParts, 'gateway' | 'access' | 'notices' | 'schema'>,
+  ) {
+    const { notices, access } = parts;
+    this.run = new BatchRun((end) => tellOutcome(browse, notices, this.way === 'archive' ? 'items_archived' : 'items_unarchived', end));
+    this.state$ = this.run.state$;
+    this.now = new Live<ArchiveSelectionDenial | false>(
+      'not_allowed',
+      combineLatest([this.run.state$, access.access$]).pipe(
+        map(([{ kind }, rights]) => {
+          const { collection } = this;
+          if (collection === null) return 'no_archive_field';
+          return kind === 'working' ? 'work_under_way' : archiveDenied(rights, collection);
+        }),
+      ),
+    );
+    this.disabled$ = this.now.value$;
+  }
+
+  execute(way: ArchiveWay): void {
+    const rule = this.collection === null ? null : archiveRuleOf(this.collection);
+    if (rule === null || this.now.value !== false) return;
+    this.way = way;
+    const edits = way === 'archive' ? archiveAll(rule) : { [rule.field]: rule.unarchived };
+    const { browse, parts } = this;
+    this.run.start(browse.selection.keys, (keys) => parts.gateway.updateMany(browse.collection, keys, edits));
+  }
+
+  stop(): void {
+    this.run.stop();
+  }
+
+  dismiss(): void {
+    this.run.dismiss();
+  }
+
+  dispose(): void {
+    this.run.dispose();
+    this.now.dispose();
+  }
+
+  private get collection() {
+    return this.parts.schema.schema.collections.get(this.browse.collection) ?? null;
+  }
+}

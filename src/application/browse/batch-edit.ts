@@ -1,0 +1,106 @@
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { batchWrite, isBatchEditable, toggleBatchField, type Item } from '../../domain/items';
+import { denied } from '../../domain/permissions';
+import { isAlias } from '../../domain/schema';
+import { Live, type Operation } from '../../kernel';
+import type { BulkParts } from '../exchange';
+import { editableFields, ItemForm, type EditableField } from '../item-editing';
+import { tellOutcome } from './batch-outcome';
+import { BatchRun, type BatchEnd, type BatchState } from './batch-run';
+import type { Browse } from './browse';
+import type { SelectionDenial } from './delete-selection';
+
+export type BatchEditDenial = SelectionDenial | 'no_field_ticked';
+
+/** The same values for several items: those of the fields that are ticked, and of no other. */
+export class BatchEdit implements Operation<BatchEditDenial> {
+  private readonly edits = new BehaviorSubject<readonly string[]>([]);
+  private readonly run: BatchRun;
+  private readonly now: Live<BatchEditDenial | false>;
+  private readonly watched: { dispose(): void };
+  readonly form = new ItemForm();
+  /** What one value can be given to several items in. */
+  readonly fields: readonly EditableField[];
+  readonly dirty$: Observable<boolean> = this.edits.pipe(map((names) => names.length > 0));
+  readonly disabled$: Observable<BatchEditDenial | false>;
+  readonly state$: Observable<BatchState>;
+
+  constructor(
+    private readonly browse: Browse,
+    private readonly parts: Pick<BulkParts, 'gateway' | 'access' | 'notices' | 'schema' | 'unsaved'>,
+    /** All of the selection has been changed. */
+    private readonly onSaved: () => void,
+  ) {
+    const { schema, access, unsaved } = parts;
+    this.fields = editableFields(schema.schema, access.access, browse.collection, false).filter(
+      ({ field, readonly }) => !readonly && !isAlias(field) && isBatchEditable(field),
+    );
+    this.run = new BatchRun((end) => this.ended(end));
+    this.state$ = this.run.state$;
+    this.watched = unsaved.watch(this.dirty$);
+    this.now = new Live<BatchEditDenial | false>(
+      'no_field_ticked',
+      combineLatest([this.run.state$, this.edits, access.access$]).pipe(
+        map(([{ kind }, ticked, rights]) => {
+          if (kind === 'working') return 'work_under_way';
+          return denied(rights, browse.collection, 'update') || (ticked.length === 0 ? 'no_field_ticked' : false);
+        }),
+      ),
+    );
+    this.disabled$ = this.now.value$;
+  }
+
+  get dirty(): boolean {
+    return this.edits.value.length > 0;
+  }
+
+  /** Whether a field is taken in, at once and at every change. */
+  isTicked$(name: string): Observable<boolean> {
+    return this.edits.pipe(
+      map((names) => names.includes(name)),
+      distinctUntilChanged(),
+    );
+  }
+
+  /** Takes a field in, with its default, or out again, and forgets what was typed. Nothing for a field that is not offered. */
+  toggle(name: string): void {
+    const field = this.fields.find((each) => each.field.field === name)?.field;
+    if (field === undefined) return;
+    const edits = toggleBatchField(this.sent, field);
+    this.edits.next(Object.keys(edits));
+    this.form.change(name, edits[name] ?? null);
+  }
+
+  execute(): void {
+    const write = batchWrite(this.browse.selection.keys, this.sent);
+    if (this.now.value !== false || write === null) return;
+    this.form.refuse([]);
+    this.run.start(write.keys, (keys) => this.parts.gateway.updateMany(this.browse.collection, keys, write.data));
+  }
+
+  dispose(): void {
+    this.watched.dispose();
+    this.run.dispose();
+    this.now.dispose();
+  }
+
+  private get sent(): Item {
+    const { values } = this.form;
+    return Object.fromEntries(this.edits.value.map((name) => [name, values[name] ?? null]));
+  }
+
+  private ended(end: BatchEnd): void {
+    const { failure } = end;
+    if (failure === null) {
+      this.edits.next([]);
+      this.onSaved();
+    } else this.refused(failure);
+    tellOutcome(this.browse, this.parts.notices, 'items_updated', end);
+  }
+
+  private refused(failure: NonNullable<BatchEnd['failure']>): void {
+    const fields = failure.kind === 'api' ? failure.fields : [];
+    this.form.refuse(fields);
+    if (fields.length === 0) this.parts.notices.report(failure);
+  }
+}

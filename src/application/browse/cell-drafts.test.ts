@@ -1,0 +1,144 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { Subject, type Observable } from 'rxjs';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import type { Item } from '../../domain/items';
+import { apiFailure, networkFailure, type Failure, type Json } from '../../kernel';
+import { Notices, type Notice } from '../notices';
+import { CellDrafts, type CellDraft } from './cell-drafts';
+import type { CellEdit, EditCell } from './edit-cell';
+import type { ItemList } from './item-list';
+
+const cell = { key: 1, field: 'title' };
+const unreachable = networkFailure('PATCH /items/articles/1', true);
+const refusal = apiFailure(400, 'FAILED_VALIDATION', 'No', [{ field: 'title', code: 'FAILED_VALIDATION', type: 'nempty', details: {} }]);
+
+const now = <A>(stream$: Observable<A>): A => {
+  let seen: A | undefined;
+  stream$.subscribe((value) => (seen = value)).unsubscribe();
+  return seen as A;
+};
+
+const open = () => {
+  const asked: { readonly value: Json; readonly answer: (result: Either<Failure, Item>) => void }[] = [];
+  const edit = {
+    execute: ({ value }: CellEdit) => {
+      const answer$ = new Subject<Either<Failure, Item>>();
+      asked.push({ value, answer: (result) => (answer$.next(result), answer$.complete()) });
+      return answer$;
+    },
+  } as unknown as EditCell;
+  const notices = new Notices(new VirtualClock());
+  const drafts = new CellDrafts('articles', {} as ItemList, edit, notices);
+  let shown: readonly Notice[] = [];
+  notices.shown$.subscribe((said) => (shown = said));
+  drafts.open(cell, 'Old');
+  return { drafts, asked, draft: () => now(drafts.draft$(cell)) as CellDraft, isOpen: () => now(drafts.draft$(cell)) !== null, shown: () => shown };
+};
+
+const done = right({ id: 1 });
+
+test('a cell that was not changed closes, and nothing is sent', () => {
+  const { drafts, asked, isOpen } = open();
+  drafts.change(cell, 'Old');
+  drafts.save(cell);
+  expect(asked).toEqual([]);
+  expect(isOpen()).toBe(false);
+});
+
+test('what was changed is sent once, and the cell closes with the answer', () => {
+  const { drafts, asked, draft, isOpen } = open();
+  drafts.change(cell, 'New');
+  expect(now(drafts.dirty$)).toBe(true);
+  drafts.save(cell);
+  drafts.leave(cell);
+  expect(asked.map(({ value }) => value)).toEqual(['New']);
+  expect(draft().sent).toBe('New');
+  asked[0]?.answer(done);
+  expect(isOpen()).toBe(false);
+  expect(asked).toHaveLength(1);
+  expect(now(drafts.dirty$)).toBe(false);
+});
+
+test('what is typed while a write is under way stays, and is written after it', () => {
+  const { drafts, asked, draft, isOpen } = open();
+  drafts.change(cell, 'New');
+  drafts.save(cell);
+  drafts.change(cell, 'Newer');
+  asked[0]?.answer(done);
+  expect(draft()).toMatchObject({ before: 'New', value: 'Newer', sent: undefined });
+  drafts.save(cell);
+  drafts.change(cell, 'Newest');
+  drafts.save(cell);
+  expect(asked).toHaveLength(2);
+  asked[1]?.answer(done);
+  expect(asked.map(({ value }) => value)).toEqual(['New', 'Newer', 'Newest']);
+  asked[2]?.answer(done);
+  expect(isOpen()).toBe(false);
+});
+
+test('Escape gives up what was typed, but not what is on its way', () => {
+  const { drafts, asked, draft, isOpen } = open();
+  drafts.change(cell, 'New');
+  drafts.cancel(cell);
+  expect([isOpen(), asked]).toEqual([false, []]);
+  drafts.open(cell, 'Old');
+  drafts.change(cell, 'New');
+  drafts.save(cell);
+  drafts.change(cell, 'Newer');
+  drafts.cancel(cell);
+  expect(draft().value).toBe('New');
+  asked[0]?.answer(done);
+  expect(isOpen()).toBe(false);
+});
+
+test.each([refusal, unreachable])('a failure leaves the cell open with what was typed (%#)', (failure) => {
+  const { drafts, asked, draft, shown } = open();
+  drafts.change(cell, 'New');
+  drafts.save(cell);
+  asked[0]?.answer(left(failure));
+  expect(draft()).toMatchObject({ value: 'New', sent: undefined, failure });
+  expect(shown()).toEqual([]);
+});
+
+test('what was refused is not sent again by looking elsewhere, but by Enter and when it was changed', () => {
+  const { drafts, asked } = open();
+  drafts.change(cell, 'New');
+  drafts.save(cell);
+  asked[0]?.answer(left(refusal));
+  drafts.leave(cell);
+  expect(asked).toHaveLength(1);
+  drafts.save(cell);
+  asked[1]?.answer(left(refusal));
+  drafts.change(cell, 'Better');
+  drafts.leave(cell);
+  expect(asked.map(({ value }) => value)).toEqual(['New', 'New', 'Better']);
+});
+
+test('several cells are open side by side, and a row keeps its set while another changes', () => {
+  const { drafts } = open();
+  const before = now(drafts.open$).get('1');
+  drafts.open({ key: 2, field: 'words' }, 5);
+  expect(now(drafts.open$)).toEqual(new Map([['1', new Set(['title'])], ['2', new Set(['words'])]]));
+  expect(now(drafts.open$).get('1')).toBe(before);
+  drafts.open({ key: 1, field: 'words' }, 5);
+  expect(now(drafts.open$).get('1')).toEqual(new Set(['title', 'words']));
+});
+
+test('leaving the page writes what was typed, and says what came of it', () => {
+  const { drafts, asked, shown } = open();
+  drafts.change(cell, 'New');
+  drafts.dispose();
+  expect(asked.map(({ value }) => value)).toEqual(['New']);
+  asked[0]?.answer(left(unreachable));
+  expect(shown()).toMatchObject([{ failure: unreachable }]);
+});
+
+test('leaving in the middle of a write sends what was typed since', () => {
+  const { drafts, asked } = open();
+  drafts.change(cell, 'New');
+  drafts.save(cell);
+  drafts.change(cell, 'Newer');
+  drafts.dispose();
+  asked[0]?.answer(done);
+  expect(asked.map(({ value }) => value)).toEqual(['New', 'Newer']);
+});

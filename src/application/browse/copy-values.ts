@@ -1,0 +1,37 @@
+import { mergeMap, Subject, tap } from 'rxjs';
+import { Live } from '../../kernel';
+import type { Clipboard } from '../../ports/clipboard';
+import type { Notices } from '../notices';
+import { copiedText } from './copied-values.rules';
+
+type Rows = readonly (readonly string[])[];
+
+/** Copies rows of values as lines of text, and says how many lines. */
+export class CopyValues {
+  private readonly requests$ = new Subject<Rows>();
+  private readonly work: Live<unknown>;
+
+  constructor(clipboard: Clipboard, notices: Notices) {
+    this.work = new Live<unknown>(
+      null,
+      this.requests$.pipe(
+        mergeMap((rows) =>
+          clipboard.write(copiedText(rows)).pipe(
+            tap((result) => {
+              if (result._tag === 'Right' && result.right) notices.sayOf(rows.length, 'values_copied');
+              else notices.say('values_not_copied', 'warning');
+            }),
+          ),
+        ),
+      ),
+    );
+  }
+
+  execute(rows: Rows): void {
+    if (rows.length > 0) this.requests$.next(rows);
+  }
+
+  dispose(): void {
+    this.work.dispose();
+  }
+}

@@ -1,0 +1,51 @@
+import { combineLatest, map, type Observable } from 'rxjs';
+import { denied, type Denial } from '../../domain/permissions';
+import { Live, type Operation } from '../../kernel';
+import type { BulkParts } from '../exchange';
+import { tellOutcome } from './batch-outcome';
+import { BatchRun, type BatchState } from './batch-run';
+import type { Browse } from './browse';
+
+/** Why nothing can be done with the selection now. */
+export type SelectionDenial = Denial | 'work_under_way';
+
+/** Deletes what is selected; asking first is the view's part. */
+export class DeleteSelection implements Operation<SelectionDenial> {
+  private readonly run: BatchRun;
+  private readonly now: Live<SelectionDenial | false>;
+  readonly disabled$: Observable<SelectionDenial | false>;
+  readonly state$: Observable<BatchState>;
+
+  constructor(
+    private readonly browse: Browse,
+    private readonly parts: Pick<BulkParts, 'gateway' | 'access' | 'notices'>,
+  ) {
+    this.run = new BatchRun((end) => tellOutcome(browse, parts.notices, 'items_deleted', end));
+    this.state$ = this.run.state$;
+    this.now = new Live<SelectionDenial | false>(
+      'not_allowed',
+      combineLatest([this.run.state$, parts.access.access$]).pipe(
+        map(([{ kind }, rights]) => (kind === 'working' ? 'work_under_way' : denied(rights, browse.collection, 'delete'))),
+      ),
+    );
+    this.disabled$ = this.now.value$;
+  }
+
+  execute(): void {
+    const { collection, selection } = this.browse;
+    if (this.now.value === false) this.run.start(selection.keys, (keys) => this.parts.gateway.removeMany(collection, keys));
+  }
+
+  stop(): void {
+    this.run.stop();
+  }
+
+  dismiss(): void {
+    this.run.dismiss();
+  }
+
+  dispose(): void {
+    this.run.dispose();
+    this.now.dispose();
+  }
+}

@@ -1,0 +1,102 @@
+import { left, right } from 'fp-ts/Either';
+import { EMPTY, of } from 'rxjs';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import type { Item } from '../../domain/items';
+import type { Permission } from '../../domain/permissions';
+import { someone } from '../../domain/permissions/someone.fixtures';
+import { networkFailure } from '../../kernel';
+import type { ItemsGateway } from '../../ports/items-gateway';
+import type { AccessStore } from '../access';
+import { Notices, type Notice } from '../notices';
+import { EditCell, type MayEdit } from './edit-cell';
+import { ItemList } from './item-list';
+
+const failure = networkFailure('PATCH /items/articles/1', true);
+
+/** A server with one article, which others may change. */
+const open = (rules: readonly Permission[] = []) => {
+  let stored: Item = { id: 1, title: 'Old', author: 7, updated: 0 };
+  let broken = false;
+  const writes: Item[] = [];
+  const gateway = {
+    list: () => of(right([{ id: 1, title: 'Old', author: { id: 7, name: 'Ines' } }, { id: 2, title: 'Other', author: null }])),
+    count: () => EMPTY,
+    read: () => of(broken ? left(failure) : right({ title: stored['title'] ?? null })),
+    update: (_: string, __: unknown, edits: Item) => {
+      if (broken) return of(left(failure));
+      writes.push(edits);
+      stored = { ...stored, ...edits };
+      return of(right(stored));
+    },
+  } as unknown as ItemsGateway;
+  const clock = new VirtualClock();
+  const notices = new Notices(clock);
+  const list = new ItemList(gateway, clock, 'articles', 'id', of({ fields: ['id'] }), () => undefined);
+  let shown: readonly Notice[] = [];
+  notices.shown$.subscribe((now) => (shown = now));
+  const access = { access$: of({ user: someone(false), permissions: rules }) } as unknown as AccessStore;
+  const edit = new EditCell(gateway, clock, access, notices);
+  const write = (value: string) => edit.execute({ collection: 'articles', list, key: 1, field: 'title', before: 'Old', value }).subscribe();
+  return {
+    list, edit, notices, writes, write,
+    shown: () => shown,
+    undo: () => notices.accept(shown.find(({ offer }) => offer)?.id ?? 0),
+    change: (edits: Item) => (stored = { ...stored, ...edits }),
+    breakOff: () => (broken = true),
+  };
+};
+
+test('sends the one field, and its row shows the answer beside what it shows of others', () => {
+  const { list, writes, write, shown } = open();
+  write('New');
+  expect(writes).toEqual([{ title: 'New' }]);
+  expect(list.items[0]).toEqual({ id: 1, title: 'New', author: { id: 7, name: 'Ines' } });
+  expect(shown()).toMatchObject([{ text: 'value_saved', offer: { text: 'undo' } }]);
+});
+
+test('undone, the old value is back', () => {
+  const { list, writes, write, undo, shown } = open();
+  write('New');
+  undo();
+  expect(writes).toEqual([{ title: 'New' }, { title: 'Old' }]);
+  expect(list.items[0]).toMatchObject({ title: 'Old' });
+  expect(shown()).toMatchObject([{ text: 'value_restored' }]);
+});
+
+test('what somebody else has written meanwhile stays, and is shown', () => {
+  const { list, writes, write, undo, change, shown } = open();
+  write('New');
+  change({ title: 'Theirs' });
+  undo();
+  expect(writes).toEqual([{ title: 'New' }]);
+  expect(list.items[0]).toMatchObject({ title: 'Theirs' });
+  expect(shown()).toMatchObject([{ text: 'value_changed_since', tone: 'warning' }]);
+});
+
+test('undoing that fails says so', () => {
+  const { write, undo, breakOff, shown } = open();
+  write('New');
+  breakOff();
+  undo();
+  expect(shown()).toMatchObject([{ failure }]);
+});
+
+test('what failed is neither shown nor offered to be undone', () => {
+  const { list, write, breakOff, shown } = open();
+  breakOff();
+  write('New');
+  expect(list.items[0]).toMatchObject({ title: 'Old' });
+  expect(shown()).toEqual([]);
+});
+
+test('what may be written is asked of the field and of the item', () => {
+  const rule = { id: 1, role: 'r', collection: 'articles', action: 'update' as const, fields: ['title'], permissions: { status: { _eq: 'draft' } }, validation: null, presets: null };
+  const allowed = (rules: readonly Permission[]): MayEdit => {
+    let found: MayEdit = () => true;
+    open(rules).edit.allowed$('articles').subscribe((may) => (found = may));
+    return found;
+  };
+  expect(allowed([])({ id: 1 }, 'title')).toBe(false);
+  const may = allowed([rule]);
+  expect([may({ id: 1, status: 'draft' }, 'title'), may({ id: 1, status: 'published' }, 'title'), may({ id: 1, status: 'draft' }, 'words')]).toEqual([true, false, false]);
+});

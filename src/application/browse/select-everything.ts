@@ -1,0 +1,96 @@
+import { BehaviorSubject, combineLatest, EMPTY, expand, map, of, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { keyOf, type PrimaryKey } from '../../domain/items';
+import { Live, valueOf, type Operation } from '../../kernel';
+import type { BulkParts } from '../exchange';
+import type { Browse } from './browse';
+
+/** More than this nobody takes on in one go. */
+export const MOST_SELECTED = 10_000;
+
+const PAGE = 1_000;
+
+export type EverythingDenial = 'no_primary_key' | 'work_under_way' | 'loading';
+
+/** How many keys have come; null while nobody asks for any. */
+export interface KeysUnderWay {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Takes into the selection what the filters find on all pages, in the list's order and up to 10,000. */
+export class SelectEverything implements Operation<EverythingDenial> {
+  private readonly progress = new BehaviorSubject<KeysUnderWay | null>(null);
+  private readonly starts$ = new Subject<boolean>();
+  private readonly work: Live<unknown>;
+  private readonly now: Live<EverythingDenial | false>;
+  private found = 0;
+  readonly disabled$: Observable<EverythingDenial | false>;
+  readonly progress$: Observable<KeysUnderWay | null> = this.progress.asObservable();
+
+  constructor(
+    private readonly browse: Browse,
+    private readonly parts: Pick<BulkParts, 'gateway' | 'notices'>,
+  ) {
+    this.now = new Live<EverythingDenial | false>(
+      'loading',
+      combineLatest([this.progress, browse.list.counts$]).pipe(
+        map(([progress, counts]) => {
+          this.found = valueOf(counts)?.filter_count ?? 0;
+          if (browse.primaryKey === null) return 'no_primary_key';
+          if (progress !== null) return 'work_under_way';
+          return valueOf(counts) === null ? 'loading' : false;
+        }),
+      ),
+    );
+    this.disabled$ = this.now.value$;
+    this.work = new Live<unknown>(null, this.starts$.pipe(switchMap((begins) => (begins ? this.collect() : of(this.progress.next(null))))));
+  }
+
+  execute(): void {
+    if (this.now.value === false) this.starts$.next(true);
+  }
+
+  /** What was selected stays so. */
+  stop(): void {
+    this.starts$.next(false);
+  }
+
+  dispose(): void {
+    this.work.dispose();
+    this.now.dispose();
+  }
+
+  private collect(): Observable<unknown> {
+    const total = Math.min(this.found, MOST_SELECTED);
+    this.progress.next({ done: 0, total });
+    return this.keysOf(1, []).pipe(
+      expand(({ page, keys, more }) => {
+        if (more) this.progress.next({ done: keys.length, total: Math.max(total, keys.length) });
+        return more ? this.keysOf(page + 1, keys) : EMPTY;
+      }),
+      tap(({ keys, more, failed }) => {
+        if (more) return;
+        this.progress.next(null);
+        if (!failed) this.browse.selection.chooseKeys(keys.slice(0, MOST_SELECTED));
+      }),
+    );
+  }
+
+  private keysOf(page: number, before: readonly PrimaryKey[]) {
+    const { collection, list } = this.browse;
+    const key = this.browse.primaryKey ?? '';
+    const { filter, search, sort = [] } = list.query ?? {};
+    const order = [...sort.filter((path) => path.replace(/^-/, '') !== key), key];
+    const query = { fields: [key], limit: PAGE, page, sort: order, ...(filter && { filter }), ...(search && { search }) };
+    return this.parts.gateway.list(collection, query).pipe(
+      map((result) => {
+        if (result._tag === 'Left') {
+          this.parts.notices.report(result.left);
+          return { page, keys: before, more: false, failed: true };
+        }
+        const keys = [...before, ...result.right.flatMap((item) => keyOf(item, key) ?? [])];
+        return { page, keys, more: result.right.length === PAGE && keys.length < MOST_SELECTED, failed: false };
+      }),
+    );
+  }
+}

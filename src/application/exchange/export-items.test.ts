@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { left, right, type Either } from 'fp-ts/Either';
+import { Subject, type Observable } from 'rxjs';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import type { ItemsQuery } from '../../domain/query';
+import { networkFailure, type Failure } from '../../kernel';
+import type { BulkParts } from './bulk-parts';
+import { ExportItems, type ExportWish } from './export-items';
+
+const now = <A>(stream$: Observable<A>): A => {
+  let seen: A | undefined;
+  stream$.subscribe((value) => (seen = value)).unsubscribe();
+  return seen as A;
+};
+
+const open = () => {
+  const asked: { readonly what: unknown; readonly answer: (result: Either<Failure, unknown>) => void; readonly given: () => boolean }[] = [];
+  const asking = (what: unknown) => {
+    const subject = new Subject<never>();
+    asked.push({ what, answer: (result) => (subject.next(result as never), subject.complete()), given: () => subject.observed });
+    return subject.asObservable();
+  };
+  const saved: [string, Blob][] = [];
+  const parts = {
+    gateway: {
+      export: (_: string, format: string, query: unknown) => asking([format, query]),
+      list: (_: string, query: ItemsQuery) => asking(query),
+    },
+    clock: new VirtualClock(new Date(2026, 10, 20).getTime()),
+    downloads: { save: (name: string, file: Blob) => saved.push([name, file]) },
+  } as unknown as BulkParts;
+  return { items: new ExportItems(parts, 'articles', 'id'), asked, saved };
+};
+
+const wish = (more: Partial<ExportWish> = {}): ExportWish => ({
+  format: 'csv', found: { search: 'x', sort: ['-words'] }, fields: ['title', 'author.name'], count: 3, ...more,
+});
+
+test('one request, and the file is saved under the collection and the day', async () => {
+  const { items, asked, saved } = open();
+  items.execute(wish());
+  expect(asked.map(({ what }) => what)).toEqual([['csv', { search: 'x', sort: ['-words'], fields: ['title', 'author.name'] }]]);
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 0, total: null });
+  const file = new Blob(['a']);
+  asked[0]?.answer(right(file));
+  expect(saved).toEqual([['articles-2026-11-20.csv', file]]);
+  expect(now(items.state$)).toEqual({ kind: 'saved', name: 'articles-2026-11-20.csv' });
+});
+
+test('without the filters nothing but the fields is said', () => {
+  const { items, asked } = open();
+  items.execute(wish({ format: 'xml', found: null, count: 50_000 }));
+  expect(asked[0]?.what).toEqual(['xml', { fields: ['title', 'author.name'] }]);
+});
+
+test('a failure is shown and another attempt takes its place', () => {
+  const { items, asked, saved } = open();
+  const failure = networkFailure('GET /items/articles', false);
+  items.execute(wish());
+  asked[0]?.answer(left(failure));
+  expect(now(items.state$)).toEqual({ kind: 'failed', failure });
+  items.execute(wish());
+  expect(now(items.state$).kind).toBe('working');
+  expect(saved).toEqual([]);
+});
+
+test('cancelling gives the request up', () => {
+  const { items, asked, saved } = open();
+  items.execute(wish());
+  items.cancel();
+  expect(asked[0]?.given()).toBe(false);
+  expect(now(items.state$)).toEqual({ kind: 'resting' });
+  expect(saved).toEqual([]);
+});
+
+const page = (length: number): Either<Failure, unknown> => right(Array.from({ length }, (_, index) => ({ title: `=t${index}`, author: { name: 'A' } })));
+
+test('a large list comes page by page, in one order, and no cell of it runs', async () => {
+  const { items, asked, saved } = open();
+  items.execute(wish({ count: 10_001 }));
+  expect(asked[0]?.what).toEqual({ search: 'x', sort: ['-words', 'id'], fields: ['title', 'author.name'], limit: 1000, page: 1 });
+  for (let turn = 0; turn < 10; turn += 1) asked[turn]?.answer(page(1_000));
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 10_000, total: 10_001 });
+  asked[10]?.answer(page(1));
+  const lines = (await saved[0]?.[1].text())?.split('\r\n') ?? [];
+  expect(lines).toHaveLength(10_003);
+  expect(lines.slice(0, 2)).toEqual(['title,author.name', "'=t0,A"]);
+});
+
+test('as JSON it is one list', async () => {
+  const { items, asked, saved } = open();
+  items.execute(wish({ format: 'json', count: 10_001 }));
+  asked[0]?.answer(page(1_000));
+  asked[1]?.answer(page(0));
+  const list = JSON.parse((await saved[0]?.[1].text()) ?? '') as unknown[];
+  expect(list).toHaveLength(1_000);
+});
+
+test('a page that does not come ends it, and nothing is saved', () => {
+  const { items, asked, saved } = open();
+  items.execute(wish({ count: 10_001 }));
+  asked[0]?.answer(page(1_000));
+  asked[1]?.answer(left(networkFailure('GET /items/articles', false)));
+  expect(now(items.state$).kind).toBe('failed');
+  expect(saved).toEqual([]);
+});

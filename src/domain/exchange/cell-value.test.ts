@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import {
+  bigIntegerField, booleanField, collection, csvField, dateField, dateTimeField, decimalField, floatField, integerField, jsonField,
+  stringField, timeField, timestampField, uuidField, world,
+} from '../../../fixtures/builders';
+import type { Json } from '../../kernel';
+import { cellValue } from './cell-value';
+
+const sample = world('sample', [
+  collection('all', {}, [
+    stringField('string', { maxLength: 4 }), integerField('integer'), bigIntegerField('bigInteger'), decimalField('decimal'), floatField('float'),
+    booleanField('boolean'), dateField('date'), timeField('time'), dateTimeField('dateTime'), timestampField('timestamp'), jsonField('json'),
+    csvField('csv'), uuidField('uuid'),
+  ]),
+]);
+
+const read = (type: string, cell: Json): unknown => {
+  const field = sample.fields.find((each) => each.field === type);
+  if (field === undefined) throw new Error(type);
+  const value = cellValue(cell, field);
+  return value._tag === 'Left' ? value.left : [value.right];
+};
+
+test.each<[string, Json, unknown]>([
+  ['string', 'abcd', ['abcd']],
+  ['string', 'abcde', 'cell_too_long'],
+  ['string', '🦔🦔🦔🦔', ['🦔🦔🦔🦔']],
+  ['string', 12, ['12']],
+  ['string', { a: 1 }, 'cell_no_text'],
+  ['string', '', [null]],
+  ['string', null, [null]],
+  ['integer', ' 12 ', [12]],
+  ['integer', '+12', [12]],
+  ['integer', '1.5', 'cell_no_whole_number'],
+  ['integer', '0x10', 'cell_no_whole_number'],
+  ['bigInteger', '9007199254740993', ['9007199254740993']],
+  ['bigInteger', '-5', [-5]],
+  ['decimal', '0.12345678901234567890', ['0.12345678901234567890']],
+  ['decimal', '12.50', [12.5]],
+  ['decimal', '12,50', 'cell_no_number'],
+  ['float', 'a', 'cell_no_number'],
+  ['float', ' ', 'cell_no_number'],
+  ['boolean', 'TRUE', [true]],
+  ['boolean', '0', [false]],
+  ['boolean', 1, [true]],
+  ['boolean', false, [false]],
+  ['boolean', 'perhaps', 'cell_no_boolean'],
+  ['date', '2026-02-28', ['2026-02-28']],
+  ['date', '2026-02-30', 'cell_no_date'],
+  ['date', '28.2.2026', 'cell_no_date'],
+  ['time', '08:30', ['08:30']],
+  ['dateTime', '2026-02-28', ['2026-02-28T00:00:00']],
+  ['dateTime', '2026-02-28 08:30:00', ['2026-02-28 08:30:00']],
+  ['timestamp', '2026-02-28T08:30:00+02:00', ['2026-02-28T08:30:00+02:00']],
+  ['json', '{"a": [1]}', [{ a: [1] }]],
+  ['json', '{a: 1}', 'cell_no_json'],
+  ['json', { a: 1 }, [{ a: 1 }]],
+  ['csv', 'a, b,,c', [['a', 'b', 'c']]],
+  ['csv', ['a', 'b'], [['a', 'b']]],
+  ['uuid', '01234567-89ab-cdef-0123-456789abcdef', ['01234567-89ab-cdef-0123-456789abcdef']],
+  ['uuid', 'x', 'cell_no_uuid'],
+])('in a field of %s the cell %j means %j', (type, cell, value) => {
+  expect(read(type, cell)).toEqual(value);
+});
+
+test('any cell means something in any field or nothing, and nothing is thrown', () => {
+  const fields = fc.constantFrom(...sample.fields);
+  fc.assert(fc.property(fields, fc.oneof(fc.string(), fc.jsonValue()), (field, cell) => ['Left', 'Right'].includes(cellValue(cell as Json, field)._tag)));
+});
+
+test('no digit of a number is lost', () => {
+  fc.assert(fc.property(fc.bigInt(), (number) => expect(String((read('bigInteger', String(number)) as Json[])[0])).toBe(String(number))));
+});

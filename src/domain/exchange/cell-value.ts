@@ -1,0 +1,82 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import type { Json } from '../../kernel';
+import type { Field } from '../schema';
+import { csvValue, isDateText, isDateType, isNumeric, numericValue, parseJsonText } from '../values';
+
+/** Why a cell cannot become the value of a field. */
+export type CellProblem =
+  | 'cell_no_number'
+  | 'cell_no_whole_number'
+  | 'cell_no_boolean'
+  | 'cell_no_date'
+  | 'cell_no_json'
+  | 'cell_no_uuid'
+  | 'cell_too_long'
+  | 'cell_no_text';
+
+type Converted = Either<CellProblem, Json>;
+
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true], ['yes', true], ['1', true], ['on', true],
+  ['false', false], ['no', false], ['0', false], ['off', false],
+]);
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+const WHOLE = /^[+-]?\d+$/;
+
+const text = (value: string, field: Field): Converted => {
+  const limit = field.schema?.max_length ?? null;
+  return limit !== null && [...value].length > limit ? left('cell_too_long') : right(value);
+};
+
+const number = (value: string, field: Field): Converted => {
+  const trimmed = value.trim().replace(/^\+(?=\d)/, '');
+  const whole = field.type === 'integer' || field.type === 'bigInteger';
+  if (whole && !WHOLE.test(trimmed)) return left('cell_no_whole_number');
+  const found = numericValue(trimmed);
+  return found === undefined || found === null ? left('cell_no_number') : right(found);
+};
+
+const date = (value: string, field: Field): Converted => {
+  const { type } = field;
+  const trimmed = value.trim();
+  if (!isDateType(type) || !isDateText(trimmed, type)) return left('cell_no_date');
+  const dayAlone = (type === 'dateTime' || type === 'timestamp') && /^[\d-]+$/.test(trimmed);
+  return right(dayAlone ? `${trimmed}T00:00:00` : trimmed);
+};
+
+const written = (value: string, field: Field): Converted => {
+  const { type } = field;
+  if (isNumeric(type)) return number(value, field);
+  if (isDateType(type)) return date(value, field);
+  switch (type) {
+    case 'boolean': {
+      const found = BOOLEANS.get(value.trim().toLowerCase());
+      return found === undefined ? left('cell_no_boolean') : right(found);
+    }
+    case 'json': {
+      const parsed = parseJsonText(value);
+      return parsed.kind === 'value' ? right(parsed.value) : left('cell_no_json');
+    }
+    case 'csv':
+      return right(csvValue(value.split(',')));
+    case 'uuid':
+      return UUID.test(value.trim()) ? right(value.trim()) : left('cell_no_uuid');
+    default:
+      return text(value, field);
+  }
+};
+
+/** What no text stands for: a member of a JSON file as it is, where its field takes such a thing. */
+const given = (value: Json, field: Field): Converted => {
+  if (field.type === 'json') return right(value);
+  if (field.type === 'csv' && Array.isArray(value)) return right(csvValue((value as readonly Json[]).map(String)));
+  if (typeof value === 'object') return left('cell_no_text');
+  return field.type === 'boolean' && typeof value === 'boolean' ? right(value) : written(String(value), field);
+};
+
+/** The value that a cell means in a field. Loses nothing: what a double cannot hold stays text. An empty text is null. */
+export const cellValue = (cell: Json, field: Field): Converted => {
+  if (cell === null || cell === '') return right(null);
+  return typeof cell === 'string' ? written(cell, field) : given(cell, field);
+};

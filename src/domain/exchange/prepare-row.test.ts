@@ -1,0 +1,44 @@
+import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import type { Cell } from './table-file';
+import { isFit, prepareRow, requiredFields, waysOf } from './prepare-row';
+
+const sample = world('sample', [
+  collection('articles', {}, [primaryKey(), stringField('title', { required: true }), integerField('words', { default: 5 })]),
+]);
+const fields = sample.fields.filter(({ collection: of }) => of === 'articles');
+const required = requiredFields(fields);
+
+const prepare = (mapping: readonly (string | null)[], cells: readonly Cell[]) => prepareRow(0, cells, waysOf(mapping, fields), required);
+
+test('an empty cell gives a new item nothing, so that the default holds, and empties the field of one that is there', () => {
+  const row = prepare(['id', 'title', 'words'], ['7', 'A', '']);
+  expect(row).toEqual({ index: 0, key: 7, created: { id: 7, title: 'A' }, updated: { title: 'A', words: null }, problems: [] });
+});
+
+test('null is null, and what an entry lacks is not given', () => {
+  expect(prepare(['title', 'words'], ['A', null])).toMatchObject({ key: null, created: { title: 'A', words: null } });
+  expect(prepare(['title', 'words'], ['A', undefined])).toMatchObject({ created: { title: 'A' }, updated: { title: 'A' } });
+});
+
+test('columns that go nowhere, or to a field that is not there, are left out', () => {
+  expect(prepare([null, 'title', 'nothing'], ['x', 'A', 'y']).created).toEqual({ title: 'A' });
+});
+
+test('an empty key is none: the platform counts on', () => {
+  expect(prepare(['id', 'title'], ['', 'A'])).toMatchObject({ key: null, created: { title: 'A' } });
+  expect(prepare(['id', 'title'], [null, 'A'])).toMatchObject({ key: null, created: { title: 'A' } });
+});
+
+test('each fault is told once, with its field', () => {
+  expect(prepare(['title', 'words'], ['', 'many']).problems).toEqual([
+    { kind: 'cell', field: 'words', problem: 'cell_no_whole_number' },
+    { kind: 'cell', field: 'title', problem: 'cell_required' },
+  ]);
+  expect(prepare(['id', 'title'], ['x', 'A']).problems).toEqual([{ kind: 'cell', field: 'id', problem: 'cell_no_whole_number' }]);
+});
+
+test('an item that is there lacks nothing it needs', () => {
+  const row = prepare(['id', 'words'], ['7', '3']);
+  expect([isFit(row, false), isFit(row, true)]).toEqual([false, true]);
+  expect(isFit(prepare(['id', 'words'], ['7', 'many']), true)).toBe(false);
+});

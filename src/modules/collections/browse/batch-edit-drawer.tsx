@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Browse } from '../../../application/browse';
+import { useEvent, useStream, useText, useViewModel } from '../../../kit';
+import { ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
+import { Button, Dialog, Drawer, Notice, Progress } from '../../../ui';
+import { FormErrors } from '../item/form-errors';
+import { LeaveGuard } from '../item/leave-guard';
+import { batchEditViewModel } from './batch-edit.view-model';
+import classes from './batch-edit-drawer.module.css';
+
+interface BatchEditDrawerProps {
+  readonly browse: Browse;
+  readonly onClose: () => void;
+}
+
+/** The same values for all that is selected. */
+export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
+  const { t, locale } = useText();
+  const view = useViewModel(batchEditViewModel, browse);
+  const { edit } = view;
+  const disabled = useStream(edit.disabled$);
+  const state = useStream(edit.state$);
+  const [asking, ask] = useState(false);
+  usePreloadedInterfaces(edit.fields);
+  useEvent(view.saved$, onClose);
+  const working = state.kind === 'working';
+  const number = (value: number): string => value.toLocaleString(locale.code);
+  const close = (): void => {
+    if (edit.dirty) ask(true);
+    else onClose();
+  };
+  const progress = working ? t('changing_items', { done: number(state.done), total: number(state.total) }) : '';
+  return (
+    <Drawer
+      open
+      onClose={close}
+      closeLabel={t('close')}
+      title={t('edit_items', { count: view.count })}
+      wide
+      actions={
+        <Button
+          variant="primary"
+          icon="check"
+          busy={working}
+          disabledReason={disabled !== false && disabled !== 'work_under_way' && t(disabled)}
+          onClick={() => edit.execute()}
+        >
+          {t('save')}
+        </Button>
+      }
+    >
+      <div className={classes['drawer']}>
+        {working ? <Progress label={progress} value={state.done / state.total} /> : null}
+        {state.kind === 'failed' && state.done.length > 0 ? (
+          <Notice tone="warning" role="alert">
+            {t('batch_changed_of', { done: number(state.done.length), total: number(state.done.length + state.left.length) })}
+          </Notice>
+        ) : null}
+        {edit.fields.length === 0 ? <Notice>{t('no_batch_fields')}</Notice> : <p className={classes['text']}>{t('batch_edit_text')}</p>}
+        <FormErrors form={edit.form} fields={edit.fields} />
+        <ItemFormFields form={edit.form} fields={edit.fields} batch={edit} />
+      </div>
+      <Dialog
+        open={asking}
+        onClose={() => ask(false)}
+        title={t('unsaved_changes')}
+        text={t('unsaved_changes_text')}
+        actions={
+          <>
+            <Button variant="danger" onClick={onClose}>
+              {t('discard_changes')}
+            </Button>
+            <Button variant="primary" onClick={() => ask(false)} data-autofocus>
+              {t('keep_editing')}
+            </Button>
+          </>
+        }
+      />
+      <LeaveGuard form={edit} />
+    </Drawer>
+  );
+};

@@ -1,0 +1,24 @@
+import { Subject } from 'rxjs';
+import { BatchEdit, type Browse } from '../../../application/browse';
+import type { BulkParts } from '../../../application/exchange';
+import { BulkPartsService, viewModel } from '../../../kit';
+
+/** The drawer in which several items are edited at once. */
+export class BatchEditViewModel {
+  private readonly saves = new Subject<void>();
+  /** How many they are when it opens. */
+  readonly count: number;
+  readonly edit: BatchEdit;
+  readonly saved$ = this.saves.asObservable();
+
+  constructor(browse: Browse, parts: BulkParts) {
+    this.count = browse.selection.keys.length;
+    this.edit = new BatchEdit(browse, parts, () => this.saves.next());
+  }
+
+  dispose(): void {
+    this.edit.dispose();
+  }
+}
+
+export const batchEditViewModel = viewModel([BulkPartsService], (parts) => (browse: Browse) => new BatchEditViewModel(browse, parts));

@@ -1,0 +1,30 @@
+import { collectionPath, useText } from '../../../kit';
+import { Button, Notice } from '../../../ui';
+import classes from './bookmark-missing.module.css';
+
+interface BookmarkMissingProps {
+  readonly collection: string;
+  /** Of the collection, for people. */
+  readonly name: string;
+}
+
+/** Stands in place of the list when its address names a bookmark that is not there. */
+export const BookmarkMissing = ({ collection, name }: BookmarkMissingProps) => {
+  const { t } = useText();
+  return (
+    <div className={classes['missing']}>
+      <Notice
+        tone="warning"
+        role="alert"
+        title={t('bookmark_missing')}
+        actions={
+          <Button size="small" icon="arrow_forward" iconDir href={collectionPath(collection)}>
+            {t('bookmark_missing_link', { collection: name })}
+          </Button>
+        }
+      >
+        {t('bookmark_missing_text')}
+      </Notice>
+    </div>
+  );
+};

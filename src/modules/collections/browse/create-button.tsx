@@ -1,0 +1,42 @@
+import { Suspense, useState } from 'react';
+import type { Browse } from '../../../application/browse';
+import { componentOf, newItemPath, useText } from '../../../kit';
+import { SplitButton } from '../../../ui';
+
+const ImportDrawer = componentOf(() => import(/* webpackChunkName: "import" */ '../import').then((part) => part.ImportDrawer));
+
+interface CreateButtonProps {
+  readonly browse: Browse;
+  /** The collection's name for people. */
+  readonly title: string;
+  /** Why nothing can be made here; false when it can. */
+  readonly disabledReason: string | false;
+}
+
+/** The one thing to do here above all others: one item by hand, or many out of a file. */
+export const CreateButton = ({ browse, title, disabledReason }: CreateButtonProps) => {
+  const { t } = useText();
+  const [importing, setImporting] = useState(false);
+  return (
+    <>
+      <SplitButton
+        label={t('create_item')}
+        icon="add"
+        href={newItemPath(browse.collection)}
+        disabledReason={disabledReason}
+        menuLabel={t('more_creates')}
+        entries={[{ key: 'import', label: t('import_items'), icon: 'file_upload', disabledReason, onSelect: () => setImporting(true) }]}
+      />
+      {importing ? (
+        <Suspense fallback={null}>
+          <ImportDrawer
+            collection={browse.collection}
+            title={title}
+            onChanged={() => browse.list.refresh()}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

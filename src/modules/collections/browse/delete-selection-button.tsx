@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { DeleteSelection } from '../../../application/browse';
+import { useStream, useText } from '../../../kit';
+import { Button, Dialog } from '../../../ui';
+import { BatchDialog } from './batch-dialog';
+
+interface DeleteSelectionButtonProps {
+  readonly remove: DeleteSelection;
+  readonly count: number;
+  /** The collection's name for people. */
+  readonly title: string;
+}
+
+/** Asks, deletes, and says what has come of it. */
+export const DeleteSelectionButton = ({ remove, count, title }: DeleteSelectionButtonProps) => {
+  const { t } = useText();
+  const disabled = useStream(remove.disabled$);
+  const [asking, ask] = useState(false);
+  const words = t('delete_items', { count });
+  return (
+    <>
+      <Button variant="danger" size="small" icon="delete" collapses disabledReason={disabled && t(disabled)} onClick={() => ask(true)}>
+        {words}
+      </Button>
+      <Dialog
+        open={asking}
+        danger
+        onClose={() => ask(false)}
+        title={t('delete_items_question', { count })}
+        text={t('delete_items_text', { collection: title })}
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => ask(false)} data-autofocus>
+              {t('cancel')}
+            </Button>
+            <Button
+              variant="danger-fill"
+              icon="delete"
+              onClick={() => {
+                ask(false);
+                remove.execute();
+              }}
+            >
+              {words}
+            </Button>
+          </>
+        }
+      />
+      <BatchDialog work={remove} progress="deleting_items" outcome="batch_deleted_of" />
+    </>
+  );
+};

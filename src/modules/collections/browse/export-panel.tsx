@@ -1,0 +1,71 @@
+import type { Browse } from '../../../application/browse';
+import { EXPORT_FORMATS } from '../../../domain/query';
+import { useStream, useText, useViewModel } from '../../../kit';
+import { FailureNotice } from '../../../parts/failure-state';
+import { Button, Field, Notice, Progress, Radio, Segmented } from '../../../ui';
+import { exportViewModel } from './export.view-model';
+import classes from './export-panel.module.css';
+
+/** The list as a file of one's own. */
+export const ExportPanel = ({ browse }: { readonly browse: Browse }) => {
+  const { t, locale } = useText();
+  const view = useViewModel(exportViewModel, browse);
+  const { format, what, columns } = useStream(view.choices$);
+  const { found, everything } = useStream(view.counts$);
+  const state = useStream(view.items.state$);
+  const number = (value: number | null): string => value?.toLocaleString(locale.code) ?? '—';
+  const working = state.kind === 'working';
+  const share = working && state.total !== null ? state.done / state.total : null;
+  return (
+    <div className={classes['panel']}>
+      <Field name="export-format" label={t('export_format')}>
+        <Segmented
+          label={t('export_format')}
+          block
+          value={format}
+          options={EXPORT_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
+          onChange={(value) => view.choose({ format: value })}
+        />
+      </Field>
+      <Field name="export-what" label={t('export_what')}>
+        <div className={classes['choices']}>
+          <Radio name="export-what" checked={what === 'found'} onChange={() => view.choose({ what: 'found' })}>
+            {t('export_found', { number: number(found) })}
+          </Radio>
+          <Radio name="export-what" checked={what === 'everything'} onChange={() => view.choose({ what: 'everything' })}>
+            {t('export_everything', { number: number(everything) })}
+          </Radio>
+        </div>
+      </Field>
+      <Field name="export-columns" label={t('export_columns')}>
+        <div className={classes['choices']}>
+          <Radio name="export-columns" checked={columns === 'shown'} onChange={() => view.choose({ columns: 'shown' })}>
+            {t('export_current_columns')}
+          </Radio>
+          <Radio name="export-columns" checked={columns === 'all'} onChange={() => view.choose({ columns: 'all' })}>
+            {t('export_all_fields')}
+          </Radio>
+        </div>
+      </Field>
+      {working ? (
+        <div className={classes['progress']} role="status">
+          <p>{state.total === null ? t('exporting') : t('progress_of', { done: number(state.done), total: number(state.total) })}</p>
+          <Progress label={t('exporting')} value={share} />
+          <Button block onClick={() => view.items.cancel()}>
+            {t('cancel')}
+          </Button>
+        </div>
+      ) : (
+        <Button block icon="file_download" onClick={() => view.execute()}>
+          {t('export')}
+        </Button>
+      )}
+      {state.kind === 'failed' ? <FailureNotice failure={state.failure} /> : null}
+      {state.kind === 'saved' ? (
+        <Notice tone="success" role="status">
+          {t('export_saved', { name: state.name })}
+        </Notice>
+      ) : null}
+    </div>
+  );
+};

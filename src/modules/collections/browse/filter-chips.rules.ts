@@ -1,0 +1,15 @@
+import { ARCHIVE_FILTER_KEY, completeFilters, encodeFilters, standingFilters, visibleFilters, type FilterNode } from '../../../domain/filters';
+import type { Schema } from '../../../domain/schema';
+import { equals } from '../../../kernel';
+
+/** The filters that are on: those that can be seen, are complete, and ask for fields that are there. */
+export const filtersOn = (schema: Schema, collection: string, filters: readonly FilterNode[]): readonly FilterNode[] =>
+  completeFilters(standingFilters(schema, collection, visibleFilters(filters)));
+
+/** How many somebody has set; hiding archived items is the rule and none of them. */
+export const countOn = (schema: Schema, collection: string, filters: readonly FilterNode[]): number =>
+  filtersOn(schema, collection, filters).filter(({ key }) => key !== ARCHIVE_FILTER_KEY).length;
+
+/** Whether a filter was not among those that were saved. */
+export const isNew = (node: FilterNode, saved: readonly FilterNode[]): boolean =>
+  !encodeFilters(saved).some((other) => equals(other, encodeFilters([node])[0] ?? null));

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { useHref } from 'react-router-dom';
+import type { Browse } from '../../../application/browse';
+import { ARCHIVE_FILTER_KEY, clearFilters, type FilterNode } from '../../../domain/filters';
+import { collectionPath, CopyViewLinkService, useService, useStream, useText, useViewModel } from '../../../kit';
+import { FilterBuilder } from '../../../parts/filter-builder';
+import { Button, Checkbox, Input } from '../../../ui';
+import { viewQuery } from '../borrowed-view.rules';
+import { filterPanelViewModel } from './filter-panel.view-model';
+import type { WantedFilter } from './wanted-filter';
+import classes from './filter-panel.module.css';
+
+interface FilterPanelProps {
+  readonly browse: Browse;
+  /** The filter that somebody wants to see; null once they do. */
+  readonly wanted: WantedFilter | null;
+  readonly onFound: () => void;
+}
+
+const isArchive = ({ key }: FilterNode): boolean => key === ARCHIVE_FILTER_KEY;
+
+/** What narrows the list, edited, cleared, and passed on as a link. */
+export const FilterPanel = ({ browse, wanted, onFound }: FilterPanelProps) => {
+  const { t } = useText();
+  const view = useViewModel(filterPanelViewModel, browse);
+  const { editing } = view;
+  const copy = useService(CopyViewLinkService);
+  const shown = useStream(browse.view$);
+  const draft = useStream(editing.draft$);
+  const archivedShown = useStream(view.archivedShown$);
+  const link = useHref(collectionPath(browse.collection) + viewQuery(browse.view.place.bookmark, shown));
+  const address = new URL(link, window.location.href).href;
+  const uncopied = useStream(copy.uncopied$);
+  const archive = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    if (wanted.key === ARCHIVE_FILTER_KEY) archive.current?.querySelector('input')?.focus();
+    else editing.lead({ key: wanted.key, part: 'value' });
+    onFound();
+  }, [wanted, editing, onFound]);
+  return (
+    <div className={classes['panel']}>
+      {view.archive === null ? null : (
+        <div ref={archive}>
+          <Checkbox checked={archivedShown} onChange={(checked) => view.showArchived(checked)}>
+            {t('show_archived')}
+          </Checkbox>
+        </div>
+      )}
+      <FilterBuilder editing={editing} collection={browse.collection} names={view.names} without={isArchive} />
+      <div className={classes['foot']}>
+        <Button
+          variant="ghost"
+          size="small"
+          icon="close"
+          disabledReason={clearFilters(draft).length === draft.length && t('filters_clear_nothing')}
+          onClick={() => editing.clear()}
+        >
+          {t('filters_clear')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          icon="link"
+          onClick={() => {
+            editing.pass();
+            copy.execute(new URL(link, window.location.href).href);
+          }}
+        >
+          {t('copy_view_link')}
+        </Button>
+      </div>
+      {uncopied === address ? <Input size="small" readOnly aria-label={t('copy_view_link')} value={address} onChange={() => undefined} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { map, type Observable } from 'rxjs';
+import type { Browse } from '../../../application/browse';
+import { FilterEditing, ItemNames, type FilterParts } from '../../../application/filters';
+import { archiveFilter, hidesArchived, showArchived, type FilterNode } from '../../../domain/filters';
+import { FilterPartsService, viewModel } from '../../../kit';
+
+/** The filters of a list while somebody edits them. */
+export class FilterPanelViewModel {
+  readonly editing: FilterEditing;
+  readonly names: ItemNames;
+  /** The filter that hides archived items; null for a collection that archives nothing. */
+  readonly archive: FilterNode | null;
+  /** Whether archived items are in the list. */
+  readonly archivedShown$: Observable<boolean>;
+
+  constructor({ clock, items, schema }: FilterParts, browse: Browse) {
+    const { view } = browse;
+    this.editing = new FilterEditing(clock, view.view$.pipe(map(({ filters }) => filters)), (filters) => view.change({ filters }));
+    this.names = new ItemNames(items, schema);
+    this.archive = archiveFilter(schema.schema, browse.collection);
+    this.archivedShown$ = this.editing.draft$.pipe(map((filters) => !hidesArchived(filters)));
+  }
+
+  showArchived(shown: boolean): void {
+    this.editing.replace(showArchived(this.editing.draft, shown, this.archive));
+  }
+
+  dispose(): void {
+    this.editing.dispose();
+    this.names.dispose();
+  }
+}
+
+export const filterPanelViewModel = viewModel([FilterPartsService], (parts: FilterParts) => (browse: Browse) => new FilterPanelViewModel(parts, browse));

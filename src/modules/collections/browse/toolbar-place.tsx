@@ -1,0 +1,36 @@
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import type { Browse } from '../../../application/browse';
+import { componentOf, useStream } from '../../../kit';
+
+const SelectionBar = componentOf(() => import(/* webpackChunkName: "selection" */ './selection-bar').then((page) => page.SelectionBar));
+
+interface ToolbarPlaceProps {
+  readonly browse: Browse;
+  /** The collection's name for people. */
+  readonly title: string;
+  /** The toolbar that stands here while nothing is selected. */
+  readonly children: ReactNode;
+}
+
+/** One place below the header: for what narrows the list, or for what can be done with what is selected. */
+export const ToolbarPlace = ({ browse, title, children }: ToolbarPlaceProps) => {
+  const any = useStream(browse.selection.texts$).size > 0;
+  const place = useRef<HTMLDivElement>(null);
+  const had = useRef(any);
+  useEffect(() => {
+    // Whoever was in the bar that has gone is nowhere now.
+    if (had.current && !any && document.activeElement === document.body) place.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
+    had.current = any;
+  }, [any]);
+  return (
+    <div ref={place}>
+      {any ? (
+        <Suspense fallback={children}>
+          <SelectionBar browse={browse} title={title} />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import type { ImportRun, OpenTable } from '../../../application/exchange';
+import { useStream, useText } from '../../../kit';
+import { FailureNotice } from '../../../parts/failure-state';
+import { Button, ButtonRow, Facts, Notice, Progress } from '../../../ui';
+import { FailedRows } from './failed-rows';
+import type { ImportViewModel } from './import.view-model';
+import classes from './import-drawer.module.css';
+
+interface ImportOutcomeProps {
+  readonly view: ImportViewModel;
+  readonly open: OpenTable;
+  readonly run: ImportRun;
+  readonly onClose: () => void;
+}
+
+/** How far the rows have come, and in the end what has become of each. */
+export const ImportOutcome = ({ view, open, run, onClose }: ImportOutcomeProps) => {
+  const { t, locale } = useText();
+  const { kind, total, created, updated, skipped, failed, obstacle, stopping } = useStream(run.progress$);
+  const number = (value: number): string => value.toLocaleString(locale.code);
+  const done = created + updated + skipped + failed.length;
+  return (
+    <>
+      {kind === 'finished' ? (
+        <Notice tone={failed.length === 0 ? 'success' : 'warning'} role="status" title={t('import_finished')} />
+      ) : (
+        <div className={classes['progress']} role="status">
+          <p>{t('progress_of', { done: number(done), total: number(total) })}</p>
+          <Progress label={t('importing')} value={total === 0 ? null : done / total} />
+        </div>
+      )}
+      {kind === 'paused' ? (
+        <Notice tone="warning" role="alert" title={t('import_paused')}>
+          {t('import_paused_text')}
+        </Notice>
+      ) : null}
+      {obstacle === null ? null : <FailureNotice failure={obstacle} />}
+      <div className={classes['facts']}>
+        <Facts
+          facts={[
+            { name: t('rows_created'), value: number(created) },
+            ...(updated === 0 ? [] : [{ name: t('rows_updated'), value: number(updated) }]),
+            ...(skipped === 0 ? [] : [{ name: t('rows_skipped'), value: number(skipped) }]),
+            { name: t('rows_failed'), value: number(failed.length) },
+          ]}
+        />
+      </div>
+      {failed.length === 0 ? null : <FailedRows view={view} open={open} failed={failed} />}
+      <ButtonRow align="end">
+        {kind === 'finished' ? null : (
+          <Button disabledReason={stopping && t('work_under_way')} onClick={() => run.stop()}>
+            {t('import_stop')}
+          </Button>
+        )}
+        {kind === 'paused' ? (
+          <Button variant="primary" onClick={() => run.resume()}>
+            {t('go_on')}
+          </Button>
+        ) : null}
+        {kind === 'finished' && failed.length > 0 ? (
+          <Button icon="file_download" onClick={() => view.saveFailed()}>
+            {t('save_failed_rows')}
+          </Button>
+        ) : null}
+        {kind === 'finished' ? (
+          <>
+            <Button variant="ghost" onClick={() => view.items.startOver()}>
+              {t('import_another')}
+            </Button>
+            <Button variant="primary" onClick={onClose}>
+              {t('done')}
+            </Button>
+          </>
+        ) : null}
+      </ButtonRow>
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { ImportItems, type BulkParts, type FailedRow } from '../../../application/exchange';
+import type { RowProblem } from '../../../domain/exchange';
+import { fieldName } from '../../../domain/schema';
+import { BulkPartsService, failureTitle, fieldErrorText, LanguageService, viewModel, type Language } from '../../../kit';
+
+/** A file on its way into a collection, and what is said of its rows. */
+export class ImportViewModel {
+  readonly items: ImportItems;
+
+  constructor(
+    parts: BulkParts,
+    private readonly language: Language,
+    collection: string,
+    private readonly locale: string,
+    onChanged: () => void,
+  ) {
+    this.items = new ImportItems(parts, collection, locale, onChanged);
+  }
+
+  /** Why a row is not there. */
+  readonly reasonOf = ({ why }: FailedRow): string => {
+    const { translate } = this.language;
+    switch (why.kind) {
+      case 'wrong':
+        return why.problems.map((problem) => this.problemText(problem)).join('; ');
+      case 'refused': {
+        const { failure } = why;
+        if (failure.kind === 'api' && failure.fields.length > 0) {
+          return failure.fields.map((error) => this.problemText({ kind: 'rule', error })).join('; ');
+        }
+        const title = translate(failureTitle(failure).key);
+        return failure.kind === 'api' && failure.message !== '' ? `${title} (${failure.message})` : title;
+      }
+      case 'unsure':
+        return translate('row_unsure');
+      case 'not_sent':
+        return translate('row_not_sent');
+    }
+  };
+
+  readonly problemText = (problem: RowProblem): string => {
+    const { translate } = this.language;
+    if (problem.kind === 'cell') return this.ofField(problem.field, translate(problem.problem));
+    const said = fieldErrorText(problem.error);
+    return this.ofField(problem.error.field, translate(said.key, said.parameters));
+  };
+
+  saveFailed(): void {
+    this.items.saveFailed(this.language.translate('reason'), this.reasonOf);
+  }
+
+  dispose(): void {
+    this.items.dispose();
+  }
+
+  private ofField(name: string, fault: string): string {
+    const known = this.items.fields.find(({ field }) => field === name);
+    const field = known === undefined ? name : fieldName(known, this.locale);
+    return this.language.translate('fault_of_field', { field, fault });
+  }
+}
+
+export const importViewModel = viewModel(
+  [BulkPartsService, LanguageService],
+  (parts, language) => (collection: string, locale: string, onChanged: () => void) =>
+    new ImportViewModel(parts, language, collection, locale, onChanged),
+);

@@ -1,0 +1,9 @@
+import { token, type Call } from '../kernel';
+
+/** Where people copy to. */
+export interface Clipboard {
+  /** False when the browser, or the person, does not allow it; never fails otherwise. */
+  write(text: string): Call<boolean>;
+}
+
+export const Clipboard = token<Clipboard>('Clipboard');
