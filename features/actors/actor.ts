@@ -1,7 +1,14 @@
+import type { BulkActor } from './bulk-actor';
+import type { ColumnsActor } from './columns-actor';
+import type { CalendarActor } from './calendar-actor';
+import type { CardsActor } from './cards-actor';
 import type { DoorActor } from './door-actor';
+import type { FiltersActor } from './filters-actor';
 import type { ItemActor } from './item-actor';
 import type { ListActor } from './list-actor';
+import type { RowsActor } from './rows-actor';
 import type { ShellActor } from './shell-actor';
+import type { ViewActor } from './view-actor';
 
 /**
  * Somebody at the application, whichever way it is driven: attempts, which may come to nothing, and questions about
@@ -9,9 +16,16 @@ import type { ShellActor } from './shell-actor';
  */
 export interface Actor {
   readonly list: ListActor;
+  readonly cards: CardsActor;
+  readonly calendar: CalendarActor;
+  readonly filters: FiltersActor;
+  readonly rows: RowsActor;
+  readonly columns: ColumnsActor;
   readonly item: ItemActor;
   readonly door: DoorActor;
   readonly shell: ShellActor;
+  readonly bulk: BulkActor;
+  readonly view: ViewActor;
 
   /** Goes to an address of the application, such as '/collections/tags'. The session of this browser stays. */
   opens(address: string): Promise<void>;

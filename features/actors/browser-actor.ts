@@ -1,9 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Actor } from './actor';
+import { BrowserBulk } from './browser-bulk';
+import { BrowserColumns } from './browser-columns';
+import { BrowserCalendar } from './browser-calendar';
+import { BrowserCards } from './browser-cards';
 import { BrowserDoor } from './browser-door';
+import { BrowserFilters } from './browser-filters';
 import { BrowserItem } from './browser-item';
 import { BrowserList } from './browser-list';
+import { BrowserRows } from './browser-rows';
 import { BrowserShell } from './browser-shell';
+import { BrowserView } from './browser-view';
 
 const PLACES_BY_HEADING: Readonly<Record<string, string>> = {
   'Page Not Found': 'not found',
@@ -28,9 +35,16 @@ const STAY = 1000;
 export class BrowserActor implements Actor {
   private opened: Page | null = null;
   readonly list = new BrowserList(() => this.page);
+  readonly cards = new BrowserCards(() => this.page);
+  readonly calendar = new BrowserCalendar(() => this.page);
+  readonly filters = new BrowserFilters(() => this.page);
+  readonly rows = new BrowserRows(() => this.page);
+  readonly columns = new BrowserColumns(() => this.page);
   readonly item = new BrowserItem(() => this.page);
   readonly door = new BrowserDoor(() => this.page);
   readonly shell = new BrowserShell(() => this.page);
+  readonly bulk = new BrowserBulk(() => this.page);
+  readonly view = new BrowserView(() => this.page);
 
   constructor(
     private readonly base: string,
@@ -57,6 +71,10 @@ export class BrowserActor implements Actor {
   }
 
   async goesTo(collection: string): Promise<void> {
+    const closed = this.navigation.locator('button[aria-controls][aria-expanded="false"]');
+    const link = this.navigation.locator('a', { hasText: collection }).first();
+    await link.waitFor({ state: 'attached' });
+    while ((await closed.count()) > 0) await closed.first().click();
     await this.navigation.getByRole('link', { name: collection, exact: true }).click();
   }
 
@@ -109,7 +127,7 @@ export class BrowserActor implements Actor {
   }
 
   async collections(): Promise<readonly string[]> {
-    return (await this.navigation.getByRole('link').allInnerTexts()).map((text) => text.trim());
+    return (await this.navigation.locator('a:not([href*="bookmark="])').allInnerTexts()).map((text) => text.trim());
   }
 
   async language(): Promise<{ readonly code: string; readonly direction: string }> {

@@ -9,7 +9,7 @@ export class BrowserList implements ListActor {
   constructor(private readonly current: () => Page) {}
 
   async sortsBy(column: string): Promise<void> {
-    await this.header(column).getByRole('button').click();
+    await this.header(column).getByRole('button', { name: column, exact: true }).click();
   }
 
   async searches(text: string): Promise<void> {
@@ -37,7 +37,7 @@ export class BrowserList implements ListActor {
   }
 
   async columns(): Promise<readonly string[]> {
-    return (await this.page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
+    return (await this.page.locator('th[data-reorder]').allInnerTexts()).map((text) => text.trim());
   }
 
   async rows(): Promise<readonly string[]> {
@@ -46,7 +46,7 @@ export class BrowserList implements ListActor {
 
   async cell(key: string, column: string): Promise<string> {
     const place = (await this.columns()).indexOf(column);
-    const texts = await this.row(key).getByRole('cell').allInnerTexts();
+    const texts = await this.row(key).locator('td[data-column]').allInnerTexts();
     return (texts[place] ?? '').trim();
   }
 

@@ -3,11 +3,18 @@ import { collectionName, type Collection } from '../../src/domain/schema';
 import { collectionPath, HydrationService, LanguageService, SchemaService, type Services } from '../../src/kit';
 import type { VirtualClock } from '../../tests/support/virtual-clock';
 import type { Actor } from './actor';
+import { MemoryBulk } from './memory-bulk';
+import { MemoryColumns } from './memory-columns';
+import { MemoryCalendar } from './memory-calendar';
+import { MemoryCards } from './memory-cards';
 import { MemoryDoor } from './memory-door';
+import { MemoryFilters } from './memory-filters';
 import { MemoryItem } from './memory-item';
 import { MemoryList } from './memory-list';
 import { MemoryPages } from './memory-pages';
+import { MemoryRows } from './memory-rows';
 import { MemoryShell } from './memory-shell';
+import { MemoryView } from './memory-view';
 import { MemoryWords } from './memory-words';
 import { now } from './now';
 
@@ -21,17 +28,31 @@ export class MemoryActor implements Actor {
   private readonly pages: MemoryPages;
   private readonly words: MemoryWords;
   readonly list: MemoryList;
+  readonly cards: MemoryCards;
+  readonly calendar: MemoryCalendar;
+  readonly filters: MemoryFilters;
+  readonly rows: MemoryRows;
+  readonly columns: MemoryColumns;
   readonly item: MemoryItem;
   readonly door: MemoryDoor;
   readonly shell: MemoryShell;
+  readonly bulk: MemoryBulk;
+  readonly view: MemoryView;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
     this.pages = new MemoryPages(clock, start, preferred);
     this.words = new MemoryWords(this.pages);
     this.list = new MemoryList(this.pages, this.words);
+    this.cards = new MemoryCards(this.pages, this.words);
+    this.calendar = new MemoryCalendar(this.pages, this.words);
+    this.filters = new MemoryFilters(this.pages, this.words);
+    this.rows = new MemoryRows(this.pages, this.list, this.words);
+    this.columns = new MemoryColumns(this.pages, this.list, this.words);
     this.item = new MemoryItem(this.pages, this.words);
     this.door = new MemoryDoor(this.pages);
     this.shell = new MemoryShell(this.pages, this.words);
+    this.bulk = new MemoryBulk(this.pages, this.words);
+    this.view = new MemoryView(this.pages, this.words);
   }
 
   async opens(address: string): Promise<void> {
@@ -121,6 +142,7 @@ export class MemoryActor implements Actor {
   }
 
   dispose(): void {
+    this.calendar.dispose();
     this.pages.dispose();
   }
 

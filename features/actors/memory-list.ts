@@ -1,8 +1,12 @@
 import { keyOf, type Item } from '../../src/domain/items';
-import { decodeTableQuery, itemRange, PAGE_SIZES, pageCount, toggleSort, type TableQuery } from '../../src/domain/query';
+import { decodeTableOptions, decodeTableQuery, itemRange, PAGE_SIZES, pageCount, toggleSort, type TableQuery } from '../../src/domain/query';
+import type { Schema } from '../../src/domain/schema';
+import { collectionTemplate, valuesAt } from '../../src/domain/templates';
 import { valueOf } from '../../src/kernel';
-import { newItemPath, SchemaService } from '../../src/kit';
+import { newItemPath, Registries, SchemaService, shownWith } from '../../src/kit';
+import { cellText, relatedCount } from '../../src/layouts/tabular/cell.rules';
 import { planColumns, type ColumnPlan } from '../../src/layouts/tabular/columns.rules';
+import { columnSources } from '../../src/layouts/tabular/tabular.query';
 import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
 import type { ListActor } from './list-actor';
 import type { MemoryPages } from './memory-pages';
@@ -17,9 +21,9 @@ export class MemoryList implements ListActor {
   ) {}
 
   async sortsBy(header: string): Promise<void> {
-    const { field, sortable } = this.column(header);
+    const { path, sortable } = this.column(header);
     if (!sortable) throw new Error(`Nothing sorts by '${header}'`);
-    this.view.browse.changeQuery({ sort: toggleSort(this.query.sort, field.field) });
+    this.view.browse.changeQuery({ sort: toggleSort(this.query.sort, path) });
     this.pages.settle();
   }
 
@@ -29,7 +33,8 @@ export class MemoryList implements ListActor {
   }
 
   async clearsSearch(): Promise<void> {
-    await this.searches('');
+    this.view.clearFilters();
+    this.pages.settle();
   }
 
   async goesToPage(page: number): Promise<void> {
@@ -63,8 +68,12 @@ export class MemoryList implements ListActor {
   }
 
   async cell(key: string, header: string): Promise<string> {
-    const value = this.row(key)[this.column(header).field.field] ?? null;
-    return value === null || value === '' ? '—' : String(value);
+    const column = this.column(header);
+    const row = this.row(key);
+    const [first = null] = valuesAt(row, column.path);
+    if (column.content.kind === 'count' || (column.relational && Array.isArray(first))) return this.counted(relatedCount(row, column.path));
+    if (column.relational) return collectionTemplate(this.schema, this.collection, `{{${column.path}}}`).render(row) || '—';
+    return cellText(row, column) || '—';
   }
 
   async range(): Promise<string> {
@@ -82,18 +91,26 @@ export class MemoryList implements ListActor {
     return createDisabled === false ? null : this.words.say({ key: createDisabled });
   }
 
-  private get view(): BrowseViewModel {
+  get view(): BrowseViewModel {
     if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
     return this.pages.page.view;
   }
 
   private get collection(): string {
-    return decodeURIComponent(this.pages.address.split('/')[2] ?? '');
+    return decodeURIComponent(this.pages.path.split('/')[2] ?? '');
   }
 
   private get query(): TableQuery {
     const { view$, layout } = this.view.browse;
-    return decodeTableQuery(this.pages.services.get(SchemaService).schema, this.collection, now(view$).layout_query, layout);
+    return decodeTableQuery(this.schema, this.collection, now(view$).layout_query, layout);
+  }
+
+  private get schema(): Schema {
+    return this.pages.services.get(SchemaService).schema;
+  }
+
+  private counted(count: number): string {
+    return count === 0 ? '—' : this.words.say({ key: 'related_count', parameters: { count } });
   }
 
   private count(): number {
@@ -114,11 +131,14 @@ export class MemoryList implements ListActor {
     return found;
   }
 
-  private plan(): readonly ColumnPlan[] {
-    return planColumns(this.pages.services.get(SchemaService).schema, this.collection, this.query, this.words.locale.code);
+  plan(): readonly ColumnPlan[] {
+    const { services } = this.pages;
+    const { layout_query, layout_options } = now(this.view.browse.view$);
+    const { sources } = columnSources(this.schema, this.collection, layout_query, shownWith(services.get(Registries).displays));
+    return planColumns(sources, this.query.sort, decodeTableOptions(layout_options), this.words.locale.code);
   }
 
-  private column(header: string): ColumnPlan {
+  column(header: string): ColumnPlan {
     const found = this.plan().find((column) => column.header === header);
     if (found === undefined) throw new Error(`There is no column '${header}'`);
     return found;

@@ -5,7 +5,6 @@ import type { Remote } from '../../src/kernel';
 import {
   AccessService, HydrationService, LanguageService, PageTrackingService, ProjectService, SchemaService, SessionService, type Services,
 } from '../../src/kit';
-import { bookmarkIn } from '../../src/modules/collections/bookmark-in.rules';
 import { destinationOf, type Destination } from '../../src/modules/collections/destination.rules';
 import { ResumeViewModel } from '../../src/shell/resume.view-model';
 import { signInViewModel, type SignInViewModel } from '../../src/shell/public/sign-in.view-model';
@@ -171,7 +170,10 @@ export class MemoryPages {
     if (atDoor) this.page = openDoor(this.services, this.address, this.cameSignedIn ? this.user : null, this.wantedPath);
     if (!atWork) return;
     this.services.get(PageTrackingService).visit(path);
-    this.page = openWork(this.services, this.destination, bookmarkIn(new URLSearchParams(this.address.split('?')[1] ?? '')), (address) => {
+    const query = new URLSearchParams(this.address.split('?')[1] ?? '');
+    this.page = openWork(this.services, this.destination, query, (address) => {
+      // A list that only cleans its own address stays where it is.
+      if (this.page === NO_PAGE) this.shown = address;
       this.address = address;
     });
   }

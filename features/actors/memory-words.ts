@@ -1,17 +1,22 @@
 import type { Notice } from '../../src/application/notices';
 import { isAtWork } from '../../src/application/session';
+import { lostFilters } from '../../src/domain/filters';
 import { emailOfToken } from '../../src/domain/session';
-import { visibleCollections } from '../../src/domain/schema';
-import { valueOf, type Failure, type FieldError } from '../../src/kernel';
+import type { Failure, FieldError } from '../../src/kernel';
 import {
   ConnectionService, failureTitle, fieldErrorText, LanguageService, NoticesService, SchemaService, type Said, type TextKey,
 } from '../../src/kit';
+import { listStateOf } from '../../src/parts/list-state/list-state-of.rules';
+import type { BorrowedView } from '../../src/modules/collections/borrowed-view.rules';
 import type { Attempt } from '../../src/shell/public/attempt';
 import { asLoginFailure } from '../../src/shell/public/login-failure.rules';
 import type { SignInReason } from '../../src/shell/public/sign-in-reason.rules';
 import type { SignInViewModel } from '../../src/shell/public/sign-in.view-model';
 import type { MemoryPages } from './memory-pages';
 import { now } from './now';
+import { placesNow } from './places-now';
+
+const LIST_STATES = { 'no-result': 'no_results', archived: 'all_archived', empty: 'collection_empty' } as const;
 
 const REASONS = { 'sign-out': 'signed_out', 'session-expired': 'session_expired', 'not-authenticated': 'not_authenticated' } as const;
 
@@ -32,7 +37,7 @@ export class MemoryWords {
   }
 
   collections(): readonly string[] {
-    return visibleCollections(this.pages.services.get(SchemaService).schema, this.locale.code).map(({ name }) => name);
+    return placesNow(this.pages.services).groups.flatMap(({ collections }) => collections.map(({ name }) => name));
   }
 
   /** Everything announced at this moment. */
@@ -40,8 +45,8 @@ export class MemoryWords {
     return [...this.ofSession(), ...this.ofDoor(), ...this.ofConnection(), ...this.ofNotices(), ...this.ofPage()];
   }
 
-  notice({ text, failure }: Notice): string {
-    if (text !== null) return this.say({ key: text });
+  notice({ text, count, failure }: Notice): string {
+    if (text !== null) return this.say({ key: text, parameters: count === undefined ? {} : { count } });
     return failure === null ? '' : this.failure(failure);
   }
 
@@ -105,17 +110,28 @@ export class MemoryWords {
 
   private ofPage(): readonly string[] {
     const { page, session, hydration } = this.pages;
-    if (page.kind === 'list') return this.ofList(page.view.browse);
+    if (page.kind === 'list') return [...this.ofLeftOut(page.view.browse, page.borrowed), ...this.ofList(page.view.browse)];
     if (page.kind === 'item') return this.ofItem(page.view.editing);
     const empty = page.kind === 'none' && session.kind === 'signed-in' && hydration.kind === 'ready' && this.collections().length === 0;
     return empty ? [this.say({ key: 'collections_empty' })] : [];
   }
 
-  private ofList({ list, view$ }: ListOf): readonly string[] {
+  private ofList({ list, view, view$ }: ListOf): readonly string[] {
+    if (view.state.missing) return [this.say({ key: 'bookmark_missing' })];
     const items = now(list.items$);
     if (items.kind === 'failed') return [this.say({ key: 'items_failed' }), this.failure(items.failure)];
-    if (valueOf(items)?.length !== 0) return [];
-    return [this.say({ key: now(view$).search === '' ? 'collection_empty' : 'no_results' })];
+    const kind = listStateOf(items, now(list.counts$), now(view$));
+    return kind === null || kind === 'failed' ? [] : [this.say({ key: LIST_STATES[kind] })];
+  }
+
+  /** Of the filters that could not be used. */
+  private ofLeftOut(browse: ListOf, borrowed: BorrowedView | null): readonly string[] {
+    const lost = lostFilters(this.pages.services.get(SchemaService).schema, browse.collection, now(browse.view$).filters);
+    const fields = [...new Set([...(borrowed?.dropped ?? []), ...lost.map(({ field }) => field)])];
+    return [
+      ...(borrowed?.unreadable === true ? [this.say({ key: 'link_unreadable' })] : []),
+      ...(fields.length === 0 ? [] : [this.say({ key: 'filters_lost', parameters: { fields: new Intl.ListFormat(this.locale.code).format(fields) } })]),
+    ];
   }
 
   private ofItem(editing: EditingOf): readonly string[] {

@@ -1,6 +1,8 @@
 import type { Saved } from '../../src/application/item-editing';
 import type { Target } from '../../src/domain/items';
-import { collectionPath, itemPath, newItemPath, type Services } from '../../src/kit';
+import { collectionPath, itemPath, newItemPath, SchemaService, type Services } from '../../src/kit';
+import { bookmarkIn } from '../../src/modules/collections/bookmark-in.rules';
+import { borrowedView, withoutBorrowed } from '../../src/modules/collections/borrowed-view.rules';
 import { browseViewModel } from '../../src/modules/collections/browse/browse.view-model';
 import type { Destination } from '../../src/modules/collections/destination.rules';
 import { itemViewModel, type ItemViewModel } from '../../src/modules/collections/item/item.view-model';
@@ -27,9 +29,16 @@ const openItem = (services: Services, target: Target, lead: (address: string) =>
 };
 
 /** Stands in for the pages of content: what is open at a destination, null being the overview. `lead` hears where a page goes by itself. */
-export const openWork = (services: Services, destination: Destination | null, bookmark: number | null, lead: (address: string) => void): MemoryPage => {
+export const openWork = (
+  services: Services,
+  destination: Destination | null,
+  query: URLSearchParams,
+  lead: (address: string) => void,
+): MemoryPage => {
   if (destination === null || destination.kind === 'not-found') return NO_PAGE;
-  return destination.kind === 'list'
-    ? { kind: 'list', view: browseViewModel(services)(destination.collection, bookmark) }
-    : { kind: 'item', view: openItem(services, destination, lead) };
+  if (destination.kind !== 'list') return { kind: 'item', view: openItem(services, destination, lead) };
+  const { collection } = destination;
+  const borrowed = borrowedView(query, services.get(SchemaService).schema, collection);
+  if (borrowed !== null) lead(collectionPath(collection) + withoutBorrowed(query));
+  return { kind: 'list', view: browseViewModel(services)(collection, bookmarkIn(query), borrowed?.view), borrowed };
 };

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Container, ContainerModule } from 'inversify';
+import { of } from 'rxjs';
 import { LoneTab } from '../../src/adapters/browser';
+import { readTable } from '../../src/adapters/browser/table-reader';
 import { MemoryAccountsGateway, MemoryAuthGateway, MemoryClient, memoryGateways } from '../../src/adapters/memory';
 import { applicationModule, WorkLoader } from '../../src/assembly/application.module';
 import { bind } from '../../src/assembly/bind';
@@ -10,14 +12,20 @@ import { gatewaysModule } from '../../src/assembly/gateways.module';
 import { workModule } from '../../src/assembly/work.module';
 import { locales } from '../../src/assembly/locales';
 import { succeed } from '../../src/kernel';
-import { Language, LanguageService, Registries, type Services, type Texts } from '../../src/kit';
+import { Language, LanguageService, PresetsService, Registries, type Services, type Texts } from '../../src/kit';
 import { AccountsGateway } from '../../src/ports/accounts-gateway';
 import { AuthGateway } from '../../src/ports/auth-gateway';
+import { Clipboard } from '../../src/ports/clipboard';
+import { Attention } from '../../src/ports/attention';
 import { Clock } from '../../src/ports/clock';
+import { Downloads } from '../../src/ports/downloads';
 import { Gateways } from '../../src/ports/gateways';
 import { Network } from '../../src/ports/network';
 import { SessionTokens } from '../../src/ports/session-tokens';
+import { TableFiles } from '../../src/ports/table-files';
 import { Tabs } from '../../src/ports/tabs';
+import { RecordedDownloads } from '../actors/recorded-downloads';
+import { MemoryClipboard } from './memory-clipboard';
 import type { MemoryFarEnd } from './memory-far-end';
 import { RecordingItems } from './recording-items';
 import { SpoiledTokens } from './spoiled-tokens';
@@ -31,18 +39,22 @@ const textsOf = (code: string): Texts => {
 };
 
 /** Node reads the texts itself: its import of JSON wants to be told so, and the bundler's does not. */
-const language = (): Language => new Language(locales.map((locale) => ({ ...locale, load: async () => textsOf(locale.code) })));
+const language = (): Language => new Language(locales.map((locale) => ({ ...locale, first: async () => textsOf(locale.code), later: async () => ({}) })));
 
 /** The application's own services over the gateways in memory; what is bound here is all that a page would add. */
 export const memoryServices = (farEnd: MemoryFarEnd, clock: Clock): Services => {
   const { connection, online$, recorded } = farEnd;
   const container = new Container();
   const adapter = new ContainerModule((options) => {
+    bind(options, Clipboard, [], () => new MemoryClipboard());
     bind(options, Clock, [], () => clock);
-    bind(options, WorkLoader, [], () => () => succeed(undefined));
+    bind(options, WorkLoader, [], () => () => succeed([container.get(PresetsService)]));
     bind(options, LanguageService, [], language);
     bind(options, Registries, [], contributions);
+    bind(options, Downloads, [], () => new RecordedDownloads());
+    bind(options, TableFiles, [], () => ({ read: readTable }));
     bind(options, Network, [], () => ({ online$ }));
+    bind(options, Attention, [], () => ({ visible$: of(true) }));
     bind(options, Tabs, [], () => new LoneTab());
     bind(options, AccountsGateway, [], () => new MemoryAccountsGateway(connection));
     bind(options, AuthGateway, [], () => new MemoryAuthGateway(connection));

@@ -47,3 +47,32 @@ export const withSecondFactor = (email: string, secret: string): WorldChange => 
 /** The project presents itself like this. */
 export const withSettings = (settings: Item): WorldChange => (world) =>
   withRows(world, 'directus_settings', rowsOf(world, 'directus_settings').map((row) => ({ ...row, ...settings })));
+
+/** People of this role may do this with all items of the collection, whatever is in them. */
+export const withPermission = (role: string, collection: string, action: string): WorldChange => (world) => {
+  const rules = rowsOf(world, 'directus_permissions');
+  const id = Math.max(0, ...rules.map((rule) => Number(rule['id']))) + 1;
+  const rule = { id, role: roleCalled(world, role)['id'] ?? null, collection, action, permissions: {}, validation: {}, presets: null, fields: ['*'], limit: null };
+  return withRows(world, 'directus_permissions', [...rules, rule]);
+};
+
+/** The role has this in place of all collections in its navigation; null for nothing of its own. */
+export const withCollectionList = (role: string, list: Item['list']): WorldChange => (world) => {
+  const { id } = roleCalled(world, role);
+  return withRows(
+    world,
+    'directus_roles',
+    rowsOf(world, 'directus_roles').map((row) => (row['id'] === id ? { ...row, collection_list: list ?? null } : row)),
+  );
+};
+
+/** So many more bookmarks of the collection that everybody sees. */
+export const withBookmarks = (collection: string, count: number): WorldChange => (world) => {
+  const presets = rowsOf(world, 'directus_presets');
+  const first = Math.max(0, ...presets.map((preset) => Number(preset['id']))) + 1;
+  const more = Array.from({ length: count }, (_, place) => ({
+    id: first + place, bookmark: `Shelf ${place + 1}`, user: null, role: null, collection, search: null, filters: null, layout: 'tabular',
+    layout_query: null, layout_options: null, refresh_interval: null,
+  }));
+  return withRows(world, 'directus_presets', [...presets, ...more]);
+};

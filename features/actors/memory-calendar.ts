@@ -1,0 +1,156 @@
+import type { Browse } from '../../src/application/browse';
+import { calendarFields, decodeCalendarOptions, type CalendarView } from '../../src/domain/query';
+import { fieldName } from '../../src/domain/schema';
+import { valueOf } from '../../src/kernel';
+import { newItemPath, SchemaService } from '../../src/kit';
+import { calendarViewModel, type CalendarViewModel, type PlacedEntry } from '../../src/layouts/calendar/calendar.view-model';
+import { movedTimes } from '../../src/layouts/calendar/event-times.rules';
+import { addDays } from '../../src/layouts/calendar/wall-clock.rules';
+import type { CalendarActor } from './calendar-actor';
+import type { MemoryPages } from './memory-pages';
+import type { MemoryWords } from './memory-words';
+import { now } from './now';
+
+const VIEWS = [
+  ['Month', 'dayGridMonth', 'month'],
+  ['Week', 'timeGridWeek', 'week'],
+  ['Day', 'timeGridDay', 'day'],
+  ['List', 'listWeek', 'week'],
+] as const;
+
+const ZONE = 'Europe/Berlin';
+
+/** Stands in for the days on the screen: knows what is in sight, and tells the view-model. */
+export class MemoryCalendar implements CalendarActor {
+  private opened: { readonly browse: Browse; readonly model: CalendarViewModel } | null = null;
+  private type: CalendarView = 'dayGridMonth';
+  private first = '';
+
+  constructor(
+    private readonly pages: MemoryPages,
+    private readonly words: MemoryWords,
+  ) {}
+
+  async looksBy(view: string): Promise<void> {
+    this.settleIn();
+    this.see(VIEWS.find(([name]) => name === view)?.[1] ?? 'dayGridMonth', this.first);
+  }
+
+  async goesOn(): Promise<void> {
+    this.settleIn();
+    this.see(this.type, this.after(1));
+  }
+
+  async goesBack(): Promise<void> {
+    this.settleIn();
+    this.see(this.type, this.after(-1));
+  }
+
+  async moves(event: string, start: string): Promise<void> {
+    const entry = this.entry(event);
+    if (entry.moveDenied !== false) return;
+    this.model.choose(entry, movedTimes(entry.stored, { allDay: false, start: `${start}:00` }, ZONE));
+    this.pages.settle();
+  }
+
+  async opens(event: string): Promise<void> {
+    const { page } = this.pages;
+    const address = page.kind === 'list' ? page.view.linkTo(this.entry(event).item) : null;
+    this.pages.go(address ?? '');
+  }
+
+  async choosesStart(field: string): Promise<void> {
+    const { schema } = this.pages.services.get(SchemaService);
+    const found = calendarFields(schema, this.browse.collection).find((each) => fieldName(each, this.words.locale.code) === field);
+    if (found === undefined) throw new Error(`There is no date field '${field}'`);
+    this.browse.changeOptions({ startDateField: found.field });
+    this.pages.settle();
+    this.settleIn();
+  }
+
+  async clicksDay(): Promise<void> {
+    this.pages.go(newItemPath(this.browse.collection));
+  }
+
+  async view(): Promise<string> {
+    const { type } = this.options.viewInfo;
+    return VIEWS.find(([, name]) => name === type)?.[0] ?? '';
+  }
+
+  async title(): Promise<string> {
+    this.settleIn();
+    return new Intl.DateTimeFormat(this.words.locale.code, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${this.first}T00:00:00Z`));
+  }
+
+  async dayOf(event: string): Promise<string | null> {
+    return this.entries().find(({ title }) => title === event)?.drawn.start.slice(0, 10) ?? null;
+  }
+
+  async shown(): Promise<string> {
+    this.settleIn();
+    return this.words.say({ key: 'calendar_shown', parameters: { count: valueOf(now(this.browse.list.items$))?.length ?? 0 } });
+  }
+
+  async reasonAgainstMoving(event: string): Promise<string | null> {
+    const { moveDenied } = this.entry(event);
+    return moveDenied === false ? null : this.words.say({ key: moveDenied });
+  }
+
+  dispose(): void {
+    this.opened?.model.dispose();
+    this.opened = null;
+  }
+
+  private get browse(): Browse {
+    if (this.pages.page.kind !== 'list') throw new Error(`There is no calendar at ${this.pages.address}`);
+    return this.pages.page.view.browse;
+  }
+
+  private get options() {
+    const { schema } = this.pages.services.get(SchemaService);
+    return decodeCalendarOptions(schema, this.browse.collection, now(this.browse.view$).layout_options);
+  }
+
+  private get model(): CalendarViewModel {
+    this.settleIn();
+    if (this.opened === null) throw new Error('There is no calendar');
+    return this.opened.model;
+  }
+
+  /** A calendar of a page that has just opened begins where it was left. */
+  private settleIn(): void {
+    const { browse } = this;
+    if (this.opened?.browse === browse) return;
+    this.dispose();
+    this.opened = { browse, model: calendarViewModel(this.pages.services)(browse, ZONE) };
+    const { type, startDateStr } = this.options.viewInfo;
+    this.see(type, startDateStr ?? '2026-11-20');
+  }
+
+  private see(type: CalendarView, day: string): void {
+    const unit = VIEWS.find(([, name]) => name === type)?.[2] ?? 'month';
+    this.type = type;
+    this.first = unit === 'month' ? `${day.slice(0, 8)}01` : unit === 'week' ? sundayBefore(day) : day;
+    const start = unit === 'day' ? day : sundayBefore(this.first);
+    const end = addDays(start, { month: 42, week: 7, day: 1 }[unit]);
+    this.opened?.model.see({ type, first: this.first, start: `${start}T00:00:00`, end: `${end}T00:00:00` }, 'all');
+    this.pages.settle();
+  }
+
+  private after(steps: number): string {
+    const unit = VIEWS.find(([, name]) => name === this.type)?.[2] ?? 'month';
+    return unit === 'month' ? addDays(`${this.first.slice(0, 8)}15`, steps * 30) : addDays(this.first, unit === 'week' ? steps * 7 : steps);
+  }
+
+  private entries(): readonly PlacedEntry[] {
+    return now(this.model.entries$);
+  }
+
+  private entry(title: string): PlacedEntry {
+    const found = this.entries().find((entry) => entry.title === title);
+    if (found === undefined) throw new Error(`There is no event '${title}' in sight`);
+    return found;
+  }
+}
+
+const sundayBefore = (day: string): string => addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());

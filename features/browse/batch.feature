@@ -1,0 +1,108 @@
+Feature: Doing something with several items at once
+
+  Background:
+    Given Clara has signed in
+
+  @memory @browser
+  Scenario: What is selected is counted, on other pages too
+    Given she has gone to "Tags"
+    When she selects the items "1, 2"
+    Then the selection is "2 selected"
+    When she turns to page 2
+    Then of these, there are "2 on other pages"
+    When she clears the selection
+    Then nothing is selected
+
+  @memory @browser
+  Scenario: All that the search finds, not only what is on this page
+    Given she has gone to "Tags"
+    And she has selected the item "1"
+    When she selects everything that was found
+    Then the selection is "33 selected"
+    And of these, there are "8 on other pages"
+
+  @memory @browser
+  Scenario: Deleting several
+    Given she has gone to "Tags"
+    And she has selected the items "1, 3"
+    When she deletes the selection
+    Then she is told "2 items deleted"
+    And she sees "1–25 of 31"
+    And the item "3" is not listed
+    And nothing is selected
+
+  @memory @browser
+  Scenario: Thinking better of it
+    Given she has gone to "Tags"
+    And she has selected the items "1, 3"
+    When she asks to delete the selection and thinks better of it
+    Then the selection is "2 selected"
+    And she sees "1–25 of 33"
+
+  @memory @browser
+  Scenario: One item is not edited with others
+    Given she has gone to "Tags"
+    When she selects the item "1"
+    Then editing is not offered
+    And archiving is not offered
+
+  @memory @browser
+  Scenario: The same value for several
+    Given she has gone to "Articles"
+    And she has selected the items "1, 2"
+    When she edits the selection
+    And she ticks "title"
+    And she gives all of them the "title" "To be named"
+    And she saves all of them
+    Then she is told "2 items updated"
+    And the item "1" has the "Title" "To be named"
+    And the item "2" has the "Title" "To be named"
+    And the item "3" has the "Title" "Salt roads of the Camargue"
+    And nothing is selected
+
+  @browser
+  Scenario: What is ticked is not lost without a question
+    Given she has gone to "Articles"
+    And she has selected the items "1, 2"
+    When she edits the selection
+    And she ticks "title"
+    And she leaves without saving them
+    Then the item "1" has the "Title" "The last ferry to Hirta"
+    And the selection is "2 selected"
+
+  @memory @browser
+  Scenario: What the server refuses stays to be mended
+    Given she has gone to "Articles"
+    And she has selected the items "1, 2"
+    When she edits the selection
+    And she ticks "title"
+    And she saves all of them
+    Then "title" is refused for all of them with "Value can't be null"
+    And the selection is "2 selected"
+
+  @memory @browser
+  Scenario: Archiving several
+    Given she has gone to "Articles"
+    When she selects the items "1, 2"
+    And she archives the selection
+    Then she is told "2 items archived"
+    And the item "1" is not listed
+
+  @memory
+  Scenario: A connection that is lost leaves them selected
+    Given she has gone to "Tags"
+    And she has selected the items "1, 2"
+    When the connection is lost
+    And she deletes the selection
+    Then it has gone wrong: "Deleted: 0 of 2"
+    When she has read what went wrong
+    Then the selection is "2 selected"
+
+  @memory @browser
+  Scenario: Whoever may change nothing sees why
+    Given she signs out
+    And Jun has signed in
+    And he has gone to "Tags"
+    When he selects the items "1, 2"
+    Then he cannot delete the selection, for "You are not allowed to do this"
+    And he cannot edit the selection, for "You are not allowed to do this"

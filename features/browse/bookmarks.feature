@@ -1,0 +1,164 @@
+Feature: Keeping views under a name
+  A bookmark keeps layout, filters, search, order and columns. It changes only when somebody saves it.
+
+  @memory @browser
+  Scenario: A view becomes a bookmark of one's own
+    Given Jun has signed in
+    And he has gone to "Tags"
+    When he searches for "er"
+    And he saves the view as "With er" for "me"
+    Then the bookmarks are "With er; All drafts, shared with everybody"
+    And he sees "1–6 of 6"
+    When he loads the page again
+    Then he sees "1–6 of 6"
+    And the search is "er"
+
+  @memory @browser
+  Scenario: What has changed is told, and is gone again with a reset
+    Given Ines has signed in
+    When she opens the bookmark "Needs review"
+    And she searches for "ferry"
+    Then the bookmark has changed like this:
+      | Searching for “ferry” |
+    When she goes back to what is saved
+    Then the bookmark is as it was saved
+    And the search is ""
+
+  @memory @browser
+  Scenario: More than one change, each in a sentence
+    Given Ines has signed in
+    When she opens the bookmark "Needs review"
+    And she sorts by "Title"
+    And she asks for 50 items a page
+    Then the bookmark has changed like this:
+      | Sorted by Title, ascending; it was Date Updated, descending |
+      | Items per page: 50; it was 25                               |
+
+  @memory @browser
+  Scenario: Changes are saved when somebody says so
+    Given Ines has signed in
+    When she opens the bookmark "Needs review"
+    And she searches for "ferry"
+    And she saves the changes of the bookmark
+    Then she is told "Bookmark saved"
+    And the bookmark is as it was saved
+    When she loads the page again
+    Then the search is "ferry"
+
+  @memory @browser
+  Scenario: Changes that nobody has saved are there on coming back, and gone after a new start
+    Given Ines has signed in
+    When she opens the bookmark "Needs review"
+    And she searches for "ferry"
+    And she goes to "Tags"
+    And she opens the bookmark "Needs review"
+    Then the search is "ferry"
+    When she loads the page again
+    Then the search is ""
+    And the bookmark is as it was saved
+
+  @memory @browser
+  Scenario: The page of a list is no change
+    Given Ines has signed in
+    When she opens the bookmark "Needs review"
+    And she turns to page 2
+    Then the bookmark is as it was saved
+
+  @memory @browser
+  Scenario: A changed bookmark becomes another one, and stays as it was
+    Given Ines has signed in
+    When she opens the bookmark "Needs review"
+    And she searches for "ferry"
+    And she saves the view as "Ferries" for "me"
+    Then the bookmarks are "Ferries; Needs review; All drafts, shared with everybody"
+    When she opens the bookmark "Needs review"
+    Then the bookmark is as it was saved
+    And the search is ""
+
+  @memory @browser
+  Scenario: Another name
+    Given Ines has signed in
+    When she opens the bookmark "Needs review"
+    And she renames the bookmark to "To be read"
+    Then she is told "Bookmark renamed"
+    And the bookmarks are "To be read; All drafts, shared with everybody"
+
+  @memory @browser
+  Scenario: Deleting the bookmark that is open leads back to its collection
+    Given Ines has signed in
+    When she opens the bookmark "Needs review"
+    And she deletes the bookmark
+    Then the bookmarks are "All drafts, shared with everybody"
+    And the address is "/collections/articles"
+
+  @memory @browser
+  Scenario: From the navigation
+    Given Ines has signed in
+    And she has gone to "Tags"
+    When she renames the listed bookmark "Needs review" to "To be read"
+    Then the bookmarks are "To be read; All drafts, shared with everybody"
+    When she deletes the listed bookmark "To be read"
+    Then the bookmarks are "All drafts, shared with everybody"
+    And she is at the list "tags"
+
+  @memory @browser
+  Scenario: Nobody but its owner changes a bookmark
+    Given Clara has signed in
+    When she opens the bookmark "Winter issue"
+    Then she cannot change the bookmark, for "only an administrator can change it"
+
+  @memory @browser
+  Scenario: Who may not share keeps bookmarks for themselves
+    Given Clara has signed in
+    And she has gone to "Tags"
+    Then she cannot share a bookmark, for "Your role may not share bookmarks with others."
+
+  @memory @browser
+  Scenario: An administrator shares with everybody
+    Given Ines has signed in
+    And she has gone to "Tags"
+    When she saves the view as "The tags" for "everybody"
+    Then the bookmarks are "Needs review; All drafts, shared with everybody; The tags, shared with everybody"
+    When she signs out
+    And Jun signs in
+    Then the bookmarks are "All drafts, shared with everybody; The tags, shared with everybody"
+
+  @memory @browser
+  Scenario: An administrator shares with a role that is not their own
+    Given Ines has signed in
+    And she has gone to "Tags"
+    When she saves the view as "The tags" for "Contributor"
+    Then she is told "you do not see it yourself"
+    And the bookmarks are "Needs review; All drafts, shared with everybody"
+    When she signs out
+    And Jun signs in
+    Then the bookmarks are "The tags, shared with the role Contributor; All drafts, shared with everybody"
+
+  @memory
+  Scenario: Others share where a permission allows it
+    Given people of the role "Editor" may share bookmarks
+    And Clara has signed in
+    And she has gone to "Tags"
+    When she saves the view as "The tags" for "Editor"
+    Then the bookmarks are "The tags, shared with the role Editor; Winter issue, shared with the role Editor; All drafts, shared with everybody"
+
+  @memory @browser
+  Scenario: A bookmark that is not there
+    Given Clara has signed in
+    When she opens the address "/collections/tags?bookmark=4711"
+    Then she is told "There is no such bookmark"
+    When she opens the address "/collections/tags?bookmark=1"
+    Then she is told "There is no such bookmark"
+
+  @memory
+  Scenario: A save that fails keeps everything
+    Given Ines has signed in
+    When she opens the bookmark "Needs review"
+    And she searches for "ferry"
+    And the connection is lost
+    And she saves the changes of the bookmark
+    Then the bookmark has changed like this:
+      | Searching for “ferry” |
+    When the connection is back
+    And she saves the changes of the bookmark
+    Then the bookmark is as it was saved

@@ -1,0 +1,99 @@
+Feature: Items on a calendar
+
+  @memory @browser
+  Scenario: A calendar opens where it was left, with everything that reaches into sight
+    Given Clara has signed in
+    And she has gone to "Events"
+    Then the calendar shows "November 2026"
+    And the event "Map review" begins on "2026-11-20"
+    And the event "Readers’ evening" begins on "2026-12-10"
+    And the event "Boat show" is not in sight
+    And the calendar says "25 shown"
+
+  @memory @browser
+  Scenario: Another month brings its own items
+    Given Clara has signed in
+    And she has gone to "Events"
+    When she goes on in the calendar
+    Then the calendar shows "December 2026"
+    And the event "Map review" is not in sight
+    And the event "Office closed" begins on "2026-12-24"
+    When she goes back in the calendar
+    Then the calendar shows "November 2026"
+
+  @memory
+  Scenario: What has begun before and lasts until now is there too
+    Given Clara has signed in
+    And she has gone to "Events"
+    When she goes on in the calendar
+    And she goes on in the calendar
+    Then the calendar shows "January 2027"
+    And the event "Office closed" begins on "2026-12-24"
+
+  @memory @browser
+  Scenario: The view and the day are remembered
+    Given Clara has signed in
+    And she has gone to "Events"
+    When she goes on in the calendar
+    And she looks at the calendar by "List"
+    Then the calendar is shown by "List"
+    And she stays there for a moment
+    When she loads the page again
+    Then the calendar is shown by "List"
+
+  @memory @browser
+  Scenario: An event is moved without a mouse
+    Given Clara has signed in
+    And she has gone to "Events"
+    When she moves the event "Map review" to "2026-11-24T09:00"
+    Then the event "Map review" begins on "2026-11-24"
+    And she is told "Item updated"
+
+  @memory
+  Scenario: The end of a moved event goes along
+    Given Clara has signed in
+    And she has gone to "Events"
+    When she moves the event "Map review" to "2026-11-24T09:00"
+    And she opens the event "Map review"
+    Then she is at item "9" of "events"
+    And "ends_at" is "2026-11-24T11:00:00"
+
+  @memory @browser
+  Scenario: An event leads to its item
+    Given Clara has signed in
+    And she has gone to "Events"
+    When she opens the event "Map review"
+    Then she is at item "9" of "events"
+
+  @memory
+  Scenario: A move that cannot be saved is taken back
+    Given Clara has signed in
+    And she has gone to "Events"
+    Then the event "Map review" begins on "2026-11-20"
+    When the connection is lost
+    And she moves the event "Map review" to "2026-11-24T09:00"
+    Then she is told "No answer from the server"
+    And the event "Map review" begins on "2026-11-20"
+
+  @memory @browser
+  Scenario: Without a start there is nothing to put on a day, and one can be chosen
+    Given Clara has signed in
+    And she has gone to "Places"
+    When she has the list shown as "Calendar"
+    And she chooses "Last Visited" as the start
+    Then the calendar says "0 shown"
+
+  @memory
+  Scenario: Whoever may not change the date may not move the event
+    Given Jun has signed in
+    And he has gone to "Articles"
+    When he has the list shown as "Calendar"
+    And he chooses "Published On" as the start
+    Then he cannot move the event "Change at Oulu for the tide mill", for "Your role may not change the field this needs"
+
+  @browser
+  Scenario: An empty day offers a new item
+    Given Clara has signed in
+    And she has gone to "Events"
+    When she clicks the day "2026-11-17"
+    Then she is at a new item of "events"

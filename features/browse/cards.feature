@@ -1,0 +1,51 @@
+Feature: Items as cards
+
+  Background:
+    Given Clara has signed in
+    And she has gone to "Places"
+
+  @memory @browser
+  Scenario: A collection opens as its preset says: two lines and an order of its own
+    Then the first card is "Bergen: Vestland, Norway"
+    And the cards have the size 4
+    And she sees "1–25 of 48"
+
+  @memory @browser
+  Scenario: The size goes round
+    When she changes the size of the cards
+    Then the cards have the size 5
+    When she changes the size of the cards
+    Then the cards have the size 2
+
+  @memory @browser
+  Scenario: Another order, and the other way round
+    When she sorts the cards by "Country"
+    Then the first card is "Ostend: West Flanders, Belgium"
+    When she turns the order of the cards
+    Then the first card is "Ystad: Skåne, Sweden"
+
+  @memory @browser
+  Scenario: A card leads to its item
+    When she clicks the card "Bergen"
+    Then she is at item "8" of "places"
+
+  @memory @browser
+  Scenario: Where something is selected a click selects, and shift takes all in between
+    When she walks 1 cards on and selects
+    Then the cards "Brest" are selected
+    When she clicks through to the card "Chania"
+    Then the cards "Brest, Cabo de São Vicente, Chania" are selected
+    When she clicks the card "Cabo de São Vicente"
+    Then the cards "Brest, Chania" are selected
+
+  @memory @browser
+  Scenario: All of a page at once
+    When she selects all cards
+    Then all cards are selected
+
+  @memory @browser
+  Scenario: What cards say is put together from fields
+    When she empties the subtitle of the cards
+    Then the first card is "Bergen"
+    When she adds "Kind" to the subtitle of the cards
+    Then the first card is "Bergen: town"

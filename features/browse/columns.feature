@@ -1,0 +1,115 @@
+Feature: The columns of a table
+  Each person has the columns that suit the work, and finds them again.
+
+  @memory @browser
+  Scenario: Another order, by keyboard
+    Given Clara has signed in
+    And she has gone to "Articles"
+    Then the columns are "Status, Title, Author, Section, Words, Date Updated"
+    When she moves the column "Title" to the left
+    And she moves the column "Section" to the right
+    Then the columns are "Title, Status, Author, Words, Section, Date Updated"
+
+  @memory @browser
+  Scenario: Another order, by the pointer
+    Given Clara has signed in
+    And she has gone to "Articles"
+    When she drags the column "Section" to "Status"
+    Then the columns are "Section, Status, Title, Author, Words, Date Updated"
+
+  @memory @browser
+  Scenario: Columns are found again as they were left
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When she makes the column "Name" 80 px wider
+    And she adds the column "slug"
+    And she moves the column "Slug" to the left
+    And she aligns the column "Slug" in the middle
+    And she stays there for a moment
+    And she loads the page again
+    Then the columns are "Slug, Name"
+    And the column "Slug" is in the middle
+
+  @memory @browser
+  Scenario: A width is found again
+    Given everybody sees the columns "title, status, author, section, words, date_updated, slug" of "articles"
+    And Clara has signed in
+    And she has gone to "Articles"
+    When she makes the column "Title" 140 px wider
+    Then the column "Title" is 300 px wide
+    When she stays there for a moment
+    And she loads the page again
+    Then the column "Title" is 300 px wide
+
+  @memory @browser
+  Scenario: A column goes, another one comes
+    Given Clara has signed in
+    And she has gone to "Articles"
+    When she hides the column "Section"
+    Then the columns are "Status, Title, Author, Words, Date Updated"
+    When she ticks the field "Slug"
+    Then the columns are "Status, Title, Author, Words, Date Updated, Slug"
+
+  @memory @browser
+  Scenario: Related items are called what they are called, and their own fields can be columns too
+    Given Clara has signed in
+    And she has gone to "Articles"
+    When she adds the column "author last_name"
+    And she adds the column "author role"
+    Then the columns are "Status, Title, Author, Section, Words, Date Updated, Author › Last Name, Author › Account › Role"
+    And the item "1" has the "Author" "Ines Halloran"
+    And the item "1" has the "Author › Last Name" "Halloran"
+
+  @memory @browser
+  Scenario: Lists of related items are counted
+    Given everybody sees the columns "title, tags, author.articles" of "articles"
+    And Clara has signed in
+    When she goes to "Articles"
+    Then the columns are "Title, Tags, Author › Articles"
+    And the item "1" has the "Tags" "2 items"
+
+  @memory @browser
+  Scenario: Sorting by the menu of a column
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When she sorts by "Name" descending, by its menu
+    Then the first items are "10, 15, 17"
+    When she sorts by "Name" ascending, by its menu
+    Then the first items are "27, 29, 28"
+
+  @memory @browser
+  Scenario: What is in other items cannot be sorted by
+    Given Clara has signed in
+    And she has gone to "Articles"
+    Then she cannot sort by "Author", for "The server cannot sort by this column"
+
+  @memory @browser
+  Scenario Outline: Rows of another height
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When she wants "<spacing>" rows
+    Then a row is <height> px high
+
+    Examples:
+      | spacing     | height |
+      | Compact     | 32     |
+      | Comfortable | 64     |
+
+  @memory @browser
+  Scenario: Columns that are deleted, or not for these eyes, are left out, and the list says so
+    Given everybody sees the columns "title, deadline_of_old, author.shoe_size, words" of "articles"
+    And Clara has signed in
+    When she goes to "Articles"
+    Then the columns are "Title, Words"
+    And 2 columns of the view are said to be gone
+    When she does without the columns that are gone
+    Then 0 columns of the view are said to be gone
+    And the columns are "Title, Words"
+
+  @memory @browser
+  Scenario: A view full of nonsense opens with what is left of it
+    Given the view of "articles" for everybody is full of nonsense
+    And Clara has signed in
+    When she goes to "Articles"
+    Then the columns are "Title"
+    And a row is 48 px high

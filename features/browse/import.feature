@@ -1,0 +1,118 @@
+Feature: Items out of a file
+
+  Background:
+    Given Clara has signed in
+    And she has gone to "Tags"
+
+  @memory @browser
+  Scenario: A table whose columns are called like the fields
+    When she opens the file "tags.csv" for import:
+      """
+      Name;slug;Remark
+      ferns;ferns;=1+1
+      mosses;mosses;<b>soft</b>
+      """
+    Then the columns go to:
+      | column | field |
+      | Name   | Name  |
+      | slug   | Slug  |
+      | Remark |       |
+    And the import says "All rows can go in"
+    When she imports the rows
+    Then 2 rows are created, 0 updated, 0 left and 0 not imported
+    And she sees "1–25 of 35"
+
+  @memory @browser
+  Scenario: Rows with faults stay out, and come back as a file
+    When she opens the file "tags.csv" for import:
+      """
+      Name,Slug
+      ferns,ferns
+      ,=nameless
+      """
+    Then the import says "Rows with faults, which would be left out: 1"
+    When she imports the rows
+    Then 1 row is created, 0 updated, 0 left and 1 not imported
+    And these rows are not there:
+      | row | reason              |
+      | 3   | Name: needs a value |
+    When she downloads the rows that are not there
+    Then a file called "tags-failed.csv" is saved that begins with:
+      """
+      Name,Slug,Reason
+      ,'=nameless,Name: needs a value
+      """
+
+  @memory @browser
+  Scenario: Of a chunk that the server refuses, all get in but those to blame
+    When she opens the file "tags.csv" for import:
+      """
+      name,slug
+      ferns,ferns
+      other islands,islands
+      mosses,mosses
+      """
+    And she imports the rows
+    Then 2 rows are created, 0 updated, 0 left and 1 not imported
+    And these rows are not there:
+      | row | reason                      |
+      | 3   | Slug: Value has to be unique |
+
+  @memory @browser
+  Scenario: A column that is called otherwise
+    When she opens the file "tags.json" for import:
+      """
+      [{ "word": "ferns", "slug": "ferns" }]
+      """
+    Then the import says "Rows with faults, which would be left out: 1"
+    When she puts the column "word" into "name"
+    Then the import says "All rows can go in"
+    When she imports the rows
+    Then 1 row is created, 0 updated, 0 left and 0 not imported
+
+  @memory @browser
+  Scenario: Items that are there already are left alone
+    When she opens the file "tags.csv" for import:
+      """
+      id,name,slug
+      1,isles,isles
+      900,ferns,ferns
+      """
+    And she imports the rows
+    Then 1 row is created, 0 updated, 1 left and 0 not imported
+    And the item "1" has the "Name" "islands"
+
+  @memory @browser
+  Scenario: Unless they are to be updated
+    When she opens the file "tags.csv" for import:
+      """
+      id,name
+      1,isles
+      """
+    And she wants items that are there updated
+    And she imports the rows
+    Then 0 rows are created, 1 updated, 0 left and 0 not imported
+    And the item "1" has the "Name" "isles"
+
+  @memory @browser
+  Scenario: A file that is none
+    When she opens the file "tags.json" for import:
+      """
+      { not json
+      """
+    Then the import says "The file is not a JSON list of items"
+
+  @memory
+  Scenario: The connection is lost on the way
+    When she opens the file "tags.csv" for import:
+      """
+      id,name,slug
+      900,ferns,ferns
+      901,mosses,mosses
+      """
+    And the connection is lost
+    And she imports the rows
+    Then the import waits
+    When the connection is back
+    And she goes on with the import
+    Then 2 rows are created, 0 updated, 0 left and 0 not imported

@@ -1,0 +1,85 @@
+Feature: Changing a value where it stands
+
+  @memory @browser
+  Scenario: Written into a cell and kept
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When she writes "Winter sea" into "Name" of the row "3"
+    And she keeps it
+    Then the item "3" has the "Name" "Winter sea"
+    And she is told "Saved"
+    And "Name" of the row "3" is closed
+
+  @memory
+  Scenario: Only this value is sent
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When she writes "Winter sea" into "Name" of the row "3"
+    And she keeps it
+    Then only this is sent to "tags":
+      | name | Winter sea |
+
+  @memory @browser
+  Scenario: Given up
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When she writes "Winter sea" into "Name" of the row "3"
+    And she gives it up
+    Then "Name" of the row "3" is closed
+    And the item "3" has the "Name" "railways"
+
+  @memory @browser
+  Scenario: Undone
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When she writes "Winter sea" into "Name" of the row "3"
+    And she keeps it
+    And she undoes it
+    Then she is told "The old value is back"
+    And the item "3" has the "Name" "railways"
+
+  @memory
+  Scenario: Not undone over what somebody else has written
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When she writes "Winter sea" into "Name" of the row "3"
+    And she keeps it
+    And somebody else changes "name" of "3" in "tags" to "Spring sea"
+    And she undoes it
+    Then she is told "Somebody has changed it since; nothing was undone"
+    And the item "3" has the "Name" "Spring sea"
+
+  @memory @browser
+  Scenario: What the server refuses stays open, with the reason
+    Given Clara has signed in
+    And she has gone to "Sections"
+    When she writes "Maps" into "Name" of the row "1"
+    And she keeps it
+    Then "Name" of the row "1" says "Value has to be unique" and holds "Maps"
+    When she gives it up
+    Then the item "1" has the "Name" "Journeys"
+
+  @memory
+  Scenario: Without a connection nothing that was written is lost
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When the connection is lost
+    And she writes "Winter sea" into "Name" of the row "3"
+    And she keeps it
+    Then "Name" of the row "3" says "No answer from the server" and holds "Winter sea"
+    When the connection is back
+    And she keeps it
+    Then the item "3" has the "Name" "Winter sea"
+
+  @memory @browser
+  Scenario: Relations and keys are not edited in a cell
+    Given Clara has signed in
+    And she has gone to "Sections"
+    Then "Name" of the row "1" can be edited
+    And "Parent" of the row "1" cannot be edited
+
+  @memory @browser
+  Scenario: Who may not change an item is not offered to
+    Given Jun has signed in
+    And he has gone to "Tags"
+    Then "Name" of the row "3" cannot be edited

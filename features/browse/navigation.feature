@@ -1,0 +1,43 @@
+Feature: Where somebody can go
+  Collections by name or in the groups of a role, bookmarks below them.
+
+  @memory @browser
+  Scenario: A role has groups of its own
+    Given Clara has signed in
+    Then the groups are "Editorial, Places and dates, Readers"
+
+  @memory @browser
+  Scenario: Without groups all collections stand by their name
+    Given people of the role "Editor" find all collections in the navigation
+    And Clara has signed in
+    Then she can go to "Articles, Authors, Events, Issues, Landing Page, Languages, Newsletters, Places, Sections, Tags"
+
+  @memory @browser
+  Scenario: Own bookmarks first, then those of the role, then those of everybody
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When she saves the view as "Zebra" for "me"
+    Then the bookmarks are "Zebra; Winter issue, shared with the role Editor; All drafts, shared with everybody"
+
+  @memory @browser
+  Scenario: Hidden collections for who asks
+    Given Ines has signed in
+    Then no hidden collections are shown
+    When she shows or hides the hidden collections
+    Then the hidden collections include "Articles Tags"
+    When she shows or hides the hidden collections
+    Then no hidden collections are shown
+
+  @memory @browser
+  Scenario: A few places need no search
+    Given Ines has signed in
+    Then the navigation cannot be searched
+
+  @memory @browser
+  Scenario: More than twenty can be searched
+    Given there are 10 more bookmarks of "tags" for everybody
+    And Ines has signed in
+    Then the navigation can be searched
+    When she looks for "shelf 7" in the navigation
+    Then the bookmarks are "Shelf 7, shared with everybody"
+    And the navigation can be searched

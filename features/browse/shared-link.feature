@@ -1,0 +1,81 @@
+@memory @browser
+Feature: A view passed on as a link
+  Whoever opens the link sees the same list. Their own view stays as it is until they change something.
+
+  Scenario: The same list for somebody else
+    Given Clara has signed in
+    And she has gone to "Articles"
+    When she filters "Author" "is" "Clara Voss"
+    Then she sees "1–10 of 10"
+    When she passes on a link to this view, and somebody opens it
+    Then she sees "1–10 of 10"
+    And the filters are "Archived items are hidden; Author is Clara Voss"
+    And the address is "/collections/articles"
+
+  Scenario: It is not kept before somebody changes something
+    Given Clara has signed in
+    When she opens the list "articles" with the filters:
+      """
+      [{"field": "featured", "operator": "eq", "value": true}]
+      """
+    Then she sees "1–13 of 13"
+    When she goes to "Tags"
+    And she goes to "Articles"
+    Then she sees "1–25 of 193"
+
+  Scenario: It comes with what was searched for
+    Given Clara has signed in
+    When she opens the list "tags" with the query "search=er"
+    Then she sees "1–6 of 6"
+
+  Scenario: Whoever is not signed in comes to the list after signing in
+    When Clara opens the list "tags" with the query "search=er"
+    And Clara signs in
+    Then she sees "1–6 of 6"
+
+  Scenario: A field that is not there is left out, and the rest is used
+    Given Clara has signed in
+    When she opens the list "articles" with the filters:
+      """
+      [{"field": "mood", "operator": "eq", "value": "gloomy"}, {"field": "featured", "operator": "eq", "value": true}]
+      """
+    Then she sees "1–13 of 13"
+    And she is told "Some filters of this view ask for fields that are not here, or not for you: mood. They are left out."
+
+  Scenario: A link that nobody can read shows the list
+    Given Clara has signed in
+    When she opens the list "articles" with the query "filters=%7Bnonsense"
+    Then she sees "1–25 of 193"
+    And she is told "The filters in this link cannot be read. The list is shown without them."
+
+  Scenario: Nobody locks a filter by a link
+    Given Clara has signed in
+    When she opens the list "articles" with the filters:
+      """
+      [{"field": "featured", "operator": "eq", "value": true, "locked": true}]
+      """
+    And she removes the filter "Featured is yes"
+    Then she sees "1–25 of 214"
+
+  Scenario: A bookmark whose field has gone opens with what is left
+    Given a bookmark of "articles" for everybody with the filters:
+      """
+      [{"key": "a", "field": "mood", "operator": "eq", "value": "gloomy"}, {"key": "b", "field": "featured", "operator": "eq", "value": true}]
+      """
+    And Clara has signed in
+    When she opens the address "/collections/articles?bookmark=700"
+    Then she sees "1–13 of 13"
+    And she is told "Some filters of this view ask for fields that are not here, or not for you: mood. They are left out."
+    And the filter on "mood" is left out
+
+  Scenario: Names, operators and values that nobody has made
+    Given a bookmark of "articles" for everybody with the filters:
+      """
+      [{"field": "__proto__", "operator": "eq", "value": 1}, {"field": "title", "operator": "constructor", "value": 1},
+       {"field": "title", "operator": "contains", "value": {"a": 1}}, "text", null, {"join": "or", "filters": [[[]]]},
+       {"key": "b", "field": "featured", "operator": "eq", "value": true}]
+      """
+    And Clara has signed in
+    When she opens the address "/collections/articles?bookmark=700"
+    Then the filters are "Title contains {\"a\":1}; Featured is yes"
+    And she is told "Nothing found"

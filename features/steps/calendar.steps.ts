@@ -1,0 +1,55 @@
+import { equal } from 'node:assert/strict';
+import { Then, When } from '@cucumber/cucumber';
+import type { Desk } from '../support/world';
+
+When('{who} looks at the calendar by {string}', async function (this: Desk, _who: string, view: string) {
+  await this.actor.calendar.looksBy(view);
+});
+
+When('{who} goes on in the calendar', async function (this: Desk, _who: string) {
+  await this.actor.calendar.goesOn();
+});
+
+When('{who} goes back in the calendar', async function (this: Desk, _who: string) {
+  await this.actor.calendar.goesBack();
+});
+
+When('{who} moves the event {string} to {string}', async function (this: Desk, _who: string, event: string, start: string) {
+  await this.actor.calendar.moves(event, start);
+});
+
+When('{who} opens the event {string}', async function (this: Desk, _who: string, event: string) {
+  await this.actor.calendar.opens(event);
+});
+
+When('{who} chooses {string} as the start', async function (this: Desk, _who: string, field: string) {
+  await this.actor.calendar.choosesStart(field);
+});
+
+When('{who} clicks the day {string}', async function (this: Desk, _who: string, day: string) {
+  await this.actor.calendar.clicksDay(day);
+});
+
+Then('the calendar is shown by {string}', async function (this: Desk, view: string) {
+  await this.soon(async () => equal(await this.actor.calendar.view(), view));
+});
+
+Then('the calendar shows {string}', async function (this: Desk, title: string) {
+  await this.soon(async () => equal(await this.actor.calendar.title(), title));
+});
+
+Then('the event {string} begins on {string}', async function (this: Desk, event: string, day: string) {
+  await this.soon(async () => equal(await this.actor.calendar.dayOf(event), day));
+});
+
+Then('the event {string} is not in sight', async function (this: Desk, event: string) {
+  await this.soon(async () => equal(await this.actor.calendar.dayOf(event), null));
+});
+
+Then('the calendar says {string}', async function (this: Desk, count: string) {
+  await this.soon(async () => equal(await this.actor.calendar.shown(), count));
+});
+
+Then('{who} cannot move the event {string}, for {string}', async function (this: Desk, _who: string, event: string, reason: string) {
+  await this.soon(async () => equal(await this.actor.calendar.reasonAgainstMoving(event), reason));
+});

@@ -1,0 +1,24 @@
+import type { World } from '../../src/adapters/memory';
+import type { Item } from '../../src/domain/items';
+import type { Json } from '../../src/kernel';
+
+type WorldChange = (world: World) => World;
+
+const rowsOf = (world: World, collection: string): readonly Item[] => world.items[collection] ?? [];
+
+/** Every item of the collection lies in the archive. */
+export const allArchived = (collection: string): WorldChange => (world) => ({
+  ...world,
+  items: { ...world.items, [collection]: rowsOf(world, collection).map((row) => ({ ...row, status: 'archived' })) },
+});
+
+const BOOKMARK = 700;
+
+/** Everybody has a bookmark 700 of the collection with these filters, as it was stored. */
+export const withPreset = (collection: string, filters: Json): WorldChange => (world) => {
+  const [first] = rowsOf(world, 'directus_presets');
+  const preset: Item = {
+    ...first, id: BOOKMARK, bookmark: 'As stored', user: null, role: null, collection, search: null, filters, layout: 'tabular', layout_query: null, layout_options: null, refresh_interval: null,
+  };
+  return { ...world, items: { ...world.items, directus_presets: [...rowsOf(world, 'directus_presets'), preset] } };
+};

@@ -1,0 +1,15 @@
+import type { World } from '../../src/adapters/memory';
+import { sortField } from '../../fixtures/builders';
+
+/** The items of a collection have an order by hand from now on, that of their keys to begin with. */
+export const keptByHand =
+  (name: string) =>
+  (world: World): World => {
+    const { fields } = sortField()({ collection: name, sort: null });
+    return {
+      ...world,
+      collections: world.collections.map((one) => (one.collection === name && one.meta !== null ? { ...one, meta: { ...one.meta, sort_field: 'sort' } } : one)),
+      fields: [...world.fields, ...(fields ?? [])],
+      items: { ...world.items, [name]: (world.items[name] ?? []).map((item, index) => ({ ...item, sort: index + 1 })) },
+    };
+  };
