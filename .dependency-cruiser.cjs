@@ -138,7 +138,7 @@ module.exports = {
       'A port promises values and streams. Keep the library that keeps the promise in its adapter.'),
     usesOnly('application-packages', src('application'), ['rxjs', 'fp-ts', 'date-fns', 'final-form'],
       'Use cases are streams over ports. Reach for the outside through a port, for React in parts.', ['\\.(rules|query)\\.ts$']),
-    usesOnly('adapters-packages', src('adapters'), ['rxjs', 'fp-ts', 'io-ts', 'idb', 'lossless-json', 'otpauth', '@noble/hashes'],
+    usesOnly('adapters-packages', src('adapters'), ['rxjs', 'fp-ts', 'io-ts', 'idb', 'lossless-json', 'otpauth', 'papaparse', '@noble/hashes'],
       'An adapter needs its protocol and little more. A new package here is a decision: add it to this list with it.'),
     usedOnlyIn('io-ts-in-codecs', ['io-ts', 'io-ts-types'], ['^src/adapters/http/codecs/', src('kit')],
       'What comes from outside is decoded in one place and typed from there on. Move the codec to adapters/http/codecs.'),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Field, FieldType } from '../domain/schema';
+import type { Field, FieldType, Schema } from '../domain/schema';
 import type { Json, JsonObject } from '../kernel';
 import type { Loadable } from './loadable';
 import type { Contribution } from './registry';
@@ -11,11 +11,27 @@ export interface DisplayProps {
   readonly options: JsonObject;
 }
 
+/** What a display of a related item, or of several, can know before there are any. */
+export interface DisplayNeeds {
+  readonly schema: Schema;
+  readonly field: Field;
+  /** The collection right behind the field: of a list through a junction that of the junction's own rows. */
+  readonly related: string;
+  readonly options: JsonObject;
+}
+
 export interface DisplayDefinition extends Contribution {
   readonly name: string;
   readonly icon: string;
   readonly types: readonly FieldType[];
   readonly component: Loadable<ComponentType<DisplayProps>>;
+  /**
+   * For fields that lead to other items: what it has to be given of one of them, as dotted paths from there. Pure. It then
+   * gets the item as an object of these; without a rule, or for an empty list, it gets a key (of many items: their keys).
+   */
+  readonly fields?: (needs: DisplayNeeds) => readonly string[];
+  /** Likewise: what it shows of such a value, as plain text. Pure. Without a rule a value is its own text, of a list their number. */
+  readonly text?: (value: Exclude<Json, null>, needs: DisplayNeeds) => string;
 }
 
 export const defineDisplay = (definition: DisplayDefinition): DisplayDefinition => definition;

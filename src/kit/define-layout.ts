@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Browse } from '../application/browse';
 import type { Item } from '../domain/items';
-import type { ViewRequest } from '../domain/presets';
+import type { LayoutRequest } from '../domain/presets';
 import type { Loadable } from './loadable';
 import type { Contribution } from './registry';
 
@@ -35,7 +35,7 @@ export interface LayoutDefinition extends Contribution {
   /** A few words in the page's bar, such as how many items are in sight. */
   readonly actions?: LayoutPart;
   /** How it asks for items; by pages and columns of its own, unless told. */
-  readonly request?: ViewRequest;
+  readonly request?: LayoutRequest;
 }
 
 export const defineLayout = (definition: LayoutDefinition): LayoutDefinition => definition;

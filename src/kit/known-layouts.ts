@@ -1,15 +1,25 @@
 import { Observable } from 'rxjs';
 import type { KnownLayouts } from '../application/browse';
 import { DEFAULT_LAYOUT, pagedRequest } from '../domain/presets';
+import type { DisplayDefinition } from './define-display';
 import type { LayoutDefinition } from './define-layout';
+import { shownWith } from './display-needs';
 import type { Registry } from './registry';
 
 /** The registered layouts as browsing knows them. A view whose layout is not there is shown in the usual one. */
-export const knownLayouts = (registry: Registry<LayoutDefinition>): KnownLayouts => ({
-  shown: (layout) => (registry.has(layout) ? layout : DEFAULT_LAYOUT),
-  requestOf: (layout) => registry.get(layout).request ?? pagedRequest(layout),
-  changes$: new Observable((observer) => {
-    observer.next(null);
-    return registry.watch(() => observer.next(null));
-  }),
-});
+export const knownLayouts = (layouts: Registry<LayoutDefinition>, displays: Registry<DisplayDefinition>): KnownLayouts => {
+  const needs = shownWith(displays);
+  return {
+    shown: (layout) => (layouts.has(layout) ? layout : DEFAULT_LAYOUT),
+    requestOf: (layout) => {
+      const { request } = layouts.get(layout);
+      return request === undefined ? pagedRequest(layout) : (looking) => request({ ...looking, shownWith: needs });
+    },
+    changes$: new Observable((observer) => {
+      const tell = (): void => observer.next(null);
+      const ends = [layouts.watch(tell), displays.watch(tell)];
+      tell();
+      return () => ends.forEach((end) => end());
+    }),
+  };
+};

@@ -84,6 +84,21 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await enter(actor, CLARA, '/collections/tags');
     await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
   },
+  'menu of a column': async ({ actor, page }) => {
+    await enter(actor, CLARA, '/collections/tags');
+    await page.getByRole('button', { name: 'Column Name' }).click();
+    await page.getByRole('menu', { name: 'Column Name' }).waitFor();
+  },
+  'choice of one more column': async ({ actor, page }) => {
+    await enter(actor, CLARA, '/collections/articles');
+    await page.getByRole('button', { name: 'Add a column' }).click();
+    await page.getByRole('treeitem', { name: /Cover/ }).waitFor();
+  },
+  'options of the table': async ({ actor, page }) => {
+    await enter(actor, CLARA, '/collections/tags');
+    await page.getByRole('button', { name: 'Layout options' }).click();
+    await page.getByRole('group', { name: 'Columns' }).waitFor();
+  },
   'empty list': async (visit) => {
     await changeWorld(visit, emptied('newsletters'));
     await enter(visit.actor, CLARA, '/collections/newsletters');

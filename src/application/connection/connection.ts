@@ -1,4 +1,4 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, filter, map, skip, type Observable } from 'rxjs';
 import { equals, Live } from '../../kernel';
 import type { Network } from '../../ports/network';
 
@@ -24,6 +24,8 @@ export class Connection {
   private readonly lost = new BehaviorSubject(false);
   private readonly live: Live<ConnectionState>;
   readonly state$: Observable<ConnectionState>;
+  /** Emits whenever the server can be reached again. */
+  readonly regained$: Observable<unknown>;
 
   constructor(network: Network) {
     this.live = new Live<ConnectionState>(
@@ -37,6 +39,12 @@ export class Connection {
       ),
     );
     this.state$ = this.live.value$;
+    this.regained$ = this.state$.pipe(
+      map(({ quality }) => quality !== 'off'),
+      distinctUntilChanged(),
+      skip(1),
+      filter((reached) => reached),
+    );
   }
 
   /** A call was answered after this many milliseconds. */

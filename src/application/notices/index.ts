@@ -1,1 +1,1 @@
-export { Notices, type Notice, type NoticeText, type NoticeTone } from './notices';
+export { Notices, type Notice, type NoticeOffer, type NoticeText, type NoticeTone } from './notices';

@@ -45,3 +45,26 @@ test('the last four are remembered, newest first', () => {
   notices.clear();
   expect(seen.history).toEqual([]);
 });
+
+test('what can be undone is offered for ten seconds, once, and not in the history', () => {
+  const { clock, notices, seen } = start();
+  const run = jest.fn();
+  notices.offer('value_saved', { text: 'undo', run });
+  clock.advance(9999);
+  expect(seen.shown).toMatchObject([{ text: 'value_saved', offer: { text: 'undo' } }]);
+  expect(seen.history[0]).not.toHaveProperty('offer');
+  notices.accept(1);
+  notices.accept(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(seen.shown).toEqual([]);
+});
+
+test('an offer that nobody takes goes by itself', () => {
+  const { clock, notices, seen } = start();
+  const run = jest.fn();
+  notices.offer('value_saved', { text: 'undo', run });
+  clock.advance(10_000);
+  notices.accept(1);
+  expect(seen.shown).toEqual([]);
+  expect(run).not.toHaveBeenCalled();
+});

@@ -7,8 +7,31 @@ export type NoticeText =
   | 'item_created'
   | 'item_updated'
   | 'item_deleted'
+  | 'bookmark_saved'
+  | 'bookmark_created'
+  | 'bookmark_created_for_others'
+  | 'bookmark_renamed'
+  | 'bookmark_deleted'
+  | 'items_updated'
+  | 'items_deleted'
+  | 'items_archived'
+  | 'items_unarchived'
   | 'nothing_to_save'
+  | 'value_saved'
+  | 'value_restored'
+  | 'value_changed_since'
+  | 'item_moved'
+  | 'values_copied'
+  | 'values_not_copied'
+  | 'view_link_copied'
+  | 'view_link_not_copied'
   | 'demo_reset';
+
+/** What can be done about what a notice says: a text, and the deed, which is done once. */
+export interface NoticeOffer {
+  readonly text: 'undo';
+  readonly run: () => void;
+}
 
 export type NoticeTone = 'success' | 'info' | 'warning' | 'danger';
 
@@ -19,6 +42,10 @@ export interface Notice {
   readonly tone: NoticeTone;
   /** Null when the failure speaks for itself. */
   readonly text: NoticeText | null;
+  /** How many the text speaks of. */
+  readonly count?: number;
+  /** Not in the history: what can be undone at once may have changed since. */
+  readonly offer?: NoticeOffer;
   readonly failure: Failure | null;
   /** Stays until it is dismissed. */
   readonly persist: boolean;
@@ -28,6 +55,8 @@ export interface Notice {
 
 /** How long a passing notice stays, in ms. */
 const TIMEOUT = 3000;
+/** One that can be answered stays long enough to be read, and reached by keyboard. */
+const OFFER_TIMEOUT = 10_000;
 const HISTORY = 4;
 
 /** What no rule of the platform explains: the server has tripped, or speaks another language. */
@@ -49,12 +78,29 @@ export class Notices {
   constructor(private readonly clock: Clock) {
     this.removal = new Live<unknown>(
       null,
-      this.passing$.pipe(mergeMap((notice) => clock.after(TIMEOUT).pipe(tap(() => this.dismiss(notice.id))))),
+      this.passing$.pipe(mergeMap((notice) => clock.after(notice.offer === undefined ? TIMEOUT : OFFER_TIMEOUT).pipe(tap(() => this.dismiss(notice.id))))),
     );
   }
 
   say(text: NoticeText, tone: NoticeTone = 'success'): void {
     this.add({ tone, text, failure: null, persist: false, dialog: false });
+  }
+
+  /** The same of several. */
+  sayOf(count: number, text: NoticeText): void {
+    this.add({ tone: 'success', text, count, failure: null, persist: false, dialog: false });
+  }
+
+  /** Says what has happened, and offers to do something about it for a while. */
+  offer(text: NoticeText, offer: NoticeOffer): void {
+    this.add({ tone: 'success', text, offer, failure: null, persist: false, dialog: false });
+  }
+
+  /** Takes a notice up on its offer. */
+  accept(id: number): void {
+    const notice = this.shown.value.find((each) => each.id === id);
+    this.dismiss(id);
+    notice?.offer?.run();
   }
 
   /** A failure stays until somebody has seen it; one that nobody expects stands in the way. */
@@ -80,7 +126,8 @@ export class Notices {
     this.count += 1;
     const notice: Notice = { id: this.count, timestamp: this.clock.now(), ...content };
     this.shown.next([...this.shown.value, notice]);
-    this.past.next([notice, ...this.past.value].slice(0, HISTORY));
+    const { offer: _, ...told } = notice;
+    this.past.next([told, ...this.past.value].slice(0, HISTORY));
     if (!notice.persist) this.passing$.next(notice);
   }
 }

@@ -10,5 +10,5 @@ export const someone = (admin: boolean): CurrentUser => ({
   theme: null,
   avatar: null,
   last_page: null,
-  role: { id: 'r', name: 'Role', admin_access: admin, app_access: true, module_list: null },
+  role: { id: 'r', name: 'Role', admin_access: admin, app_access: true, module_list: null, collection_list: null },
 });

@@ -23,6 +23,7 @@ export const NoticesRegion = () => {
               tone={notice.tone}
               title={noticeTitle(notice, t)}
               text={noticeText(notice, t)}
+              action={notice.offer && { label: t(notice.offer.text), onSelect: () => notices.accept(notice.id) }}
               dismissLabel={t('close')}
               onDismiss={() => notices.dismiss(notice.id)}
             />

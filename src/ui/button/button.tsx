@@ -28,6 +28,8 @@ export interface ButtonProps {
   readonly href?: string | undefined;
   /** The link leaves the application, in the same tab. */
   readonly leaves?: boolean | undefined;
+  /** The link leaves the application, in a tab of its own. */
+  readonly opens?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   readonly className?: string | undefined;
   readonly id?: string | undefined;
@@ -45,7 +47,7 @@ export interface ButtonProps {
 /** A button with words. At most one primary a screen; danger-fill only in dialogs. */
 export const Button = ({
   children, variant = 'secondary', size = 'medium', icon, iconDir, block = false, collapses = false, type = 'button', disabledReason,
-  busy = false, href, leaves = false, onClick, className, ref, ...rest
+  busy = false, href, leaves = false, opens = false, onClick, className, ref, ...rest
 }: ButtonProps) => {
   const reason = disabledReason || null;
   const { trigger, tooltip } = useTooltip(reason, { describes: true });
@@ -60,9 +62,9 @@ export const Button = ({
     </>
   );
   if (href !== undefined && reason === null) {
-    if (leaves) {
+    if (leaves || opens) {
       return (
-        <a {...rest} href={href} className={look}>
+        <a {...rest} href={href} className={look} {...(opens && { target: '_blank', rel: 'noopener noreferrer' })}>
           {content}
         </a>
       );

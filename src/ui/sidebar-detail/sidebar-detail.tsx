@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Badge } from '../badge';
 import { useFrame } from '../frame/frame-context';
 import { Icon } from '../icon';
@@ -13,6 +13,8 @@ export interface SidebarDetailProps {
   readonly open?: boolean | undefined;
   /** When it opens: the moment to load what is in it. */
   readonly onOpen?: (() => void) | undefined;
+  /** Another object than before opens it, and the sidebar with it: somebody asks for what is in it elsewhere. */
+  readonly reveal?: object | null | undefined;
   readonly children: ReactNode;
 }
 
@@ -20,10 +22,19 @@ export interface SidebarDetailProps {
 const WIDEST = 3;
 
 /** A section of the sidebar; in the closed sidebar it is an icon that opens both. */
-export const SidebarDetail = ({ icon, title, badge, open: initial = false, onOpen, children }: SidebarDetailProps) => {
+export const SidebarDetail = ({ icon, title, badge, open: initial = false, onOpen, reveal = null, children }: SidebarDetailProps) => {
   const frame = useFrame();
   const [open, setOpen] = useState(initial);
+  const [revealed, setRevealed] = useState<object | null>(null);
   const id = useId();
+  if (reveal !== revealed) {
+    setRevealed(reveal);
+    if (reveal !== null) setOpen(true);
+  }
+  const openSidebar = frame?.sidebarOpen === false ? frame.openSidebar : null;
+  useEffect(() => {
+    if (reveal !== null) openSidebar?.();
+  }, [reveal, openSidebar]);
   const show = () => {
     if (!open) onOpen?.();
     setOpen(true);

@@ -1,0 +1,31 @@
+import type { ShownWith } from '../domain/presets';
+import { usualDisplay } from '../domain/schema';
+import { valueText } from '../domain/templates';
+import type { Json } from '../kernel';
+import type { DisplayDefinition } from './define-display';
+import type { Registry } from './registry';
+
+/** An extension's rule must not take the whole list down. */
+const attempt = <A>(rule: () => A | undefined, otherwise: A): A => {
+  try {
+    return rule() ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+};
+
+const plainText = (value: Json): string => (Array.isArray(value) ? String(value.length) : valueText(value));
+
+/** Asks the registered displays what they need, and what they show. */
+export const shownWith =
+  (displays: Registry<DisplayDefinition>): ShownWith =>
+  (schema, field, related) => {
+    const id = field.meta?.display ?? usualDisplay(field);
+    if (id === null || !displays.has(id)) return null;
+    const { fields, text } = displays.get(id);
+    const needs = { schema, field, related, options: field.meta?.display_options ?? {} };
+    return {
+      fields: attempt(() => fields?.(needs), []),
+      text: (value) => (value === null ? '' : attempt(() => text?.(value, needs), plainText(value))),
+    };
+  };
