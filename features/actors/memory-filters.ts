@@ -2,7 +2,7 @@ import { type FilterEditing, ItemNames, ItemSearch } from '../../src/application
 import { arityOf, clearFilters, lostFilters, operatorsOf, removeFilter, type FilterNode, type FilterOperator } from '../../src/domain/filters';
 import type { Field } from '../../src/domain/schema';
 import { valueOf, type Json } from '../../src/kernel';
-import { collectionPath, FilterPartsService, SchemaService, type TextKey } from '../../src/kit';
+import { collectionPath, WorkPartsService, SchemaService, type TextKey } from '../../src/kit';
 import { viewQuery } from '../../src/modules/collections/borrowed-view.rules';
 import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
 import { filtersOn, isNew } from '../../src/modules/collections/browse/filter-chips.rules';
@@ -100,7 +100,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private edit(deed: (panel: FilterPanelViewModel) => void): void {
-    const panel = new FilterPanelViewModel(this.pages.services.get(FilterPartsService), this.view.browse);
+    const panel = new FilterPanelViewModel(this.pages.services.get(WorkPartsService), this.view.browse);
     deed(panel);
     this.pages.wait(REST);
     panel.dispose();
@@ -139,7 +139,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private item(collection: string, name: string): Json {
-    const search = new ItemSearch(this.pages.services.get(FilterPartsService), collection);
+    const search = new ItemSearch(this.pages.services.get(WorkPartsService), collection);
     search.open();
     search.search(name);
     this.pages.wait(REST);
@@ -172,7 +172,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private say(nodes: readonly FilterNode[]): string {
-    const { items, schema } = this.pages.services.get(FilterPartsService);
+    const { items, schema } = this.pages.services.get(WorkPartsService);
     const names = new ItemNames(items, schema);
     for (const [collection, keys] of namedItems(nodes, this.reader())) names.want(collection, keys);
     this.pages.wait(0);

@@ -2,12 +2,13 @@ import { ContainerModule } from 'inversify';
 import { Browsing, CopyValues, CopyViewLink, EditCell, MoveItem, Refreshing, RescheduleItem } from '../application/browse';
 import { Present } from '../application/clock';
 import { Extensions } from '../application/extensions';
-import { Editor } from '../application/item-editing';
 import { PresetsStore } from '../application/presets';
 import { RelatedItems } from '../application/relations';
 import { People } from '../application/users';
 import {
-  AccessService, BrowsingService, BulkPartsService, ConnectionService, CopyValuesService, CopyViewLinkService, EditCellService, EditorService, ExtensionsService, FilterPartsService, MoveItemService, NoticesService, PeopleService, PresentService, PresetsService, RefreshingService, RelatedItemsService, RescheduleItemService, SchemaService, SessionService, UnsavedWorkService,
+  AccessService, BrowsingService, ConnectionService, CopyValuesService, CopyViewLinkService, EditCellService,
+  ExtensionsService, MoveItemService, NoticesService, PeopleService, PresentService, PresetsService, RefreshingService,
+  RelatedItemsService, RescheduleItemService, SchemaService, SessionService, UnsavedWorkService, WorkPartsService,
 } from '../kit';
 import { Attention } from '../ports/attention';
 import { Clipboard } from '../ports/clipboard';
@@ -45,13 +46,12 @@ export const workModule = new ContainerModule((options) => {
   bind(options, CopyViewLinkService, [Clipboard, NoticesService], (clipboard, notices) => new CopyViewLink(clipboard, notices));
   bind(
     options,
-    BulkPartsService,
+    WorkPartsService,
     [ItemsGateway, Clock, SchemaService, AccessService, NoticesService, UnsavedWorkService, Downloads, TableFiles],
-    (gateway, clock, schema, access, notices, unsaved, downloads, files) => ({
-      gateway, clock, schema, access, notices, unsaved, downloads, files,
+    (items, clock, schema, access, notices, unsaved, downloads, files) => ({
+      items, clock, schema, access, notices, unsaved, downloads, files,
     }),
   );
-  bind(options, FilterPartsService, [ItemsGateway, Clock, SchemaService], (items, clock, schema) => ({ items, clock, schema }));
   bind(
     options,
     RefreshingService,
@@ -59,10 +59,4 @@ export const workModule = new ContainerModule((options) => {
     (clock, session, connection, unsaved, attention) => new Refreshing(clock, { session, connection, unsaved, attention }),
   );
   bind(options, ExtensionsService, [ExtensionsGateway, Clock, PageForExtensions], (gateway, clock, page) => new Extensions(gateway, clock, page));
-  bind(
-    options,
-    EditorService,
-    [ItemsGateway, SchemaService, AccessService, NoticesService, UnsavedWorkService],
-    (items, schema, access, notices, unsaved) => new Editor(items, schema, access, notices, unsaved),
-  );
 });

@@ -4,11 +4,8 @@ import type { Browsing, CopyValues, CopyViewLink, EditCell, MoveItem, Reschedule
 import type { Present } from '../application/clock';
 import type { Commands } from '../application/commands';
 import type { Connection } from '../application/connection';
-import type { BulkParts } from '../application/exchange';
 import type { Extensions } from '../application/extensions';
 import type { Assets } from '../application/files';
-import type { FilterParts } from '../application/filters';
-import type { Editor } from '../application/item-editing';
 import type { Notices } from '../application/notices';
 import type { PresetsStore } from '../application/presets';
 import type { RecentItems } from '../application/recent';
@@ -19,6 +16,7 @@ import type { Choices, Demonstration, ProjectStore, Theme } from '../application
 import type { PageTracking } from '../application/tracking';
 import type { UnsavedWork } from '../application/unsaved-work';
 import type { People } from '../application/users';
+import type { WorkParts } from '../application/work';
 import { token } from '../kernel';
 
 /** The application's own services, by the names under which views and view-models ask for them. */
@@ -26,7 +24,6 @@ export const AccessService = token<AccessStore>('AccessStore');
 export const AccountsService = token<Accounts>('Accounts');
 export const AssetsService = token<Assets>('Assets');
 export const BrowsingService = token<Browsing>('Browsing');
-export const BulkPartsService = token<BulkParts>('BulkParts');
 export const ChoicesService = token<Choices>('Choices');
 export const CommandsService = token<Commands>('Commands');
 export const ConnectionService = token<Connection>('Connection');
@@ -34,9 +31,7 @@ export const CopyValuesService = token<CopyValues>('CopyValues');
 export const CopyViewLinkService = token<CopyViewLink>('CopyViewLink');
 export const DemonstrationService = token<Demonstration>('Demonstration');
 export const EditCellService = token<EditCell>('EditCell');
-export const EditorService = token<Editor>('Editor');
 export const ExtensionsService = token<Extensions>('Extensions');
-export const FilterPartsService = token<FilterParts>('FilterParts');
 export const HydrationService = token<Hydration>('Hydration');
 export const MoveItemService = token<MoveItem>('MoveItem');
 export const NoticesService = token<Notices>('Notices');
@@ -54,3 +49,4 @@ export const SchemaService = token<SchemaStore>('SchemaStore');
 export const SessionService = token<Session>('Session');
 export const ThemeService = token<Theme>('Theme');
 export const UnsavedWorkService = token<UnsavedWork>('UnsavedWork');
+export const WorkPartsService = token<WorkParts>('WorkParts');

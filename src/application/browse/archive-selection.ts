@@ -3,7 +3,7 @@ import { archiveAll } from '../../domain/items';
 import { archiveDenied, type ArchiveDenial } from '../../domain/permissions';
 import { archiveRuleOf } from '../../domain/schema';
 import { Live, type Operation } from '../../kernel';
-import type { BulkParts } from '../exchange';
+import type { WorkParts } from '../work';
 import { tellOutcome } from './batch-outcome';
 import { BatchRun, type BatchState } from './batch-run';
 import type { Browse } from './browse';
@@ -23,7 +23,7 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
 
   constructor(
     private readonly browse: Browse,
-    private readonly parts: Pick<BulkParts, 'gateway' | 'access' | 'notices' | 'schema'>,
+    private readonly parts: Pick<WorkParts, 'items' | 'access' | 'notices' | 'schema'>,
   ) {
     const { notices, access } = parts;
     this.run = new BatchRun((end) => tellOutcome(browse, notices, this.way === 'archive' ? 'items_archived' : 'items_unarchived', end));
@@ -47,7 +47,7 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
     this.way = way;
     const edits = way === 'archive' ? archiveAll(rule) : { [rule.field]: rule.unarchived };
     const { browse, parts } = this;
-    this.run.start(browse.selection.keys, (keys) => parts.gateway.updateMany(browse.collection, keys, edits));
+    this.run.start(browse.selection.keys, (keys) => parts.items.updateMany(browse.collection, keys, edits));
   }
 
   stop(): void {

@@ -3,7 +3,7 @@ import { batchWrite, isBatchEditable, toggleBatchField, type Item } from '../../
 import { denied } from '../../domain/permissions';
 import { isAlias } from '../../domain/schema';
 import { Live, type Operation } from '../../kernel';
-import type { BulkParts } from '../exchange';
+import type { WorkParts } from '../work';
 import { editableFields, ItemForm, type EditableField } from '../item-editing';
 import { tellOutcome } from './batch-outcome';
 import { BatchRun, type BatchEnd, type BatchState } from './batch-run';
@@ -27,7 +27,7 @@ export class BatchEdit implements Operation<BatchEditDenial> {
 
   constructor(
     private readonly browse: Browse,
-    private readonly parts: Pick<BulkParts, 'gateway' | 'access' | 'notices' | 'schema' | 'unsaved'>,
+    private readonly parts: Pick<WorkParts, 'items' | 'access' | 'notices' | 'schema' | 'unsaved'>,
     /** All of the selection has been changed. */
     private readonly onSaved: () => void,
   ) {
@@ -75,7 +75,7 @@ export class BatchEdit implements Operation<BatchEditDenial> {
     const write = batchWrite(this.browse.selection.keys, this.sent);
     if (this.now.value !== false || write === null) return;
     this.form.refuse([]);
-    this.run.start(write.keys, (keys) => this.parts.gateway.updateMany(this.browse.collection, keys, write.data));
+    this.run.start(write.keys, (keys) => this.parts.items.updateMany(this.browse.collection, keys, write.data));
   }
 
   dispose(): void {

@@ -1,7 +1,7 @@
 import { combineLatest, map, type Observable } from 'rxjs';
 import { denied, type Denial } from '../../domain/permissions';
 import { Live, type Operation } from '../../kernel';
-import type { BulkParts } from '../exchange';
+import type { WorkParts } from '../work';
 import { tellOutcome } from './batch-outcome';
 import { BatchRun, type BatchState } from './batch-run';
 import type { Browse } from './browse';
@@ -18,7 +18,7 @@ export class DeleteSelection implements Operation<SelectionDenial> {
 
   constructor(
     private readonly browse: Browse,
-    private readonly parts: Pick<BulkParts, 'gateway' | 'access' | 'notices'>,
+    private readonly parts: Pick<WorkParts, 'items' | 'access' | 'notices'>,
   ) {
     this.run = new BatchRun((end) => tellOutcome(browse, parts.notices, 'items_deleted', end));
     this.state$ = this.run.state$;
@@ -33,7 +33,7 @@ export class DeleteSelection implements Operation<SelectionDenial> {
 
   execute(): void {
     const { collection, selection } = this.browse;
-    if (this.now.value === false) this.run.start(selection.keys, (keys) => this.parts.gateway.removeMany(collection, keys));
+    if (this.now.value === false) this.run.start(selection.keys, (keys) => this.parts.items.removeMany(collection, keys));
   }
 
   stop(): void {

@@ -1,7 +1,7 @@
 import { BehaviorSubject, combineLatest, EMPTY, expand, map, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { keyOf, type PrimaryKey } from '../../domain/items';
 import { Live, valueOf, type Operation } from '../../kernel';
-import type { BulkParts } from '../exchange';
+import type { WorkParts } from '../work';
 import type { Browse } from './browse';
 
 /** More than this nobody takes on in one go. */
@@ -29,7 +29,7 @@ export class SelectEverything implements Operation<EverythingDenial> {
 
   constructor(
     private readonly browse: Browse,
-    private readonly parts: Pick<BulkParts, 'gateway' | 'notices'>,
+    private readonly parts: Pick<WorkParts, 'items' | 'notices'>,
   ) {
     this.now = new Live<EverythingDenial | false>(
       'loading',
@@ -82,7 +82,7 @@ export class SelectEverything implements Operation<EverythingDenial> {
     const { filter, search, sort = [] } = list.query ?? {};
     const order = [...sort.filter((path) => path.replace(/^-/, '') !== key), key];
     const query = { fields: [key], limit: PAGE, page, sort: order, ...(filter && { filter }), ...(search && { search }) };
-    return this.parts.gateway.list(collection, query).pipe(
+    return this.parts.items.list(collection, query).pipe(
       map((result) => {
         if (result._tag === 'Left') {
           this.parts.notices.report(result.left);

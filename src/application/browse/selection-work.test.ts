@@ -7,7 +7,7 @@ import type { Access, Permission } from '../../domain/permissions';
 import { someone } from '../../domain/permissions/someone.fixtures';
 import { schemaOf } from '../../domain/schema';
 import { apiFailure, networkFailure, ready, type Failure } from '../../kernel';
-import type { BulkParts } from '../exchange';
+import type { WorkParts } from '../work';
 import { Notices } from '../notices';
 import { UnsavedWork } from '../unsaved-work';
 import { ArchiveSelection } from './archive-selection';
@@ -52,7 +52,7 @@ const open = (count: number, access: Access = admin, found = count) => {
   const notices = new Notices(new VirtualClock());
   const unsaved = new UnsavedWork();
   const parts = {
-    gateway: {
+    items: {
       removeMany: (_: string, keys: readonly PrimaryKey[]) => asking('delete', keys),
       updateMany: (_: string, keys: readonly PrimaryKey[], sent: Item) => asking('update', keys, sent),
       list: (_: string, query: unknown) => asking('list', [], query),
@@ -61,7 +61,7 @@ const open = (count: number, access: Access = admin, found = count) => {
     schema: { schema, schema$: of(schema) },
     notices,
     unsaved,
-  } as unknown as BulkParts;
+  } as unknown as WorkParts;
   const selection = new Selection(() => null);
   selection.chooseKeys(numbers(count));
   const refresh = jest.fn();

@@ -4,7 +4,7 @@ import { Subject, type Observable } from 'rxjs';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { ItemsQuery } from '../../domain/query';
 import { networkFailure, type Failure } from '../../kernel';
-import type { BulkParts } from './bulk-parts';
+import type { WorkParts } from '../work';
 import { ExportItems, type ExportWish } from './export-items';
 
 const now = <A>(stream$: Observable<A>): A => {
@@ -22,13 +22,13 @@ const open = () => {
   };
   const saved: [string, Blob][] = [];
   const parts = {
-    gateway: {
+    items: {
       export: (_: string, format: string, query: unknown) => asking([format, query]),
       list: (_: string, query: ItemsQuery) => asking(query),
     },
     clock: new VirtualClock(new Date(2026, 10, 20).getTime()),
     downloads: { save: (name: string, file: Blob) => saved.push([name, file]) },
-  } as unknown as BulkParts;
+  } as unknown as WorkParts;
   return { items: new ExportItems(parts, 'articles', 'id'), asked, saved };
 };
 

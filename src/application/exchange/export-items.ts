@@ -3,7 +3,7 @@ import { csvLines, exportFileName, itemLines } from '../../domain/exchange';
 import type { Item } from '../../domain/items';
 import type { ExportFormat, ExportQuery, ItemsQuery } from '../../domain/query';
 import { Live, mapCall, type Call, type Failure } from '../../kernel';
-import type { BulkParts } from './bulk-parts';
+import type { WorkParts } from '../work';
 
 /** What is to be exported, and how. */
 export interface ExportWish {
@@ -51,7 +51,7 @@ export class ExportItems {
   readonly state$: Observable<ExportState> = this.state.asObservable();
 
   constructor(
-    private readonly parts: Pick<BulkParts, 'gateway' | 'clock' | 'downloads'>,
+    private readonly parts: Pick<WorkParts, 'items' | 'clock' | 'downloads'>,
     private readonly collection: string,
     private readonly primaryKey: string | null,
   ) {
@@ -79,7 +79,7 @@ export class ExportItems {
     const large = count > LARGE && format !== 'xml';
     this.state.next({ kind: 'working', done: 0, total: large ? count : null });
     const query: ExportQuery = { ...found, fields };
-    const file = large ? this.pieces(format, query, count) : this.parts.gateway.export(this.collection, format, query);
+    const file = large ? this.pieces(format, query, count) : this.parts.items.export(this.collection, format, query);
     return file.pipe(
       tap((result) => {
         if (result._tag === 'Left') this.state.next({ kind: 'failed', failure: result.left });
@@ -111,7 +111,7 @@ export class ExportItems {
   private piece(format: 'csv' | 'json', query: ExportQuery, { page, texts, done }: Piece): Call<Piece> {
     const { sort = [], fields = [] } = query;
     const order = [...sort, ...(this.primaryKey === null ? [] : [this.primaryKey])];
-    return this.parts.gateway.list(this.collection, { ...query, sort: order, limit: PIECE, page: page + 1 }).pipe(
+    return this.parts.items.list(this.collection, { ...query, sort: order, limit: PIECE, page: page + 1 }).pipe(
       mapCall((items) => ({
         page: page + 1,
         texts: items.length === 0 ? texts : [...texts, format === 'csv' ? itemLines(items, fields) : jsonLines(items, done === 0)],

@@ -11,7 +11,7 @@ import { schemaOf } from '../../domain/schema';
 import { succeed } from '../../kernel';
 import type { TableReading } from '../../ports/table-files';
 import { UnsavedWork } from '../unsaved-work';
-import type { BulkParts } from './bulk-parts';
+import type { WorkParts } from '../work';
 import { ImportItems } from './import-items';
 
 const sample = world('sample', [
@@ -38,7 +38,7 @@ const open = (access: Access = admin) => {
   const saved: [string, Blob][] = [];
   const unsaved = new UnsavedWork();
   const parts = {
-    gateway: {
+    items: {
       list: () => succeed([{ id: 7 }]),
       createMany: (_: string, items: readonly Item[]) => (created.push(...items), of(right(items))),
       update: () => succeed({}),
@@ -49,7 +49,7 @@ const open = (access: Access = admin) => {
     unsaved,
     downloads: { save: (name: string, file: Blob) => saved.push([name, file]) },
     files: { read: () => readings$ },
-  } as unknown as BulkParts;
+  } as unknown as WorkParts;
   const changed = jest.fn();
   const items = new ImportItems(parts, 'articles', 'en-US', changed);
   const file = (...lines: readonly (readonly string[])[]): void => {

@@ -5,7 +5,7 @@ import {
 import { denied, type Denial } from '../../domain/permissions';
 import { isPrimaryKey, primaryKeyOf, type Field } from '../../domain/schema';
 import { Live, type Json, type Operation } from '../../kernel';
-import type { BulkParts } from './bulk-parts';
+import type { WorkParts } from '../work';
 import type { FailedRow } from './failed-row';
 import { ImportRun, type WithExisting } from './import-run';
 import { rowCheck } from './row-check';
@@ -61,7 +61,7 @@ export class ImportItems implements Operation<ImportDenial> {
   readonly dirty$: Observable<boolean>;
 
   constructor(
-    private readonly parts: BulkParts,
+    private readonly parts: WorkParts,
     readonly collection: string,
     private readonly locale: string,
     /** Some rows may have become items. */
@@ -129,7 +129,7 @@ export class ImportItems implements Operation<ImportDenial> {
       count: open.table.rows.length,
       prepare: this.checkOf(open),
     };
-    const run = new ImportRun(this.parts.gateway, order, this.onChanged);
+    const run = new ImportRun(this.parts.items, order, this.onChanged);
     this.stage.next({ kind: 'sending', open, run });
     run.start();
   }

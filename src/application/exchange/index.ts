@@ -1,4 +1,3 @@
-export type { BulkParts } from './bulk-parts';
 export { ExportItems, type ExportState, type ExportWish } from './export-items';
 export type { FailedRow, RowFailure } from './failed-row';
 export { ImportItems, type CheckedRows, type ImportDenial, type ImportStage, type OpenTable } from './import-items';

@@ -3,7 +3,7 @@ import { keyOf, type PrimaryKey } from '../../domain/items';
 import { primaryKeyOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { failed, idle, Live, loading, ready, valueOf, type Remote } from '../../kernel';
-import type { FilterParts } from './filter-parts';
+import type { WorkParts } from '../work';
 
 /** An item as somebody chooses it. */
 export interface FoundItem {
@@ -37,7 +37,7 @@ export class ItemSearch {
   readonly found$: Observable<Remote<FoundItems>> = this.found.asObservable();
 
   constructor(
-    private readonly parts: FilterParts,
+    private readonly parts: WorkParts,
     readonly collection: string,
   ) {
     this.work = new Live<unknown>(

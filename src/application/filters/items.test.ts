@@ -6,7 +6,7 @@ import type { Item } from '../../domain/items';
 import type { ItemsQuery } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { networkFailure, valueOf, type Failure } from '../../kernel';
-import type { FilterParts } from './filter-parts';
+import type { WorkParts } from '../work';
 import { ItemNames } from './item-names';
 import { ItemSearch } from './item-search';
 
@@ -26,7 +26,7 @@ const begin = () => {
     answers.push(answer);
     return answer;
   };
-  const parts = { clock, items: { list }, schema: { schema: schemaOf(collections, fields, relations) } } as unknown as FilterParts;
+  const parts = { clock, items: { list }, schema: { schema: schemaOf(collections, fields, relations) } } as unknown as WorkParts;
   const answer = (items: readonly Item[]) => answers[answers.length - 1]?.next(right(items));
   return { clock, asked, answers, answer, parts };
 };
@@ -118,7 +118,7 @@ describe('names of items', () => {
 
 test('a table without a key has nothing to choose', () => {
   const { asked, parts } = begin();
-  const search = new ItemSearch({ ...parts, items: { list: () => of() } } as unknown as FilterParts, 'nowhere');
+  const search = new ItemSearch({ ...parts, items: { list: () => of() } } as unknown as WorkParts, 'nowhere');
   search.open();
   expect(asked).toEqual([]);
   expect(valueOf(found(search))).toEqual({ items: [], more: false });

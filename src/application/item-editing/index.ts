@@ -1,6 +1,6 @@
 export { DeleteItem, type DeleteDenial } from './delete-item';
 export { editableFields, type EditableField } from './editable-field';
-export { Editor, type OpenItem } from './editor';
 export { ItemEditing } from './item-editing';
 export { ItemForm, type FieldState } from './item-form';
+export { openItem, type OpenItem } from './open-item';
 export { SaveItem, type AfterSave, type SaveDenial, type Saved } from './save-item';

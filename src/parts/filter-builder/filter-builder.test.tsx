@@ -4,11 +4,12 @@ import { right } from 'fp-ts/Either';
 import { BehaviorSubject, of } from 'rxjs';
 import { choiceField, collection, integerField, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
-import { FilterEditing, ItemNames, type FilterParts } from '../../application/filters';
+import { FilterEditing, ItemNames } from '../../application/filters';
+import type { WorkParts } from '../../application/work';
 import { decodeFilters, newCondition, type FilterNode } from '../../domain/filters';
 import { schemaOf } from '../../domain/schema';
 import type { Json } from '../../kernel';
-import { FilterPartsService, LanguageService, SchemaService, ServicesProvider, type Services } from '../../kit';
+import { WorkPartsService, LanguageService, SchemaService, ServicesProvider, type Services } from '../../kit';
 import { FilterBuilder } from './filter-builder';
 
 const model = world('sample', [
@@ -29,10 +30,10 @@ const show = (initial: readonly FilterNode[] = []) => {
     clock,
     schema: { schema },
     items: { list: () => of(right([{ id: 7, name: '<b>Bo</b>' }])) },
-  } as unknown as FilterParts;
+  } as unknown as WorkParts;
   const known = new Map<unknown, unknown>([
     [SchemaService, { schema, schema$: new BehaviorSubject(schema) }],
-    [FilterPartsService, parts],
+    [WorkPartsService, parts],
     [
       LanguageService,
       {

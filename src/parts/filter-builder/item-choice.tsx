@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { ItemSearch, type FilterParts } from '../../application/filters';
+import { ItemSearch } from '../../application/filters';
+import type { WorkParts } from '../../application/work';
 import { relatedDynamic } from './related-dynamic.rules';
 import { valueOf, type Json } from '../../kernel';
-import { FilterPartsService, useStream, useText, useViewModel, viewModel } from '../../kit';
+import { WorkPartsService, useStream, useText, useViewModel, viewModel } from '../../kit';
 import { Combobox, type ComboboxOption } from '../../ui';
 import { useBuilder } from './builder';
 
@@ -18,7 +19,7 @@ const MORE = 'more';
 const AGAIN = 'again';
 const KEY = 'key ';
 
-const itemSearch = viewModel([FilterPartsService], (parts: FilterParts) => (collection: string) => new ItemSearch(parts, collection));
+const itemSearch = viewModel([WorkPartsService], (parts: WorkParts) => (collection: string) => new ItemSearch(parts, collection));
 
 /** An item of a related collection, found by what it is called. */
 export const ItemChoice = ({ collection, label, chosen, onChoose }: ItemChoiceProps) => {

@@ -1,5 +1,5 @@
 import { ItemNames } from '../../../application/filters';
-import { FilterPartsService, viewModel } from '../../../kit';
+import { WorkPartsService, viewModel } from '../../../kit';
 
 /** What the items are called that the filters of a bookmark name. */
-export const itemNames = viewModel([FilterPartsService], ({ items, schema }) => () => new ItemNames(items, schema));
+export const itemNames = viewModel([WorkPartsService], ({ items, schema }) => () => new ItemNames(items, schema));

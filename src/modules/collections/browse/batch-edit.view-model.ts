@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { BatchEdit, type Browse } from '../../../application/browse';
-import type { BulkParts } from '../../../application/exchange';
-import { BulkPartsService, viewModel } from '../../../kit';
+import type { WorkParts } from '../../../application/work';
+import { WorkPartsService, viewModel } from '../../../kit';
 
 /** The drawer in which several items are edited at once. */
 export class BatchEditViewModel {
@@ -11,7 +11,7 @@ export class BatchEditViewModel {
   readonly edit: BatchEdit;
   readonly saved$ = this.saves.asObservable();
 
-  constructor(browse: Browse, parts: BulkParts) {
+  constructor(browse: Browse, parts: WorkParts) {
     this.count = browse.selection.keys.length;
     this.edit = new BatchEdit(browse, parts, () => this.saves.next());
   }
@@ -21,4 +21,4 @@ export class BatchEditViewModel {
   }
 }
 
-export const batchEditViewModel = viewModel([BulkPartsService], (parts) => (browse: Browse) => new BatchEditViewModel(browse, parts));
+export const batchEditViewModel = viewModel([WorkPartsService], (parts) => (browse: Browse) => new BatchEditViewModel(browse, parts));

@@ -1,10 +1,11 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
 import type { Browse } from '../../../application/browse';
-import { ExportItems, type BulkParts } from '../../../application/exchange';
+import { ExportItems } from '../../../application/exchange';
+import type { WorkParts } from '../../../application/work';
 import { EXPORT_FORMATS, type ExportFormat } from '../../../domain/query';
 import { listableFields } from '../../../domain/schema';
 import { Live, valueOf } from '../../../kernel';
-import { BulkPartsService, viewModel } from '../../../kit';
+import { WorkPartsService, viewModel } from '../../../kit';
 
 /** What somebody has chosen of an export. */
 export interface ExportChoices {
@@ -29,7 +30,7 @@ export class ExportViewModel {
 
   constructor(
     private readonly browse: Browse,
-    private readonly parts: BulkParts,
+    private readonly parts: WorkParts,
   ) {
     this.items = new ExportItems(parts, browse.collection, browse.primaryKey);
     this.amounts = new Live<ExportCounts>(
@@ -65,4 +66,4 @@ export class ExportViewModel {
   }
 }
 
-export const exportViewModel = viewModel([BulkPartsService], (parts) => (browse: Browse) => new ExportViewModel(browse, parts));
+export const exportViewModel = viewModel([WorkPartsService], (parts) => (browse: Browse) => new ExportViewModel(browse, parts));

@@ -1,14 +1,15 @@
 import type { Browse } from '../../../application/browse';
-import { ItemNames, type FilterParts } from '../../../application/filters';
+import { ItemNames } from '../../../application/filters';
+import type { WorkParts } from '../../../application/work';
 import { removeFilter } from '../../../domain/filters';
-import { FilterPartsService, viewModel } from '../../../kit';
+import { WorkPartsService, viewModel } from '../../../kit';
 
 /** The filters of a list as sentences. */
 export class FilterChipsViewModel {
   readonly names: ItemNames;
 
   constructor(
-    { items, schema }: FilterParts,
+    { items, schema }: WorkParts,
     private readonly browse: Browse,
   ) {
     this.names = new ItemNames(items, schema);
@@ -24,4 +25,4 @@ export class FilterChipsViewModel {
   }
 }
 
-export const filterChipsViewModel = viewModel([FilterPartsService], (parts: FilterParts) => (browse: Browse) => new FilterChipsViewModel(parts, browse));
+export const filterChipsViewModel = viewModel([WorkPartsService], (parts: WorkParts) => (browse: Browse) => new FilterChipsViewModel(parts, browse));

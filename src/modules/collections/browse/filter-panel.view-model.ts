@@ -1,8 +1,9 @@
 import { map, type Observable } from 'rxjs';
 import type { Browse } from '../../../application/browse';
-import { FilterEditing, ItemNames, type FilterParts } from '../../../application/filters';
+import { FilterEditing, ItemNames } from '../../../application/filters';
+import type { WorkParts } from '../../../application/work';
 import { archiveFilter, hidesArchived, showArchived, type FilterNode } from '../../../domain/filters';
-import { FilterPartsService, viewModel } from '../../../kit';
+import { WorkPartsService, viewModel } from '../../../kit';
 
 /** The filters of a list while somebody edits them. */
 export class FilterPanelViewModel {
@@ -13,7 +14,7 @@ export class FilterPanelViewModel {
   /** Whether archived items are in the list. */
   readonly archivedShown$: Observable<boolean>;
 
-  constructor({ clock, items, schema }: FilterParts, browse: Browse) {
+  constructor({ clock, items, schema }: WorkParts, browse: Browse) {
     const { view } = browse;
     this.editing = new FilterEditing(clock, view.view$.pipe(map(({ filters }) => filters)), (filters) => view.change({ filters }));
     this.names = new ItemNames(items, schema);
@@ -31,4 +32,4 @@ export class FilterPanelViewModel {
   }
 }
 
-export const filterPanelViewModel = viewModel([FilterPartsService], (parts: FilterParts) => (browse: Browse) => new FilterPanelViewModel(parts, browse));
+export const filterPanelViewModel = viewModel([WorkPartsService], (parts: WorkParts) => (browse: Browse) => new FilterPanelViewModel(parts, browse));

@@ -1,12 +1,12 @@
 import { combineLatest, map, type Observable } from 'rxjs';
 import { ArchiveSelection, DeleteSelection, SelectEverything, type Browse } from '../../../application/browse';
-import type { BulkParts } from '../../../application/exchange';
+import type { WorkParts } from '../../../application/work';
 import { hidesArchived } from '../../../domain/filters';
 import { keyOf } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import { archiveRuleOf } from '../../../domain/schema';
 import { Live, valueOf } from '../../../kernel';
-import { BulkPartsService, viewModel } from '../../../kit';
+import { WorkPartsService, viewModel } from '../../../kit';
 
 /** How many items are selected, and of how many. */
 export interface SelectionCounts {
@@ -38,7 +38,7 @@ export class SelectionViewModel {
 
   constructor(
     readonly browse: Browse,
-    parts: BulkParts,
+    parts: WorkParts,
   ) {
     const { collection, selection, list, primaryKey } = browse;
     this.remove = new DeleteSelection(browse, parts);
@@ -75,4 +75,4 @@ export class SelectionViewModel {
   }
 }
 
-export const selectionViewModel = viewModel([BulkPartsService], (parts) => (browse: Browse) => new SelectionViewModel(browse, parts));
+export const selectionViewModel = viewModel([WorkPartsService], (parts) => (browse: Browse) => new SelectionViewModel(browse, parts));

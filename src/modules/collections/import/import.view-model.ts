@@ -1,14 +1,15 @@
-import { ImportItems, type BulkParts, type FailedRow } from '../../../application/exchange';
+import { ImportItems, type FailedRow } from '../../../application/exchange';
+import type { WorkParts } from '../../../application/work';
 import type { RowProblem } from '../../../domain/exchange';
 import { fieldName } from '../../../domain/schema';
-import { BulkPartsService, failureTitle, fieldErrorText, LanguageService, viewModel, type Language } from '../../../kit';
+import { WorkPartsService, failureTitle, fieldErrorText, LanguageService, viewModel, type Language } from '../../../kit';
 
 /** A file on its way into a collection, and what is said of its rows. */
 export class ImportViewModel {
   readonly items: ImportItems;
 
   constructor(
-    parts: BulkParts,
+    parts: WorkParts,
     private readonly language: Language,
     collection: string,
     private readonly locale: string,
@@ -61,7 +62,7 @@ export class ImportViewModel {
 }
 
 export const importViewModel = viewModel(
-  [BulkPartsService, LanguageService],
+  [WorkPartsService, LanguageService],
   (parts, language) => (collection: string, locale: string, onChanged: () => void) =>
     new ImportViewModel(parts, language, collection, locale, onChanged),
 );

@@ -1,10 +1,10 @@
 import { map, type Observable } from 'rxjs';
-import type { DeleteItem, EditableField, Editor, ItemEditing, OpenItem, SaveItem } from '../../../application/item-editing';
-import type { SchemaStore } from '../../../application/schema';
+import { openItem, type DeleteItem, type EditableField, type ItemEditing, type OpenItem, type SaveItem } from '../../../application/item-editing';
+import type { WorkParts } from '../../../application/work';
 import type { Item, Target } from '../../../domain/items';
 import { renderTemplate } from '../../../domain/templates';
 import { Live, valueOf } from '../../../kernel';
-import { EditorService, SchemaService, viewModel } from '../../../kit';
+import { viewModel, WorkPartsService } from '../../../kit';
 
 /** One item as a form, and what can be done with it. */
 export class ItemViewModel {
@@ -18,16 +18,15 @@ export class ItemViewModel {
   readonly title$: Observable<string | null>;
 
   constructor(
-    editor: Editor,
-    schema: SchemaStore,
+    parts: WorkParts,
     readonly target: Target,
   ) {
-    this.open = editor.open(target);
+    this.open = openItem(parts, target);
     this.editing = this.open.editing;
     this.save = this.open.save;
     this.remove = this.open.remove;
     this.fields = this.open.fields;
-    const template = schema.schema.collections.get(target.collection)?.meta?.display_template ?? null;
+    const template = parts.schema.schema.collections.get(target.collection)?.meta?.display_template ?? null;
     this.titles = new Live<string | null>(null, this.editing.item$.pipe(map((item) => titleOf(template, valueOf(item)))));
     this.title$ = this.titles.value$;
   }
@@ -43,7 +42,4 @@ const titleOf = (template: string | null, item: Item | null): string | null => {
   return title === '' ? null : title;
 };
 
-export const itemViewModel = viewModel(
-  [EditorService, SchemaService],
-  (editor, schema) => (target: Target) => new ItemViewModel(editor, schema, target),
-);
+export const itemViewModel = viewModel([WorkPartsService], (parts) => (target: Target) => new ItemViewModel(parts, target));

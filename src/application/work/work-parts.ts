@@ -7,9 +7,12 @@ import type { Notices } from '../notices';
 import type { SchemaStore } from '../schema';
 import type { UnsavedWork } from '../unsaved-work';
 
-/** What work on many items at once takes from its surroundings. The work itself is fetched when somebody begins it. */
-export interface BulkParts {
-  readonly gateway: ItemsGateway;
+/**
+ * What work on items takes from its surroundings. Operations and editors are fetched when somebody begins to use them, so
+ * the page that does makes them of these; what lives as long as the application is a service.
+ */
+export interface WorkParts {
+  readonly items: ItemsGateway;
   readonly clock: Clock;
   readonly schema: SchemaStore;
   readonly access: AccessStore;

@@ -1,0 +1,1 @@
+export type { WorkParts } from './work-parts';
