@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, type CSSProperties, type MouseEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import type { CardsOptions, TableQuery } from '../../domain/query';
 import { useStream, useText, type LayoutProps } from '../../kit';
 import { valueOf } from '../../kernel';
-import { select } from '../../ui';
+import { select, usePageTop } from '../../ui';
 import { Card } from './card';
 import type { CardPlan } from './card-plan.rules';
 import { CardsSkeleton } from './cards-skeleton';
@@ -96,15 +96,4 @@ export const CardList = ({ title, browse, linkTo, readonly, plans, options, quer
       </div>
     </div>
   );
-};
-
-/** Another page begins at its top. */
-const usePageTop = (scroller: RefObject<HTMLElement | null>, page: number): void => {
-  const before = useRef(page);
-  useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scroller.current?.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-  }, [scroller, page]);
 };

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names';
-import { CARDS, useMediaQuery } from '../media';
+import { CARDS, useMediaQuery, usePageTop } from '../media';
 import { beginEditing } from './begin-editing';
 import { moveFocus } from './move-focus';
 import { extent } from './selection';
@@ -32,6 +32,7 @@ export const Table = <Row,>({
   widths, arrangement,
 }: TableProps<Row>) => {
   const scroller = useRef<HTMLDivElement>(null);
+  usePageTop(scroller, offset);
   const cards = useMediaQuery(CARDS);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const height = cards ? CARD_REST + (columns.length - 1) * CARD_LINE : ROW_HEIGHTS[spacing];
