@@ -1,4 +1,4 @@
-import { savedColor, savedText } from '../../domain/values';
+import { hexOption, textOption } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 
 /** Databases without booleans give numbers. Null for what is neither. */
@@ -24,17 +24,17 @@ const USUAL = {
 type IsIcon = (name: string) => boolean;
 
 const iconOf = (options: JsonObject, state: 'on' | 'off', isIcon: IsIcon): string => {
-  const icon = savedText(options, state === 'on' ? 'iconOn' : 'iconOff');
+  const icon = textOption(options, state === 'on' ? 'iconOn' : 'iconOff') ?? null;
   return icon !== null && isIcon(icon) ? icon : USUAL[state].icon;
 };
 
 /** `isIcon` tells names of icons from other texts. */
 export const booleanLook = (options: JsonObject, on: boolean, isIcon: IsIcon): BooleanLook => {
   const state = on ? 'on' : 'off';
-  const label = savedText(options, on ? 'labelOn' : 'labelOff');
+  const label = textOption(options, on ? 'labelOn' : 'labelOff') ?? null;
   return {
     icon: iconOf(options, state, isIcon),
-    color: savedColor(options, on ? 'colorOn' : 'colorOff') ?? USUAL[state].color,
+    color: hexOption(options, on ? 'colorOn' : 'colorOff') ?? USUAL[state].color,
     label,
     worded: label !== null || iconOf(options, 'on', isIcon) === iconOf(options, 'off', isIcon),
   };

@@ -1,5 +1,5 @@
 import { collectionName } from '../../domain/schema';
-import { lineText, savedFlag } from '../../domain/values';
+import { lineText, flagOption } from '../../domain/values';
 import { SchemaService, useService, useStream, useText, type DisplayProps } from '../../kit';
 import { Icon } from '../../ui';
 import classes from './collection.module.css';
@@ -13,7 +13,7 @@ export const CollectionDisplay = ({ value, options }: DisplayProps) => {
   if (collection === undefined) return <span>{key}</span>;
   return (
     <span className={classes['collection']} title={key}>
-      {savedFlag(options, 'icon', true) ? <Icon name={collection.meta?.icon ?? 'box'} size="small" /> : null}
+      {flagOption(options, 'icon', true) ? <Icon name={collection.meta?.icon ?? 'box'} size="small" /> : null}
       <span className={classes['name']}>{collectionName(collection, locale.code)}</span>
     </span>
   );

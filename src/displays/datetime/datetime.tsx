@@ -1,4 +1,4 @@
-import { lineText, savedFlag } from '../../domain/values';
+import { lineText, flagOption } from '../../domain/values';
 import { PresentService, useService, useStream, useText, type DisplayProps } from '../../kit';
 import { dateText, relativeText } from './datetime.rules';
 
@@ -27,6 +27,6 @@ const Relative = ({ text, locale, options }: DateProps) => {
 
 export const DatetimeDisplay = ({ value, options }: DisplayProps) => {
   const { locale } = useText();
-  const Date = savedFlag(options, 'relative') ? Relative : Absolute;
+  const Date = flagOption(options, 'relative') ? Relative : Absolute;
   return <Date text={lineText(value)} locale={locale.code} options={options} />;
 };

@@ -1,5 +1,5 @@
 import { renderTemplate } from '../../domain/templates';
-import { lineText, savedText } from '../../domain/values';
+import { lineText, textOption } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
 /** More entries than these are counted. */
@@ -16,8 +16,8 @@ const entryText = (format: string, entry: Json): string => (isJsonObject(entry) 
 
 /** The entries of a list, or the one value, each by the template that somebody chose; compact JSON without one. */
 export const jsonEntries = (value: Json, options: JsonObject): JsonEntries => {
-  const format = savedText(options, 'format');
-  if (format === null) return { shown: [lineText(value)], others: [] };
+  const format = textOption(options, 'format');
+  if (format === undefined) return { shown: [lineText(value)], others: [] };
   const texts = (Array.isArray(value) ? (value as readonly Json[]) : [value]).map((entry) => lineText(entryText(format, entry)));
   return { shown: texts.slice(0, SHOWN), others: texts.slice(SHOWN) };
 };

@@ -1,5 +1,5 @@
 import { titleCase } from '../../domain/schema';
-import { lineText, savedColor, savedFlag, savedText } from '../../domain/values';
+import { lineText, hexOption, flagOption, textOption } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 
 export interface ValueFormat {
@@ -13,14 +13,14 @@ export interface ValueFormat {
 
 /** Earlier versions of the platform call the first of them `formatTitle`, later ones `format`. */
 export const valueFormat = (options: JsonObject): ValueFormat => {
-  const font = savedText(options, 'font');
+  const font = textOption(options, 'font');
   return {
-    title: savedFlag(options, 'formatTitle') || savedFlag(options, 'format'),
-    bold: savedFlag(options, 'bold'),
+    title: flagOption(options, 'formatTitle') || flagOption(options, 'format'),
+    bold: flagOption(options, 'bold'),
     font: font === 'serif' || font === 'monospace' ? font : 'sans-serif',
-    color: savedColor(options, 'color'),
-    prefix: savedText(options, 'prefix') ?? '',
-    suffix: savedText(options, 'suffix') ?? '',
+    color: hexOption(options, 'color'),
+    prefix: textOption(options, 'prefix') ?? '',
+    suffix: textOption(options, 'suffix') ?? '',
   };
 };
 

@@ -1,4 +1,4 @@
-import { lineText, savedColor, savedFlag } from '../../domain/values';
+import { lineText, hexOption, flagOption } from '../../domain/values';
 import type { DisplayProps } from '../../kit';
 import { classNames, Icon, isIconName, ownColor, VisuallyHidden } from '../../ui';
 import classes from './icon.module.css';
@@ -9,10 +9,10 @@ const NO_ICON = 'help_outline';
 export const IconDisplay = ({ value, options }: DisplayProps) => {
   const name = lineText(value);
   const known = isIconName(name);
-  const coloured = ownColor(savedColor(options, 'color'), 'mark');
+  const coloured = ownColor(hexOption(options, 'color'), 'mark');
   return (
     <span {...coloured} className={classNames('className' in coloured && coloured.className, classes['icon'])} title={name}>
-      <Icon name={known ? name : NO_ICON} filled={savedFlag(options, 'filled')} />
+      <Icon name={known ? name : NO_ICON} filled={flagOption(options, 'filled')} />
       {known ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
     </span>
   );

@@ -1,5 +1,5 @@
 import { fileTitle, shownFile } from '../../domain/files';
-import { lineText, savedFlag } from '../../domain/values';
+import { lineText, flagOption } from '../../domain/values';
 import type { DisplayProps } from '../../kit';
 import { Thumbnail } from '../../parts/thumbnail';
 
@@ -7,5 +7,5 @@ import { Thumbnail } from '../../parts/thumbnail';
 export const ImageDisplay = ({ value, options }: DisplayProps) => {
   const file = shownFile(value);
   if (file === null) return <span>{lineText(value)}</span>;
-  return <Thumbnail file={file} circle={savedFlag(options, 'circle')} name={fileTitle(file)} />;
+  return <Thumbnail file={file} circle={flagOption(options, 'circle')} name={fileTitle(file)} />;
 };

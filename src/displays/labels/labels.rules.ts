@@ -1,5 +1,5 @@
 import { titleCase, type Field } from '../../domain/schema';
-import { csvEntries, labelColors, lineText, savedFlag, savedText, type LabelColors } from '../../domain/values';
+import { csvEntries, labelColors, lineText, flagOption, textOption, type LabelColors } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
 /** What a value looks like; no colours means the application's own neutral ones. */
@@ -30,22 +30,22 @@ const choiceKey = (value: Json): string => (typeof value === 'object' && value !
 
 /** What is said about a field's labels: by the display, and where that says nothing by the choices that its interface offers. */
 export const planLabels = ({ meta }: Pick<Field, 'meta'>, options: JsonObject): LabelPlan => {
-  const [foreground, background] = [savedText(options, 'defaultForeground'), savedText(options, 'defaultBackground')];
+  const [foreground, background] = [textOption(options, 'defaultForeground'), textOption(options, 'defaultBackground')];
   const own = entriesIn(options);
   const choices = new Map<string, Label>();
   for (const choice of own.length > 0 ? own : entriesIn(meta?.options ?? {})) {
     const { value = null } = choice;
-    const [front, back] = [savedText(choice, 'foreground'), savedText(choice, 'background')];
+    const [front, back] = [textOption(choice, 'foreground'), textOption(choice, 'background')];
     const colors = labelColors(front ?? foreground, back ?? background);
     const key = choiceKey(value);
-    if (!choices.has(key)) choices.set(key, { text: savedText(choice, 'text') ?? titleCase(lineText(value)), colors, dot: labelColors(null, back)?.background ?? null });
+    if (!choices.has(key)) choices.set(key, { text: textOption(choice, 'text') ?? titleCase(lineText(value)), colors, dot: labelColors(null, back)?.background ?? null });
   }
   return {
     choices,
     usual: labelColors(foreground, background),
     // Tags and the like that nobody wants as labels in particular keep the words that people chose.
-    format: savedFlag(options, 'format', meta?.display === 'labels'),
-    asDot: savedFlag(options, 'showAsDot'),
+    format: flagOption(options, 'format', meta?.display === 'labels'),
+    asDot: flagOption(options, 'showAsDot'),
   };
 };
 

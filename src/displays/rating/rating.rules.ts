@@ -1,4 +1,4 @@
-import { savedFlag } from '../../domain/values';
+import { flagOption } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 
 const USUAL = 5;
@@ -26,5 +26,5 @@ export const ratingOf = (value: Json, edited: JsonObject, options: JsonObject): 
   const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
   if (!Number.isFinite(number)) return null;
   const stars = starsOf(edited);
-  return { value: number, stars, share: Math.min(Math.max(number / stars, 0), 1), simple: savedFlag(options, 'simple') || stars > MOST };
+  return { value: number, stars, share: Math.min(Math.max(number / stars, 0), 1), simple: flagOption(options, 'simple') || stars > MOST };
 };

@@ -1,7 +1,7 @@
 import { valueIn } from '../../domain/items';
 import { isAlias, primaryKeyOf, type Field, type Schema } from '../../domain/schema';
 import { collectionTemplate, valueText } from '../../domain/templates';
-import { savedText } from '../../domain/values';
+import { textOption } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
 interface Needs {
@@ -15,7 +15,7 @@ interface Needs {
 export const relatedFields = ({ schema, field, related, options }: Needs): readonly string[] => {
   if (isAlias(field)) return [];
   const key = primaryKeyOf(schema, related);
-  return [...collectionTemplate(schema, related, savedText(options, 'template')).fields, ...(key === null ? [] : [key.field])];
+  return [...collectionTemplate(schema, related, textOption(options, 'template') ?? null).fields, ...(key === null ? [] : [key.field])];
 };
 
 /** The name of one related item, its key where that is empty or all there is; of many how many. */
@@ -23,5 +23,5 @@ export const relatedText = (value: Json, { schema, field, related, options }: Ne
   if (Array.isArray(value)) return String(value.length);
   if (!isJsonObject(value) || isAlias(field)) return valueText(value);
   const key = primaryKeyOf(schema, related);
-  return collectionTemplate(schema, related, savedText(options, 'template')).render(value) || (key === null ? '' : valueText(valueIn(value, key.field)));
+  return collectionTemplate(schema, related, textOption(options, 'template') ?? null).render(value) || (key === null ? '' : valueText(valueIn(value, key.field)));
 };

@@ -1,7 +1,7 @@
 import { valueIn, type Item } from '../../domain/items';
 import { isAlias, primaryKeyOf, type Field, type Schema } from '../../domain/schema';
 import { collectionTemplate, referenceOf, valuesAt, valueText, type CollectionTemplate } from '../../domain/templates';
-import { savedText } from '../../domain/values';
+import { textOption } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
 /** The field leads to one item, which is called by this template. */
@@ -83,7 +83,7 @@ export const relatedOf = (field: Field, options: JsonObject, schema: Schema): On
   const reference = referenceOf(schema, field.collection, field.field);
   if (reference === null || reference.collection === null || reference.behind === null) return null;
   const { path, collection, behind } = reference;
-  const template = savedText(options, 'template');
+  const template = textOption(options, 'template') ?? null;
   if (!isAlias(field)) return one(schema, collection, template);
   const any = anyOf(schema, behind, field);
   if (any !== null) return anything(schema, behind, any.through, any.collectionField);

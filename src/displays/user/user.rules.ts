@@ -1,5 +1,5 @@
 import { userDisplay, type ShownUser, type UserDisplay } from '../../domain/users';
-import { lineText, savedFlag } from '../../domain/values';
+import { lineText, flagOption } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
 const textOf = (value: Json | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -27,7 +27,7 @@ export const personOf = (value: Json, options: JsonObject): ShownPerson | null =
   if (user === null) return null;
   const { display } = options;
   const mode = display === 'avatar' || display === 'name' ? display : 'both';
-  return { id: user.id, called: userDisplay(user, 'name', false).name?.text ?? null, ...userDisplay(user, mode, savedFlag(options, 'circle')) };
+  return { id: user.id, called: userDisplay(user, 'name', false).name?.text ?? null, ...userDisplay(user, mode, flagOption(options, 'circle')) };
 };
 
 /** What somebody is called; their key where nobody knows, or where that is all there is. */

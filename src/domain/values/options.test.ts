@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../kernel';
-import { colorOption, flagOption, listOption, numberOption, oneOfOption, textOption } from './options';
+import { colorOption, flagOption, hexOption, listOption, numberOption, oneOfOption, textOption } from './options';
 
 test('an option of the right shape is taken', () => {
   const options = { placeholder: 'Type', trim: true, min: 0, max: '10', color: '#00C897', font: 'serif', presets: ['a'] };
@@ -16,6 +16,17 @@ test('an option of the right shape is taken', () => {
 test('a colour that could be more than a colour is none', () => {
   expect(colorOption({ color: 'red; background: url(//evil.example)' }, 'color')).toBeUndefined();
   expect(colorOption({ color: 'url(//evil.example)' }, 'color')).toBeUndefined();
+});
+
+test('a switch may be on until somebody turns it off', () => {
+  expect(flagOption({ flag: 'yes' }, 'flag', true)).toBe(true);
+  expect(flagOption({ flag: false }, 'flag', true)).toBe(false);
+});
+
+test('a colour to reckon with is six digits, whatever it was written as', () => {
+  expect(hexOption({ color: 'rgb(0 200 151 / 40%)' }, 'color')).toBe('#00C897');
+  expect(hexOption({ color: 'url(x)' }, 'color')).toBeNull();
+  expect(hexOption({}, 'color')).toBeNull();
 });
 
 test('what every object has is no option', () => {

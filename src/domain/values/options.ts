@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../kernel';
-import { isColorOption } from './parse-color';
+import { printColor } from './color';
+import { isColorOption, parseColor } from './parse-color';
 
 /** An option by itself; anybody may have configured anything, or nothing. */
 const optionOf = (options: JsonObject, name: string): Json => (Object.hasOwn(options, name) ? (options[name] ?? null) : null);
@@ -10,8 +11,11 @@ export const textOption = (options: JsonObject, name: string): string | undefine
   return typeof option === 'string' && option.trim() !== '' ? option : undefined;
 };
 
-/** On only where it was switched on. */
-export const flagOption = (options: JsonObject, name: string): boolean => optionOf(options, name) === true;
+/** A switch; what is neither true nor false counts as not set. */
+export const flagOption = (options: JsonObject, name: string, otherwise = false): boolean => {
+  const option = optionOf(options, name);
+  return typeof option === 'boolean' ? option : otherwise;
+};
 
 /** A number, or a text that is one: forms of other versions have saved both. */
 export const numberOption = (options: JsonObject, name: string): number | undefined => {
@@ -24,6 +28,12 @@ export const numberOption = (options: JsonObject, name: string): number | undefi
 export const colorOption = (options: JsonObject, name: string): string | undefined => {
   const option = textOption(options, name)?.trim();
   return option !== undefined && isColorOption(option) ? option : undefined;
+};
+
+/** A colour as '#RRGGBB', safe in a style; null where there is none that can be read. */
+export const hexOption = (options: JsonObject, name: string): string | null => {
+  const color = parseColor(textOption(options, name) ?? '');
+  return color === null ? null : printColor({ ...color, alpha: 1 });
 };
 
 export const oneOfOption = <const A extends string>(options: JsonObject, name: string, allowed: readonly A[]): A | undefined => {
