@@ -3,12 +3,12 @@ import type { EditableField } from '../../application/item-editing';
 import { Registries, usePreloaded, useService } from '../../kit';
 import { interfaceOf } from './interface-of.rules';
 
-/** Fetches the interfaces of a form while its item is on its way. */
-export const usePreloadedInterfaces = (fields: readonly EditableField[]): void => {
+/** Fetches the interfaces of a form while its item is on its way; true once it can be drawn in one go. */
+export const usePreloadedInterfaces = (fields: readonly EditableField[]): boolean => {
   const { interfaces } = useService(Registries);
   const loaders = useMemo(
     () => [...new Set(fields.map(({ field }) => interfaces.get(interfaceOf(field)).component))],
     [fields, interfaces],
   );
-  usePreloaded(loaders);
+  return usePreloaded(loaders);
 };

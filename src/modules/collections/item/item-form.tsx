@@ -41,7 +41,7 @@ export const ItemForm = ({ target }: { readonly target: Target }) => {
   );
   useCommands(commands);
   const save = useMemo(() => (then: AfterSave) => view.save.execute(then), [view]);
-  usePreloadedInterfaces(view.fields);
+  const prepared = usePreloadedInterfaces(view.fields);
   useSaveShortcuts(save, target.kind !== 'singleton');
 
   const list = collectionPath(target.collection);
@@ -66,7 +66,7 @@ export const ItemForm = ({ target }: { readonly target: Target }) => {
       <FrameContent label={title}>
         {item.kind === 'failed' ? (
           <FailureState title={t('item_failed')} failure={item.failure} onRetry={() => editing.reload()} />
-        ) : item.kind === 'ready' ? (
+        ) : item.kind === 'ready' && prepared ? (
           <div className={classes['form']}>
             {problem === null ? null : <FailureNotice failure={problem} />}
             <FormErrors form={editing.form} fields={view.fields} />
