@@ -4,7 +4,7 @@ import { valueOf } from '../../src/kernel';
 import { SchemaService } from '../../src/kit';
 import { planCards, type CardPlan } from '../../src/layouts/cards/card-plan.rules';
 import type { Browse } from '../../src/application/browse';
-import { fieldChoices, searchChoices } from '../../src/parts/template-input/field-choices.rules';
+import { foundRows } from '../../src/parts/field-picker/field-rows.rules';
 import { endOf, insertField, segmentsOf, templateOf } from '../../src/parts/template-input/segments.rules';
 import { select } from '../../src/ui/table/selection';
 import type { CardsActor } from './cards-actor';
@@ -56,8 +56,8 @@ export class MemoryCards implements CardsActor {
   }
 
   async addsField(line: 'Title' | 'Subtitle', field: string): Promise<void> {
-    const { code } = this.words.locale;
-    const [found] = searchChoices(fieldChoices(this.schema, this.browse.collection, code), field);
+    const choices = { schema: this.schema, collection: this.browse.collection, lists: false, locale: this.words.locale.code };
+    const [found] = foundRows(choices, field);
     if (found === undefined) throw new Error(`There is no field '${field}'`);
     const segments = segmentsOf(this.template(line));
     this.write(line, templateOf(insertField(segments, endOf(segments), found.path)));

@@ -1,10 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { collection, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
-import { LanguageService, ServicesProvider, type Services } from '../../kit';
+import { LanguageService, SchemaService, ServicesProvider, type Services } from '../../kit';
 import type { Token } from '../../kernel';
 import english from '../../locales/en-US.json';
 import { TemplateInput } from './template-input';
@@ -21,7 +21,12 @@ const language = {
     english[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? ''),
 };
 
-const services = { get: (token: Token<unknown>) => (token === (LanguageService as Token<unknown>) ? language : null) } as unknown as Services;
+const known = new Map<Token<unknown>, unknown>([
+  [LanguageService as Token<unknown>, language],
+  [SchemaService as Token<unknown>, { schema, schema$: new BehaviorSubject(schema) }],
+]);
+
+const services = { get: (token: Token<unknown>) => known.get(token) } as unknown as Services;
 
 const open = (initial: string): readonly string[] => {
   const changes: string[] = [];
@@ -55,21 +60,23 @@ test('puts a field in where somebody was typing, found by a search through relat
   await userEvent.click(text);
   await userEvent.keyboard('{End}');
   await userEvent.click(screen.getByRole('button', { name: 'Add a field' }));
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search fields' }), 'author › na');
-  await userEvent.click(screen.getByRole('button', { name: 'Author › Name' }));
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Find a field' }), 'author › na');
+  await userEvent.click(screen.getByRole('treeitem', { name: 'Author › Name' }));
   expect(changes).toEqual(['by {{author.name}}']);
 });
 
-test('a relation opens step by step, and Escape closes the fields', async () => {
+test('several fields can be put in, and Escape closes the picker', async () => {
   const changes = open('');
   const add = screen.getByRole('button', { name: 'Add a field' });
   await userEvent.click(add);
-  await userEvent.click(screen.getByRole('button', { name: 'Fields of Author' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
-  expect(changes).toEqual(['{{author.name}}']);
+  const search = await screen.findByRole('combobox', { name: 'Find a field' });
+  await userEvent.type(search, 'title{Enter}');
+  await userEvent.clear(search);
+  await userEvent.type(search, 'author name{Enter}');
+  expect(changes).toEqual(['{{title}}', '{{title}}{{author.name}}']);
   await userEvent.keyboard('{Escape}');
-  expect(add).toHaveAttribute('aria-expanded', 'false');
-  expect(add).toHaveFocus();
+  await waitFor(() => expect(add).toHaveAttribute('aria-expanded', 'false'));
+  await waitFor(() => expect(add).toHaveFocus());
 });
 
 test('fields go by their cross, and by Backspace behind them', async () => {

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Schema } from '../../domain/schema';
 import { useText } from '../../kit';
-import { Button, Chip, Field } from '../../ui';
-import { pathName } from './field-choices.rules';
-import { FieldPicker } from './field-picker';
+import { AnchoredPopover, Button, Chip, Field } from '../../ui';
+import { FieldPicker } from '../field-picker';
+import { pathName } from './path-name.rules';
 import { changeText, endOf, insertField, removeField, segmentsOf, templateOf, type Place, type Segments } from './segments.rules';
 import classes from './template-input.module.css';
 
@@ -20,17 +20,18 @@ interface TemplateInputProps {
   readonly onChange: (template: string) => void;
 }
 
+/** The same field may stand in a template twice. */
+const NONE: ReadonlySet<string> = new Set();
+
 /** A display template: text to type, and fields to put in between. */
 export const TemplateInput = ({ name, label, note, schema, collection, value, onChange }: TemplateInputProps) => {
   const { t, locale } = useText();
   const [draft, setDraft] = useState(() => segmentsOf(value));
   const [known, setKnown] = useState(value);
-  const [picking, setPicking] = useState(false);
+  const [picking, setPicking] = useState<HTMLElement | null>(null);
   const place = useRef<Place | null>(null);
   const texts = useRef<(HTMLInputElement | null)[]>([]);
   const focusNext = useRef<number | null>(null);
-  const adder = useRef<HTMLButtonElement>(null);
-  const panel = useId();
   const control = useId();
   if (value !== known) {
     setKnown(value);
@@ -59,10 +60,6 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
   };
   const noteCaret = (index: number) => (event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
     place.current = { text: index, caret: event.currentTarget.selectionStart ?? event.currentTarget.value.length };
-  };
-  const close = (): void => {
-    setPicking(false);
-    adder.current?.focus();
   };
   const press = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -112,20 +109,21 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
         })}
       </div>
       <Button
-        ref={adder}
         size="small"
         variant="ghost"
         icon="add"
         className={classes['add']}
-        aria-expanded={picking}
-        aria-controls={panel}
-        onClick={() => setPicking(!picking)}
+        aria-haspopup="dialog"
+        aria-expanded={picking !== null}
+        onClick={({ currentTarget }) => setPicking(picking === null ? currentTarget : null)}
       >
         {t('template_add_field')}
       </Button>
-      <div id={panel} hidden={!picking}>
-        {picking ? <FieldPicker schema={schema} collection={collection} onPick={insert} onClose={close} /> : null}
-      </div>
+      {picking === null ? null : (
+        <AnchoredPopover anchor={picking} label={t('template_add_field')} align="start" onClose={() => setPicking(null)}>
+          <FieldPicker collection={collection} lists={false} chosen={NONE} onPick={insert} />
+        </AnchoredPopover>
+      )}
     </Field>
   );
 };
