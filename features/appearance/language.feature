@@ -41,4 +41,4 @@ Feature: The language of the application
     Given somebody has opened the application
     When Petra signs in
     Then the heading is "Inhalte"
-    And she can go to "Artikel, Ausgaben, Autoren, Orte, Rubriken, Rundbriefe, Schlagwörter, Sprachen, Startseite, Termine"
+    And she can go to "Artikel, Autoren, Rubriken, Ausgaben, Schlagwörter, Orte, Termine, Rundbriefe, Startseite, Sprachen"
