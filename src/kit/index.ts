@@ -23,6 +23,7 @@ export { usePreloaded } from './use-preloaded';
 export { useContribution } from './use-contribution';
 export { useContributions } from './use-contributions';
 export { useCommands } from './use-commands';
+export { useLookup } from './use-lookup';
 export { useEvent } from './use-event';
 export { isField, useShortcut, type Shortcut } from './use-shortcut';
 export { useText, type TextInUse } from './use-text';

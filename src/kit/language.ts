@@ -24,6 +24,8 @@ export type Translate = (key: TextKey, parameters?: TextParameters) => string;
 
 const FALLBACK = 'en-US';
 
+const PLACE = /\{\{\s*(\w+)\s*\}\}/g;
+
 /**
  * The texts on screen. A language is fetched when it is first used, its greater part once somebody has signed in; what it
  * lacks comes from its language part and then from en-US, which is always there.
@@ -32,6 +34,8 @@ export class Language {
   private readonly texts: i18n = i18next.createInstance();
   private readonly locale: BehaviorSubject<Locale>;
   private readonly fetched = new Set<TextLoader>();
+  /** Texts of the present language before anything is put into them. */
+  private readonly patterns = new Map<TextKey, string>();
   private wanted = FALLBACK;
   private whole = false;
   /** Changes once the texts of the new language are there. */
@@ -73,10 +77,17 @@ export class Language {
     const fetched = await this.fetch(locale);
     if (!fetched || this.wanted !== wanted) return;
     await this.texts.changeLanguage(locale.code);
+    this.patterns.clear();
     this.locale.next(locale);
   }
 
-  readonly translate: Translate = (key, parameters = {}) => this.texts.t<string, TextParameters, string>(key, parameters);
+  /** A list asks for thousands of texts at once, so those without plural forms are looked up once and filled in here. */
+  readonly translate: Translate = (key, parameters = {}) => {
+    if ('count' in parameters) return this.texts.t<string, TextParameters, string>(key, parameters);
+    const known = this.patterns.get(key) ?? this.texts.t<string, { readonly skipInterpolation: true }, string>(key, { skipInterpolation: true });
+    this.patterns.set(key, known);
+    return known.includes('{{') ? known.replace(PLACE, (place: string, name: string) => String(parameters[name] ?? place)) : known;
+  };
 
   /** The language itself, else another of the same language part, else en-US. */
   resolve(wanted: string): Locale {
@@ -101,6 +112,7 @@ export class Language {
   private async add(code: string, load: TextLoader): Promise<void> {
     if (this.fetched.has(load)) return;
     this.texts.addResourceBundle(code, 'translation', await load(), true);
+    this.patterns.clear();
     this.fetched.add(load);
   }
 }

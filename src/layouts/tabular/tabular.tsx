@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { keyOf, type Item } from '../../domain/items';
 import { collectionTemplate } from '../../domain/templates';
 import { SchemaService, useService, useStream, useText, useViewModel, type LayoutProps } from '../../kit';
@@ -24,6 +24,7 @@ export const TabularLayout = (props: LayoutProps) => {
   const slow = useStream(list.slow$);
   const counts = valueOf(useStream(list.counts$));
   const items = valueOf(remote);
+  const offset = useKept((query.page - 1) * query.limit, remote.kind === 'loading' && items !== null);
   const rowKey = useCallback((item: Item) => String(list.primaryKey === null ? JSON.stringify(item) : keyOf(item, list.primaryKey)), [list]);
   const schema = useStream(useService(SchemaService).schema$);
   const template = useMemo(() => collectionTemplate(schema, collection, null), [schema, collection]);
@@ -46,7 +47,7 @@ export const TabularLayout = (props: LayoutProps) => {
         labels={labels}
         loading={slow && items === null}
         skeletons={Math.min(query.limit, MOST_SKELETONS)}
-        offset={(query.page - 1) * query.limit}
+        offset={offset}
         total={counts?.filter_count}
       />
       <PageFoot browse={browse} query={query} />
@@ -60,3 +61,10 @@ export const TabularLayout = (props: LayoutProps) => {
 const MOST_SKELETONS = 25;
 
 const NOTHING: readonly Item[] = [];
+
+/** What held when the rows that are on show came: while others are on their way, none of them is drawn again. */
+const useKept = <A,>(present: A, waiting: boolean): A => {
+  const [kept, keep] = useState(present);
+  if (!waiting && kept !== present) keep(present);
+  return waiting ? kept : present;
+};

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Item } from '../../domain/items';
 import { decodeTableOptions, decodeTableQuery, toggleSort, type TableQuery } from '../../domain/query';
 import { templateFields } from '../../domain/templates';
-import { componentOf, SchemaService, useService, useStream, useText, useViewModel, type LayoutProps } from '../../kit';
+import { componentOf, type LayoutProps, Registries, SchemaService, useLookup, useService, useStream, useText, useViewModel } from '../../kit';
 import { usePreloadedDisplays } from '../../parts/value-display';
 import { IconButton, VisuallyHidden, type TableArrangement, type TableColumn, type TableProps } from '../../ui';
 import { cellOf } from './column-cell';
@@ -51,9 +51,10 @@ export const useColumns = ({ collection, browse }: Pick<LayoutProps, 'collection
   const [told, tell] = useState('');
   usePreloadedDisplays(useMemo(() => plans.flatMap(({ field, content }) => (content.kind === 'value' ? [field] : [])), [plans]));
 
+  const displayNamed = useLookup(useService(Registries).displays);
   const columns = useMemo(
-    () => plans.map((plan): TableColumn<Item> => ({ key: plan.path, header: plan.header, sortable: plan.sortable, sort: plan.sort, align: plan.align, render: cellOf(plan, t) })),
-    [plans, t],
+    () => plans.map((plan): TableColumn<Item> => ({ key: plan.path, header: plan.header, sortable: plan.sortable, sort: plan.sort, align: plan.align, render: cellOf(plan, displayNamed, t) })),
+    [plans, displayNamed, t],
   );
   const move = useCallback(
     (path: string, to: number): void => {

@@ -36,9 +36,11 @@ const Cell = <Row,>({ column, row, href, name, title, card, editing, open }: Tab
       )}
       data-column={column.key}
     >
-      <span className={classes['name']} aria-hidden="true">
-        {column.header}
-      </span>
+      {card && !title ? (
+        <span className={classes['name']} aria-hidden="true">
+          {column.header}
+        </span>
+      ) : null}
       <span className={classes['value']} dir="auto">
         {href === undefined || open ? (
           content
