@@ -13,8 +13,7 @@ export class BrowserColumns implements ColumnsActor {
   }
 
   async drags(column: string, to: string): Promise<void> {
-    const [from, goal] = [await this.head(column).boundingBox(), await this.head(to).boundingBox()];
-    if (from === null || goal === null) throw new Error(`There are no columns '${column}' and '${to}'`);
+    const [from, goal] = [await this.place(column), await this.place(to)];
     const height = from.y + from.height / 2;
     await this.page.mouse.move(from.x + 20, height);
     await this.page.mouse.down();
@@ -33,8 +32,7 @@ export class BrowserColumns implements ColumnsActor {
   }
 
   async widens(column: string, by: number): Promise<void> {
-    const box = await this.head(column).boundingBox();
-    if (box === null) throw new Error(`There is no column '${column}'`);
+    const box = await this.place(column);
     const [edge, height] = [box.x + box.width - 4, box.y + box.height / 2];
     await this.page.mouse.move(edge, height);
     await this.page.mouse.down();
@@ -66,7 +64,7 @@ export class BrowserColumns implements ColumnsActor {
   }
 
   async width(column: string): Promise<number> {
-    return Math.round((await this.head(column).boundingBox())?.width ?? 0);
+    return Math.round((await this.place(column)).width);
   }
 
   async alignment(column: string): Promise<string> {
@@ -91,6 +89,15 @@ export class BrowserColumns implements ColumnsActor {
 
   private get page(): Page {
     return this.current();
+  }
+
+  /** Where its head is, once it can be seen: a table that waits for its displays is there and hidden. */
+  private async place(column: string): Promise<{ readonly x: number; readonly y: number; readonly width: number; readonly height: number }> {
+    const head = this.head(column);
+    await head.waitFor();
+    const box = await head.boundingBox();
+    if (box === null) throw new Error(`There is no column '${column}'`);
+    return box;
   }
 
   private head(column: string): Locator {
