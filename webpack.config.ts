@@ -4,8 +4,8 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { sources, type Compiler, type Configuration } from 'webpack';
-import { firstTextNames, firstTexts, laterTexts } from './src/locales/first-texts.build';
+import { ids, sources, type Compiler, type Configuration } from 'webpack';
+import { textNames, textsOf, type TextPart } from './src/locales/first-texts.build';
 import { iconCatalogue } from './src/ui/icon/catalogue.build';
 import { iconShards } from './src/ui/icon/shards.build';
 
@@ -18,8 +18,15 @@ const PRODUCTION_ROUTER = {
   'react-router/dom$': resolve(__dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
-/** Languages, each in two parts: what the sign-in page needs, and everything else. */
 const LOCALE = /[\\/]locales[\\/][\w-]+\.json$/;
+
+/** Languages come in parts: what the sign-in page needs, what the first list needs, and everything else. */
+const texts = (part: TextPart) => ({
+  test: LOCALE,
+  resourceQuery: new RegExp(`^\\?${part}$`),
+  type: 'json',
+  parser: { parse: (source: string) => textsOf(JSON.parse(source), part) },
+});
 
 interface BuildOptions {
   /** Path of the application with a slash at both ends: `--env base=/cms/admin/`. */
@@ -81,7 +88,7 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
     throw new Error(`base has to be a path that starts and ends with a slash, like /cms/admin/, and not '${base}'.`);
   }
   const production = argv.mode === 'production';
-  const hash = production ? '.[contenthash:10]' : '';
+  const hash = production ? '.[contenthash:8]' : '';
   return {
     mode: production ? 'production' : 'development',
     // Source maps in files, never by eval: a strict script-src forbids eval.
@@ -103,18 +110,20 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
       extensions: ['.tsx', '.ts', '.js'],
       // rxjs has a modern build under this name, which needs no helpers of its compiler.
       conditionNames: ['es2015', '...'],
-      // inversify imports it for decorators, which nobody here uses.
-      alias: { 'reflect-metadata$': 'reflect-metadata/lite', ...(production ? PRODUCTION_ROUTER : {}) },
+      // inversify imports it for decorators, which nobody here uses; src/assembly/metadata.ts is what is left of it.
+      alias: { 'reflect-metadata/lite$': false, ...(production ? PRODUCTION_ROUTER : {}) },
     },
     module: {
       rules: [
         // Modules do nothing by being imported, so a folder's door does not drag the whole folder along.
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production, hot), sideEffects: false },
+        { test: /[\\/]assembly[\\/]metadata\.ts$/, sideEffects: true },
         { test: /\.module\.css$/, use: css(production, true) },
         { test: /\.css$/, exclude: /\.module\.css$/, use: css(production, false), sideEffects: true },
         { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
-        { test: LOCALE, resourceQuery: /^\?first$/, type: 'json', parser: { parse: (source: string) => firstTexts(JSON.parse(source)) } },
-        { test: LOCALE, resourceQuery: /^\?later$/, type: 'json', parser: { parse: (source: string) => laterTexts(JSON.parse(source)) } },
+        texts('first'),
+        texts('later'),
+        texts('rest'),
       ],
     },
     plugins: [
@@ -136,11 +145,16 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
         ignoreOrder: true,
       }),
       new PlainFilesPlugin(plainFiles),
+      ...(production ? [new ids.DeterministicModuleIdsPlugin({ maxLength: 4 })] : []),
       ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: {
       runtimeChunk: 'single',
-      splitChunks: { chunks: 'all' },
+      // Deterministic ids, as by default, but as short as so many modules allow.
+      mangleExports: production ? 'size' : false,
+      moduleIds: production ? false : 'named',
+      // What is small is better packed together with its users than fetched by itself.
+      splitChunks: { chunks: 'all', minSize: 25_000 },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
@@ -158,7 +172,7 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
       cacheDirectory: resolve(__dirname, '.cache/webpack'),
       buildDependencies: { config: [__filename] },
       // Which texts come first is read from sources that the languages do not import.
-      version: firstTextNames().join(),
+      version: textNames().join(),
     },
     stats: production ? { preset: 'errors-warnings', assets: true, assetsSort: '!size', groupAssetsByPath: true, timings: true } : 'errors-warnings',
   };

@@ -9,3 +9,8 @@ declare module '*.json?later' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
+
+declare module '*.json?rest' {
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}

@@ -1,4 +1,4 @@
-import 'reflect-metadata';
+import './assembly/metadata';
 import { createRoot } from 'react-dom/client';
 import { boot } from './assembly';
 import { app } from './shell';

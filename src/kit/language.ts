@@ -1,6 +1,6 @@
-import i18next, { type i18n } from 'i18next';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { token } from '../kernel';
+import { TextPatterns } from './text-patterns';
 import type { TextKey, Texts } from './texts';
 
 /** Loads the texts of one language; rejects when the file cannot be had. */
@@ -14,8 +14,10 @@ export interface Locale {
   readonly direction: 'ltr' | 'rtl';
   /** What is said before anybody has signed in. */
   readonly first: TextLoader;
-  /** Everything else. */
+  /** What is said as soon as somebody has. */
   readonly later: TextLoader;
+  /** Everything else, where it is apart from that. */
+  readonly rest?: TextLoader;
 }
 
 export type TextParameters = Readonly<Record<string, string | number>>;
@@ -27,16 +29,19 @@ const FALLBACK = 'en-US';
 const PLACE = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
- * The texts on screen. A language is fetched when it is first used, its greater part once somebody has signed in; what it
- * lacks comes from its language part and then from en-US, which is always there.
+ * The texts on screen. A language is fetched when it is first used, more of it once somebody has signed in, the rest when
+ * somebody begins to do something or one of its texts is asked for: until that has come, the text is empty. What a language
+ * lacks comes from en-US, which is always there.
  */
 export class Language {
-  private readonly texts: i18n = i18next.createInstance();
+  private readonly texts = new TextPatterns(FALLBACK);
   private readonly locale: BehaviorSubject<Locale>;
   private readonly fetched = new Set<TextLoader>();
   /** Texts of the present language before anything is put into them. */
   private readonly patterns = new Map<TextKey, string>();
   private wanted = FALLBACK;
+  private part: 'first' | 'later' | 'rest' = 'first';
+  private resting: Promise<void> | null = null;
   private whole = false;
   /** Changes once the texts of the new language are there. */
   readonly locale$: Observable<Locale>;
@@ -50,25 +55,21 @@ export class Language {
 
   /** To be awaited once, before the first screen. */
   async start(wanted: string): Promise<void> {
-    await this.texts.init({
-      fallbackLng: FALLBACK,
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      initAsync: false,
-      resources: {},
-    });
     await this.fetch(this.resolve(FALLBACK));
     await this.use(wanted);
   }
 
   /** To be awaited before anything is shown to somebody who has signed in. Rejects when the texts cannot be had. */
   async complete(): Promise<void> {
-    this.whole = true;
-    const needed = [this.resolve(FALLBACK), this.locale.value];
-    const fetched = await Promise.all(needed.map((locale) => this.fetch(locale)));
-    if (fetched.includes(false)) throw new Error('The texts could not be fetched');
+    if (this.part === 'first') this.part = 'later';
+    if (!(await this.fetchNeeded())) throw new Error('The texts could not be fetched');
   }
+
+  /** Fetches what is left, at most once; what cannot be had is asked for again with the next text. Never rejects. */
+  readonly finish = (): Promise<void> => {
+    this.resting ??= this.fetchRest();
+    return this.resting;
+  };
 
   /** Switches; a later call wins over an earlier one that is still fetching. Stays as it is when the file cannot be had. */
   async use(wanted: string): Promise<void> {
@@ -76,17 +77,17 @@ export class Language {
     const locale = this.resolve(wanted);
     const fetched = await this.fetch(locale);
     if (!fetched || this.wanted !== wanted) return;
-    await this.texts.changeLanguage(locale.code);
     this.patterns.clear();
     this.locale.next(locale);
   }
 
-  /** A list asks for thousands of texts at once, so those without plural forms are looked up once and filled in here. */
+  /** A list asks for thousands of texts at once, so those without plural forms are looked up once. */
   readonly translate: Translate = (key, parameters = {}) => {
-    if ('count' in parameters) return this.texts.t<string, TextParameters, string>(key, parameters);
-    const known = this.patterns.get(key) ?? this.texts.t<string, { readonly skipInterpolation: true }, string>(key, { skipInterpolation: true });
-    this.patterns.set(key, known);
-    return known.includes('{{') ? known.replace(PLACE, (place: string, name: string) => String(parameters[name] ?? place)) : known;
+    const { count } = parameters;
+    const pattern = (count === undefined ? this.patterns.get(key) : undefined) ?? this.texts.find(this.locale.value.code, key, count);
+    if (pattern === null) return this.lacking(key);
+    if (count === undefined) this.patterns.set(key, pattern);
+    return pattern.includes('{{') ? pattern.replace(PLACE, (place: string, name: string) => String(parameters[name] ?? place)) : pattern;
   };
 
   /** The language itself, else another of the same language part, else en-US. */
@@ -99,10 +100,37 @@ export class Language {
     );
   }
 
-  private async fetch(locale: Locale): Promise<boolean> {
-    const loaders = this.whole ? [locale.first, locale.later] : [locale.first];
+  /** The name of a text that nobody has written; nothing while it may be on its way. Nobody fetches the rest to sign in. */
+  private lacking(key: TextKey): string {
+    if (this.whole || this.part === 'first' || this.locale.value.rest === undefined) return key;
+    void this.finish();
+    return '';
+  }
+
+  private async fetchRest(): Promise<void> {
+    this.part = 'rest';
+    const fetched = await this.fetchNeeded();
+    if (!fetched) {
+      this.part = 'later';
+      this.resting = null;
+      return;
+    }
+    this.whole = true;
+    // The same language once more, for there are texts now where there were none.
+    this.locale.next({ ...this.locale.value });
+  }
+
+  private async fetchNeeded(): Promise<boolean> {
+    const { value } = this.locale;
+    const needed = value.code === FALLBACK ? [value] : [this.resolve(FALLBACK), value];
+    const fetched = await Promise.all(needed.map((locale) => this.fetch(locale)));
+    return !fetched.includes(false);
+  }
+
+  private async fetch({ code, first, later, rest }: Locale): Promise<boolean> {
+    const loaders = [first, ...(this.part === 'first' ? [] : [later]), ...(this.part === 'rest' && rest !== undefined ? [rest] : [])];
     try {
-      await Promise.all(loaders.map((load) => this.add(locale.code, load)));
+      await Promise.all(loaders.map((load) => this.add(code, load)));
       return true;
     } catch {
       return false;
@@ -111,7 +139,7 @@ export class Language {
 
   private async add(code: string, load: TextLoader): Promise<void> {
     if (this.fetched.has(load)) return;
-    this.texts.addResourceBundle(code, 'translation', await load(), true);
+    this.texts.add(code, await load());
     this.patterns.clear();
     this.fetched.add(load);
   }

@@ -8,7 +8,7 @@ export const BUDGETS = {
   /** The same for a project whose public note is formatted: the renderer and the sanitiser come on top, after the form. */
   signInWithNote: 212 * KILOBYTE,
   /** Everything from the sign-in page to the first table on the screen, with its views, filters, columns and displays. */
-  firstList: 285 * KILOBYTE,
+  firstList: 240 * KILOBYTE,
   /** Any one script that is fetched later, when it is wanted. */
   lazyChunk: 250 * KILOBYTE,
 } as const;

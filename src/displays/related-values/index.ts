@@ -6,7 +6,7 @@ export const relatedValuesDisplay = defineDisplay({
   name: 'display_related_values',
   icon: 'settings_ethernet',
   types: ['alias', 'string', 'uuid', 'integer', 'bigInteger', 'json'],
-  component: () => import(/* webpackChunkName: "displays-more" */ './related-values').then((module) => module.RelatedValuesDisplay),
+  component: () => import(/* webpackChunkName: "display-related-values" */ './related-values').then((module) => module.RelatedValuesDisplay),
   fields: relatedFields,
   text: relatedText,
 });

@@ -4,6 +4,7 @@ export { choiceTreeOf, isLeaf, leavesOf, nodesIn, type ChoiceNode } from './choi
 export { choiceOf, choicePreview, choicesOf, otherValues, toggleChoice, type Choice, type ChoicePreview } from './choices';
 export { asStored, chosenToSend, chosenValues } from './chosen-values';
 export { fromHsl, printColor, toHsl, type Color, type Hsl } from './color';
+export { colorOption, hexOption } from './color-options';
 export { contrast, luminance, needsBorder, readableOn } from './contrast';
 export { csvCell } from './csv-cell';
 export { csvEntries, csvValue } from './csv-list';
@@ -17,7 +18,7 @@ export { parseJsonText, printJsonText, type JsonText } from './json-text';
 export { LABEL_BACKGROUND, LABEL_FOREGROUND, labelColors, type LabelColors } from './label-colors';
 export { lineText } from './line-text';
 export { isNumeric, numericValue } from './numeric-text';
-export { colorOption, flagOption, hexOption, listOption, numberOption, oneOfOption, textOption } from './options';
+export { flagOption, listOption, numberOption, oneOfOption, textOption } from './options';
 export { isColorInput, isColorOption, parseColor } from './parse-color';
 export { relativeTime, type RelativeTime, type TimeUnit } from './relative-time';
 export { isElsewhere, safeAddress } from './safe-address';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../kernel';
-import { colorOption, flagOption, hexOption, listOption, numberOption, oneOfOption, textOption } from './options';
+import { colorOption, hexOption } from './color-options';
+import { flagOption, listOption, numberOption, oneOfOption, textOption } from './options';
 
 test('an option of the right shape is taken', () => {
   const options = { placeholder: 'Type', trim: true, min: 0, max: '10', color: '#00C897', font: 'serif', presets: ['a'] };

@@ -1,6 +1,4 @@
 import type { Json, JsonObject } from '../../kernel';
-import { printColor } from './color';
-import { isColorOption, parseColor } from './parse-color';
 
 /** An option by itself; anybody may have configured anything, or nothing. */
 const optionOf = (options: JsonObject, name: string): Json => (Object.hasOwn(options, name) ? (options[name] ?? null) : null);
@@ -22,18 +20,6 @@ export const numberOption = (options: JsonObject, name: string): number | undefi
   const option = optionOf(options, name);
   const number = typeof option === 'string' && option.trim() !== '' ? Number(option) : option;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-};
-
-/** A colour that may go into a style: hex or a variable. */
-export const colorOption = (options: JsonObject, name: string): string | undefined => {
-  const option = textOption(options, name)?.trim();
-  return option !== undefined && isColorOption(option) ? option : undefined;
-};
-
-/** A colour as '#RRGGBB', safe in a style; null where there is none that can be read. */
-export const hexOption = (options: JsonObject, name: string): string | null => {
-  const color = parseColor(textOption(options, name) ?? '');
-  return color === null ? null : printColor({ ...color, alpha: 1 });
 };
 
 export const oneOfOption = <const A extends string>(options: JsonObject, name: string, allowed: readonly A[]): A | undefined => {

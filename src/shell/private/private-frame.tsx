@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Command } from '../../application/commands';
 import { userName } from '../../domain/users';
 import {
-  AccessService, componentOf, ConnectionService, metaKey, NoticesService, PageTrackingService, ProjectService, SidebarPlace,
+  AccessService, componentOf, ConnectionService, LanguageService, metaKey, NoticesService, PageTrackingService, ProjectService, SidebarPlace,
   useService, useShortcut, useStream, useText,
 } from '../../kit';
 import { usePicture } from '../../parts/picture';
 import { Region } from '../../parts/region';
-import { Avatar, ConnectionMark, Frame, ModuleBar, Navigation } from '../../ui';
+import { Avatar, ConnectionMark, Frame, ModuleBar, Navigation, useFirstTouch } from '../../ui';
 import { useTheme } from '../use-theme';
 import { useFrameModules } from './frame-modules';
 import { CommandPalette, NoticesDrawer, ShortcutsDialog } from './lazy-layers';
@@ -42,6 +42,7 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
   const home = project.project_name ?? t('quarterdeck');
   const themeText = t('theme_is', { theme: t(`theme_${next}`) });
   useEffect(() => tracking.visit(pathname), [tracking, pathname]);
+  useFirstTouch(useService(LanguageService).finish);
   useShortcut({ key: 'k', meta: true }, () => setLayer('palette'));
   useShortcut({ key: '?' }, () => setLayer('shortcuts'));
   const commands = useMemo<readonly Command[]>(

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { useFirstTouch } from '../first-touch';
 import { iconPaths } from '../icon/icon-paths';
-import { provideIcons } from '../icon/icon-store';
+import { fetchMoreIcons, provideIcons } from '../icon/icon-store';
 import { CARDS, OVERLAYS, useMediaQuery, WIDE } from '../media';
 import { FrameContext, type FrameState } from './frame-context';
 import { FrameSidebar } from './frame-sidebar';
@@ -26,6 +27,8 @@ export interface FrameProps {
 
 type Overlay = 'navigation' | 'sidebar' | null;
 
+const fetchMore = (): void => void fetchMoreIcons();
+
 /**
  * The application's frame: module bar, navigation, main, sidebar. Below 960 pixels navigation and sidebar lie over the
  * page, opened from the `HeaderBar`, closed by Escape, the scrim or by following a link.
@@ -33,6 +36,7 @@ type Overlay = 'navigation' | 'sidebar' | null;
 export const Frame = ({ modules, navigation, sidebar, children, texts, sidebarChoice, onSidebarChoice }: FrameProps) => {
   // Here and not on import, so that the public screens do not carry the frame's icons.
   useState(() => provideIcons(iconPaths));
+  useFirstTouch(fetchMore);
   const overlays = useMediaQuery(OVERLAYS);
   const phone = useMediaQuery(CARDS);
   const wide = useMediaQuery(WIDE);

@@ -6,14 +6,18 @@ import { outlinedIcons } from './shards.build';
 const FIRST = `check_circle close error expand_more history info language lock mail public refresh visibility visibility_off
   vpn_key warning_amber`;
 
-/** Icons of the frame and of the shared parts; whatever else is fetched by the letter it begins with, when it is needed. */
-const FRAME = `add archive arrow_back arrow_downward arrow_upward article auto_stories autorenew block bolt bookmark_border box
-  brightness_auto calendar_month category check check_box chevron_left chevron_right cloud_off code content_copy
-  dark_mode delete drag_indicator edit event expand_less explore file_download filter_list folder grid_view group
-  help image inbox keyboard keyboard_double_arrow_left keyboard_double_arrow_right layers light_mode link list
-  logout menu more_vert notifications palette people person place remove report_problem restart_alt rule schema
-  search settings star supervised_user_circle table_rows text_fields today toggle_on translate tune undo upload
-  wifi wifi_off`;
+/** Icons of the frame and of lists. */
+const FRAME = `add article arrow_downward arrow_upward autorenew bookmark_border box brightness_auto calendar_month check chevron_left
+  chevron_right dark_mode drag_indicator event expand_less file_download filter_list folder grid_view group help image keyboard
+  keyboard_double_arrow_left layers light_mode logout menu more_vert notifications people person search settings table_rows tune`;
+
+/**
+ * Icons of the shared parts, fetched when somebody begins to do something; whatever else is fetched by the letter it begins with,
+ * when it is needed.
+ */
+const MORE = `archive arrow_back auto_stories block bolt category check_box cloud_off code content_copy delete edit explore inbox
+  keyboard_double_arrow_right link list palette place remove report_problem restart_alt rule schema star supervised_user_circle
+  text_fields today toggle_on translate undo upload wifi wifi_off`;
 
 /** The platform's name differs from the set's: 'box' is what the platform calls a plain box. */
 const RENAMED: Readonly<Record<string, string>> = { box: 'inventory_2' };
@@ -62,4 +66,5 @@ export const ${constant}: Readonly<Record<string, string>> = {\n${lines.join('\n
 
 const folder = join(process.cwd(), 'src/ui/icon');
 writeFileSync(join(folder, 'first-icon-paths.ts'), source('firstIconPaths', 'The icons of the public screens.', FIRST, { mark: MARK }));
-writeFileSync(join(folder, 'icon-paths.ts'), source('iconPaths', 'The icons of the frame and the shared parts.', FRAME, {}));
+writeFileSync(join(folder, 'icon-paths.ts'), source('iconPaths', 'The icons of the frame and of lists.', FRAME, {}));
+writeFileSync(join(folder, 'more-icon-paths.ts'), source('moreIconPaths', 'The icons of the shared parts.', MORE, {}));

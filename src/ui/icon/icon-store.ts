@@ -10,9 +10,20 @@ const listeners = new Set<() => void>();
 /** Under which a look of an icon is known here. A point is in no icon's name. */
 const keyOf = (name: string, filled: boolean): string => (filled ? `${name}.filled` : name);
 
-/** Adds built-in icons to those of the public screens. The frame does this once. */
+/** Adds built-in icons to those of the public screens. The frame does this. */
 export const provideIcons = (icons: Readonly<Record<string, string>>): void => {
   for (const [name, paths] of Object.entries(icons)) encoded.set(name, paths);
+};
+
+/** Adds the icons of the shared parts, and draws them where they are waited for already. What cannot be had comes as any other icon. */
+export const fetchMoreIcons = async (): Promise<void> => {
+  try {
+    const { moreIconPaths } = await import(/* webpackChunkName: "more-icons" */ './more-icon-paths');
+    provideIcons(moreIconPaths);
+    listeners.forEach((listener) => listener());
+  } catch {
+    // Each is fetched by its letter then.
+  }
 };
 
 /** What is known of an icon now; undefined while it is not. Keeps its identity, so that it can be a snapshot. */

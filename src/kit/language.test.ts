@@ -1,0 +1,68 @@
+import { Language, type Locale } from './language';
+import type { TextKey, Texts } from './texts';
+
+const text = (name: string): TextKey => name as TextKey;
+
+const parts = (code: string, rest: () => Promise<Texts>): Locale => ({
+  code,
+  name: code,
+  direction: 'ltr',
+  first: () => Promise.resolve({ sign_in: `Sign in ${code}` }),
+  later: () => Promise.resolve({ items: `Items ${code}` }),
+  rest,
+});
+
+const english = jest.fn<Promise<Texts>, []>();
+const german = jest.fn<Promise<Texts>, []>();
+
+const started = async (wanted = 'en-US'): Promise<Language> => {
+  const language = new Language([parts('en-US', english), parts('de-DE', german)]);
+  await language.start(wanted);
+  return language;
+};
+
+describe('the texts on screen', () => {
+  beforeEach(() => {
+    english.mockReset().mockResolvedValue({ import_into: 'Import into {{name}}' });
+    german.mockReset().mockResolvedValue({ import_into: 'In {{name}} importieren' });
+  });
+
+  it('come in parts: the rest is fetched when one of it is asked for, and drawn once it is there', async () => {
+    const language = await started();
+    await language.complete();
+    expect(language.translate(text('items'))).toBe('Items en-US');
+    expect(english).not.toHaveBeenCalled();
+    const seen: string[] = [];
+    language.locale$.subscribe(() => seen.push(language.translate(text('import_into'), { name: 'articles' })));
+    expect(seen).toEqual(['']);
+    await language.finish();
+    expect(seen).toEqual(['', 'Import into articles']);
+    expect(english).toHaveBeenCalledTimes(1);
+  });
+
+  it('are whole in a language that is chosen afterwards', async () => {
+    const language = await started();
+    await language.complete();
+    await language.finish();
+    await language.use('de-DE');
+    expect(language.translate(text('import_into'), { name: 'Artikel' })).toBe('In Artikel importieren');
+  });
+
+  it('are asked for again when the rest could not be had', async () => {
+    english.mockRejectedValueOnce(new Error('offline'));
+    const language = await started();
+    await language.complete();
+    await language.finish();
+    expect(language.translate(text('import_into'))).toBe('');
+    await language.finish();
+    expect(language.translate(text('import_into'))).toBe('Import into {{name}}');
+  });
+
+  it('are called by their names where nobody has written them', async () => {
+    const language = await started('de-AT');
+    await language.complete();
+    await language.finish();
+    expect(language.translate(text('no_such_text'))).toBe('no_such_text');
+    expect(language.translate(text('items'))).toBe('Items de-DE');
+  });
+});

@@ -1,0 +1,14 @@
+import { useText } from '../../../kit';
+import { Button } from '../../../ui';
+
+/** The way to another filter, at the end of those there are. */
+export const AddFilter = ({ onOpen }: { readonly onOpen: (key: string | null) => void }) => {
+  const { t } = useText();
+  return (
+    <li data-chip="">
+      <Button variant="ghost" size="small" icon="add" aria-label={t('filter_add')} onClick={() => onOpen(null)}>
+        {t('filter')}
+      </Button>
+    </li>
+  );
+};

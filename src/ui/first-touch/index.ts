@@ -1,0 +1,1 @@
+export { useFirstTouch } from './use-first-touch';
