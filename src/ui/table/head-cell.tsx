@@ -24,9 +24,9 @@ interface HeadCellProps<Row> {
   readonly onTake: (event: PointerEvent<HTMLElement>, key: string) => void;
 }
 
-/** Touches scroll, and the grip and the menu have a use of their own. */
-const isTaken = ({ pointerType, target }: PointerEvent<HTMLElement>): boolean =>
-  pointerType !== 'touch' && target instanceof Element && target.closest('[role=slider], [aria-haspopup]') === null;
+/** The grip and the menu have a use of their own. */
+const isTaken = ({ target }: PointerEvent<HTMLElement>): boolean =>
+  target instanceof Element && target.closest('[role=slider], [aria-haspopup]') === null;
 
 /** The name of a column: sorts, opens the menu of the column, and can be taken to another place. */
 export const HeadCell = <Row,>({

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox';
 import { classNames } from '../class-names';
 import { RowGrip } from './row-grip';
@@ -42,61 +42,69 @@ interface TableRowProps<Row> {
 const Row = <Item,>({
   row, rowKey, columns, titleKey, href, name, selected, pressable, position, index, end, card, grip, gripHint, gripDisabled, place, editing, open,
   onPress, onPressFirst, onCheck, measure,
-}: TableRowProps<Item>) => (
-  // Pressing a row only repeats what the link in it does, for the mouse.
-  <tr
-    ref={measure}
-    {...(card && { role: 'row' })}
-    className={classNames(
-      classes['row'],
-      selected !== undefined && classes['with-check'],
-      selected === true && classes['selected'],
-      pressable && classes['pressable'],
-      place && classes[place],
-    )}
-    data-key={rowKey}
-    data-index={index}
-    aria-rowindex={position}
-    {...(selected !== undefined && { 'aria-selected': selected })}
-    {...((pressable || selected !== undefined) && {
-      onClickCapture: (event: MouseEvent<HTMLTableRowElement>) => onPressFirst(rowKey, event),
-      onClick: (event: MouseEvent<HTMLTableRowElement>) => onPress(rowKey, event),
-    })}
-  >
-    {grip === undefined ? null : (
-      <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['lead'])}>
-        {grip === null ? null : <RowGrip label={grip} hint={gripHint} disabled={gripDisabled} />}
-      </td>
-    )}
-    {selected === undefined ? null : (
-      <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['check'])}>
-        <Checkbox
-          checked={selected}
-          aria-label={name}
-          onChange={(checked, { shiftKey }) => onCheck(rowKey, checked, shiftKey)}
+}: TableRowProps<Item>) => {
+  // Apart from the row itself, so that choosing all rows draws no cell again.
+  const cells = useMemo(
+    () =>
+      columns.map((column) => (
+        <TableCell
+          key={column.key}
+          column={column}
+          row={row}
+          href={column.key === titleKey ? href : undefined}
+          name={column.key === titleKey ? name : undefined}
+          title={column.key === titleKey}
+          card={card}
+          editing={editing}
+          open={open?.has(column.key) ?? false}
         />
-      </td>
-    )}
-    {columns.map((column) => (
-      <TableCell
-        key={column.key}
-        column={column}
-        row={row}
-        href={column.key === titleKey ? href : undefined}
-        name={column.key === titleKey ? name : undefined}
-        title={column.key === titleKey}
-        card={card}
-        editing={editing}
-        open={open?.has(column.key) ?? false}
-      />
-    ))}
-    {end === undefined ? null : (
-      <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['rest'])}>
-        {end(row)}
-      </td>
-    )}
-  </tr>
-);
+      )),
+    [columns, row, titleKey, href, name, card, editing, open],
+  );
+  return (
+    // Pressing a row only repeats what the link in it does, for the mouse.
+    <tr
+      ref={measure}
+      {...(card && { role: 'row' })}
+      className={classNames(
+        classes['row'],
+        selected !== undefined && classes['with-check'],
+        selected === true && classes['selected'],
+        pressable && classes['pressable'],
+        place && classes[place],
+      )}
+      data-key={rowKey}
+      data-index={index}
+      aria-rowindex={position}
+      {...(selected !== undefined && { 'aria-selected': selected })}
+      {...((pressable || selected !== undefined) && {
+        onClickCapture: (event: MouseEvent<HTMLTableRowElement>) => onPressFirst(rowKey, event),
+        onClick: (event: MouseEvent<HTMLTableRowElement>) => onPress(rowKey, event),
+      })}
+    >
+      {grip === undefined ? null : (
+        <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['lead'])}>
+          {grip === null ? null : <RowGrip label={grip} hint={gripHint} disabled={gripDisabled} />}
+        </td>
+      )}
+      {selected === undefined ? null : (
+        <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['check'])}>
+          <Checkbox
+            checked={selected}
+            aria-label={name}
+            onChange={(checked, { shiftKey }) => onCheck(rowKey, checked, shiftKey)}
+          />
+        </td>
+      )}
+      {cells}
+      {end === undefined ? null : (
+        <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['rest'])}>
+          {end(row)}
+        </td>
+      )}
+    </tr>
+  );
+};
 
 /** A row, drawn again only when something of it changes. */
 export const TableRow = memo(Row) as typeof Row;

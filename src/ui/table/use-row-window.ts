@@ -1,9 +1,13 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState, type RefObject } from 'react';
+import { RowHeights } from './row-heights';
+import { useLatest } from './use-latest';
 
 /** From so many rows on only those in sight are in the page. */
 const MANY = 60;
-const OVERSCAN = 12;
+/** So many more rows than are in sight are drawn above and below, in case somebody scrolls on. */
+const BEYOND = 14;
+/** With fewer than these left, the next ones are drawn. */
+const NEAR = 12;
 
 export interface RowWindow {
   readonly indexes: readonly number[];
@@ -13,30 +17,89 @@ export interface RowWindow {
   readonly measure: ((element: Element | null) => void) | undefined;
 }
 
-/** Which rows of a list to draw. Fixed heights in a table; measured ones as cards. */
-export const useRowWindow = (
-  scroller: RefObject<HTMLElement | null>,
-  options: { readonly count: number; readonly height: number; readonly measured: boolean; readonly enabled: boolean },
-): RowWindow => {
+interface Rows {
+  readonly first: number;
+  /** The one after the last. */
+  readonly end: number;
+}
+
+const indexesOf = ({ first, end }: Rows): readonly number[] => Array.from({ length: Math.max(end - first, 0) }, (_, index) => first + index);
+
+const inSight = ({ scrollTop, clientHeight }: Element, heights: RowHeights): Rows => ({
+  first: heights.rowAt(scrollTop),
+  end: heights.rowAt(scrollTop + clientHeight) + 1,
+});
+
+/** How far what is drawn reaches beyond what is in sight, at the nearer end; ends of the list are far away. */
+const reserve = (drawn: Rows, seen: Rows, count: number): number =>
+  Math.min(drawn.first === 0 ? Infinity : seen.first - drawn.first, drawn.end >= count ? Infinity : drawn.end - seen.end);
+
+interface RowWindowOptions {
+  readonly count: number;
+  /** Of a row, in px; the usual one where they are measured. */
+  readonly height: number;
+  readonly measured: boolean;
+  readonly enabled: boolean;
+}
+
+interface Drawn extends Rows {
+  /** What it was worked out for. */
+  readonly heights: RowHeights;
+}
+
+const around = ({ first, end }: Rows, count: number): Rows => ({ first: Math.max(first - BEYOND, 0), end: Math.min(end + BEYOND, count) });
+
+/**
+ * Which rows of a list to draw. Fixed heights in a table; measured ones as cards. Rows in sight are drawn at once, those that
+ * may come in sight soon when there is time.
+ */
+export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: RowWindowOptions): RowWindow => {
   const { count, height, measured } = options;
   const enabled = options.enabled && count > MANY;
-  const virtualizer = useVirtualizer<HTMLElement, Element>({
-    count: enabled ? count : 0,
-    enabled,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: OVERSCAN,
-    initialRect: { width: 1000, height: 1000 },
+  const heights = useMemo(() => new RowHeights(count, height), [count, height]);
+  const [state, draw] = useState<Drawn | null>(null);
+  const [, drawAgain] = useReducer((turn: number) => turn + 1, 0);
+  const drawn = state?.heights === heights ? state : { heights, first: 0, end: Math.min(Math.ceil(window.innerHeight / height), count) };
+
+  const look = useLatest(() => {
+    const { current } = scroller;
+    // A list without layout (not painted yet, or a test) has no window; it shows its beginning.
+    if (current === null || current.clientHeight === 0) return;
+    const seen = inSight(current, heights);
+    const left = reserve(drawn, seen, count);
+    if (left < 0) draw({ heights, ...seen });
+    if (left < NEAR) startTransition(() => draw({ heights, ...around(seen, count) }));
   });
-  const first = (length: number) => Array.from({ length }, (_, index) => index);
-  if (!enabled) return { indexes: first(count), before: 0, after: 0, measure: undefined };
-  const items = virtualizer.getVirtualItems();
-  // A list without layout (not painted yet, or a test) has no window; it shows its beginning.
-  if (items.length === 0) return { indexes: first(MANY), before: 0, after: (count - MANY) * height, measure: undefined };
+
+  useLayoutEffect(() => {
+    if (enabled) look();
+  }, [enabled, look, heights]);
+  useEffect(() => {
+    const { current } = scroller;
+    if (!enabled || current === null) return undefined;
+    const sized = new ResizeObserver(look);
+    sized.observe(current);
+    current.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sized.disconnect();
+      current.removeEventListener('scroll', look);
+    };
+  }, [enabled, scroller, look]);
+
+  const measure = useCallback(
+    (element: Element | null): void => {
+      const index = Number(element?.getAttribute('data-index'));
+      const size = element?.getBoundingClientRect().height ?? 0;
+      if (size > 0 && heights.measure(index, size)) drawAgain();
+    },
+    [heights],
+  );
+
+  if (!enabled) return { indexes: indexesOf({ first: 0, end: count }), before: 0, after: 0, measure: undefined };
   return {
-    indexes: items.map(({ index }) => index),
-    before: items[0]?.start ?? 0,
-    after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
-    measure: measured ? virtualizer.measureElement : undefined,
+    indexes: indexesOf(drawn),
+    before: heights.above(drawn.first),
+    after: heights.above(count) - heights.above(drawn.end),
+    measure: measured ? measure : undefined,
   };
 };
