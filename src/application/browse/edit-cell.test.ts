@@ -1,20 +1,20 @@
 import { left, right } from 'fp-ts/Either';
-import { EMPTY, of } from 'rxjs';
+import { EMPTY, of, throwError, type Observable } from 'rxjs';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Item } from '../../domain/items';
-import type { Permission } from '../../domain/permissions';
+import { itemGate, type Permission } from '../../domain/permissions';
 import { someone } from '../../domain/permissions/someone.fixtures';
 import { networkFailure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { AccessStore } from '../access';
 import { Notices, type Notice } from '../notices';
-import { EditCell, type MayEdit } from './edit-cell';
+import { EditCell, type AskRights, type MayEdit } from './edit-cell';
 import { ItemList } from './item-list';
 
 const failure = networkFailure('PATCH /items/articles/1', true);
 
 /** A server with one article, which others may change. */
-const open = (rules: readonly Permission[] = []) => {
+const open = (rules: readonly Permission[] = [], ask$: Observable<AskRights> = of(itemGate)) => {
   let stored: Item = { id: 1, title: 'Old', author: 7, updated: 0 };
   let broken = false;
   const writes: Item[] = [];
@@ -35,7 +35,7 @@ const open = (rules: readonly Permission[] = []) => {
   let shown: readonly Notice[] = [];
   notices.shown$.subscribe((now) => (shown = now));
   const access = { access$: of({ user: someone(false), permissions: rules }) } as unknown as AccessStore;
-  const edit = new EditCell(gateway, clock, access, notices);
+  const edit = new EditCell(gateway, clock, access, notices, ask$);
   const write = (value: string) => edit.execute({ collection: 'articles', list, key: 1, field: 'title', before: 'Old', value }).subscribe();
   return {
     list, edit, notices, writes, write,
@@ -99,4 +99,18 @@ test('what may be written is asked of the field and of the item', () => {
   expect(allowed([])({ id: 1 }, 'title')).toBe(false);
   const may = allowed([rule]);
   expect([may({ id: 1, status: 'draft' }, 'title'), may({ id: 1, status: 'published' }, 'title'), may({ id: 1, status: 'draft' }, 'words')]).toEqual([true, false, false]);
+});
+
+test('while the rights cannot be asked about items, nothing of those may be written that are not all alike', () => {
+  const rule: Permission = { id: 1, role: 'r', collection: 'articles', action: 'update', fields: ['*'], permissions: { id: { _eq: 1 } }, validation: null, presets: null };
+  const allowed = (permissions: Permission['permissions'], ask$: Observable<AskRights>): MayEdit => {
+    let found: MayEdit = () => true;
+    open([{ ...rule, permissions }], ask$).edit.allowed$('articles').subscribe((may) => (found = may));
+    return found;
+  };
+  const broken$ = throwError(() => new Error('offline'));
+  expect(allowed(rule.permissions, broken$)({ id: 1 }, 'title')).toBe(false);
+  expect(allowed(rule.permissions, of(itemGate))({ id: 1 }, 'title')).toBe(true);
+  expect(allowed(rule.permissions, of(itemGate))({ id: 2 }, 'title')).toBe(false);
+  expect(allowed(null, broken$)({ id: 2 }, 'title')).toBe(true);
 });

@@ -1,12 +1,13 @@
-import { EMPTY, map, mergeMap, Subject, tap, type Observable } from 'rxjs';
-import { keyOf, refreshedRow, valueIn, type Item, type PrimaryKey } from '../../domain/items';
-import { coversField, itemGate } from '../../domain/permissions';
-import { equals, Live, type Call, type Json } from '../../kernel';
+import { catchError, EMPTY, map, mergeMap, of, startWith, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { keyOf, refreshedRow, type Item, type PrimaryKey } from '../../domain/items';
+import { coversField, dependsOnItem, type itemGate } from '../../domain/permissions';
+import { Live, type Call, type Json } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { AccessStore } from '../access';
 import type { Notices } from '../notices';
 import type { ItemList } from './item-list';
+import { takeBack, valuesAfter } from './take-back';
 
 /** One value of one item in a list, and what it is to become. */
 export interface CellEdit {
@@ -21,6 +22,9 @@ export interface CellEdit {
 /** Whether a field of an item may be written by whoever is here. */
 export type MayEdit = (item: Item, field: string) => boolean;
 
+/** Asks the rights about one item after the other. */
+export type AskRights = typeof itemGate;
+
 /** Writes single values of items from their rows, and takes them back as long as nobody else has changed them. */
 export class EditCell {
   private readonly undone$ = new Subject<Observable<unknown>>();
@@ -31,68 +35,47 @@ export class EditCell {
     private readonly clock: Clock,
     private readonly access: AccessStore,
     private readonly notices: Notices,
+    /** Emits once it is there: most people's rights are the same for every item, and need nothing of it. */
+    private readonly ask$: Observable<AskRights>,
   ) {
     this.work = new Live<unknown>(null, this.undone$.pipe(mergeMap((undoing) => undoing)));
   }
 
-  /** What may be written; another answer whenever the rights of the person are others. */
+  /**
+   * What may be written; another answer whenever the rights of the person are others. Where they are not the same for every
+   * item, nothing until they can be asked.
+   */
   allowed$(collection: string): Observable<MayEdit> {
     return this.access.access$.pipe(
-      map((access): MayEdit => {
-        const gate = itemGate(access, collection, 'update', this.clock.now());
-        return (item, field) => coversField(access, collection, 'update', field) && gate(item) === false;
+      switchMap((access): Observable<MayEdit> => {
+        const covers: MayEdit = (_item, field) => coversField(access, collection, 'update', field);
+        if (!dependsOnItem(access, collection, 'update')) return of(covers);
+        return this.ask$.pipe(
+          catchError(() => EMPTY),
+          map((ask) => ask(access, collection, 'update', this.clock.now())),
+          map((denied): MayEdit => (item, field) => covers(item, field) && denied(item) === false),
+          startWith(() => false),
+        );
       }),
     );
   }
 
   /** One PATCH with this field alone; answers with the item as it now is, which its row shows already. */
   execute(edit: CellEdit): Call<Item> {
-    return this.write(edit).pipe(
+    const { collection, key, field, before, value } = edit;
+    const edits = { [field]: value };
+    return this.gateway.update(collection, key, edits).pipe(
       tap((result) => {
         if (result._tag === 'Left') return;
-        const run = (): void => this.undone$.next(this.undo({ ...edit, value: this.written(edit, result.right) }));
-        this.notices.offer('value_saved', { text: 'undo', run });
+        this.show(edit, result.right);
+        const written = { collection, key, before: { [field]: before }, after: valuesAfter(edits, result.right), show: (item: Item) => this.show(edit, item) };
+        this.notices.offer('value_saved', { text: 'undo', run: () => this.undone$.next(takeBack(this.gateway, this.notices, written)) });
       }),
     );
   }
 
   dispose(): void {
     this.work.dispose();
-  }
-
-  /** What became of the value: the platform may have made something else of it, or show nothing of it. */
-  private written({ field, value }: CellEdit, item: Item): Json {
-    return Object.hasOwn(item, field) ? valueIn(item, field) : value;
-  }
-
-  private write(edit: CellEdit): Call<Item> {
-    const { collection, key, field, value } = edit;
-    return this.gateway
-      .update(collection, key, { [field]: value })
-      .pipe(tap((result) => result._tag === 'Right' && this.show(edit, result.right)));
-  }
-
-  /** Looks first: what somebody else has written meanwhile is not undone. */
-  private undo(edit: CellEdit): Observable<unknown> {
-    const { collection, key, field, before, value } = edit;
-    return this.gateway.read(collection, key, [field]).pipe(
-      mergeMap((read): Observable<unknown> => {
-        if (read._tag === 'Left') {
-          this.notices.report(read.left);
-          return EMPTY;
-        }
-        if (equals(valueIn(read.right, field), value)) return this.restore({ ...edit, value: before });
-        this.show(edit, read.right);
-        this.notices.say('value_changed_since', 'warning');
-        return EMPTY;
-      }),
-    );
-  }
-
-  private restore(edit: CellEdit): Observable<unknown> {
-    return this.write(edit).pipe(
-      map((result) => (result._tag === 'Left' ? this.notices.report(result.left) : this.notices.say('value_restored'))),
-    );
   }
 
   private show({ list, key }: CellEdit, answer: Item): void {

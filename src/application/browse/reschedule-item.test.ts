@@ -13,9 +13,11 @@ const failure = networkFailure('PATCH /items/events/1', true);
 const open = () => {
   const writes: Item[] = [];
   const answers: Subject<unknown>[] = [];
+  let stored = '2026-11-09';
   const gateway = {
     list: () => of(right([{ id: 1, day: '2026-11-01', place: { name: 'Hirta' } }, { id: 2, day: '2026-11-02', place: null }])),
     count: () => EMPTY,
+    read: () => of(right({ id: 1, day: stored })),
     update: (_: string, __: unknown, edits: Item) => {
       writes.push(edits);
       const answer = new Subject<unknown>();
@@ -35,7 +37,13 @@ const open = () => {
     waiting?.next(result);
     waiting?.complete();
   };
-  return { list, reschedule, writes, to, answer, shown: () => shown, days: () => list.items.map((item) => item['day']) };
+  return {
+    list, reschedule, writes, to, answer,
+    shown: () => shown,
+    days: () => list.items.map((item) => item['day']),
+    undo: () => notices.accept(shown.find(({ offer }) => offer)?.id ?? 0),
+    change: (day: string) => (stored = day),
+  };
 };
 
 test('the list shows the new date at once, and the answer when it comes', () => {
@@ -45,7 +53,39 @@ test('the list shows the new date at once, and the answer when it comes', () => 
   expect(writes).toEqual([{ day: '2026-11-09' }]);
   answer(right({ id: 1, day: '2026-11-10', place: 4 }));
   expect(list.items[0]).toEqual({ id: 1, day: '2026-11-10', place: { name: 'Hirta' } });
-  expect(shown().map(({ text }) => text)).toEqual(['item_updated']);
+  expect(shown()).toMatchObject([{ text: 'item_updated', offer: { text: 'undo' } }]);
+});
+
+test('undone, the dates of before are written again', () => {
+  const { writes, to, answer, undo, shown, days } = open();
+  to('2026-11-09');
+  answer(right({ id: 1, day: '2026-11-09' }));
+  undo();
+  expect(writes).toEqual([{ day: '2026-11-09' }, { day: '2026-11-01' }]);
+  answer(right({ id: 1, day: '2026-11-01' }));
+  expect(days()[0]).toBe('2026-11-01');
+  expect(shown()).toMatchObject([{ text: 'value_restored' }]);
+});
+
+test('a date that somebody else has chosen since is not undone but shown', () => {
+  const { writes, to, answer, undo, change, shown, days } = open();
+  to('2026-11-09');
+  answer(right({ id: 1, day: '2026-11-09' }));
+  change('2026-11-24');
+  undo();
+  expect(writes).toHaveLength(1);
+  expect(days()[0]).toBe('2026-11-24');
+  expect(shown()).toMatchObject([{ text: 'value_changed_since', tone: 'warning' }]);
+});
+
+test('undoing that fails says why, and the new date stays', () => {
+  const { to, answer, undo, shown, days } = open();
+  to('2026-11-09');
+  answer(right({ id: 1, day: '2026-11-09' }));
+  undo();
+  answer(left(failure));
+  expect(days()[0]).toBe('2026-11-09');
+  expect(shown().map((notice) => notice.failure)).toEqual([failure]);
 });
 
 test('what was refused goes back, and says why', () => {

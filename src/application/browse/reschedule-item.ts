@@ -4,6 +4,7 @@ import { equals, Live } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { Notices } from '../notices';
 import type { ItemList } from './item-list';
+import { takeBack, valuesAfter } from './take-back';
 
 /** An item of a list that is to be at another time. */
 export interface Reschedule {
@@ -14,7 +15,10 @@ export interface Reschedule {
   readonly edits: Item;
 }
 
-/** Gives items other dates, one after the other: the list shows them at once, and the dates of before when they were refused. */
+/**
+ * Gives items other dates, one after the other: the list shows them at once, and the dates of before when they were refused.
+ * What was written can be taken back as long as nobody else has changed it.
+ */
 export class RescheduleItem {
   private readonly requests$ = new Subject<Observable<unknown>>();
   private readonly work: Live<unknown>;
@@ -38,7 +42,7 @@ export class RescheduleItem {
           tap((result) => {
             if (result._tag === 'Right') {
               this.show(reschedule, (item) => refreshedRow(item, result.right));
-              this.notices.say('item_updated');
+              this.offerUndo(reschedule, row, result.right);
             } else {
               this.show(reschedule, (item) => this.takenBack(item, row, edits));
               this.notices.report(result.left);
@@ -51,6 +55,18 @@ export class RescheduleItem {
 
   dispose(): void {
     this.work.dispose();
+  }
+
+  private offerUndo(reschedule: Reschedule, row: Item, answer: Item): void {
+    const { collection, key, edits } = reschedule;
+    const written = {
+      collection,
+      key,
+      before: Object.fromEntries(Object.keys(edits).map((field) => [field, valueIn(row, field)])),
+      after: valuesAfter(edits, answer),
+      show: (now: Item) => this.show(reschedule, (item) => refreshedRow(item, now)),
+    };
+    this.notices.offer('item_updated', { text: 'undo', run: () => this.requests$.next(takeBack(this.gateway, this.notices, written)) });
   }
 
   /** What has come to stand there meanwhile stays. */

@@ -14,7 +14,8 @@ export interface CalendarEntry {
   readonly drawn: DrawnTimes;
 }
 
-const dateTypeOf = (schema: Schema, collection: string, field: string | null): DateType | null => {
+/** The type of a field of dates; null for none, and for a field of another kind. */
+export const dateTypeOf = (schema: Schema, collection: string, field: string | null): DateType | null => {
   const type = field === null ? undefined : fieldOf(schema, collection, field)?.type;
   return type !== undefined && isDateType(type) ? type : null;
 };
@@ -31,10 +32,11 @@ export const calendarEntries = (
   const endType = dateTypeOf(schema, collection, options.endDateField);
   const keyField = primaryKeyOf(schema, collection)?.field ?? '';
   if (startType === null) return [];
-  return items.flatMap((item): readonly CalendarEntry[] => {
-    const [event] = calendarEvents(schema, collection, options, [item]);
-    const key = keyOf(item, keyField);
-    if (event === undefined || key === null) return [];
+  const named = new Map(items.map((item) => [String(keyOf(item, keyField)), item]));
+  return calendarEvents(schema, collection, options, items).flatMap((event): readonly CalendarEntry[] => {
+    const item = named.get(event.id);
+    const key = item === undefined ? null : keyOf(item, keyField);
+    if (item === undefined || key === null) return [];
     const stored = { start: event.start, startType, end: event.end, endType };
     const drawn = drawnTimes(stored, zone);
     return drawn === null ? [] : [{ key, item, title: event.title || event.id, stored, drawn }];

@@ -1,20 +1,24 @@
 import '@fullcalendar/react/skeleton.css';
-import { Calendar, type CalendarOptions, type CalendarRef, type EventInput } from '@fullcalendar/react';
+import { Calendar, type CalendarOptions, type CalendarRef, type EventDisplayInfo } from '@fullcalendar/react';
 import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import listPlugin from '@fullcalendar/react/list';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
-import { useMemo, useRef, type MouseEvent, type Ref } from 'react';
+import { memo, useCallback, useMemo, type ReactNode, type Ref } from 'react';
 import { CALENDAR_VIEWS, type CalendarView } from '../../domain/query';
 import type { Item } from '../../domain/items';
 import { wallClockAt } from '../../domain/values';
-import { useText } from '../../kit';
-import { Icon } from '../../ui';
+import { Icon, useMediaQuery } from '../../ui';
+import { entryOf, eventOf } from './calendar-event';
 import { calendarLook } from './calendar-look';
 import type { PlacedEntry, Sight } from './calendar.view-model';
 import { EventLabel } from './event-label';
 import type { Drop } from './event-times.rules';
-import { firstDayOf, gregorian } from './first-day.rules';
+import type { Stretch } from './new-event.rules';
+import { useCalendarWords } from './use-calendar-words';
+import { useDragging } from './use-dragging';
+import { useDrawing } from './use-drawing';
+import { wallClockOf } from './wall-clock.rules';
 
 interface CalendarGridProps {
   readonly ref: Ref<CalendarRef>;
@@ -25,113 +29,86 @@ interface CalendarGridProps {
   readonly readonly: boolean;
   readonly linkTo: (item: Item) => string | null;
   readonly onSight: (sight: Sight, title: string) => void;
-  /** Null where nothing can be made. */
-  readonly onEmptyDay: (() => void) | null;
+  /** Somebody wants something new there; null where nothing can be made. */
+  readonly onStretch: ((stretch: Stretch) => void) | null;
   readonly onDrop: (entry: PlacedEntry, drop: Drop) => void;
   readonly onResize: (entry: PlacedEntry, end: Drop) => void;
   readonly onMove: (entry: PlacedEntry) => void;
 }
 
-const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin];
-const CONTENT_HEIGHT = 800;
 /** More side by side can neither be read nor hit. */
 const MOST_STACKED = 4;
 
-const TIME = { hour: 'numeric', minute: '2-digit', meridiem: 'short' } as const;
-const VIEWS = { timeGridWeek: { titleFormat: { year: 'numeric', month: 'short', day: 'numeric' } } } as const;
+/** As many as six weeks have room for. Told, they are not measured, and what has no room is not drawn to find that out. */
+const MOST_IN_A_DAY = 3;
 
-const CROSS = <Icon name="close" />;
+const CONSTANT: CalendarOptions = {
+  plugins: [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin],
+  timeZone: 'UTC',
+  headerToolbar: false,
+  contentHeight: 800,
+  nextDayThreshold: '01:00:00',
+  eventMaxStack: MOST_STACKED,
+  nowIndicator: true,
+  eventInteractive: false,
+  eventTimeFormat: { hour: 'numeric', minute: '2-digit', meridiem: 'short' },
+  popoverCloseContent: <Icon name="close" />,
+  views: {
+    dayGridMonth: { dayMaxEvents: MOST_IN_A_DAY },
+    timeGrid: { dayMaxEvents: true },
+    timeGridWeek: { titleFormat: { year: 'numeric', month: 'short', day: 'numeric' } },
+  },
+};
 
-/** Its clocks hang in Greenwich, and what it is given are wall clocks: nothing shifts in there. */
-const wallClockOf = (date: Date): string => date.toISOString().slice(0, 19);
+type EventContent = (info: EventDisplayInfo) => ReactNode;
 
 const viewOf = (type: string): CalendarView => CALENDAR_VIEWS.find((view) => view === type) ?? CALENDAR_VIEWS[0];
 
-const entryOf = ({ extendedProps }: { readonly extendedProps: Readonly<Record<string, unknown>> }): PlacedEntry => extendedProps['entry'] as PlacedEntry;
-
-/** The days themselves. */
-export const CalendarGrid = ({ ref, entries, initial, zone, readonly, linkTo, onSight, onEmptyDay, onDrop, onResize, onMove }: CalendarGridProps) => {
-  const { t, locale } = useText();
-  const dragged = useRef(false);
-  const events = useMemo<EventInput[]>(
-    () =>
-      entries.map((entry) => ({
-        id: String(entry.key),
-        title: entry.title,
-        start: entry.drawn.start,
-        ...(entry.drawn.end === null ? {} : { end: entry.drawn.end }),
-        allDay: entry.drawn.allDay,
-        startEditable: !readonly && entry.moveDenied === false,
-        durationEditable: !readonly && entry.resizeDenied === false,
-        extendedProps: { entry },
-      })),
-    [entries, readonly],
+/**
+ * The days themselves. The calendar goes over all of its days for any option that is another one, so all of them stay the
+ * same as long as they say the same.
+ */
+export const CalendarGrid = memo(({ ref, entries, initial, zone, readonly, linkTo, onSight, onStretch, onDrop, onResize, onMove }: CalendarGridProps) => {
+  const touch = useMediaQuery('(hover: none)');
+  const words = useCalendarWords();
+  const drawing = useDrawing(onStretch);
+  const { options: dragging, onClick } = useDragging(onDrop, onResize);
+  const events = useMemo(() => entries.map((entry) => eventOf(entry, readonly)), [entries, readonly]);
+  const content = useCallback<EventContent>(
+    ({ event, timeText, isMirror }) => (
+      <EventLabel
+        entry={entryOf(event)}
+        time={timeText}
+        href={readonly ? null : linkTo(entryOf(event).item)}
+        mirror={isMirror}
+        touch={touch}
+        onMove={readonly ? null : onMove}
+        onClick={onClick}
+      />
+    ),
+    [readonly, linkTo, touch, onMove, onClick],
   );
-  const number = (value: number): string => value.toLocaleString(locale.code);
-  // A click ends a drag as well, and is none.
-  const rest = (): void => void setTimeout(() => (dragged.current = false), 0);
-  const press = (event: MouseEvent): void => {
-    if (dragged.current) event.preventDefault();
-  };
-  const content: CalendarOptions['eventContent'] = (info) => (
-    <EventLabel
-      entry={entryOf(info.event)}
-      time={info.timeText}
-      href={readonly ? null : linkTo(entryOf(info.event).item)}
-      mirror={info.isMirror}
-      onMove={readonly ? null : onMove}
-      onClick={press}
-    />
+  const place = useMemo<CalendarOptions>(
+    () => ({
+      now: () => wallClockAt(Date.now(), zone) ?? wallClockOf(new Date()),
+      datesSet: ({ view, start, end }) =>
+        onSight({ type: viewOf(view.type), first: wallClockOf(view.currentStart).slice(0, 10), start: wallClockOf(start), end: wallClockOf(end) }, view.title),
+    }),
+    [zone, onSight],
   );
   return (
     <Calendar
       ref={ref}
-      plugins={PLUGINS}
       {...calendarLook}
-      timeZone="UTC"
-      now={() => wallClockAt(Date.now(), zone) ?? wallClockOf(new Date())}
-      locale={gregorian(locale.code)}
-      direction={locale.direction}
-      firstDay={firstDayOf(locale.code)}
+      {...CONSTANT}
+      {...words}
+      {...place}
+      {...drawing}
+      {...dragging}
       initialView={initial.view}
       {...(initial.day === null ? {} : { initialDate: initial.day })}
-      headerToolbar={false}
-      contentHeight={CONTENT_HEIGHT}
-      nextDayThreshold="01:00:00"
-      dayMaxEvents
-      eventMaxStack={MOST_STACKED}
-      nowIndicator
-      eventInteractive={false}
       events={events}
       eventContent={content}
-      eventTimeFormat={TIME}
-      views={VIEWS}
-      allDayText={t('calendar_all_day')}
-      noEventsText={t('calendar_nothing')}
-      moreLinkText={(count: number) => t('calendar_more', { number: number(count) })}
-      moreLinkHint={(count: number) => t('calendar_show_more', { number: number(count) })}
-      closeHint={t('close')}
-      popoverCloseContent={CROSS}
-      datesSet={({ view, start, end }) =>
-        onSight(
-          { type: viewOf(view.type), first: wallClockOf(view.currentStart).slice(0, 10), start: wallClockOf(start), end: wallClockOf(end) },
-          view.title,
-        )
-      }
-      {...(onEmptyDay === null ? {} : { dateClick: () => onEmptyDay() })}
-      eventDragStart={() => (dragged.current = true)}
-      eventDragStop={rest}
-      eventResizeStart={() => (dragged.current = true)}
-      eventResizeStop={rest}
-      eventDrop={({ event, revert }) => {
-        // What it shows follows from the items alone, which change at once.
-        revert();
-        if (event.start !== null) onDrop(entryOf(event), { allDay: event.allDay, start: wallClockOf(event.start) });
-      }}
-      eventResize={({ event, revert }) => {
-        revert();
-        if (event.end !== null) onResize(entryOf(event), { allDay: event.allDay, start: wallClockOf(event.end) });
-      }}
     />
   );
-};
+});

@@ -3,6 +3,7 @@ import { collection, dateTimeField, primaryKey, stringField, timestampField, wor
 import type { AccessStore } from '../../application/access';
 import type { Browse, Reschedule, RescheduleItem } from '../../application/browse';
 import type { SchemaStore } from '../../application/schema';
+import type { Permission } from '../../domain/permissions';
 import { someone } from '../../domain/permissions/someone.fixtures';
 import { emptyView } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
@@ -17,7 +18,7 @@ const ITEM = { id: 1, name: 'Fair', starts_at: '2026-11-20T13:00:00', ends_at: '
 const NOVEMBER: Sight = { type: 'dayGridMonth', first: '2026-11-01', start: '2026-11-01T00:00:00', end: '2026-12-13T00:00:00' };
 const DECEMBER: Sight = { type: 'dayGridMonth', first: '2026-12-01', start: '2026-11-29T00:00:00', end: '2027-01-10T00:00:00' };
 
-const open = (calendar: JsonObject, admin = true) => {
+const open = (calendar: JsonObject, admin = true, rules: readonly Permission[] = []) => {
   const passed: JsonObject[] = [];
   const options: JsonObject[] = [];
   const moves: Reschedule[] = [];
@@ -30,7 +31,8 @@ const open = (calendar: JsonObject, admin = true) => {
     changeOptions: (change: JsonObject) => options.push(change),
   } as unknown as Browse;
   const schema = { schema: model, schema$: new BehaviorSubject(model) } as unknown as SchemaStore;
-  const access = { access$: new BehaviorSubject({ user: someone(admin), permissions: [] }) } as unknown as AccessStore;
+  const rights = { user: someone(admin), permissions: rules };
+  const access = { access: rights, access$: new BehaviorSubject(rights) } as unknown as AccessStore;
   const reschedule = { execute: (move: Reschedule) => moves.push(move) } as unknown as RescheduleItem;
   const calendarOf = new CalendarViewModel(browse, schema, access, reschedule, 'America/New_York', () => 0);
   const entry = (): PlacedEntry => {
@@ -92,6 +94,19 @@ test('who may not, does not', () => {
   calendar.move(entry(), { allDay: true, start: '2026-11-24' });
   calendar.resize(entry(), { allDay: true, start: '2026-11-24' });
   expect(edits()).toEqual([]);
+});
+
+test('a stretch of the calendar gives a new event its dates', () => {
+  const stretch = { allDay: false, start: '2026-11-17T09:00:00', end: '2026-11-17T10:30:00' };
+  expect(open(BOTH).calendar.newValues(stretch)).toEqual({ starts_at: '2026-11-17T09:00:00', ends_at: '2026-11-17T10:30:00' });
+  expect(open({ ...BOTH, startDateField: 'moment', endDateField: null }).calendar.newValues(stretch)).toEqual({ moment: '2026-11-17T14:00:00.000Z' });
+  expect(open({}).calendar.newValues(stretch)).toEqual({});
+});
+
+test('dates that somebody may not fill in stay empty', () => {
+  const rule: Permission = { id: 1, role: 'r', collection: 'events', action: 'create', fields: ['starts_at'], permissions: {}, validation: null, presets: null };
+  const { calendar } = open(BOTH, false, [rule]);
+  expect(calendar.newValues({ allDay: true, start: '2026-11-17', end: '2026-11-18' })).toEqual({ starts_at: '2026-11-17T00:00:00' });
 });
 
 test('other options show other events, and at the end nothing is watched any more', () => {

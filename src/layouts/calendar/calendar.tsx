@@ -1,16 +1,19 @@
 import type { CalendarRef } from '@fullcalendar/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CalendarView } from '../../domain/query';
+import { goneInCalendar, type CalendarView } from '../../domain/query';
 import { wallClockAt } from '../../domain/values';
-import { SchemaService, useService, useStream, useText, useViewModel, type LayoutProps } from '../../kit';
+import { SchemaService, useService, useStream, useText, useViewModel, type LayoutProps, type NewItemState } from '../../kit';
+import { GoneFields } from '../../parts/gone-fields';
 import { ListState } from '../../parts/list-state';
 import { useMediaQuery } from '../../ui';
 import { CalendarBar, type CalendarStep } from './calendar-bar';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarUnset } from './calendar-unset';
 import { calendarViewModel, type PlacedEntry, type Sight } from './calendar.view-model';
+import type { Drop } from './event-times.rules';
 import { MoveDialog } from './move-dialog';
+import type { Stretch } from './new-event.rules';
 import classes from './calendar.module.css';
 
 /** A month is no use in so few pixels: days below each other are. */
@@ -27,6 +30,8 @@ export const CalendarLayout = (props: LayoutProps) => {
   const zone = useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   const model = useViewModel(calendarViewModel, browse, zone);
   const options = useStream(model.options$);
+  const { layout_options: saved } = useStream(browse.view$);
+  const gone = useMemo(() => goneInCalendar(schema, collection, saved), [schema, collection, saved]);
   const entries = useStream(model.entries$);
   const remote = useStream(browse.list.items$);
   const narrow = useMediaQuery(NARROW);
@@ -46,6 +51,15 @@ export const CalendarLayout = (props: LayoutProps) => {
     },
     [model, narrow],
   );
+  const onDrop = useCallback((entry: PlacedEntry, drop: Drop) => model.move(entry, drop), [model]);
+  const onResize = useCallback((entry: PlacedEntry, end: Drop) => model.resize(entry, end), [model]);
+  const onStretch = useMemo(
+    () =>
+      createPath === null || readonly
+        ? null
+        : (stretch: Stretch) => void navigate(createPath, { state: { values: model.newValues(stretch) } satisfies NewItemState }),
+    [createPath, readonly, navigate, model],
+  );
   useEffect(() => {
     const { startDateStr, type } = options.viewInfo;
     if (startDateStr !== null && model.isElsewhere(options)) calendar.current?.getApi().changeView(narrow ? 'listWeek' : type, startDateStr.slice(0, 10));
@@ -56,7 +70,10 @@ export const CalendarLayout = (props: LayoutProps) => {
     setMoving(null);
     setTimeout(() => {
       const events = [...(days.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
-      events.find((event) => event.dataset['key'] === key)?.querySelector('button')?.focus();
+      const event = events.find((each) => each.dataset['key'] === key);
+      event?.querySelector('a')?.focus();
+      // Drawn anew, it has its handle only now.
+      setTimeout(() => event?.querySelector('button')?.focus(), 0);
     }, REDRAWN);
   };
   const step = (where: CalendarStep): void => calendar.current?.getApi()[where]();
@@ -70,10 +87,16 @@ export const CalendarLayout = (props: LayoutProps) => {
   };
 
   if (options.startDateField === null) {
-    return <CalendarUnset schema={schema} collection={collection} onChoose={(startDateField) => browse.changeOptions({ startDateField })} />;
+    return (
+      <>
+        <GoneFields fields={gone} />
+        <CalendarUnset schema={schema} collection={collection} onChoose={(startDateField) => browse.changeOptions({ startDateField })} />
+      </>
+    );
   }
   return (
     <div className={classes['calendar']} aria-busy={remote.kind === 'loading'}>
+      <GoneFields fields={gone} />
       <CalendarBar title={shown.title} view={shown.view} onStep={step} onView={look} />
       {remote.kind === 'failed' ? <ListState {...props} /> : null}
       <section ref={days} className={classes['scroll']} aria-label={t('items_of', { collection: title })} hidden={remote.kind === 'failed'}>
@@ -85,9 +108,9 @@ export const CalendarLayout = (props: LayoutProps) => {
           readonly={readonly}
           linkTo={linkTo}
           onSight={onSight}
-          onEmptyDay={createPath === null || readonly ? null : () => void navigate(createPath)}
-          onDrop={(entry, drop) => model.move(entry, drop)}
-          onResize={(entry, end) => model.resize(entry, end)}
+          onStretch={onStretch}
+          onDrop={onDrop}
+          onResize={onResize}
           onMove={setMoving}
         />
       </section>

@@ -1,14 +1,16 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { AccessStore } from '../../application/access';
-import type { Browse, RescheduleItem } from '../../application/browse';
+import { RescheduleItem, type Browse } from '../../application/browse';
 import type { SchemaStore } from '../../application/schema';
-import { changedValues } from '../../domain/items';
+import { changedValues, type Item } from '../../domain/items';
+import { fieldDenied } from '../../domain/permissions';
 import { decodeCalendarOptions, eventEdits, type CalendarOptions, type CalendarView } from '../../domain/query';
 import { equals, Live, valueOf, type Json } from '../../kernel';
-import { AccessService, RescheduleItemService, SchemaService, viewModel } from '../../kit';
-import { calendarEntries, type CalendarEntry } from './calendar-entries.rules';
+import { viewModel, WorkPartsService } from '../../kit';
+import { calendarEntries, dateTypeOf, type CalendarEntry } from './calendar-entries.rules';
 import { calendarRights, type MoveDenial } from './calendar-rights.rules';
 import { chosenTimes, movedTimes, resizedTimes, type Drop, type ShownTimes } from './event-times.rules';
+import { newTimes, type Stretch } from './new-event.rules';
 import { dayOf, laterBy, zonedText } from './wall-clock.rules';
 
 /** An item on the calendar, and what can be done with it there. */
@@ -39,7 +41,7 @@ export class CalendarViewModel {
   constructor(
     private readonly browse: Browse,
     private readonly schema: SchemaStore,
-    access: AccessStore,
+    private readonly access: AccessStore,
     private readonly reschedule: RescheduleItem,
     private readonly zone: string,
     /** Milliseconds since 1970. */
@@ -100,6 +102,18 @@ export class CalendarViewModel {
     this.reschedule.execute({ collection, list, key, edits: changedValues(item, { ...item, ...edits }) });
   }
 
+  /** What a new event begins with that is to take up a stretch: its dates, as far as this person may fill them in. */
+  newValues(stretch: Stretch): Item {
+    const { collection } = this.browse;
+    const { startDateField, endDateField } = this.options.value;
+    const startType = dateTypeOf(this.schema.schema, collection, startDateField);
+    if (startType === null) return {};
+    const times = newTimes(stretch, startType, dateTypeOf(this.schema.schema, collection, endDateField), this.zone);
+    const filled = [[startDateField, times.start], [endDateField, times.end]] as const;
+    const mayFill = (field: string): boolean => fieldDenied(this.access.access, collection, 'create', field) === false;
+    return Object.fromEntries(filled.flatMap(([field, value]) => (field === null || value === null || !mayFill(field) ? [] : [[field, value]])));
+  }
+
   dispose(): void {
     this.entries.dispose();
     this.options.dispose();
@@ -107,6 +121,6 @@ export class CalendarViewModel {
 }
 
 export const calendarViewModel = viewModel(
-  [SchemaService, AccessService, RescheduleItemService],
-  (schema, access, reschedule) => (browse: Browse, zone: string) => new CalendarViewModel(browse, schema, access, reschedule, zone, () => Date.now()),
+  [WorkPartsService],
+  ({ items, notices, schema, access }) => (browse: Browse, zone: string) => new CalendarViewModel(browse, schema, access, new RescheduleItem(items, notices), zone, () => Date.now()),
 );

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useText } from '../../kit';
 import { IconButton, Link } from '../../ui';
 import type { PlacedEntry } from './calendar.view-model';
@@ -12,24 +12,28 @@ interface EventLabelProps {
   readonly href: string | null;
   /** Follows the pointer while it is dragged. */
   readonly mirror: boolean;
+  /** Where nothing hovers, the handle is always there. */
+  readonly touch: boolean;
   /** Null where nothing is changed. */
   readonly onMove: ((entry: PlacedEntry) => void) | null;
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** An event by its name, which leads to its item, and a handle for those who do not drag. */
-export const EventLabel = ({ entry, time, href, mirror, onMove, onClick }: EventLabelProps) => {
-  const { t } = useText();
+/**
+ * An event by its name, which leads to its item, and a handle for those who do not drag. The handle comes with the pointer
+ * or the focus: a month of them would take longer to draw than the events.
+ */
+export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }: EventLabelProps) => {
+  const [reached, reach] = useState(false);
+  const come = (): void => reach(true);
   const text = (
     <>
       {time === '' ? null : <span className={classes['time']}>{time}</span>}
-      <span className={classes['name']}>
-        <bdi>{entry.title}</bdi>
-      </span>
+      <bdi className={classes['name']}>{entry.title}</bdi>
     </>
   );
   return (
-    <div className={classes['label']} data-key={entry.key} data-event={entry.drawn.start}>
+    <div className={classes['label']} data-key={entry.key} data-event={entry.drawn.start} onPointerEnter={come} onFocus={come}>
       {href === null || mirror ? (
         <span className={classes['link']}>{text}</span>
       ) : (
@@ -37,17 +41,27 @@ export const EventLabel = ({ entry, time, href, mirror, onMove, onClick }: Event
           {text}
         </Link>
       )}
-      {onMove === null || mirror ? null : (
-        <IconButton
-          size="tiny"
-          icon="open_with"
-          className={classes['grip']}
-          label={t('calendar_move', { event: entry.title })}
-          aria-haspopup="dialog"
-          disabledReason={entry.moveDenied && t(entry.moveDenied)}
-          onClick={() => onMove(entry)}
-        />
-      )}
+      {onMove === null || mirror || !(reached || touch) ? null : <MoveHandle entry={entry} onMove={onMove} />}
     </div>
+  );
+};
+
+interface MoveHandleProps {
+  readonly entry: PlacedEntry;
+  readonly onMove: (entry: PlacedEntry) => void;
+}
+
+const MoveHandle = ({ entry, onMove }: MoveHandleProps) => {
+  const { t } = useText();
+  return (
+    <IconButton
+      size="tiny"
+      icon="open_with"
+      className={classes['grip']}
+      label={t('calendar_move', { event: entry.title })}
+      aria-haspopup="dialog"
+      disabledReason={entry.moveDenied && t(entry.moveDenied)}
+      onClick={() => onMove(entry)}
+    />
   );
 };

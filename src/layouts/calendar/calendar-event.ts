@@ -1,0 +1,16 @@
+import type { EventInput } from '@fullcalendar/react';
+import type { PlacedEntry } from './calendar.view-model';
+
+/** An entry as the calendar takes it; it carries the entry along. */
+export const eventOf = (entry: PlacedEntry, readonly: boolean): EventInput => ({
+  id: String(entry.key),
+  title: entry.title,
+  start: entry.drawn.start,
+  ...(entry.drawn.end === null ? {} : { end: entry.drawn.end }),
+  allDay: entry.drawn.allDay,
+  startEditable: !readonly && entry.moveDenied === false,
+  durationEditable: !readonly && entry.resizeDenied === false,
+  extendedProps: { entry },
+});
+
+export const entryOf = ({ extendedProps }: { readonly extendedProps: Readonly<Record<string, unknown>> }): PlacedEntry => extendedProps['entry'] as PlacedEntry;
