@@ -33,7 +33,7 @@ const open = () => {
 };
 
 const wish = (more: Partial<ExportWish> = {}): ExportWish => ({
-  format: 'csv', found: { search: 'x', sort: ['-words'] }, fields: ['title', 'author.name'], count: 3, ...more,
+  format: 'csv', scope: { kind: 'found', query: { search: 'x', sort: ['-words'] } }, fields: ['title', 'author.name'], count: 3, ...more,
 });
 
 test('one request, and the file is saved under the collection and the day', async () => {
@@ -49,7 +49,7 @@ test('one request, and the file is saved under the collection and the day', asyn
 
 test('without the filters nothing but the fields is said', () => {
   const { items, asked } = open();
-  items.execute(wish({ format: 'xml', found: null, count: 50_000 }));
+  items.execute(wish({ format: 'xml', scope: { kind: 'everything' }, count: 5_000 }));
   expect(asked[0]?.what).toEqual(['xml', { fields: ['title', 'author.name'] }]);
 });
 
@@ -103,4 +103,45 @@ test('a page that does not come ends it, and nothing is saved', () => {
   asked[1]?.answer(left(networkFailure('GET /items/articles', false)));
   expect(now(items.state$).kind).toBe('failed');
   expect(saved).toEqual([]);
+});
+
+test('as XML it is one document, page by page as well', async () => {
+  const { items, asked, saved } = open();
+  items.execute(wish({ format: 'xml', count: 10_001 }));
+  asked[0]?.answer(page(1_000));
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 1_000, total: 10_001 });
+  asked[1]?.answer(page(1));
+  const lines = (await saved[0]?.[1].text())?.split('\n') ?? [];
+  expect(lines.filter((line) => line === '    <data>')).toHaveLength(1_001);
+  expect([lines[0], lines.at(-2)]).toEqual(["<?xml version='1.0'?>", '</data>']);
+});
+
+const selected = (length: number): ExportWish =>
+  wish({ scope: { kind: 'selected', keys: Array.from({ length }, (_, index) => index), sort: ['-words'] }, count: length });
+
+test('a few by their keys are one answer of the platform', () => {
+  const { items, asked } = open();
+  items.execute(selected(2));
+  expect(asked[0]?.what).toEqual(['csv', { filter: { id: { _in: [0, 1] } }, sort: ['-words'], fields: ['title', 'author.name'] }]);
+});
+
+test('many come by a hundred keys at a time; those that are gone meanwhile are missing, and that is all', async () => {
+  const { items, asked, saved } = open();
+  items.execute(selected(250));
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 0, total: 250 });
+  asked[0]?.answer(page(99));
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 100, total: 250 });
+  asked[1]?.answer(page(100));
+  expect(asked[2]?.what).toMatchObject({ filter: { id: { _in: Array.from({ length: 50 }, (_, index) => 200 + index) } }, sort: ['-words', 'id'], limit: 100 });
+  asked[2]?.answer(page(50));
+  expect((await saved[0]?.[1].text())?.split('\r\n')).toHaveLength(251);
+});
+
+test('cancelled between two pieces, nothing is saved', () => {
+  const { items, asked, saved } = open();
+  items.execute(wish({ format: 'xml', count: 10_001 }));
+  asked[0]?.answer(page(1_000));
+  items.cancel();
+  asked[1]?.answer(page(1));
+  expect([saved, now(items.state$)]).toEqual([[], { kind: 'resting' }]);
 });

@@ -1,15 +1,20 @@
 import { BehaviorSubject, EMPTY, expand, of, Subject, switchMap, takeLast, tap, type Observable } from 'rxjs';
-import { csvLines, exportFileName, itemLines } from '../../domain/exchange';
-import type { Item } from '../../domain/items';
+import { EXPORT_TEXTS, exportFileName } from '../../domain/exchange';
+import type { PrimaryKey } from '../../domain/items';
 import type { ExportFormat, ExportQuery, ItemsQuery } from '../../domain/query';
 import { Live, mapCall, type Call, type Failure } from '../../kernel';
 import type { WorkParts } from '../work';
 
+/** Which items: all there are, those a list finds, or some by their keys, in the list's order as far as one request holds them. */
+export type ExportScope =
+  | { readonly kind: 'everything' }
+  | { readonly kind: 'found'; readonly query: Pick<ItemsQuery, 'filter' | 'search' | 'sort'> }
+  | { readonly kind: 'selected'; readonly keys: readonly PrimaryKey[]; readonly sort: readonly string[] };
+
 /** What is to be exported, and how. */
 export interface ExportWish {
   readonly format: ExportFormat;
-  /** What the list asks for now; null exports all there is. */
-  readonly found: Pick<ItemsQuery, 'filter' | 'search' | 'sort'> | null;
+  readonly scope: ExportScope;
   /** Paths, one a column. */
   readonly fields: readonly string[];
   /** How many items that is, as far as anybody knows. */
@@ -26,23 +31,20 @@ export type ExportState =
 /** One answer holds this many with ease. */
 const LARGE = 10_000;
 const PIECE = 1_000;
+/** As many keys as an address holds with ease. */
+const KEYS = 100;
 
-const TYPES: Readonly<Record<'csv' | 'json', string>> = { csv: 'text/csv;charset=utf-8', json: 'application/json' };
-
-/** Pieces of a file and how many items they hold. */
-interface Piece {
-  readonly page: number;
+/** Pieces of a file and how many items they stand for. */
+interface Pieces {
   readonly texts: readonly string[];
+  readonly asked: number;
   readonly done: number;
   readonly more: boolean;
 }
 
-const jsonLines = (items: readonly Item[], first: boolean): string =>
-  (first ? '\n' : ',\n') + items.map((item) => JSON.stringify(item)).join(',\n');
-
 /**
- * Items of a collection as a file of the person's own. The platform makes it in one answer, but for large ones: those of
- * CSV and JSON are put together here, page by page, so that there is something to see and a way to stop.
+ * Items of a collection as a file of the person's own. The platform makes it in one answer, but for large ones and for
+ * many keys: those are put together here, piece by piece, so that there is something to see and a way to stop.
  */
 export class ExportItems {
   private readonly state = new BehaviorSubject<ExportState>({ kind: 'resting' });
@@ -66,6 +68,7 @@ export class ExportItems {
     this.wishes$.next(wish);
   }
 
+  /** Nothing is saved of what has come so far. */
   cancel(): void {
     this.wishes$.next(null);
   }
@@ -75,11 +78,10 @@ export class ExportItems {
   }
 
   private export(wish: ExportWish): Observable<unknown> {
-    const { format, count, found, fields } = wish;
-    const large = count > LARGE && format !== 'xml';
-    this.state.next({ kind: 'working', done: 0, total: large ? count : null });
-    const query: ExportQuery = { ...found, fields };
-    const file = large ? this.pieces(format, query, count) : this.parts.items.export(this.collection, format, query);
+    const { format, count, scope } = wish;
+    const inPieces = scope.kind === 'selected' ? scope.keys.length > KEYS : count > LARGE;
+    this.state.next({ kind: 'working', done: 0, total: inPieces ? count : null });
+    const file = inPieces ? this.pieces(wish) : this.parts.items.export(this.collection, format, this.query(wish, 0));
     return file.pipe(
       tap((result) => {
         if (result._tag === 'Left') this.state.next({ kind: 'failed', failure: result.left });
@@ -88,35 +90,46 @@ export class ExportItems {
     );
   }
 
+  /** What to ask for after so many pieces. */
+  private query({ scope, fields }: ExportWish, asked: number): ExportQuery {
+    if (scope.kind === 'everything') return { fields };
+    if (scope.kind === 'found') return { ...scope.query, fields };
+    const keys = scope.keys.slice(asked * KEYS, (asked + 1) * KEYS);
+    return { fields, filter: { [this.primaryKey ?? '']: { _in: keys } }, ...(scope.sort.length > 0 && { sort: scope.sort }) };
+  }
+
   private save(format: ExportFormat, file: Blob): void {
     const name = exportFileName(this.collection, format, this.parts.clock.now());
     this.parts.downloads.save(name, file);
     this.state.next({ kind: 'saved', name });
   }
 
-  private pieces(format: 'csv' | 'json', query: ExportQuery, total: number): Call<Blob> {
-    const { fields = [] } = query;
-    const head = format === 'csv' ? csvLines([fields]) : '[';
-    return this.piece(format, query, { page: 0, texts: [head], done: 0, more: true }).pipe(
+  private pieces(wish: ExportWish): Call<Blob> {
+    const { type, head, foot } = EXPORT_TEXTS[wish.format];
+    return this.piece(wish, { texts: [head(wish.fields)], asked: 0, done: 0, more: true }).pipe(
       expand((result) => {
         if (result._tag === 'Left' || !result.right.more) return EMPTY;
-        this.state.next({ kind: 'working', done: result.right.done, total: Math.max(total, result.right.done) });
-        return this.piece(format, query, result.right);
+        this.state.next({ kind: 'working', done: result.right.done, total: Math.max(wish.count, result.right.done) });
+        return this.piece(wish, result.right);
       }),
       takeLast(1),
-      mapCall(({ texts }) => new Blob(format === 'csv' ? [...texts] : [...texts, '\n]\n'], { type: TYPES[format] })),
+      mapCall(({ texts }) => new Blob([...texts, foot], { type })),
     );
   }
 
-  private piece(format: 'csv' | 'json', query: ExportQuery, { page, texts, done }: Piece): Call<Piece> {
-    const { sort = [], fields = [] } = query;
-    const order = [...sort, ...(this.primaryKey === null ? [] : [this.primaryKey])];
-    return this.parts.items.list(this.collection, { ...query, sort: order, limit: PIECE, page: page + 1 }).pipe(
+  private piece(wish: ExportWish, before: Pieces): Call<Pieces> {
+    const { scope, fields, format } = wish;
+    const { texts, asked, done } = before;
+    const query = this.query(wish, asked);
+    const sort = [...(query.sort ?? []), ...(this.primaryKey === null ? [] : [this.primaryKey])];
+    const page = scope.kind === 'selected' ? { limit: KEYS } : { limit: PIECE, page: asked + 1 };
+    return this.parts.items.list(this.collection, { ...query, sort, ...page }).pipe(
       mapCall((items) => ({
-        page: page + 1,
-        texts: items.length === 0 ? texts : [...texts, format === 'csv' ? itemLines(items, fields) : jsonLines(items, done === 0)],
-        done: done + items.length,
-        more: items.length === PIECE,
+        texts: items.length === 0 ? texts : [...texts, EXPORT_TEXTS[format].items(items, fields, texts.length === 1)],
+        asked: asked + 1,
+        // Keys whose items are gone meanwhile are done as well.
+        done: scope.kind === 'selected' ? Math.min((asked + 1) * KEYS, scope.keys.length) : done + items.length,
+        more: scope.kind === 'selected' ? (asked + 1) * KEYS < scope.keys.length : items.length === PIECE,
       })),
     );
   }

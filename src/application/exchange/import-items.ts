@@ -1,6 +1,6 @@
-import { BehaviorSubject, concatMap, map, of, range, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, map, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import {
-  csvLines, guessMapping, importableFields, isFit, mapColumn, rowNumber, type ColumnMapping, type PreparedRow, type TableFault, type TableFile,
+  csvLines, guessMapping, importableFields, mapColumn, rowNumber, type ColumnMapping, type PreparedRow, type TableFault, type TableFile,
 } from '../../domain/exchange';
 import { denied, type Denial } from '../../domain/permissions';
 import { isPrimaryKey, primaryKeyOf, type Field } from '../../domain/schema';
@@ -9,6 +9,7 @@ import type { WorkParts } from '../work';
 import type { FailedRow } from './failed-row';
 import { ImportRun, type WithExisting } from './import-run';
 import { rowCheck } from './row-check';
+import { RowsCheck, type CheckedRows } from './rows-check';
 
 /** A file that is open, and what is to be done with it. */
 export interface OpenTable {
@@ -16,14 +17,6 @@ export interface OpenTable {
   readonly table: TableFile;
   readonly mapping: ColumnMapping;
   readonly existing: WithExisting;
-}
-
-/** How many rows have been looked at, and how many of them would not go in. */
-export interface CheckedRows {
-  readonly checked: number;
-  readonly wrong: number;
-  /** The first of those; null while there is none. */
-  readonly first: PreparedRow | null;
 }
 
 /** Where an import stands. */
@@ -35,27 +28,20 @@ export type ImportStage =
 
 export type ImportDenial = Denial | 'nothing_to_import' | 'wait_for_check' | 'no_column_mapped';
 
-/** Rows looked at before the page takes a breath. */
-const PIECE = 1_000;
-
-const unchecked: CheckedRows = { checked: 0, wrong: 0, first: null };
-
 const choosing: ImportStage = { kind: 'choosing', fault: null };
 
 /** A file on its way into a collection: chosen, its columns given to fields, its rows looked at and sent. */
 export class ImportItems implements Operation<ImportDenial> {
   private readonly stage = new BehaviorSubject<ImportStage>(choosing);
-  private readonly checks = new BehaviorSubject<CheckedRows>(unchecked);
+  private readonly checking: RowsCheck;
   private readonly files$ = new Subject<File | null>();
-  private readonly checking$ = new Subject<OpenTable | null>();
   private readonly reading: Live<unknown>;
-  private readonly checking: Live<unknown>;
   private readonly now: Live<ImportDenial | false>;
   private readonly watched: { dispose(): void };
   /** What a column can go to. */
   readonly fields: readonly Field[];
   readonly stage$: Observable<ImportStage> = this.stage.asObservable();
-  readonly checks$: Observable<CheckedRows> = this.checks.asObservable();
+  readonly checks$: Observable<CheckedRows>;
   readonly disabled$: Observable<ImportDenial | false>;
   /** True while rows are on their way: leaving would stop that in its middle. */
   readonly dirty$: Observable<boolean>;
@@ -70,10 +56,11 @@ export class ImportItems implements Operation<ImportDenial> {
     const { schema, access } = parts;
     this.fields = importableFields(schema.schema, access.access, collection);
     this.reading = new Live<unknown>(null, this.files$.pipe(switchMap((file) => (file === null ? of(this.stage.next(choosing)) : this.read(file)))));
-    this.checking = new Live<unknown>(null, this.checking$.pipe(switchMap((open) => (open === null ? of(null) : this.check(open)))));
+    this.checking = new RowsCheck(parts.clock);
+    this.checks$ = this.checking.checks$;
     this.now = new Live<ImportDenial | false>(
       'nothing_to_import',
-      this.stage.pipe(switchMap((stage) => this.checks.pipe(map((checks) => this.denial(stage, checks))))),
+      this.stage.pipe(switchMap((stage) => this.checks$.pipe(map((checks) => this.denial(stage, checks))))),
     );
     this.disabled$ = this.now.value$;
     this.dirty$ = this.stage.pipe(
@@ -103,7 +90,7 @@ export class ImportItems implements Operation<ImportDenial> {
 
   /** Back to choosing a file; nothing has been sent yet, or all of it. */
   startOver(): void {
-    this.checking$.next(null);
+    this.checking.stop();
     this.files$.next(null);
   }
 
@@ -184,33 +171,12 @@ export class ImportItems implements Operation<ImportDenial> {
   }
 
   private show(open: OpenTable): void {
-    this.checks.next(unchecked);
+    this.checking.start({ count: open.table.rows.length, prepare: this.checkOf(open), updates: open.existing === 'update' });
     this.stage.next({ kind: 'mapping', open });
-    this.checking$.next(open);
   }
 
   private checkOf({ table, mapping }: OpenTable): (index: number) => PreparedRow {
     const { access, clock } = this.parts;
     return rowCheck({ table, mapping, fields: this.fields, access: access.access, collection: this.collection, now: clock.now() });
-  }
-
-  /** In pieces, so that the page stays awake over a hundred thousand rows. */
-  private check(open: OpenTable): Observable<unknown> {
-    const { rows } = open.table;
-    const prepare = this.checkOf(open);
-    return range(0, Math.ceil(rows.length / PIECE)).pipe(
-      concatMap((piece) => this.parts.clock.after(0).pipe(map(() => piece * PIECE))),
-      map((from) => {
-        const to = Math.min(from + PIECE, rows.length);
-        let { wrong, first } = this.checks.value;
-        for (let index = from; index < to; index += 1) {
-          const row = prepare(index);
-          if (isFit(row, open.existing === 'update' && row.key !== null)) continue;
-          wrong += 1;
-          first ??= row;
-        }
-        this.checks.next({ checked: to, wrong, first });
-      }),
-    );
   }
 }

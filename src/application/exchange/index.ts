@@ -1,4 +1,5 @@
-export { ExportItems, type ExportState, type ExportWish } from './export-items';
+export { ExportItems, type ExportScope, type ExportState, type ExportWish } from './export-items';
 export type { FailedRow, RowFailure } from './failed-row';
-export { ImportItems, type CheckedRows, type ImportDenial, type ImportStage, type OpenTable } from './import-items';
+export { ImportItems, type ImportDenial, type ImportStage, type OpenTable } from './import-items';
 export { ImportRun, type ImportProgress, type WithExisting } from './import-run';
+export type { CheckedRows } from './rows-check';

@@ -11,7 +11,7 @@ export const ExportPanel = ({ browse }: { readonly browse: Browse }) => {
   const { t, locale } = useText();
   const view = useViewModel(exportViewModel, browse);
   const { format, what, columns } = useStream(view.choices$);
-  const { found, everything } = useStream(view.counts$);
+  const { found, everything, selected } = useStream(view.counts$);
   const state = useStream(view.items.state$);
   const number = (value: number | null): string => value?.toLocaleString(locale.code) ?? '—';
   const working = state.kind === 'working';
@@ -29,6 +29,11 @@ export const ExportPanel = ({ browse }: { readonly browse: Browse }) => {
       </Field>
       <Field name="export-what" label={t('export_what')}>
         <div className={classes['choices']}>
+          {selected === 0 ? null : (
+            <Radio name="export-what" checked={what === 'selected'} onChange={() => view.choose({ what: 'selected' })}>
+              {t('export_selected', { number: number(selected) })}
+            </Radio>
+          )}
           <Radio name="export-what" checked={what === 'found'} onChange={() => view.choose({ what: 'found' })}>
             {t('export_found', { number: number(found) })}
           </Radio>

@@ -1,16 +1,19 @@
-import { BehaviorSubject, map, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
 import type { Browse } from '../../../application/browse';
-import { ExportItems } from '../../../application/exchange';
+import { ExportItems, type ExportScope } from '../../../application/exchange';
 import type { WorkParts } from '../../../application/work';
-import { EXPORT_FORMATS, type ExportFormat } from '../../../domain/query';
+import { EXPORT_FORMATS, type ExportFormat, type ItemsQuery } from '../../../domain/query';
 import { listableFields } from '../../../domain/schema';
 import { Live, valueOf } from '../../../kernel';
 import { WorkPartsService, viewModel } from '../../../kit';
 
+/** How much of a list: what its filters find, all there is, or what is selected. */
+export type ExportExtent = 'found' | 'everything' | 'selected';
+
 /** What somebody has chosen of an export. */
 export interface ExportChoices {
   readonly format: ExportFormat;
-  readonly what: 'found' | 'everything';
+  readonly what: ExportExtent;
   readonly columns: 'shown' | 'all';
 }
 
@@ -18,14 +21,25 @@ export interface ExportChoices {
 export interface ExportCounts {
   readonly found: number | null;
   readonly everything: number | null;
+  readonly selected: number;
 }
+
+/** Null while somebody has not said how much. */
+interface Choosing extends Omit<ExportChoices, 'what'> {
+  readonly what: ExportExtent | null;
+}
+
+/** Whoever has selected something means that, unless they say otherwise; where nothing is selected there is none of it. */
+const extentOf = (chosen: ExportExtent | null, anySelected: boolean): ExportExtent =>
+  anySelected ? (chosen ?? 'selected') : chosen === 'everything' ? 'everything' : 'found';
 
 /** A list as a file: in which format, how much of it, and which of its fields. */
 export class ExportViewModel {
-  private readonly chosen = new BehaviorSubject<ExportChoices>({ format: EXPORT_FORMATS[0], what: 'found', columns: 'shown' });
+  private readonly chosen = new BehaviorSubject<Choosing>({ format: EXPORT_FORMATS[0], what: null, columns: 'shown' });
+  private readonly choices: Live<ExportChoices>;
   private readonly amounts: Live<ExportCounts>;
   readonly items: ExportItems;
-  readonly choices$: Observable<ExportChoices> = this.chosen.asObservable();
+  readonly choices$: Observable<ExportChoices>;
   readonly counts$: Observable<ExportCounts>;
 
   constructor(
@@ -34,12 +48,21 @@ export class ExportViewModel {
   ) {
     this.items = new ExportItems(parts, browse.collection, browse.primaryKey);
     this.amounts = new Live<ExportCounts>(
-      { found: null, everything: null },
-      browse.list.counts$.pipe(
-        map((counts) => ({ found: valueOf(counts)?.filter_count ?? null, everything: valueOf(counts)?.total_count ?? null })),
+      { found: null, everything: null, selected: 0 },
+      combineLatest([browse.list.counts$, browse.selection.keys$]).pipe(
+        map(([counts, keys]) => ({
+          found: valueOf(counts)?.filter_count ?? null,
+          everything: valueOf(counts)?.total_count ?? null,
+          selected: keys.length,
+        })),
       ),
     );
+    this.choices = new Live<ExportChoices>(
+      { ...this.chosen.value, what: 'found' },
+      combineLatest([this.chosen, browse.selection.keys$]).pipe(map(([choosing, keys]) => ({ ...choosing, what: extentOf(choosing.what, keys.length > 0) }))),
+    );
     this.counts$ = this.amounts.value$;
+    this.choices$ = this.choices.value$;
   }
 
   choose(choice: Partial<ExportChoices>): void {
@@ -47,21 +70,27 @@ export class ExportViewModel {
   }
 
   execute(): void {
-    const { format, what, columns } = this.chosen.value;
+    const { format, what, columns } = this.choices.value;
     const query = this.browse.list.query ?? {};
-    const { filter, search, sort } = query;
     const all = listableFields(this.parts.schema.schema, this.browse.collection).map(({ field }) => field);
     const shown = query.fields ?? [];
     this.items.execute({
       format,
-      found: what === 'found' ? { ...(filter && { filter }), ...(search && { search }), ...(sort && { sort }) } : null,
+      scope: this.scope(what, query),
       fields: columns === 'shown' && shown.length > 0 ? shown : all,
       count: this.amounts.value[what] ?? 0,
     });
   }
 
+  private scope(what: ExportExtent, { filter, search, sort }: ItemsQuery): ExportScope {
+    if (what === 'everything') return { kind: 'everything' };
+    if (what === 'selected') return { kind: 'selected', keys: this.browse.selection.keys, sort: sort ?? [] };
+    return { kind: 'found', query: { ...(filter && { filter }), ...(search && { search }), ...(sort && { sort }) } };
+  }
+
   dispose(): void {
     this.amounts.dispose();
+    this.choices.dispose();
     this.items.dispose();
   }
 }
