@@ -11,7 +11,7 @@ export class CopyValues {
   private readonly requests$ = new Subject<Rows>();
   private readonly work: Live<unknown>;
 
-  constructor(clipboard: Clipboard, notices: Notices) {
+  constructor(clipboard: Pick<Clipboard, 'write'>, notices: Notices) {
     this.work = new Live<unknown>(
       null,
       this.requests$.pipe(

@@ -11,7 +11,7 @@ export class CopyViewLink {
   /** The address that could not be copied. */
   readonly uncopied$: Observable<string | null> = this.left.asObservable();
 
-  constructor(clipboard: Clipboard, notices: Notices) {
+  constructor(clipboard: Pick<Clipboard, 'write'>, notices: Notices) {
     this.work = new Live<unknown>(
       null,
       this.requests$.pipe(

@@ -1,7 +1,7 @@
 import type { Preset } from '../../../domain/presets';
 import { useEvent, useStream, useText, useViewModel } from '../../../kit';
+import { DeletionDialog } from '../../../parts/deletion-dialog';
 import { FailureNotice } from '../../../parts/failure-state';
-import { Button, Dialog } from '../../../ui';
 import { deleteWrite } from './bookmark-writes';
 
 interface DeleteBookmarkDialogProps {
@@ -16,24 +16,16 @@ export const DeleteBookmarkDialog = ({ bookmark, onClose, onDeleted }: DeleteBoo
   const { busy, failure } = useStream(write.state$);
   useEvent(write.done$, onDeleted);
   return (
-    <Dialog
+    <DeletionDialog
       open
-      danger
-      onClose={onClose}
       title={t('bookmark_delete_title', { name: bookmark.bookmark ?? '' })}
       text={t('bookmark_delete_text')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose} data-autofocus>
-            {t('cancel')}
-          </Button>
-          <Button variant="danger-fill" icon="delete" busy={busy} onClick={() => write.execute()}>
-            {t('bookmark_delete_do')}
-          </Button>
-        </>
-      }
+      action={t('bookmark_delete_do')}
+      busy={busy}
+      onClose={onClose}
+      onDelete={() => write.execute()}
     >
       {failure === null ? undefined : <FailureNotice failure={failure} />}
-    </Dialog>
+    </DeletionDialog>
   );
 };

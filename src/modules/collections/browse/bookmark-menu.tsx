@@ -6,9 +6,11 @@ import { AnchoredMenu, type MenuEntry } from '../../../ui';
 import { DeleteBookmarkDialog } from '../bookmarks/delete-bookmark-dialog';
 import { NewBookmarkDialog } from '../bookmarks/new-bookmark-dialog';
 import { RenameBookmarkDialog } from '../bookmarks/rename-bookmark-dialog';
+import { ViewLinkDialog } from '../bookmarks/view-link-dialog';
+import { useViewLink } from './use-view-link';
 
 /** What is being asked about the view; null for nothing. */
-export type BookmarkQuestion = 'new' | 'rename' | 'delete' | null;
+export type BookmarkQuestion = 'new' | 'rename' | 'delete' | 'link' | null;
 
 export interface BookmarkMenuProps {
   readonly view: CollectionView;
@@ -18,12 +20,10 @@ export interface BookmarkMenuProps {
   readonly onCloseMenu: () => void;
   readonly question: BookmarkQuestion;
   readonly onAsk: (question: BookmarkQuestion) => void;
-  /** What else can be done with the view, such as telling somebody of it. */
-  readonly more: readonly MenuEntry[];
 }
 
 /** All that can be done with the bookmark that is open, or with a view that is none yet. */
-export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk, more }: BookmarkMenuProps) => {
+export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk }: BookmarkMenuProps) => {
   const { t } = useText();
   const navigate = useNavigate();
   const { bookmark, changes } = useStream(view.state$);
@@ -31,17 +31,27 @@ export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk
   const { collection } = view.place;
   const close = (): void => onAsk(null);
   const denied = bookmark !== null && bookmarkDenied(bookmark, viewer?.user ?? null) ? t('bookmark_not_yours') : null;
+  const link = useViewLink(view);
+  const copyLink: MenuEntry = {
+    key: 'link',
+    label: t('copy_view_link'),
+    icon: 'link',
+    onSelect: () => {
+      link.copy();
+      onAsk('link');
+    },
+  };
   const entries: readonly MenuEntry[] =
     bookmark === null
       ? [
           { key: 'new', label: t('bookmark_save_as'), icon: 'bookmark_add', onSelect: () => onAsk('new') },
-          ...more,
+          copyLink,
           { key: 'reset', label: t('view_reset'), icon: 'restart_alt', note: t('view_reset_note'), separated: true, onSelect: () => view.reset() },
         ]
       : [
           ...(changes.length === 0 ? [] : [{ key: 'revert', label: t('bookmark_reset_saved'), icon: 'undo', onSelect: () => view.revert() }]),
           { key: 'new', label: t('bookmark_save_new'), icon: 'bookmark_add', onSelect: () => onAsk('new') },
-          ...more,
+          copyLink,
           { key: 'rename', label: t('bookmark_rename'), icon: 'edit', disabledReason: denied, separated: true, onSelect: () => onAsk('rename') },
           { key: 'delete', label: t('bookmark_delete'), icon: 'delete', danger: true, disabledReason: denied, onSelect: () => onAsk('delete') },
         ];
@@ -62,6 +72,7 @@ export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk
       {question === 'delete' && bookmark !== null ? (
         <DeleteBookmarkDialog bookmark={bookmark} onClose={close} onDeleted={() => void navigate(collectionPath(collection))} />
       ) : null}
+      {question === 'link' && link.uncopied !== null ? <ViewLinkDialog address={link.uncopied} onClose={close} /> : null}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { Browse } from '../../../application/browse';
 import { collectionPath, componentOf, useStream, useText } from '../../../kit';
-import { IconButton, type Crumb, type MenuEntry } from '../../../ui';
+import { IconButton, type Crumb } from '../../../ui';
 import type { BookmarkQuestion } from './bookmark-menu';
 
 const BookmarkMenu = componentOf(() => import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.BookmarkMenu));
@@ -25,7 +25,7 @@ interface Named {
 }
 
 /** How the page of a list is headed: by the name of the bookmark that is open, below its collection, else by the collection's. */
-export const useBookmarkHeading = (browse: Browse, { collection, name, icon }: Named, more: readonly MenuEntry[] = []): BookmarkHeading => {
+export const useBookmarkHeading = (browse: Browse, { collection, name, icon }: Named): BookmarkHeading => {
   const { t } = useText();
   const { view } = browse;
   const { bookmark, missing, changes } = useStream(view.state$);
@@ -54,7 +54,7 @@ export const useBookmarkHeading = (browse: Browse, { collection, name, icon }: N
         />
         {anchor === null && question === null ? null : (
           <Suspense fallback={null}>
-            <BookmarkMenu view={view} anchor={anchor} label={label} onCloseMenu={() => openMenu(null)} question={question} onAsk={ask} more={more} />
+            <BookmarkMenu view={view} anchor={anchor} label={label} onCloseMenu={() => openMenu(null)} question={question} onAsk={ask} />
           </Suspense>
         )}
       </>

@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
+import { CopyViewLink } from '../../../application/browse';
+import type { Notices } from '../../../application/notices';
+import type { CollectionView } from '../../../application/presets';
+import { emptyView } from '../../../domain/presets';
+import { succeed } from '../../../kernel';
+import { CopyViewLinkService, LanguageService, PresetsService, ServicesProvider, type Services } from '../../../kit';
+import { BookmarkMenu, type BookmarkQuestion } from './bookmark-menu';
+
+const shown = { ...emptyView, search: 'ferry' };
+const view = {
+  place: { collection: 'articles', bookmark: 7 },
+  view: shown,
+  view$: of(shown),
+  state$: of({ bookmark: null, missing: false, changes: [], saved: emptyView }),
+} as unknown as CollectionView;
+
+const Menu = () => {
+  const [question, ask] = useState<BookmarkQuestion>(null);
+  const [anchor, open] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button type="button" onClick={({ currentTarget }) => open(currentTarget)}>
+        open
+      </button>
+      <BookmarkMenu view={view} anchor={anchor} label="menu" onCloseMenu={() => open(null)} question={question} onAsk={ask} />
+    </>
+  );
+};
+
+const begin = async (copies: boolean) => {
+  const written: string[] = [];
+  const write = (text: string) => {
+    written.push(text);
+    return succeed(copies);
+  };
+  const copy = new CopyViewLink({ write }, { say: () => undefined } as unknown as Notices);
+  const services = new Map<unknown, unknown>([
+    [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [PresetsService, { viewer: null }],
+    [CopyViewLinkService, copy],
+  ]);
+  render(
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+      <MemoryRouter>
+        <Menu />
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'copy_view_link' }));
+  return written;
+};
+
+const ADDRESS = 'http://localhost/collections/articles?bookmark=7&filters=%5B%5D&search=ferry';
+
+test('the link is that of the view on screen, bookmark and search included', async () => {
+  expect(await begin(true)).toEqual([ADDRESS]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('where nothing may be copied the link is there to be copied by hand', async () => {
+  await begin(false);
+  const dialog = await screen.findByRole('dialog', { name: 'copy_view_link' });
+  expect(within(dialog).getByRole('textbox', { name: /^view_link/ })).toHaveValue(ADDRESS);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'done' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
