@@ -5,7 +5,7 @@ import { archiveRuleOf } from '../../domain/schema';
 import { Live, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import { tellOutcome } from './batch-outcome';
-import { BatchRun, type BatchState } from './batch-run';
+import { BatchRun } from './batch-run';
 import type { Browse } from './browse';
 
 /** Into the archive, or out of it. */
@@ -16,10 +16,10 @@ export type ArchiveSelectionDenial = ArchiveDenial | 'work_under_way';
 /** Archives what is selected, or takes all of it out of the archive: never some this way and some that. */
 export class ArchiveSelection implements Operation<ArchiveSelectionDenial, ArchiveWay> {
   private way: ArchiveWay = 'archive';
-  private readonly run: BatchRun;
   private readonly now: Live<ArchiveSelectionDenial | false>;
+  /** How far it is. */
+  readonly run: BatchRun;
   readonly disabled$: Observable<ArchiveSelectionDenial | false>;
-  readonly state$: Observable<BatchState>;
 
   constructor(
     private readonly browse: Browse,
@@ -27,7 +27,6 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
   ) {
     const { notices, access } = parts;
     this.run = new BatchRun((end) => tellOutcome(browse, notices, this.way === 'archive' ? 'items_archived' : 'items_unarchived', end));
-    this.state$ = this.run.state$;
     this.now = new Live<ArchiveSelectionDenial | false>(
       'not_allowed',
       combineLatest([this.run.state$, access.access$]).pipe(
@@ -48,14 +47,6 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
     const edits = way === 'archive' ? archiveAll(rule) : { [rule.field]: rule.unarchived };
     const { browse, parts } = this;
     this.run.start(browse.selection.keys, (keys) => parts.items.updateMany(browse.collection, keys, edits));
-  }
-
-  stop(): void {
-    this.run.stop();
-  }
-
-  dismiss(): void {
-    this.run.dismiss();
   }
 
   dispose(): void {

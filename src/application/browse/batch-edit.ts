@@ -1,7 +1,7 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { batchWrite, isBatchEditable, toggleBatchField, type Item } from '../../domain/items';
 import { denied } from '../../domain/permissions';
-import { isAlias } from '../../domain/schema';
+import { isAlias, isGroup } from '../../domain/schema';
 import { Live, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import { editableFields, ItemForm, type EditableField } from '../item-editing';
@@ -10,7 +10,9 @@ import { BatchRun, type BatchEnd, type BatchState } from './batch-run';
 import type { Browse } from './browse';
 import type { SelectionDenial } from './delete-selection';
 
-export type BatchEditDenial = SelectionDenial | 'no_field_ticked';
+export type BatchEditDenial = SelectionDenial | 'no_field_ticked' | 'text_unfinished';
+
+const isOffered = ({ field, readonly }: EditableField): boolean => !readonly && !isAlias(field) && isBatchEditable(field);
 
 /** The same values for several items: those of the fields that are ticked, and of no other. */
 export class BatchEdit implements Operation<BatchEditDenial> {
@@ -19,7 +21,7 @@ export class BatchEdit implements Operation<BatchEditDenial> {
   private readonly now: Live<BatchEditDenial | false>;
   private readonly watched: { dispose(): void };
   readonly form = new ItemForm();
-  /** What one value can be given to several items in. */
+  /** What one value can be given to several items in, and the groups they stand in; nothing when there is none. */
   readonly fields: readonly EditableField[];
   readonly dirty$: Observable<boolean> = this.edits.pipe(map((names) => names.length > 0));
   readonly disabled$: Observable<BatchEditDenial | false>;
@@ -32,18 +34,17 @@ export class BatchEdit implements Operation<BatchEditDenial> {
     private readonly onSaved: () => void,
   ) {
     const { schema, access, unsaved } = parts;
-    this.fields = editableFields(schema.schema, access.access, browse.collection, false).filter(
-      ({ field, readonly }) => !readonly && !isAlias(field) && isBatchEditable(field),
-    );
+    const all = editableFields(schema.schema, access.access, browse.collection, false);
+    this.fields = all.some(isOffered) ? all.filter((each) => isGroup(each.field) || isOffered(each)) : [];
     this.run = new BatchRun((end) => this.ended(end));
     this.state$ = this.run.state$;
     this.watched = unsaved.watch(this.dirty$);
     this.now = new Live<BatchEditDenial | false>(
       'no_field_ticked',
-      combineLatest([this.run.state$, this.edits, access.access$]).pipe(
-        map(([{ kind }, ticked, rights]) => {
+      combineLatest([this.run.state$, this.edits, this.form.anyUnfinished$, access.access$]).pipe(
+        map(([{ kind }, ticked, unfinished, rights]) => {
           if (kind === 'working') return 'work_under_way';
-          return denied(rights, browse.collection, 'update') || (ticked.length === 0 ? 'no_field_ticked' : false);
+          return denied(rights, browse.collection, 'update') || (ticked.length === 0 ? 'no_field_ticked' : unfinished && 'text_unfinished');
         }),
       ),
     );
@@ -64,7 +65,7 @@ export class BatchEdit implements Operation<BatchEditDenial> {
 
   /** Takes a field in, with its default, or out again, and forgets what was typed. Nothing for a field that is not offered. */
   toggle(name: string): void {
-    const field = this.fields.find((each) => each.field.field === name)?.field;
+    const field = this.fields.find((each) => isOffered(each) && each.field.field === name)?.field;
     if (field === undefined) return;
     const edits = toggleBatchField(this.sent, field);
     this.edits.next(Object.keys(edits));

@@ -3,7 +3,7 @@ import { denied, type Denial } from '../../domain/permissions';
 import { Live, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import { tellOutcome } from './batch-outcome';
-import { BatchRun, type BatchState } from './batch-run';
+import { BatchRun } from './batch-run';
 import type { Browse } from './browse';
 
 /** Why nothing can be done with the selection now. */
@@ -11,17 +11,16 @@ export type SelectionDenial = Denial | 'work_under_way';
 
 /** Deletes what is selected; asking first is the view's part. */
 export class DeleteSelection implements Operation<SelectionDenial> {
-  private readonly run: BatchRun;
   private readonly now: Live<SelectionDenial | false>;
+  /** How far it is. */
+  readonly run: BatchRun;
   readonly disabled$: Observable<SelectionDenial | false>;
-  readonly state$: Observable<BatchState>;
 
   constructor(
     private readonly browse: Browse,
     private readonly parts: Pick<WorkParts, 'items' | 'access' | 'notices'>,
   ) {
     this.run = new BatchRun((end) => tellOutcome(browse, parts.notices, 'items_deleted', end));
-    this.state$ = this.run.state$;
     this.now = new Live<SelectionDenial | false>(
       'not_allowed',
       combineLatest([this.run.state$, parts.access.access$]).pipe(
@@ -34,14 +33,6 @@ export class DeleteSelection implements Operation<SelectionDenial> {
   execute(): void {
     const { collection, selection } = this.browse;
     if (this.now.value === false) this.run.start(selection.keys, (keys) => this.parts.items.removeMany(collection, keys));
-  }
-
-  stop(): void {
-    this.run.stop();
-  }
-
-  dismiss(): void {
-    this.run.dismiss();
   }
 
   dispose(): void {

@@ -1,7 +1,7 @@
 export { ArchiveSelection, type ArchiveSelectionDenial, type ArchiveWay } from './archive-selection';
 export { AutoRefresh, type RefreshPause } from './auto-refresh';
 export { BatchEdit, type BatchEditDenial } from './batch-edit';
-export type { BatchState } from './batch-run';
+export type { BatchRun, BatchState } from './batch-run';
 export { Browse, type BrowseParts, type KnownLayouts } from './browse';
 export { Browsing } from './browsing';
 export { CellDrafts, type Cell, type CellDraft, type OpenDrafts } from './cell-drafts';

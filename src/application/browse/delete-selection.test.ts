@@ -1,0 +1,56 @@
+import { left } from 'fp-ts/Either';
+import type { BatchState } from './batch-run';
+import { DeleteSelection } from './delete-selection';
+import { broken, done, may, now, numbers, openSelection, rule } from './selection-work.fixtures';
+
+test('deleting goes by batches of a hundred, then tells how many, refreshes and selects nothing', () => {
+  const { asked, parts, browse, selection, refreshed, said } = openSelection(250);
+  const remove = new DeleteSelection(browse, parts);
+  remove.execute();
+  remove.execute();
+  expect(asked.map(({ keys }) => keys.length)).toEqual([100]);
+  expect(now(remove.disabled$)).toBe('work_under_way');
+  asked[0]?.answer(done());
+  expect(now(remove.run.state$)).toMatchObject({ kind: 'working', done: 100, total: 250 });
+  asked[1]?.answer(done());
+  asked[2]?.answer(done());
+  expect(now(remove.run.state$)).toEqual({ kind: 'resting' });
+  expect(said()).toEqual(['items_deleted 250']);
+  expect(selection.keys).toEqual([]);
+  expect(refreshed()).toBe(1);
+});
+
+test('a failed batch ends it: what is gone is told, what is left stays selected', () => {
+  const { asked, parts, browse, selection, refreshed, said } = openSelection(250);
+  const remove = new DeleteSelection(browse, parts);
+  remove.execute();
+  asked[0]?.answer(done());
+  asked[1]?.answer(left(broken));
+  expect(asked).toHaveLength(2);
+  const state = now(remove.run.state$) as Extract<BatchState, { readonly kind: 'failed' }>;
+  expect([state.done.length, state.left.length, state.failure]).toEqual([100, 150, broken]);
+  expect(selection.keys).toEqual(numbers(250).slice(100));
+  expect(said()).toEqual(['items_deleted 100']);
+  expect(refreshed()).toBe(1);
+  remove.run.dismiss();
+  expect(now(remove.run.state$)).toEqual({ kind: 'resting' });
+});
+
+test('stopping waits for the batch under way and keeps the rest selected', () => {
+  const { asked, parts, browse, selection } = openSelection(150);
+  const remove = new DeleteSelection(browse, parts);
+  remove.execute();
+  remove.run.stop();
+  asked[0]?.answer(done());
+  expect(asked).toHaveLength(1);
+  expect(now(remove.run.state$)).toEqual({ kind: 'resting' });
+  expect(selection.keys).toHaveLength(50);
+});
+
+test('whoever may not delete does not', () => {
+  const { asked, parts, browse } = openSelection(2, may(rule('update', ['*'])));
+  const remove = new DeleteSelection(browse, parts);
+  expect(now(remove.disabled$)).toBe('not_allowed');
+  remove.execute();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import type { Failure } from '../../kernel';
+import { SelectEverything } from './select-everything';
+import { admin, broken, now, openSelection } from './selection-work.fixtures';
+
+const page = (from: number, length: number): Either<Failure, unknown> => right(Array.from({ length }, (_, index) => ({ id: from + index })));
+
+test('all that the filters find is fetched by its keys, a thousand at a time, in the order of the list', () => {
+  const { asked, parts, browse, selection } = openSelection(1, admin, 1_200);
+  const everything = new SelectEverything(browse, parts);
+  everything.execute();
+  expect(asked[0]?.sent).toEqual({ fields: ['id'], limit: 1000, page: 1, sort: ['-title', 'id'], search: 'x', filter: { title: { _nnull: true } } });
+  asked[0]?.answer(page(1, 1_000));
+  expect(now(everything.progress$)).toEqual({ done: 1_000, total: 1_200 });
+  asked[1]?.answer(page(1_001, 200));
+  expect(now(everything.progress$)).toBeNull();
+  expect(selection.keys).toHaveLength(1_200);
+});
+
+test('no more than ten thousand are taken', () => {
+  const { asked, parts, browse, selection } = openSelection(1, admin, 50_000);
+  const everything = new SelectEverything(browse, parts);
+  everything.execute();
+  for (let turn = 0; turn < 12; turn += 1) asked[turn]?.answer(page(turn * 1_000, 1_000));
+  expect(asked).toHaveLength(10);
+  expect(selection.keys).toHaveLength(10_000);
+});
+
+test('stopping and failing leave the selection as it was', () => {
+  const { asked, parts, browse, selection, said } = openSelection(1, admin, 5_000);
+  const everything = new SelectEverything(browse, parts);
+  everything.execute();
+  everything.stop();
+  expect(now(everything.disabled$)).toBe(false);
+  everything.execute();
+  asked[1]?.answer(left(broken));
+  expect(selection.keys).toEqual([1]);
+  expect(said()).toEqual(['network']);
+  expect(now(everything.progress$)).toBeNull();
+});
