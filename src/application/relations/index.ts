@@ -1,1 +1,3 @@
+export { ItemSearch, type FoundItem, type FoundItems } from './item-search';
+export { RelatedItem } from './related-item';
 export { RelatedItems, type RelatedKeys } from './related-items';

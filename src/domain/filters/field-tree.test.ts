@@ -10,7 +10,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
-import { fieldsOnPath, filterableFields, filterableIn, type FieldTreeNode } from './field-tree';
+import { fieldsOnPath, filterableFields, filterableIn, wayBehind, type FieldTreeNode } from './field-tree';
 
 const { collections, fields, relations } = world('sample', [
   collection('people', {}, [
@@ -46,9 +46,27 @@ test('fields with a value, through to-one relations, three steps deep', () => {
   ]);
 });
 
-test('the key of a many-to-any leads to no collection, an unknown one to no field', () => {
-  expect(paths(filterableFields(schema, 'articles_blocks'))).toContain('item');
+test('what leads to items of several collections leads to the fields of each, and no further', () => {
+  const found = paths(filterableFields(schema, 'articles_blocks')).filter((path) => path.startsWith('item'));
+  expect(found).toEqual(['item', 'item:people.id', 'item:people.name', 'item:people.boss']);
+  const through = (path: string) => fieldsOnPath(schema, 'articles_blocks', path)?.map(({ field }) => field) ?? null;
+  expect(through('item:people.name')).toEqual(['item', 'name']);
+  expect(through('item:people.boss')).toEqual(['item', 'boss']);
+  expect(['item:people.boss.name', 'item:people.team.name', 'item:articles.id', 'item:people', 'item.name', 'id:people.name', 'item:.id'].map(through)).toEqual(
+    [null, null, null, null, null, null, null],
+  );
+});
+
+test('a collection that is allowed and not there leads nowhere, an unknown one has no field', () => {
+  const without = { ...schema, fields: new Map([...schema.fields].filter(([name]) => name !== 'people')) };
+  expect(paths(filterableFields(without, 'articles_blocks')).filter((path) => path.startsWith('item'))).toEqual(['item']);
   expect(filterableFields(schema, 'nothing')).toEqual([]);
+});
+
+test('what stands behind a path', () => {
+  expect(wayBehind(schema, 'articles', 'author.boss')).toMatchObject({ collection: 'people', fields: [{ field: 'author' }, { field: 'boss' }] });
+  expect(wayBehind(schema, 'articles_blocks', 'item:people')).toMatchObject({ collection: 'people', fields: [{ field: 'item' }] });
+  expect(['id', 'author.name', 'item', ''].map((path) => wayBehind(schema, 'articles_blocks', path))).toEqual([null, null, null, null]);
 });
 
 test('of one collection: what has a value', () => {

@@ -1,4 +1,6 @@
-import { fieldOf, fieldsOf, isAlias, isNoData, relatedCollectionOf, type Field, type Schema } from '../schema';
+import { fieldOf, fieldsOf, isAlias, isNoData, type Field, type Schema } from '../schema';
+import { stepName } from '../templates';
+import { isOfSeveral, waysOf } from './field-way';
 
 /** A field that can be filtered by, and those of the item it points to. */
 export interface FieldTreeNode {
@@ -19,11 +21,11 @@ export const filterableIn = (schema: Schema, collection: string): readonly Field
 const branches = (schema: Schema, collection: string, before: readonly string[]): readonly FieldTreeNode[] =>
   filterableIn(schema, collection).map((field) => {
     const path = [...before, field.field];
-    const related = path.length < DEEPEST_FIELD ? relatedCollectionOf(schema, collection, field.field) : null;
-    return { path: path.join('.'), field, children: related === null ? [] : branches(schema, related, path) };
+    const ways = path.length < DEEPEST_FIELD ? waysOf(schema, field, before) : [];
+    return { path: path.join('.'), field, children: ways.flatMap((way) => branches(schema, way.collection, [...before, way.step])) };
   });
 
-/** What items of a collection can be filtered by, through to-one relations up to the third step. */
+/** What items of a collection can be filtered by, through relations to one item up to the third step. */
 export const filterableFields = (schema: Schema, collection: string): readonly FieldTreeNode[] =>
   branches(schema, collection, []);
 
@@ -34,18 +36,34 @@ const listedUnder = (schema: Schema, collection: string, field: string): string 
   return null;
 };
 
+/** The collection one step further; null when the step leads nowhere, or where the platform cannot follow. */
+const behind = (schema: Schema, field: Field, step: string, before: readonly string[]): string | null =>
+  waysOf(schema, field, before).find((way) => way.step === step)?.collection ??
+  (before.some(isOfSeveral) ? null : listedUnder(schema, field.collection, step));
+
 /**
- * The field at a dotted path, however deep, with all it goes through before, lists of items included; null when the path
- * leads nowhere.
+ * What stands behind a path, with the fields it goes through; null when it leads nowhere or to no further item. Lists of
+ * items are gone through too, and, as 'item:texts', items of one of several collections.
  */
-export const fieldsOnPath = (schema: Schema, collection: string, path: string): readonly Field[] | null => {
+export const wayBehind = (schema: Schema, collection: string, path: string): { readonly collection: string; readonly fields: readonly Field[] } | null => {
   const fields: Field[] = [];
-  let here: string | null = collection;
+  const before: string[] = [];
+  let here = collection;
   for (const step of path.split('.')) {
-    const field: Field | null = here === null ? null : fieldOf(schema, here, step);
-    if (here === null || field === null) return null;
+    const field = fieldOf(schema, here, stepName(step).field);
+    const further = field === null ? null : behind(schema, field, step, before);
+    if (field === null || further === null) return null;
     fields.push(field);
-    here = relatedCollectionOf(schema, here, step) ?? listedUnder(schema, here, step);
+    before.push(step);
+    here = further;
   }
-  return fields;
+  return { collection: here, fields };
+};
+
+/** The field at a dotted path, however deep, with all it goes through before (see `wayBehind`); null when the path leads nowhere. */
+export const fieldsOnPath = (schema: Schema, collection: string, path: string): readonly Field[] | null => {
+  const end = path.lastIndexOf('.');
+  const way = end < 0 ? { collection, fields: [] } : wayBehind(schema, collection, path.slice(0, end));
+  const field = way === null ? null : fieldOf(schema, way.collection, path.slice(end + 1));
+  return way === null || field === null ? null : [...way.fields, field];
 };

@@ -4,7 +4,7 @@ import { useText } from '../../kit';
 import { Select } from '../../ui';
 import { AddDate } from './add-date';
 import { AddTyped } from './add-typed';
-import { ItemChoice } from './item-choice';
+import { RelatedChoice } from './related-choice';
 import { chosenValue, offeredChoices, type ValueEditor } from './value-editor.rules';
 
 interface AddValueProps {
@@ -22,7 +22,7 @@ export const AddValue = ({ editor, field, label, texts, onAdd, onRemoveLast }: A
   const { t } = useText();
   switch (editor.kind) {
     case 'item':
-      return <ItemChoice collection={editor.collection} label={label} chosen={texts} onChoose={(key) => onAdd([key])} />;
+      return <RelatedChoice collection={editor.collection} label={label} chosen={texts} onChoose={(key) => onAdd([key])} />;
     case 'date':
       return <AddDate type={editor.type} label={label} onAdd={(value) => onAdd([value])} />;
     case 'choice':

@@ -7,7 +7,7 @@ import { valueWords } from '../filter-sentence';
 import { useBuilder } from './builder';
 import { ChoiceValue } from './choice-value';
 import { DateValue } from './date-value';
-import { ItemChoice } from './item-choice';
+import { RelatedChoice } from './related-choice';
 import { ListValue } from './list-value';
 import { TypedValue } from './typed-value';
 import { editorFor, type ValueEditor } from './value-editor.rules';
@@ -84,7 +84,7 @@ const OneValue = ({ editor, path, label, value, onChange, onSwap }: OneValueProp
     case 'date':
       return <DateValue type={editor.type} label={label} value={value} onChange={onChange} onSwap={onSwap} />;
     case 'item': {
-      if (value === '' || value === null) return <ItemChoice collection={editor.collection} label={label} chosen={[]} onChoose={onSwap} />;
+      if (value === '' || value === null) return <RelatedChoice collection={editor.collection} label={label} chosen={[]} onChoose={onSwap} />;
       const name = valueWords(reader, path, value);
       return (
         <span className={classes['chosen']}>

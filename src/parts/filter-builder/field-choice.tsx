@@ -31,8 +31,8 @@ export const FieldChoice = ({ label, placeholder, icon, onChoose, onClose, opens
     const searched = text.trim() !== '';
     const choices = searched ? searchFields({ schema, locale }, collection, text) : fieldsBehind({ schema, locale }, collection, path);
     const way = path === '' || searched ? [] : [{ value: BACK, label: t('fields_back'), icon: 'arrow_back', stays: true, quiet: true }];
-    const listed = choices.flatMap(({ path: value, name, before, leads }): readonly ComboboxOption[] => [
-      { value, label: searched ? `${before}${name}` : name },
+    const listed = choices.flatMap(({ path: value, name, before, type, leads }): readonly ComboboxOption[] => [
+      ...(type === null ? [] : [{ value, label: searched ? `${before}${name}` : name }]),
       ...(leads && !searched ? [{ value: `${INTO}${value}`, label: t('fields_of', { field: name }), icon: 'chevron_right', stays: true, quiet: true }] : []),
     ]);
     return [...way, ...listed];

@@ -1,5 +1,5 @@
-import { DEEPEST_FIELD, fieldsOnPath, filterableIn } from '../../domain/filters';
-import { fieldName, relatedCollectionOf, type Field, type FieldType, type Schema } from '../../domain/schema';
+import { DEEPEST_FIELD, filterableIn, nameOfStep, wayBehind, waysOf } from '../../domain/filters';
+import type { Field, FieldType, Schema } from '../../domain/schema';
 
 /** A field that somebody can filter by. */
 export interface FieldChoice {
@@ -9,7 +9,8 @@ export interface FieldChoice {
   readonly name: string;
   /** Of all fields before it: 'Author › '; empty at the first step. */
   readonly before: string;
-  readonly type: FieldType;
+  /** Null for what nobody can filter by itself: items of one of the collections that a field leads to. */
+  readonly type: FieldType | null;
   /** Behind it are the fields of another item. */
   readonly leads: boolean;
 }
@@ -27,26 +28,32 @@ interface Branch {
   readonly before: string;
 }
 
-const choiceOf = ({ schema, locale }: Place, { path, before }: Branch, field: Field): FieldChoice => ({
-  path: [...path, field.field].join('.'),
-  name: fieldName(field, locale),
-  before,
-  type: field.type,
-  leads: path.length + 1 < DEEPEST_FIELD && relatedCollectionOf(schema, field.collection, field.field) !== null,
-});
+/** A field, and after it the ways on from it that are none of themselves: 'item:texts' after 'item'. */
+const choicesOf = ({ schema, locale }: Place, { path, before }: Branch, field: Field): readonly FieldChoice[] => {
+  const ways = path.length + 1 < DEEPEST_FIELD ? waysOf(schema, field, path) : [];
+  const choice = (step: string, type: FieldType | null, leads: boolean): FieldChoice => ({
+    path: [...path, step].join('.'),
+    name: nameOfStep(schema, field, step, locale),
+    before,
+    type,
+    leads,
+  });
+  const further = ways.filter(({ step }) => step !== field.field).map(({ step }) => choice(step, null, true));
+  return [choice(field.field, field.type, ways.some(({ step }) => step === field.field)), ...further];
+};
 
 const choicesIn = (place: Place, branch: Branch): readonly FieldChoice[] =>
   filterableIn(place.schema, branch.collection)
-    .map((field) => choiceOf(place, branch, field))
+    .flatMap((field) => choicesOf(place, branch, field))
     .sort((one, other) => one.name.localeCompare(other.name, place.locale));
 
 const branchBehind = ({ schema, locale }: Place, collection: string, path: string): Branch | null => {
   if (path === '') return { collection, path: [], before: '' };
-  const fields = fieldsOnPath(schema, collection, path);
-  const last = fields?.at(-1);
-  const related = last === undefined ? null : relatedCollectionOf(schema, last.collection, last.field);
-  if (fields === null || related === null || fields.length >= DEEPEST_FIELD) return null;
-  return { collection: related, path: path.split('.'), before: `${fields.map((field) => fieldName(field, locale)).join(' › ')} › ` };
+  const steps = path.split('.');
+  const way = steps.length < DEEPEST_FIELD ? wayBehind(schema, collection, path) : null;
+  if (way === null) return null;
+  const names = way.fields.map((field, place) => nameOfStep(schema, field, steps[place] ?? '', locale));
+  return { collection: way.collection, path: steps, before: `${names.join(' › ')} › ` };
 };
 
 /** The fields behind a path, by name; those of the collection itself behind an empty one. */
@@ -84,7 +91,7 @@ export const searchFields = (place: Place, collection: string, text: string): re
     for (const choice of choicesIn(place, branch)) {
       looked += 1;
       const whole = `${choice.before}${choice.name} ${choice.path}`.toLocaleLowerCase();
-      if (words.every((word) => whole.includes(word))) found.push(choice);
+      if (choice.type !== null && words.every((word) => whole.includes(word))) found.push(choice);
       if (found.length >= MOST_FOUND || looked >= MOST_LOOKED_AT) return nearestFirst(found, sought);
       const next = choice.leads ? branchBehind(place, collection, choice.path) : null;
       if (next !== null) queue.push(next);

@@ -1,4 +1,4 @@
-import { collection, integerField, manyToOne, presentationField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { collection, integerField, manyToAny, manyToOne, presentationField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { schemaOf, type Schema } from '../../domain/schema';
 import { fieldsBehind, searchFields } from './field-choices.rules';
 
@@ -11,6 +11,7 @@ const { collections, fields, relations } = world('sample', [
     stringField('title', { translations: [{ language: 'de-DE', translation: 'Überschrift' }] }),
     presentationField('advice', 'presentation-notice', {}),
     manyToOne('author', { to: 'people' }),
+    manyToAny('blocks', { allowed: ['people', 'cities'] }),
   ]),
 ]);
 const place = { schema: schemaOf(collections, fields, relations), locale: 'en-US' };
@@ -33,6 +34,23 @@ test('the third step leads no further, and nothing leads from what is no relatio
   expect(fieldsBehind({ ...place, schema: looped }, 'articles', 'author.home.id')).toEqual([]);
   expect(fieldsBehind(place, 'articles', 'title')).toEqual([]);
   expect(fieldsBehind(place, 'articles', 'nothing')).toEqual([]);
+});
+
+test('items of several collections are a way for each, and end there', () => {
+  expect(fieldsBehind(place, 'articles_blocks', '').map(({ path, name, type, leads }) => [path, name, type, leads]).filter(([path]) => String(path).startsWith('item'))).toEqual([
+    ['item', 'Item', 'string', false],
+    ['item:cities', 'Item (Cities)', null, true],
+    ['item:people', 'Item (People)', null, true],
+  ]);
+  expect(fieldsBehind(place, 'articles_blocks', 'item:people').map(({ path, before, leads }) => [path, before, leads])).toEqual([
+    ['item:people.home', 'Item (People) › ', false],
+    ['item:people.id', 'Item (People) › ', false],
+    ['item:people.name', 'Item (People) › ', false],
+  ]);
+  expect(fieldsBehind(place, 'articles_blocks', 'item')).toEqual([]);
+  expect(paths(searchFields(place, 'articles_blocks', 'item'))).toEqual(
+    ['item', 'item:cities.id', 'item:cities.name', 'item:people.home', 'item:people.id', 'item:people.name'],
+  );
 });
 
 test('a search finds names and ways, the nearest first', () => {

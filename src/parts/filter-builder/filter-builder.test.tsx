@@ -30,6 +30,7 @@ const show = (initial: readonly FilterNode[] = []) => {
     clock,
     schema: { schema },
     items: { list: () => of(right([{ id: 7, name: '<b>Bo</b>' }])) },
+    access: { access: { user: { role: { admin_access: true } }, permissions: [] } },
   } as unknown as WorkParts;
   const known = new Map<unknown, unknown>([
     [SchemaService, { schema, schema$: new BehaviorSubject(schema) }],

@@ -1,5 +1,5 @@
-import { fieldsOnPath, scalarText } from '../../domain/filters';
-import { fieldName, relatedCollectionOf, type Field, type Schema } from '../../domain/schema';
+import { fieldsOnPath, nameOfStep, scalarText } from '../../domain/filters';
+import { relatedCollectionOf, type Field, type Schema } from '../../domain/schema';
 import { choicesOf, dateTextParts, isDateType, isNumeric, type DateType } from '../../domain/values';
 import type { Json } from '../../kernel';
 
@@ -24,7 +24,7 @@ export const fieldAt = ({ schema, collection }: Pick<Reader, 'schema' | 'collect
 /** 'Author › Name'; the path itself where it leads nowhere. */
 export const pathName = ({ schema, collection, locale }: Pick<Reader, 'schema' | 'collection' | 'locale'>, path: string): string =>
   fieldsOnPath(schema, collection, path)
-    ?.map((field) => fieldName(field, locale))
+    ?.map((field, place) => nameOfStep(schema, field, path.split('.')[place] ?? '', locale))
     .join(' › ') ?? path;
 
 /** The collection of the item whose key a field holds. */

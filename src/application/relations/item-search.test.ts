@@ -3,11 +3,11 @@ import { of, Subject } from 'rxjs';
 import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Item } from '../../domain/items';
+import type { Access } from '../../domain/permissions';
 import type { ItemsQuery } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { networkFailure, valueOf, type Failure } from '../../kernel';
 import type { WorkParts } from '../work';
-import { ItemNames } from './item-names';
 import { ItemSearch } from './item-search';
 
 const { collections, fields, relations } = world('sample', [
@@ -16,7 +16,12 @@ const { collections, fields, relations } = world('sample', [
 const people = (count: number, from = 1): readonly Item[] =>
   Array.from({ length: count }, (_, index) => ({ id: from + index, name: `P${from + index}` }));
 
-const begin = () => {
+const everything: Access = {
+  user: null,
+  permissions: [{ id: 1, role: 'r', collection: 'people', action: 'read', fields: ['*'], permissions: {}, validation: {}, presets: {} }],
+};
+
+const begin = (access = everything) => {
   const clock = new VirtualClock();
   const asked: ItemsQuery[] = [];
   const answers: Subject<Either<Failure, readonly Item[]>>[] = [];
@@ -26,7 +31,7 @@ const begin = () => {
     answers.push(answer);
     return answer;
   };
-  const parts = { clock, items: { list }, schema: { schema: schemaOf(collections, fields, relations) } } as unknown as WorkParts;
+  const parts = { clock, items: { list }, schema: { schema: schemaOf(collections, fields, relations) }, access: { access } } as unknown as WorkParts;
   const answer = (items: readonly Item[]) => answers[answers.length - 1]?.next(right(items));
   return { clock, asked, answers, answer, parts };
 };
@@ -90,36 +95,29 @@ describe('searching items', () => {
   });
 });
 
-describe('names of items', () => {
-  test('are asked for once, all together', () => {
-    const { asked, answer, parts } = begin();
-    const names = new ItemNames(parts.items, parts.schema);
-    names.want('people', [1, 2]);
-    names.want('people', [1, 2]);
-    names.want('people', []);
-    expect(asked).toEqual([{ filter: { id: { _in: [1, 2] } }, fields: ['id', 'name'], limit: 2 }]);
-    answer(people(1));
-    expect([names.nameOf('people', 1), names.nameOf('people', 2)]).toEqual(['P1', null]);
-  });
-
-  test('known ones are not asked for; what cannot be had is left', () => {
-    const { asked, answers, parts } = begin();
-    const names = new ItemNames(parts.items, parts.schema);
-    names.know('people', 3, 'Bo');
-    names.want('people', [3]);
-    names.want('nowhere', [1]);
-    expect(asked).toEqual([]);
-    names.want('people', [4]);
-    answers[0]?.next(left(networkFailure('GET /items/people', false)));
-    expect([names.nameOf('people', 3), names.nameOf('people', 4)]).toEqual(['Bo', null]);
-    names.dispose();
-  });
-});
-
 test('a table without a key has nothing to choose', () => {
   const { asked, parts } = begin();
   const search = new ItemSearch({ ...parts, items: { list: () => of() } } as unknown as WorkParts, 'nowhere');
   search.open();
   expect(asked).toEqual([]);
   expect(valueOf(found(search))).toEqual({ items: [], more: false });
+});
+
+test('what may not be read of an item is not asked for: it is called by its key', () => {
+  const [rule] = everything.permissions;
+  const { asked, answer, parts } = begin({ user: null, permissions: rule === undefined ? [] : [{ ...rule, fields: ['id'] }] });
+  const search = new ItemSearch(parts, 'people');
+  search.open();
+  expect(asked[0]?.fields).toEqual(['id']);
+  answer([{ id: 9 }]);
+  expect(valueOf(found(search))?.items).toEqual([{ key: 9, name: '9' }]);
+});
+
+test('items are called as the template has it', () => {
+  const { asked, answer, parts } = begin();
+  const search = new ItemSearch(parts, 'people', 'No. {{id}}, {{__proto__}}{{nowhere.x}}');
+  search.open();
+  expect(asked[0]?.fields).toEqual(['id']);
+  answer([{ id: 9 }]);
+  expect(valueOf(found(search))?.items).toEqual([{ key: 9, name: 'No. 9,' }]);
 });

@@ -1,5 +1,6 @@
 import { BehaviorSubject, map, merge, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { keyOf, type PrimaryKey } from '../../domain/items';
+import { readablePaths } from '../../domain/permissions';
 import { primaryKeyOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { failed, idle, Live, loading, ready, valueOf, type Remote } from '../../kernel';
@@ -37,8 +38,10 @@ export class ItemSearch {
   readonly found$: Observable<Remote<FoundItems>> = this.found.asObservable();
 
   constructor(
-    private readonly parts: WorkParts,
+    private readonly parts: Pick<WorkParts, 'items' | 'clock' | 'schema' | 'access'>,
     readonly collection: string,
+    /** What items are called here, if otherwise than usual. */
+    private readonly template: string | null = null,
   ) {
     this.work = new Live<unknown>(
       null,
@@ -80,8 +83,9 @@ export class ItemSearch {
     const primaryKey = primaryKeyOf(schema, this.collection)?.field;
     if (primaryKey === undefined) return of(this.found.next(ready({ items: [], more: false })));
     const before = page === 1 ? [] : (valueOf(this.found.value)?.items ?? []);
-    const template = collectionTemplate(schema, this.collection, null);
-    const query = { fields: [...new Set([primaryKey, ...template.fields])], limit: PAGE, page, ...(text.trim() === '' ? {} : { search: text.trim() }) };
+    const template = collectionTemplate(schema, this.collection, this.template);
+    const named = readablePaths(this.parts.access.access, schema, this.collection, template.fields);
+    const query = { fields: [...new Set([primaryKey, ...named])], limit: PAGE, page, ...(text.trim() === '' ? {} : { search: text.trim() }) };
     this.found.next(loading(valueOf(this.found.value)));
     return this.parts.items.list(this.collection, query).pipe(
       tap((result) => {

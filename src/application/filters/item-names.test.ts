@@ -1,0 +1,55 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { Subject } from 'rxjs';
+import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import type { Item } from '../../domain/items';
+import type { ItemsQuery } from '../../domain/query';
+import { schemaOf } from '../../domain/schema';
+import { networkFailure, type Failure } from '../../kernel';
+import type { WorkParts } from '../work';
+import { ItemNames } from './item-names';
+
+const { collections, fields, relations } = world('sample', [
+  collection('people', { display_template: '{{name}}' }, [primaryKey(), stringField('name')]),
+]);
+const people = (count: number, from = 1): readonly Item[] =>
+  Array.from({ length: count }, (_, index) => ({ id: from + index, name: `P${from + index}` }));
+
+const begin = () => {
+  const asked: ItemsQuery[] = [];
+  const answers: Subject<Either<Failure, readonly Item[]>>[] = [];
+  const list = (_collection: string, query: ItemsQuery) => {
+    const answer = new Subject<Either<Failure, readonly Item[]>>();
+    asked.push(query);
+    answers.push(answer);
+    return answer;
+  };
+  const parts = { items: { list }, schema: { schema: schemaOf(collections, fields, relations) } } as unknown as WorkParts;
+  const answer = (items: readonly Item[]) => answers[answers.length - 1]?.next(right(items));
+  return { asked, answers, answer, parts };
+};
+
+describe('names of items', () => {
+  test('are asked for once, all together', () => {
+    const { asked, answer, parts } = begin();
+    const names = new ItemNames(parts.items, parts.schema);
+    names.want('people', [1, 2]);
+    names.want('people', [1, 2]);
+    names.want('people', []);
+    expect(asked).toEqual([{ filter: { id: { _in: [1, 2] } }, fields: ['id', 'name'], limit: 2 }]);
+    answer(people(1));
+    expect([names.nameOf('people', 1), names.nameOf('people', 2)]).toEqual(['P1', null]);
+  });
+
+  test('known ones are not asked for; what cannot be had is left', () => {
+    const { asked, answers, parts } = begin();
+    const names = new ItemNames(parts.items, parts.schema);
+    names.know('people', 3, 'Bo');
+    names.want('people', [3]);
+    names.want('nowhere', [1]);
+    expect(asked).toEqual([]);
+    names.want('people', [4]);
+    answers[0]?.next(left(networkFailure('GET /items/people', false)));
+    expect([names.nameOf('people', 3), names.nameOf('people', 4)]).toEqual(['Bo', null]);
+    names.dispose();
+  });
+});
