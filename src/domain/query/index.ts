@@ -5,7 +5,9 @@ export { decodeCardsOptions, nextCardSize, type CardsOptions } from './cards-opt
 export { cardsItemsQuery, cardTexts, type CardTexts } from './cards-query';
 export { COLUMN_WIDTH_DELAY, LOADING_DELAY, SEARCH_THROTTLE } from './delays';
 export { EXPORT_FORMATS, type ExportFormat, type ExportQuery } from './export';
+export { goneInCalendar, goneInCards } from './gone-fields';
 export type { ItemCounts, ItemsQuery } from './items-query';
+export { likenessOf } from './likeness';
 export { itemRange, pageCount, pageWindow, type PageWindow } from './pagination';
 export { partIn } from './saved-part';
 export { decodeTableQuery, savedFields } from './saved-table-query';

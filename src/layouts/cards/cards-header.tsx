@@ -1,7 +1,7 @@
 import { nextCardSize, sortMenu, sortParts, sortText } from '../../domain/query';
 import { fieldName, type Schema } from '../../domain/schema';
 import { useText } from '../../kit';
-import { Button, Checkbox, IconButton, Menu, Toolbar } from '../../ui';
+import { Button, CARDS, Checkbox, IconButton, Menu, Toolbar, useMediaQuery } from '../../ui';
 import classes from './cards.module.css';
 
 interface CardsHeaderProps {
@@ -26,6 +26,7 @@ export const CardsHeader = ({ schema, collection, size, sort, selected, onSize, 
   const choices = sortMenu(schema, collection);
   const sortedField = choices.find(({ field }) => field.field === sorted)?.field;
   const number = (value: number): string => value.toLocaleString(locale.code);
+  const narrow = useMediaQuery(CARDS);
   return (
     <Toolbar
       label={t('layout_cards')}
@@ -62,8 +63,13 @@ export const CardsHeader = ({ schema, collection, size, sort, selected, onSize, 
       }
     >
       {selected === null ? null : (
-        <Checkbox checked={selected === 'all'} indeterminate={selected === 'some'} onChange={(checked) => (checked ? onSelectAll() : onSelectNone())}>
-          {t('select_all')}
+        <Checkbox
+          checked={selected === 'all'}
+          indeterminate={selected === 'some'}
+          onChange={(checked) => (checked ? onSelectAll() : onSelectNone())}
+          {...(narrow && { 'aria-label': t('select_all') })}
+        >
+          {narrow ? undefined : t('select_all')}
         </Checkbox>
       )}
     </Toolbar>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { decodeCardsOptions, decodeTableQuery } from '../../domain/query';
+import { decodeCardsOptions, decodeTableQuery, goneInCards } from '../../domain/query';
 import { SchemaService, useService, useStream, type LayoutProps } from '../../kit';
 import { valueOf } from '../../kernel';
+import { GoneFields } from '../../parts/gone-fields';
 import { PageFoot } from '../../parts/list-foot';
 import { hasListState, ListState } from '../../parts/list-state';
 import { extent } from '../../ui';
@@ -17,6 +18,7 @@ export const CardsLayout = (props: LayoutProps) => {
   const { layout_options: saved, layout_query: asked } = useStream(browse.view$);
   const options = useMemo(() => decodeCardsOptions(schema, collection, saved), [schema, collection, saved]);
   const query = useMemo(() => decodeTableQuery(schema, collection, asked, 'cards'), [schema, collection, asked]);
+  const gone = useMemo(() => goneInCards(schema, collection, saved), [schema, collection, saved]);
   const selected = useStream(browse.selection.texts$);
   const remote = useStream(browse.list.items$);
   const slow = useStream(browse.list.slow$);
@@ -28,6 +30,7 @@ export const CardsLayout = (props: LayoutProps) => {
   if (hasListState(remote)) return <ListState {...props} />;
   return (
     <div className={classes['cards']} aria-busy={remote.kind === 'loading'}>
+      <GoneFields fields={gone} />
       <CardsHeader
         schema={schema}
         collection={collection}

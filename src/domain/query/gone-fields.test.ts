@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import type { Json } from '../../kernel';
+import { goneInCalendar, goneInCards } from './gone-fields';
+import { schema } from './sample-collections.fixtures';
+
+const ofCards = (saved: Json) => goneInCards(schema, 'events', { cards: saved });
+const ofCalendar = (saved: Json) => goneInCalendar(schema, 'events', { calendar: saved });
+
+test('what is there is not gone, and what nobody asks for neither', () => {
+  expect(ofCards({ title: '{{name}}: {{host.name}}', subtitle: '{{place}}', imageSource: 'plan' })).toEqual([]);
+  expect(ofCards({ title: '{{$thumbnail}} {{name}}', imageSource: '$thumbnail' })).toEqual([]);
+  expect(ofCards({ imageSource: null })).toEqual([]);
+  expect(ofCalendar({ template: '{{name}}', startDateField: 'starts_at', endDateField: 'ends_at' })).toEqual([]);
+  expect([ofCards(null), ofCalendar(null)]).toEqual([[], []]);
+});
+
+test('cards tell each field that leads nowhere once, and a picture that is none', () => {
+  expect(ofCards({ title: '{{mood}} {{host.mood}}', subtitle: '{{mood}} {{constructor}}', imageSource: 'name' })).toEqual(['mood', 'host.mood', 'constructor', 'name']);
+});
+
+test('a calendar tells of days that are none', () => {
+  expect(ofCalendar({ template: '{{mood}}', startDateField: 'begins', endDateField: 'name' })).toEqual(['mood', 'begins', 'name']);
+});
+
+test('whatever was saved', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (saved) => {
+      for (const gone of [ofCards(saved as Json), ofCalendar(saved as Json)]) expect(new Set(gone).size).toBe(gone.length);
+    }),
+  );
+});

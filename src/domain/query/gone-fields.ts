@@ -1,0 +1,33 @@
+import type { Json } from '../../kernel';
+import type { Schema } from '../schema';
+import { referenceOf, templateFields } from '../templates';
+import { decodeCalendarOptions } from './calendar-options';
+import { decodeCardsOptions } from './cards-options';
+import { partIn, textIn } from './saved-part';
+
+/** '$thumbnail' and its like are no fields anywhere: nobody misses them. */
+const isField = (path: string): boolean => !path.startsWith('$');
+
+const once = (paths: readonly string[]): readonly string[] => [...new Set(paths.filter(isField))];
+
+/** The paths of templates that lead nowhere, for anybody or for this person. */
+const goneInTemplates = (schema: Schema, collection: string, templates: readonly (string | null)[]): readonly string[] =>
+  templates.flatMap((template) => (template === null ? [] : templateFields(template))).filter((path) => referenceOf(schema, collection, path) === null);
+
+/** What a view asks cards to show that is not there, each once. Total. */
+export const goneInCards = (schema: Schema, collection: string, layoutOptions: Json): readonly string[] => {
+  const { title, subtitle, imageSource } = decodeCardsOptions(schema, collection, layoutOptions);
+  const asked = textIn(partIn(layoutOptions, 'cards'), 'imageSource');
+  return once([...goneInTemplates(schema, collection, [title, subtitle]), ...(asked === null || asked === imageSource ? [] : [asked])]);
+};
+
+/** Likewise of a calendar; a field that cannot say when something is is none for it. */
+export const goneInCalendar = (schema: Schema, collection: string, layoutOptions: Json): readonly string[] => {
+  const options = decodeCalendarOptions(schema, collection, layoutOptions);
+  const part = partIn(layoutOptions, 'calendar');
+  const dates = (['startDateField', 'endDateField'] as const).flatMap((name) => {
+    const asked = textIn(part, name);
+    return asked === null || asked === options[name] ? [] : [asked];
+  });
+  return once([...goneInTemplates(schema, collection, [options.template]), ...dates]);
+};

@@ -1,0 +1,1 @@
+export { GoneFields } from './gone-fields';
