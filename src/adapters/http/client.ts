@@ -4,6 +4,7 @@ import type { Clock } from '../../ports/clock';
 import type { SessionTokens } from '../../ports/session-tokens';
 import { withRenewal } from '../authorization/with-renewal';
 import { decodeData, type Codec } from './codecs/decode';
+import { givingUp } from './giving-up';
 import { retrying } from './retrying';
 import { endpointOf, type HttpRequest, type HttpTransport } from './transport';
 
@@ -67,7 +68,9 @@ export class HttpClient {
 
   /** The answer's body as it came; null when it was empty. */
   send(request: HttpRequest): Call<unknown> {
-    return this.patiently(request, (token) => this.transport.send(request, token)).pipe(mapCall((answer) => answer.body));
+    const answer$ = this.patiently(request, (token) => this.transport.send(request, token));
+    const timely$ = request.method === 'GET' ? givingUp(answer$, endpointOf(request), this.clock) : answer$;
+    return timely$.pipe(mapCall((answer) => answer.body));
   }
 
   /** Likewise with the token of the moment and never another: for calls of which INVALID_CREDENTIALS speaks of a password. */
