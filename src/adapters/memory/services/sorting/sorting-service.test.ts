@@ -1,4 +1,4 @@
-import { collection, primaryKey, sortField, world } from '../../../../../fixtures/builders';
+import { collection, primaryKey, sortField, stringKey, world } from '../../../../../fixtures/builders';
 import { admin } from '../../../testing/library';
 import { refusalOf } from '../../../testing/refusal-of';
 import { Database } from '../../database';
@@ -26,6 +26,21 @@ test.each<[readonly (number | null)[], number, number, readonly number[]]>([
   [[2, 1], 1, 1, [2, 1]],
 ])('on %j a move of %i to %i makes %j', (places, item, to, after) => {
   expect(placed(...places).move(item, to)).toEqual(after);
+});
+
+test('items without a number get one in the order of counted keys, though one with a lower key came later', () => {
+  const { move, platform } = placed(null, null);
+  platform.items('items', admin).create([{ id: 40 }, { id: 7 }]);
+  move(1, 1);
+  expect(platform.database.rows('items').map((row) => [row['id'], row['sort']])).toEqual([[1, 1], [2, 2], [40, 4], [7, 3]]);
+});
+
+test('those with other keys get one as they came', () => {
+  const rows = ['d', 'b', 'c'].map((id) => ({ id, sort: null }));
+  const key = stringKey('id');
+  const platform = new Platform(new Database(world('list', [collection('items', { sort_field: 'sort' }, [key, sortField()], rows)])), { now: () => 0 });
+  platform.sorting(admin).move('items', { item: 'b', to: 'b' });
+  expect(platform.database.rows('items').map((row) => row['sort'])).toEqual([1, 2, 3]);
 });
 
 test('a move from or to nowhere is refused, and nothing is numbered', () => {

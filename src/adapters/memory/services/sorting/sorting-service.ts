@@ -52,10 +52,20 @@ export class SortingService {
   private number(collection: string, field: string): void {
     const rows = this.database.rows(collection);
     let last = rows.reduce((highest, row) => Math.max(highest, Number(row[field] ?? 0)), 0);
-    for (const row of rows.filter((candidate) => (candidate[field] ?? null) === null)) {
+    const unplaced = rows.filter((row) => (row[field] ?? null) === null);
+    for (const row of this.asStored(collection, unplaced)) {
       last += 1;
       this.put(collection, row, field, last);
     }
+  }
+
+  /** A database keeps rows with counted keys in the order of those, and others as they came. */
+  private asStored(collection: string, rows: readonly Item[]): readonly Item[] {
+    const keyField = this.database.model.keyField(collection);
+    return rows.toSorted((one, other) => {
+      const [key, otherKey] = [one[keyField], other[keyField]];
+      return typeof key === 'number' && typeof otherKey === 'number' ? key - otherKey : 0;
+    });
   }
 
   /** All from one upwards, in the order in which they stand, those on the same place by their keys. */
