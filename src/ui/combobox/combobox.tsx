@@ -1,6 +1,7 @@
 import { Combobox as AriakitCombobox, ComboboxItem, ComboboxPopover, ComboboxProvider } from '@ariakit/react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { useControlProps, useFieldControl } from '../field';
 import { Icon } from '../icon';
 import control from '../input/control.module.css';
 import classes from './combobox.module.css';
@@ -32,16 +33,26 @@ export interface ComboboxProps {
   readonly onClose?: (() => void) | undefined;
   /** Said instead of options: that there are none, or not yet. */
   readonly status?: string | undefined;
-  readonly size?: 'small' | 'medium' | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** At the end, inside: a button that clears. */
+  readonly trailing?: ReactNode;
+  /** The text is what is chosen, and typing replaces it as a whole. */
+  readonly replaces?: boolean | undefined;
   /** Takes the focus, and is open, at once. */
   readonly opens?: boolean | undefined;
 }
 
-/** A field whose list is searched by typing: arrows move, Enter chooses, Escape closes. */
+/** A field whose list is searched by typing: arrows move, Enter chooses, Escape closes. Inside a `Field` it is named and described by it. */
 export const Combobox = ({
-  label, placeholder, icon, text, onText, options, onChoose, onOpen, onClose, status, size = 'small', opens = false,
+  label, placeholder, icon, text, onText, options, onChoose, onOpen, onClose, status, size = 'small', trailing,
+  replaces = false, opens = false,
 }: ComboboxProps) => {
   const box = useRef<HTMLSpanElement>(null);
+  const field = useFieldControl();
+  const own = useControlProps({});
+  const select = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
+    if (replaces) currentTarget.select();
+  };
   return (
     <ComboboxProvider
       value={text}
@@ -52,21 +63,25 @@ export const Combobox = ({
       focusLoop
       defaultOpen={opens}
     >
-      <span ref={box} className={classNames(control['control'], control[size])}>
+      <span ref={box} className={classNames(control['control'], size !== 'large' && control[size], own['aria-invalid'] && control['invalid'])}>
         {icon === undefined ? null : <Icon name={icon} className={control['icon']} />}
         <AriakitCombobox
+          {...own}
           className={control['field']}
-          aria-label={label}
+          aria-label={field === null ? label : undefined}
           placeholder={placeholder}
           autoSelect
           dir="auto"
           autoComplete="off"
+          onFocus={select}
+          onClick={select}
           // Only where somebody has just asked for it.
           {...(opens && { autoFocus: true })}
         />
+        {trailing === undefined ? null : <span className={control['trailing']}>{trailing}</span>}
         <Icon name="expand_more" size="small" className={control['chevron']} />
       </span>
-      <ComboboxPopover className={classes['list']} aria-label={label} gutter={4} getAnchorRect={() => box.current?.getBoundingClientRect() ?? null} sameWidth fitViewport portal unmountOnHide>
+      <ComboboxPopover className={classes['list']} aria-label={label} gutter={4} getAnchorRect={() => box.current?.getBoundingClientRect() ?? null} sameWidth fitViewport portal preserveTabOrder={false} unmountOnHide>
         {options.map((option) => (
           <ComboboxItem
             key={option.value}

@@ -1,5 +1,6 @@
 import { Menu as AriakitMenu, MenuSeparator, useMenuStore } from '@ariakit/react';
-import { Fragment, useEffect, useLayoutEffect } from 'react';
+import { Fragment, useLayoutEffect } from 'react';
+import { useAnchored } from '../anchored';
 import { MenuItem, type MenuEntry } from './menu-item';
 import classes from './menu.module.css';
 
@@ -16,29 +17,14 @@ export interface AnchoredMenuProps {
 
 /** A menu that stands open for as long as it is rendered; for places that have many buttons and seldom a menu. */
 export const AnchoredMenu = ({ anchor, label, entries, align = 'start', onClose }: AnchoredMenuProps) => {
-  const menu = useMenuStore({ open: true, placement: align === 'end' ? 'bottom-end' : 'bottom-start', setOpen: (open) => (open ? undefined : onClose()) });
+  const { state, floating } = useAnchored(anchor, align, onClose);
+  const menu = useMenuStore(state);
   useLayoutEffect(() => {
     menu.setInitialFocus('first');
     menu.setAutoFocusOnShow(true);
   }, [menu]);
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body || document.activeElement === null) anchor.focus();
-    },
-    [anchor],
-  );
   return (
-    <AriakitMenu
-      store={menu}
-      className={classes['menu']}
-      aria-label={label}
-      gutter={4}
-      portal
-      preserveTabOrder={false}
-      autoFocusOnHide={false}
-      hideOnInteractOutside={({ target }) => !(target instanceof Node && anchor.contains(target))}
-      getAnchorRect={() => anchor.getBoundingClientRect()}
-    >
+    <AriakitMenu {...floating} store={menu} className={classes['menu']} aria-label={label} preserveTabOrder={false}>
       {entries.map((entry) => (
         <Fragment key={entry.key}>
           {entry.separated === true ? <MenuSeparator className={classes['line']} /> : null}

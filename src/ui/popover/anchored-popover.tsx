@@ -1,5 +1,6 @@
 import { Popover, usePopoverStore } from '@ariakit/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useAnchored } from '../anchored';
 import classes from './popover.module.css';
 
 export interface AnchoredPopoverProps {
@@ -14,24 +15,10 @@ export interface AnchoredPopoverProps {
 
 /** Stands open beside what opened it for as long as it is rendered. Escape and a click elsewhere close it. */
 export const AnchoredPopover = ({ anchor, label, onClose, align = 'end', children }: AnchoredPopoverProps) => {
-  const popover = usePopoverStore({ open: true, placement: align === 'end' ? 'bottom-end' : 'bottom-start', setOpen: (open) => (open ? undefined : onClose()) });
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body || document.activeElement === null) anchor.focus();
-    },
-    [anchor],
-  );
+  const { state, floating } = useAnchored(anchor, align, onClose);
+  const popover = usePopoverStore(state);
   return (
-    <Popover
-      store={popover}
-      className={classes['popover']}
-      aria-label={label}
-      gutter={4}
-      portal
-      autoFocusOnHide={false}
-      hideOnInteractOutside={({ target }) => !(target instanceof Node && anchor.contains(target))}
-      getAnchorRect={() => anchor.getBoundingClientRect()}
-    >
+    <Popover {...floating} store={popover} className={classes['popover']} aria-label={label}>
       {children}
     </Popover>
   );

@@ -18,6 +18,13 @@ export interface Reorder<Place extends HTMLElement> {
 /** So far a pointer goes before it is more than a shaky click, in px. */
 const FIRM = 6;
 
+/** So long a finger rests on a thing before it takes it and does not scroll, in ms. */
+const REST = 350;
+
+/** Where fingers scroll, one has to rest; on a grip made for it none has to. */
+const scrolls = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>): boolean =>
+  pointerType === 'touch' && getComputedStyle(currentTarget).touchAction !== 'none';
+
 const swallowClick = (): void => {
   const swallowed = new AbortController();
   const swallow = (event: Event): void => {
@@ -44,6 +51,7 @@ export const useReorder = <Place extends HTMLElement>(axis: 'x' | 'y', onMove: (
     const positionOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): number => (axis === 'x' ? clientX : clientY);
     const begun = positionOf(event);
     let now: Carried | null = null;
+    let rests = scrolls(event);
 
     const isPassed = (thing: HTMLElement, at: number): boolean => {
       const { left, top, width, height } = thing.getBoundingClientRect();
@@ -52,6 +60,10 @@ export const useReorder = <Place extends HTMLElement>(axis: 'x' | 'y', onMove: (
     };
     const over = (moved: globalThis.PointerEvent): void => {
       const at = positionOf(moved);
+      if (rests) {
+        if (Math.abs(at - begun) >= FIRM) end(false);
+        return;
+      }
       if (now === null && Math.abs(at - begun) < FIRM) return;
       const to = things.filter((thing, index) => index !== from && isPassed(thing, at)).length;
       if (now?.to === to) return;
@@ -70,6 +82,16 @@ export const useReorder = <Place extends HTMLElement>(axis: 'x' | 'y', onMove: (
     listening.current?.abort();
     listening.current = new AbortController();
     const { signal } = listening.current;
+    if (rests) {
+      const resting = setTimeout(() => {
+        rests = false;
+        now = { key, from, to: from };
+        carry(now);
+      }, REST);
+      signal.addEventListener('abort', () => clearTimeout(resting));
+      window.addEventListener('contextmenu', (asked) => asked.preventDefault(), { signal });
+      window.addEventListener('touchmove', (moved) => rests || moved.preventDefault(), { signal, passive: false });
+    }
     window.addEventListener('pointermove', over, { signal });
     window.addEventListener('pointerup', () => end(true), { signal });
     window.addEventListener('pointercancel', () => end(false), { signal });

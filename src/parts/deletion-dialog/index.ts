@@ -1,0 +1,1 @@
+export { DeletionDialog } from './deletion-dialog';

@@ -1,0 +1,1 @@
+export { useAnchored } from './use-anchored';
