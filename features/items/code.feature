@@ -1,0 +1,105 @@
+Feature: Writing code
+  A JSON field is edited as text. Text that is no JSON is kept and told, and is never saved.
+
+  Background:
+    Given Clara has signed in
+
+  @memory @browser
+  Scenario: A value is shown as text, and opening it changes nothing
+    When she opens the address "/collections/articles/1"
+    Then the code of "meta" is:
+      """
+      {
+          "seo": {
+              "title": "The last ferry to Hirta | Northlight",
+              "index": true
+          },
+          "canonical": null
+      }
+      """
+    And she cannot save, for "There is nothing to save"
+
+  @memory @browser
+  Scenario: What is JSON is saved
+    Given she has opened the item "3" of "Articles"
+    When she writes the code of "meta" as:
+      """
+      {"seo": [1, true, "ü"]}
+      """
+    And she saves and stays
+    Then she is told "Item updated"
+    When she loads the page again
+    Then the code of "meta" is:
+      """
+      {
+          "seo": [
+              1,
+              true,
+              "ü"
+          ]
+      }
+      """
+
+  @memory @browser
+  Scenario: What is no JSON is kept, told with its place, and not saved
+    Given she has opened the item "3" of "Articles"
+    When she writes the code of "meta" as:
+      """
+      {"seo": [1, true,]}
+      """
+    Then the code of "meta" is at fault: "This is not valid JSON and is not saved: there is a comma before the closing bracket (line 1, column 17)"
+    And she cannot save, for "A field holds text that cannot be saved yet"
+    And the code of "meta" is:
+      """
+      {"seo": [1, true,]}
+      """
+
+  @memory @browser
+  Scenario: Other fields wait until the text is JSON
+    Given she has opened the item "3" of "Articles"
+    When she writes the code of "meta" as:
+      """
+      {"seo": 1
+      """
+    And she changes "title" to "Salt roads, mapped"
+    Then she cannot save, for "A field holds text that cannot be saved yet"
+    When she writes the code of "meta" as:
+      """
+      {"seo": 1}
+      """
+    Then there is nothing wrong with the code of "meta"
+    When she saves and stays
+    Then she is told "Item updated"
+    And "title" is "Salt roads, mapped"
+
+  @memory @browser
+  Scenario: An empty text is no value
+    When she opens the address "/collections/articles/1"
+    And she writes the code of "meta" as:
+      """
+
+      """
+    And she saves and stays
+    Then she is told "Item updated"
+    And the code of "meta" is ""
+
+  @memory @browser
+  Scenario: A template begins the text
+    Given she has opened the item "3" of "Articles"
+    When she fills in the template of "meta"
+    Then the code of "meta" is:
+      """
+      {
+          "canonical": null
+      }
+      """
+    And she can save
+
+  @memory @browser
+  Scenario: A number that would lose digits is refused before it does
+    Given she has opened the item "3" of "Articles"
+    When she writes the code of "meta" as:
+      """
+      {"id": 12345678901234567890}
+      """
+    Then the code of "meta" is at fault: "This is not valid JSON and is not saved: this number would lose digits; put it in quotes (line 1, column 8)"

@@ -1,0 +1,162 @@
+import { indentWithTab } from '@codemirror/commands';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { Annotation, Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { minimalSetup } from 'codemirror';
+import { codeTheme } from './code-theme';
+import { loadLanguage } from './code-languages';
+import { lineBreakOf, type CodeLanguage } from './input-code.rules';
+
+export interface CodeSettings {
+  readonly language: CodeLanguage;
+  readonly lineNumbers: boolean;
+  readonly readonly: boolean;
+  /** Its name for screen readers. */
+  readonly name: string;
+  readonly required: boolean;
+  readonly invalid: boolean;
+  /** What stands in place of a character that cannot be seen. */
+  readonly unseen: string;
+}
+
+/** Where a text is at fault, counted from 1, and why. */
+export interface CodeFault {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+const INDENT = '    ';
+const HINT = 'hint';
+const ANY_BREAK = /\r\n?|\n/g;
+
+/** A change that comes from outside, and not from somebody at the editor. */
+const fromOutside = Annotation.define<true>();
+
+const attributesOf = ({ name, required, invalid, readonly }: CodeSettings): Record<string, string> => ({
+  'aria-label': name,
+  'aria-describedby': HINT,
+  autocapitalize: 'off',
+  ...(required && { 'aria-required': 'true' }),
+  ...(invalid && { 'aria-invalid': 'true' }),
+  ...(readonly && { tabindex: '0' }),
+});
+
+const extensionsOf = (settings: CodeSettings): Extension => [
+  settings.lineNumbers ? lineNumbers() : [],
+  EditorState.readOnly.of(settings.readonly),
+  EditorView.editable.of(!settings.readonly),
+  EditorState.phrases.of({ 'Control character': settings.unseen }),
+  EditorView.contentAttributes.of(attributesOf(settings)),
+];
+
+/** The character at the place, or the one before where the line, or the text, is over. */
+const diagnosticsOf = ({ line, column, message }: CodeFault, doc: Text): readonly Diagnostic[] => {
+  if (line > doc.lines) return [];
+  const { from: start, to: end } = doc.line(line);
+  const at = Math.min(start + column - 1, Math.max(start, end - 1));
+  return [{ from: at, to: Math.min(at + 1, end), severity: 'error', message }];
+};
+
+/**
+ * CodeMirror in a shadow root: only there it puts its styles into constructed sheets, which a policy without inline styles
+ * allows. Tab indents; Escape, then Tab, leaves.
+ */
+export class CodeEditor {
+  private readonly view: EditorView;
+  private readonly settings = new Compartment();
+  private readonly language = new Compartment();
+  private readonly hint: HTMLElement;
+  private configured: Extension = [];
+  private colored: CodeLanguage = 'plain';
+  private loaded: Extension = [];
+  private shown = false;
+  private onText: (text: string) => void = () => undefined;
+
+  constructor(host: HTMLElement) {
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    this.hint = root.ownerDocument.createElement('p');
+    this.hint.id = HINT;
+    this.hint.hidden = true;
+    this.view = new EditorView({ state: this.stateOf(''), root });
+    root.replaceChildren(this.view.dom, this.hint);
+  }
+
+  get text(): string {
+    return this.view.state.sliceDoc();
+  }
+
+  /** Hears of every text that somebody makes of it, and of no other. */
+  listen(onText: (text: string) => void): void {
+    this.onText = onText;
+  }
+
+  /** Another text than before, unless it stands here already; nobody hears of it, though it can be taken back. */
+  show(text: string): void {
+    if (text === this.text) return;
+    if (!this.shown || lineBreakOf(text) !== this.view.state.lineBreak) this.view.setState(this.stateOf(text));
+    else this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text }, annotations: fromOutside.of(true) });
+    this.shown = true;
+  }
+
+  /** The same, as if somebody had typed it. */
+  fill(text: string): void {
+    const insert = text.replace(ANY_BREAK, this.view.state.lineBreak);
+    this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert }, userEvent: 'input' });
+    this.view.focus();
+  }
+
+  configure(settings: CodeSettings): void {
+    this.configured = extensionsOf(settings);
+    this.view.dispatch({ effects: this.settings.reconfigure(this.configured) });
+    this.color(settings.language);
+  }
+
+  tell(hint: string, fault: CodeFault | null): void {
+    this.hint.textContent = hint;
+    this.view.dispatch(setDiagnostics(this.view.state, fault === null ? [] : diagnosticsOf(fault, this.view.state.doc)));
+  }
+
+  focus(): void {
+    this.view.focus();
+  }
+
+  dispose(): void {
+    this.view.destroy();
+  }
+
+  private color(language: CodeLanguage): void {
+    if (language === this.colored) return;
+    this.colored = language;
+    void loadLanguage(language).then((loaded) => {
+      if (this.colored !== language) return;
+      this.loaded = loaded;
+      this.view.dispatch({ effects: this.language.reconfigure(loaded) });
+    });
+  }
+
+  private stateOf(text: string): EditorState {
+    const lineBreak = lineBreakOf(text);
+    return EditorState.create({
+      doc: text,
+      extensions: [
+        EditorState.lineSeparator.of(lineBreak),
+        keymap.of([indentWithTab]),
+        minimalSetup,
+        bracketMatching(),
+        indentOnInput(),
+        indentUnit.of(INDENT),
+        EditorState.tabSize.of(INDENT.length),
+        EditorView.lineWrapping,
+        EditorView.clipboardInputFilter.of((pasted) => pasted.replace(ANY_BREAK, lineBreak)),
+        codeTheme,
+        this.language.of(this.loaded),
+        this.settings.of(this.configured),
+        EditorView.updateListener.of(({ docChanged, transactions }) => {
+          if (docChanged && !transactions.some((each) => each.annotation(fromOutside))) this.onText(this.text);
+        }),
+      ],
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/** Light and dark are the same names bound again, so the editor need not know which it is. */
+const frame = EditorView.theme({
+  '&': { color: 'var(--color-text-strong)', backgroundColor: 'transparent', fontSize: '13px' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '20px', maxHeight: '60vh', overflow: 'auto' },
+  '.cm-content': { padding: '8px 0', minHeight: '96px', boxSizing: 'border-box', caretColor: 'var(--color-text-strong)' },
+  '.cm-line': { padding: '0 12px' },
+  '.cm-gutters': { minHeight: '96px', color: 'var(--color-text-faint)', backgroundColor: 'var(--color-surface-sunken)', border: 'none', borderInlineEnd: '1px solid var(--color-line)' },
+  '.cm-lineNumbers .cm-gutterElement': { padding: '0 8px', minWidth: '36px', fontVariantNumeric: 'tabular-nums' },
+  '.cm-cursor': { borderInlineStartColor: 'var(--color-text-strong)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': { background: 'var(--accent-tint-strong)' },
+  '.cm-selectionMatch, .cm-matchingBracket': { backgroundColor: 'var(--color-press)' },
+  '.cm-specialChar': { color: 'var(--danger-text)' },
+  '.cm-placeholder': { color: 'var(--color-text-faint)' },
+  '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy var(--danger-dot)', textUnderlineOffset: '3px' },
+  '.cm-tooltip': { border: 'none', borderRadius: 'var(--radius-control)', color: 'var(--color-text)', backgroundColor: 'var(--color-surface-raised)', boxShadow: 'var(--shadow-float)', font: 'var(--text-sm)' },
+  '.cm-diagnostic': { padding: '6px 10px', borderInlineStart: '3px solid var(--danger-dot)' },
+});
+
+const colors = HighlightStyle.define([
+  { tag: [tags.comment, tags.meta], color: 'var(--color-text-muted)' },
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.tagName], color: 'var(--accent-text)' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue], color: 'var(--success-text)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color], color: 'var(--warning-text)' },
+  { tag: [tags.propertyName, tags.attributeName, tags.labelName], color: 'var(--info-text)' },
+  { tag: [tags.heading, tags.strong], fontWeight: '600' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.link, textDecoration: 'underline' },
+  { tag: tags.invalid, color: 'var(--danger-text)' },
+]);
+
+export const codeTheme: Extension = [frame, syntaxHighlighting(colors)];

@@ -1,0 +1,9 @@
+import { defineInterface } from '../../kit';
+
+export const inputCodeInterface = defineInterface({
+  id: 'input-code',
+  name: 'interface_input_code',
+  icon: 'code',
+  types: ['string', 'text', 'json'],
+  component: () => import(/* webpackChunkName: "interface-code" */ './input-code').then((module) => module.InputCodeInterface),
+});
