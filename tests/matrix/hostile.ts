@@ -1,4 +1,5 @@
 import type { Json } from '../../src/kernel';
+import { elementsIn } from './elements-in';
 
 /** Texts that would become elements or scripts if anybody took them for markup. */
 export const hostileTexts: readonly string[] = [
@@ -29,13 +30,13 @@ const isDangerous = ({ name, value }: Attr): boolean =>
 
 /** What a hostile text has managed to put into the page; it should be nothing. */
 export const intruders = (place: ParentNode): readonly string[] =>
-  [...place.querySelectorAll('*')].flatMap((element) => [
+  elementsIn(place).flatMap((element) => [
     ...(LOADED.includes(element.localName) ? [`<${element.localName}>`] : []),
     ...[...element.attributes].filter(isDangerous).map(({ name, value }) => `${element.localName}[${name}=${value}]`),
   ]);
 
 /** The elements of a place in their order; markup that was taken for markup changes it. */
-export const outline = (place: ParentNode): string => [...place.querySelectorAll('*')].map(({ localName }) => localName).join(' ');
+export const outline = (place: ParentNode): string => elementsIn(place).map(({ localName }) => localName).join(' ');
 
 /** True once any of the texts has run as a script. */
 export const wasHacked = (): boolean => 'hacked' in window;

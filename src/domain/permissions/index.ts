@@ -12,6 +12,8 @@ export {
 } from './access';
 export { APP_ACCESS_MINIMUM, appMinimumOf, offeredLevels, shownLevel, type Grant } from './app-minimum';
 export { brokenRules, type BrokenRule } from './broken-rules';
+export { allowedCopyChoices, copyOptions, widestCopyChoices, type CopyOption, type CopyOptionDenial } from './copy-rights';
+export { dependsOnItem } from './depends-on-item';
 export { itemDenied, itemGate, type ItemDenial, type ItemGate } from './item-denied';
 export { levelOf, type Level } from './level';
 export { customise, grantAll, revokeAll, type PermissionCall, type PermissionPlan } from './permission-plan';
@@ -19,6 +21,7 @@ export { permissionTable, type Cell, type PermissionRow } from './permission-tab
 export { chosenFields, hasTabValue, permissionTabs, storedFields, type PermissionTab } from './permission-tabs';
 export { ACTIONS, type Action, type NewPermission, type Permission } from './permission';
 export { presetValues } from './preset-values';
+export { readablePaths } from './readable-paths';
 export { permissionsOfNewRole, recommendedPermissions, resetSystemPermissions, type NewRole } from './recommended';
 export { isRoleRemovable } from './removable-role';
 export { createRelatedDenied, selectRelatedDenied, type RelationalTarget } from './relational-rights';

@@ -1,0 +1,19 @@
+Feature: A related item that is out of reach
+  What cannot be shown by name is kept all the same, and it is said why.
+
+  @memory @browser
+  Scenario: An author who is gone is shown by the key, and kept
+    Given "author" of "3" in "articles" leads to 4711
+    And Clara has signed in
+    When she opens the address "/collections/articles/3"
+    Then "author" leads to "4711"
+    And "author" says "This item does not exist any more"
+    And she cannot save, for "There is nothing to save"
+
+  @memory @browser
+  Scenario: Who may not see authors is told so, and changes nothing by it
+    Given people of the role "Editor" may not see "authors"
+    And Clara has signed in
+    When she opens the address "/collections/articles/3"
+    Then "author" says "You are not allowed to see the items to choose from"
+    And she cannot save, for "There is nothing to save"

@@ -1,0 +1,62 @@
+Feature: Choosing a related item
+  A field that leads to an item of another collection shows what it is called, and is searched on the server.
+
+  Background:
+    Given Clara has signed in
+
+  @memory @browser
+  Scenario: The author is shown by name, with a way to their page
+    Given she has opened the item "3" of "Articles"
+    Then "author" leads to "Sofia Marchetti"
+    And there is a way from "author" to "/collections/authors/3"
+    And she cannot save, for "There is nothing to save"
+
+  @memory @browser
+  Scenario: Another author is found by name and saved
+    Given she has opened the item "3" of "Articles"
+    When she chooses "Amara Diallo" for "author"
+    And she saves and stays
+    Then she is told "Item updated"
+    And "author" leads to "Amara Diallo"
+    When she loads the page again
+    Then "author" leads to "Amara Diallo"
+
+  @memory
+  Scenario: Only the key is sent
+    Given she has opened the item "3" of "Articles"
+    When she chooses "Amara Diallo" for "author"
+    And she saves
+    Then only this is sent to "articles" as it is:
+      | author | 8 |
+
+  @memory @browser
+  Scenario: The server is searched while she types
+    Given she has opened the item "3" of "Articles"
+    When she looks for "Lind" in "author"
+    Then "Mattias Lindqvist" are found for "author"
+
+  @memory @browser
+  Scenario: Choosing whoever is chosen changes nothing
+    Given she has opened the item "3" of "Articles"
+    When she chooses "Sofia Marchetti" for "author"
+    Then she cannot save, for "There is nothing to save"
+
+  @memory @browser
+  Scenario: An article without an author
+    Given she has opened the item "3" of "Articles"
+    When she clears "author"
+    Then "author" leads to nothing
+    When she saves and stays
+    Then she is told "Item updated"
+    When she loads the page again
+    Then "author" leads to nothing
+
+  @memory @browser
+  Scenario: A new article by somebody
+    Given she has begun a new item of "Articles"
+    When she changes "title" to "Notes from the pier"
+    And she changes "slug" to "notes-from-the-pier"
+    And she chooses "Ilmari Koskela" for "author"
+    And she saves and stays
+    Then she is told "Item created"
+    And "author" leads to "Ilmari Koskela"

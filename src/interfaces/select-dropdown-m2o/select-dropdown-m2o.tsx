@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { valueText } from '../../domain/templates';
+import { AccessService, SchemaService, useService, useStream, useText, type InterfaceProps } from '../../kit';
+import { KeptValue } from '../../parts/kept-value';
+import { Input, Notice } from '../../ui';
+import { ChosenItem } from './chosen-item';
+import { leadOf, pointedAt } from './select-dropdown-m2o.rules';
+import classes from './select-dropdown-m2o.module.css';
+
+/** One item of another collection, by its key. */
+export const SelectDropdownM2oInterface = (props: InterfaceProps) => {
+  const { field, value } = props;
+  const { t } = useText();
+  const schema = useStream(useService(SchemaService).schema$);
+  const access = useStream(useService(AccessService).access$);
+  const lead = useMemo(() => leadOf(schema, access, field), [schema, access, field]);
+  if (lead.kind === 'nowhere') {
+    return (
+      <div className={classes['related']}>
+        <Notice tone="warning">{t('relationship_not_setup')}</Notice>
+        {value === null ? null : <KeptValue value={value} explained />}
+      </div>
+    );
+  }
+  if (lead.kind === 'hidden') {
+    return (
+      <div className={classes['related']}>
+        <Input value={valueText(value)} icon="lock" mono readOnly onChange={() => undefined} />
+        <p className={classes['note']}>{t('related_not_readable')}</p>
+      </div>
+    );
+  }
+  const pointed = pointedAt(value, lead.keyField);
+  return pointed.kind === 'unknown' ? <KeptValue value={value} /> : <ChosenItem {...props} collection={lead.collection} pointed={pointed} />;
+};

@@ -1,0 +1,148 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { of } from 'rxjs';
+import { right } from 'fp-ts/Either';
+import { fieldOf, type Field } from '../../src/domain/schema';
+import type { Json, JsonObject } from '../../src/kernel';
+import { AccessService, SchemaService, WorkPartsService, type Services } from '../../src/kit';
+import { endApplication, startApplication } from './application';
+import { hostileTexts, intruders, shapes, wasHacked } from './hostile';
+import { person, prod } from './prodding';
+import { settle, showForm, type StagedForm } from './stage';
+
+/** Choosing one item of another collection, in the demonstration world: articles have authors. */
+describe('a related item', () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await startApplication();
+  });
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
+  afterAll(() => endApplication(services));
+
+  const author = (options?: JsonObject): Field => {
+    const field = fieldOf(services.get(SchemaService).schema, 'articles', 'author');
+    if (field === null || field.meta === null) throw new Error('Articles have no author');
+    return options === undefined ? field : { ...field, meta: { ...field.meta, options } };
+  };
+  const open = async (value: Json, options?: JsonObject, readonly = false): Promise<StagedForm> => {
+    const shown = await showForm(services, [{ field: author(options), value }], readonly);
+    await settle();
+    return shown;
+  };
+  const shows = (text: string): Promise<void> => waitFor(() => expect(box()).toHaveValue(text));
+  const box = (): HTMLElement => screen.getByRole('combobox', { name: 'Author' });
+
+  it('is shown by its name, and choosing another one sends its key', async () => {
+    const user = person();
+    const { form } = await open(5);
+    await shows('Clara Voss');
+    await user.click(box());
+    await user.click(await screen.findByRole('option', { name: /Mattias Lindqvist/ }));
+    expect(form.edits).toEqual({ author: 2 });
+    expect(box()).toHaveValue('Mattias Lindqvist');
+    expect(screen.getByRole('link', { name: 'Open Mattias Lindqvist' })).toHaveAttribute('href', '/collections/authors/2');
+  });
+
+  it('is found by typing, on the server, and by keyboard alone', async () => {
+    const user = person();
+    const { form } = await open(5);
+    await shows('Clara Voss');
+    await user.tab();
+    await user.keyboard('Diallo');
+    expect(box()).toHaveValue('Diallo');
+    await screen.findByRole('option', { name: /Amara Diallo/ });
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Mattias/ })).toBeNull());
+    await user.keyboard('{Enter}');
+    expect(form.edits).toEqual({ author: 8 });
+  });
+
+  it('stays what it was when somebody looks around and leaves', async () => {
+    const user = person();
+    const { form } = await open(5);
+    await user.click(box());
+    await user.keyboard('Dia{Escape}');
+    await shows('Clara Voss');
+    await user.click(box());
+    await user.click(await screen.findByRole('option', { name: /Clara Voss/ }));
+    expect(form.edits).toEqual({});
+  });
+
+  it('can be taken away', async () => {
+    const { form } = await open(5);
+    await person().click(screen.getByRole('button', { name: 'Clear the value' }));
+    expect(form.edits).toEqual({ author: null });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('that is gone is shown by its key, and kept', async () => {
+    const { form, group } = await open(4711);
+    await shows('4711');
+    expect(group('author')).toHaveTextContent(/does not exist any more/);
+    expect(within(group('author')).queryByRole('link')).toBeNull();
+    expect(form.edits).toEqual({});
+  });
+
+  it('that is created or changed along with this one is told, and kept', async () => {
+    const made = await open({ first_name: 'Ada', last_name: 'Byron' });
+    await shows('Ada Byron');
+    expect(made.group('author')).toHaveTextContent(/when you save/);
+    expect(made.form.edits).toEqual({});
+    cleanup();
+    await open({ id: 5, last_name: 'Voß' });
+    await shows('Voß, edited here');
+  });
+
+  it('that nobody here may see is kept, and that is said', async () => {
+    const access = services.get(AccessService);
+    jest.replaceProperty(access, 'access$', of({ user: null, permissions: [] }));
+    const { form, group } = await open(5);
+    expect(within(group('author')).getByRole('textbox')).toHaveValue('5');
+    expect(group('author')).toHaveTextContent(/not allowed to see/);
+    await prod(group('author'));
+    expect(form.edits).toEqual({});
+  });
+
+  it('cannot be changed while read-only', async () => {
+    const { form, container } = await open(5, undefined, true);
+    await prod(container);
+    expect(form.edits).toEqual({});
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await screen.findByDisplayValue('Clara Voss');
+  });
+
+  it.each(hostileTexts.flatMap((text) => [text, `{{${text}}}`, `{{first_name}} ${text} {{__proto__}}`]))('takes the template %j for text', async (template) => {
+    const { form } = await open(5, { template });
+    await person().click(box());
+    await settle();
+    expect(intruders(document)).toEqual([]);
+    expect(wasHacked()).toBe(false);
+    expect(form.edits).toEqual({});
+  });
+
+  it('takes hostile names and values for text', async () => {
+    const { items } = services.get(WorkPartsService);
+    jest.spyOn(items, 'list').mockImplementation(() => of(right(hostileTexts.map((text, index) => ({ id: index + 1, first_name: text, last_name: text })))));
+    for (const value of hostileTexts.flatMap(shapes)) {
+      const { form } = await open(value);
+      expect(intruders(document)).toEqual([]);
+      expect(form.edits).toEqual({});
+      cleanup();
+    }
+    await open(1);
+    await person().click(box());
+    expect(await screen.findAllByRole('option')).toHaveLength(hostileTexts.length);
+    expect(intruders(document)).toEqual([]);
+    expect(wasHacked()).toBe(false);
+  });
+
+  it('asks for a page at a time and never for all', async () => {
+    const { items } = services.get(WorkPartsService);
+    const list = jest.spyOn(items, 'list');
+    await open(5);
+    await person().click(box());
+    await settle();
+    expect(list.mock.calls.map(([, query]) => query.limit)).toEqual([1, 20]);
+  });
+});
