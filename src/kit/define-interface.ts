@@ -14,6 +14,13 @@ export interface InterfaceProps {
   readonly readonly: boolean;
   /** Never called but for a change that somebody made. */
   readonly onChange: (value: Json) => void;
+  /** A text of before that made no value; null where there is none. It outlives the control. */
+  readonly unfinished?: string | null | undefined;
+  /**
+   * Keeps a text that makes no value, such as JSON half typed, instead of a change: the item cannot be saved while there
+   * is one. Null lets go of it, and so does a change.
+   */
+  readonly onUnfinished?: ((text: string | null) => void) | undefined;
   /** The whole item as the form has it now, for interfaces that speak of other fields; not there where a field is edited alone. */
   readonly item$?: Observable<JsonObject> | undefined;
 }
@@ -24,6 +31,8 @@ export interface InterfaceDefinition extends Contribution {
   readonly icon: string;
   /** Says by itself what it is, as a divider does: its label is for screen readers only. */
   readonly hideLabel?: boolean;
+  /** How high its control usually is, in pixels: the room that is kept for it while it is on its way. 40 unless told. */
+  readonly height?: number;
   /** The field types it can edit. */
   readonly types: readonly FieldType[];
   readonly component: Loadable<ComponentType<InterfaceProps>>;

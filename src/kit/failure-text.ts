@@ -1,4 +1,4 @@
-import type { Failure, FieldError } from '../kernel';
+import type { ApiFailure, Failure, FieldError, Json } from '../kernel';
 import type { TextParameters } from './language';
 import type { TextKey } from './texts';
 
@@ -25,11 +25,24 @@ const BY_CODE: Readonly<Record<string, TextKey>> = {
   INVALID_FOREIGN_KEY: 'error_invalid_foreign_key',
 };
 
+/** What the platform has no code for, but the protocol has: proxies in front of it answer so, too. */
+const BY_STATUS: Readonly<Record<number, TextKey>> = {
+  409: 'error_in_the_way',
+  429: 'error_too_many_requests',
+  502: 'error_unavailable',
+  503: 'error_unavailable',
+  504: 'error_unavailable',
+};
+
+/** Codes and rules come from the server: only what stands in the table itself counts. */
+const textIn = (texts: Readonly<Record<string, TextKey>>, name: string | null): TextKey | null =>
+  name !== null && Object.hasOwn(texts, name) ? (texts[name] ?? null) : null;
+
 /** What happened, in a word: the catalogue of spec 000 section 8 and what a network adds to it. */
 export const failureTitle = (failure: Failure): Said => {
   switch (failure.kind) {
     case 'api':
-      return { key: BY_CODE[failure.code] ?? 'error_unexpected' };
+      return { key: textIn(BY_CODE, failure.code) ?? BY_STATUS[failure.status] ?? 'error_unexpected' };
     case 'network':
       return { key: failure.write ? 'error_no_answer' : 'error_unreachable' };
     case 'decode':
@@ -39,11 +52,17 @@ export const failureTitle = (failure: Failure): Said => {
   }
 };
 
+const adviceOnAnswer = ({ status, retryAfter }: ApiFailure): Said => {
+  if (status === 429 && retryAfter !== null) return { key: 'advice_too_many_requests', parameters: { seconds: Math.ceil(retryAfter) } };
+  if (status in BY_STATUS) return { key: 'advice_wait' };
+  return { key: status >= 500 ? 'advice_server_trouble' : 'advice_api' };
+};
+
 /** What to do about it. */
 export const failureAdvice = (failure: Failure): Said => {
   switch (failure.kind) {
     case 'api':
-      return { key: 'advice_api' };
+      return adviceOnAnswer(failure);
     case 'network':
       return { key: failure.write ? 'advice_no_answer' : 'advice_unreachable' };
     case 'decode':
@@ -86,8 +105,11 @@ const BY_RULE: Readonly<Record<string, TextKey>> = {
   regex: 'validation_regex',
 };
 
-const asText = (value: unknown): string =>
-  Array.isArray(value) ? value.map(asText).join(', ') : value === null || value === undefined ? '' : String(value);
+const asText = (value: Json | undefined): string => {
+  if (Array.isArray(value)) return value.map((entry: Json) => asText(entry)).join(', ');
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
 
 /** Why the server refused a field's value. */
 export const fieldErrorText = (error: FieldError): Said => {
@@ -95,7 +117,7 @@ export const fieldErrorText = (error: FieldError): Said => {
   if (error.code === 'NOT_NULL_VIOLATION') return { key: 'validation_nnull' };
   const { valid, invalid, substring } = error.details;
   return {
-    key: BY_RULE[error.type ?? ''] ?? 'validation_refused',
+    key: textIn(BY_RULE, error.type) ?? 'validation_refused',
     parameters: { valid: asText(valid), invalid: asText(invalid), substring: asText(substring) },
   };
 };

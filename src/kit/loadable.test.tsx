@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
-import { componentOf, preload, type Loadable } from './loadable';
+import { Boundary } from '../ui';
+import { componentOf, fetchAgain, preload, type Loadable } from './loadable';
 
 const loader = (): Loadable<ComponentType> => () => Promise.resolve(() => <p>here</p>);
 
@@ -32,4 +33,35 @@ test('what has been handed out stays the same, though it was fetched in between'
   const first = componentOf(load);
   await preload(load);
   expect(componentOf(load)).toBe(first);
+});
+
+test('what could not be fetched is asked for again when somebody wants it to be', async () => {
+  const load = jest.fn<Promise<ComponentType>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => <p>here</p>);
+  const Again = () => {
+    const Shown = componentOf(load);
+    return <Shown />;
+  };
+  jest.spyOn(console, 'error').mockReturnValue();
+  const retry = (again: () => void) => (
+    <button
+      onClick={() => {
+        fetchAgain(load);
+        again();
+      }}
+    >
+      Again
+    </button>
+  );
+  render(
+    <Boundary renderInstead={(_, again) => retry(again)}>
+      <Suspense>
+        <Again />
+      </Suspense>
+    </Boundary>,
+  );
+  const button = await screen.findByRole('button');
+  await act(async () => button.click());
+  expect(await screen.findByText('here')).toBeInTheDocument();
+  fetchAgain(load);
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { coversField, denied, type Access } from '../../domain/permissions';
-import { formFields, isNoData, isReadonly, type Field, type Schema } from '../../domain/schema';
+import { fieldsOf, formFields, isGroup, isNoData, isReadonly, outsideHiddenGroups, type Field, type Schema } from '../../domain/schema';
 
 /** A field of a form, and whether it may be changed here. */
 export interface EditableField {
@@ -7,14 +7,15 @@ export interface EditableField {
   readonly readonly: boolean;
 }
 
-/** Fields that only decorate hold nothing to edit; what they say, a line, a notice or links, is a part of the form. */
-const isShown = (field: Field): boolean => !isNoData(field) || (field.meta?.interface?.startsWith('presentation-') ?? false);
+/** Fields without data have nothing to edit; what they say, a line, a notice or links, and what they hold together is a part of the form. */
+const isShown = (field: Field): boolean =>
+  !isNoData(field) || isGroup(field) || (field.meta?.interface?.startsWith('presentation-') ?? false);
 
-/** The fields of a form in order, each as far as this person may change it. */
+/** The fields of a form in order, groups among them, each as far as this person may change it. */
 export const editableFields = (schema: Schema, access: Access, collection: string, isNew: boolean): readonly EditableField[] => {
   const action = isNew ? 'create' : 'update';
   const locked = denied(access, collection, action) !== false;
-  return formFields(schema, collection)
+  return outsideHiddenGroups(formFields(schema, collection), fieldsOf(schema, collection))
     .filter(isShown)
     .map((field) => ({
       field,

@@ -70,3 +70,19 @@ test('the error of a field goes when the field is changed', () => {
   editing.change('title', 'Three');
   expect(errors).toEqual([[], [refusal], []]);
 });
+
+test('a text that makes no value yet is an edit that nothing can be saved with, and goes with a change or a reset', () => {
+  const editing = form();
+  const [dirty, stuck, edited] = [collect(editing.dirty$), collect(editing.anyUnfinished$), collect(editing.edited$('tags'))];
+  editing.keepUnfinished('tags', '["a",');
+  editing.keepUnfinished('tags', '["a",');
+  expect(editing.edits).toEqual({});
+  editing.change('title', 'Two');
+  expect(collect(editing.unfinished$('tags'))).toEqual(['["a",']);
+  editing.rebase({ title: 'Two' }, { id: 1, title: 'Two', words: 12, tags: ['a'] });
+  expect(collect(editing.unfinished$('tags'))).toEqual(['["a",']);
+  editing.reset('tags');
+  editing.keepUnfinished('tags', '[');
+  editing.start({ id: 2 });
+  expect([dirty, stuck, edited]).toEqual([[false, true, false, true, false], [false, true, false, true, false], [false, true, false, true, false]]);
+});

@@ -1,43 +1,41 @@
 import { createForm, type FormApi } from 'final-form';
-import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { changedValues, isUnchanged, rebase, type Item } from '../../domain/items';
 import { equals, type FieldError, type Json } from '../../kernel';
-
-/** One field as a form shows it. */
-export interface FieldState {
-  readonly value: Json;
-  /** Differs from where the form started. */
-  readonly edited: boolean;
-}
+import { FieldStates, type Contents, type FieldState } from './field-states';
 
 type Values = Record<string, Json>;
-
-/** Where a form stands: what is in it now and what it started from. A value keeps its identity until it is changed. */
-interface Contents {
-  readonly values: Item;
-  readonly initial: Item;
-}
 
 /** The values of one item under edit. A change tells the subscribers of its own field and nobody else. */
 export class ItemForm {
   private readonly form: FormApi<Values>;
+  private readonly states = new FieldStates();
   private readonly contents = new BehaviorSubject<Contents>({ values: {}, initial: {} });
   private readonly errors = new BehaviorSubject<readonly FieldError[]>([]);
+  private readonly unfinished = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   private initial: Item = {};
   readonly errors$: Observable<readonly FieldError[]> = this.errors.asObservable();
   /** All values as they are now. */
   readonly values$: Observable<Item>;
-  /** True while anything differs from where the form started. */
+  /** True while anything differs from where the form started, or is unfinished. */
   readonly dirty$: Observable<boolean>;
+  /** True while a text stands somewhere that makes no value yet: nothing can be saved before it does. */
+  readonly anyUnfinished$: Observable<boolean> = this.unfinished.pipe(
+    map(({ size }) => size > 0),
+    distinctUntilChanged(),
+  );
+
+  /** The texts that make no value yet, by field. */
+  readonly unfinishedTexts$: Observable<ReadonlyMap<string, string>> = this.unfinished.asObservable();
 
   constructor() {
     this.form = createForm<Values>({ onSubmit: () => undefined, initialValues: {} });
-    this.form.subscribe(({ values }) => this.contents.next({ values, initial: this.initial }), { values: true, initialValues: true });
+    this.form.subscribe(({ values }) => this.stand(values), { values: true, initialValues: true });
     this.values$ = this.contents.pipe(
       map(({ values }) => values),
       distinctUntilChanged(),
     );
-    this.dirty$ = this.contents.pipe(
+    this.dirty$ = combineLatest([this.contents, this.unfinished]).pipe(
       map(() => this.dirty),
       distinctUntilChanged(),
     );
@@ -47,6 +45,7 @@ export class ItemForm {
   start(initial: Item): void {
     this.initial = initial;
     this.errors.next([]);
+    this.unfinished.next(new Map());
     this.form.initialize({ ...initial });
   }
 
@@ -60,7 +59,7 @@ export class ItemForm {
   }
 
   get dirty(): boolean {
-    return !isUnchanged(this.edits);
+    return !isUnchanged(this.edits) || this.unfinished.value.size > 0;
   }
 
   /**
@@ -68,12 +67,7 @@ export class ItemForm {
    * goes over all fields, so that opening a form of 200 took 40,000 steps.
    */
   field$(name: string): Observable<FieldState> {
-    return this.contents.pipe(
-      map(({ values, initial }) => ({ value: values[name] ?? null, initial: initial[name] ?? null })),
-      distinctUntilChanged((a, b) => a.value === b.value && a.initial === b.initial),
-      map(({ value, initial }) => ({ value, edited: !equals(value, initial) })),
-      distinctUntilChanged((a, b) => equals(a, b)),
-    );
+    return this.states.of(name);
   }
 
   fieldErrors$(name: string): Observable<readonly FieldError[]> {
@@ -83,7 +77,45 @@ export class ItemForm {
     );
   }
 
+  /** How many of these fields have been refused. */
+  faultsAmong$(names: readonly string[]): Observable<number> {
+    return this.errors$.pipe(
+      map((errors) => new Set(errors.map(({ field }) => field).filter((field) => names.includes(field))).size),
+      distinctUntilChanged(),
+    );
+  }
+
+  /** The text of a field that makes no value yet, such as JSON half typed; null where there is none. */
+  unfinished$(name: string): Observable<string | null> {
+    return this.unfinished.pipe(
+      map((texts) => texts.get(name) ?? null),
+      distinctUntilChanged(),
+    );
+  }
+
+  /** Keeps a text that makes no value yet beside the value before it, or lets go of it. */
+  keepUnfinished(name: string, text: string | null): void {
+    const texts = new Map(this.unfinished.value);
+    if (text === null ? !texts.delete(name) : texts.get(name) === text) return;
+    if (text !== null) texts.set(name, text);
+    this.unfinished.next(texts);
+  }
+
+  /** Where a field started. */
+  initialOf(name: string): Json {
+    return this.initial[name] ?? null;
+  }
+
+  /** Whether a field differs from where it started, or is unfinished; for what does not care how. */
+  edited$(name: string): Observable<boolean> {
+    return combineLatest([this.field$(name), this.unfinished$(name)]).pipe(
+      map(([{ edited }, text]) => edited || text !== null),
+      distinctUntilChanged(),
+    );
+  }
+
   change(name: string, value: Json): void {
+    this.keepUnfinished(name, null);
     this.form.change(name, value);
     if (this.errors.value.some((error) => error.field === name)) {
       this.errors.next(this.errors.value.filter((error) => error.field !== name));
@@ -91,7 +123,7 @@ export class ItemForm {
   }
 
   reset(name: string): void {
-    this.change(name, this.initial[name] ?? null);
+    this.change(name, this.initialOf(name));
   }
 
   refuse(errors: readonly FieldError[]): void {
@@ -107,5 +139,11 @@ export class ItemForm {
       this.form.initialize({ ...saved });
       for (const [name, value] of Object.entries(changedValues(saved, values))) this.form.change(name, value);
     });
+  }
+
+  private stand(values: Item): void {
+    const contents = { values, initial: this.initial };
+    this.states.update(contents);
+    this.contents.next(contents);
   }
 }

@@ -71,6 +71,9 @@ export const isAlias = (field: Field): boolean =>
 /** True for fields that only decorate a form: there is nothing to read, write or filter by. */
 export const isNoData = (field: Field): boolean => isMarked(field, 'no-data');
 
+/** Holds other fields of the form together. */
+export const isGroup = (field: Field): boolean => isMarked(field, 'group');
+
 /** Marked as a list of items out of several collections. */
 export const isManyToAny = (field: Field): boolean => isMarked(field, 'm2a');
 

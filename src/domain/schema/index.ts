@@ -18,6 +18,7 @@ export { displayTemplateOf, listedByDefault } from './display-template';
 export {
   FIELD_TYPES,
   isAlias,
+  isGroup,
   isHidden,
   isLocked,
   isManyToAny,
@@ -32,6 +33,7 @@ export {
   type FieldSchema,
   type FieldType,
 } from './field';
+export { formTree, outsideHiddenGroups, type FormNode } from './form-tree';
 export { changeFieldType, reorderedFields, type FieldChange, type FieldDraft, type FieldPlace } from './field-draft';
 export { keyDraft, type KeyChoice } from './key-choices';
 export { isRelational, LOCAL_TYPES, type LocalType, type RelationalType } from './local-type';

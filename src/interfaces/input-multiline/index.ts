@@ -5,6 +5,7 @@ export const inputMultilineInterface = defineInterface({
   name: 'interface_input_multiline',
   icon: 'article',
   types: ['text', 'string'],
+  height: 62,
   component: () =>
     import(/* webpackChunkName: "interfaces-basic" */ './input-multiline').then((module) => module.InputMultilineInterface),
 });

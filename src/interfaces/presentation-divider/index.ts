@@ -5,6 +5,7 @@ export const presentationDividerInterface = defineInterface({
   name: 'interface_presentation_divider',
   icon: 'horizontal_rule',
   types: ['alias'],
+  height: 40,
   hideLabel: true,
   component: () => import(/* webpackChunkName: "interfaces-presentation" */ './presentation-divider').then((module) => module.PresentationDividerInterface),
 });

@@ -5,5 +5,6 @@ export const presentationLinksInterface = defineInterface({
   name: 'interface_presentation_links',
   icon: 'link',
   types: ['alias'],
+  height: 36,
   component: () => import(/* webpackChunkName: "interfaces-presentation" */ './presentation-links').then((module) => module.PresentationLinksInterface),
 });

@@ -5,6 +5,7 @@ export const presentationNoticeInterface = defineInterface({
   name: 'interface_presentation_notice',
   icon: 'info',
   types: ['alias'],
+  height: 44,
   hideLabel: true,
   component: () => import(/* webpackChunkName: "interfaces-presentation" */ './presentation-notice').then((module) => module.PresentationNoticeInterface),
 });

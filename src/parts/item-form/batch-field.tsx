@@ -9,24 +9,24 @@ import classes from './item-form.module.css';
 /** Which fields of several items are to change. */
 export type BatchTicks = Pick<BatchEdit, 'isTicked$' | 'toggle'>;
 
-interface BatchFieldProps extends FormFieldProps {
-  readonly batch: BatchTicks;
+interface BatchFieldProps extends Pick<FormFieldProps, 'form' | 'entry' | 'className'> {
+  readonly ticks: BatchTicks;
 }
 
 /** A field with a tick before it, which lets it be filled in and sends it. */
-export const BatchField = memo(({ batch, field, readonly, placement, form }: BatchFieldProps) => {
+export const BatchField = memo(({ ticks, form, entry, className }: BatchFieldProps) => {
   const { t, locale } = useText();
-  const name = field.field;
-  const ticked = useStream(useMemo(() => batch.isTicked$(name), [batch, name]));
+  const name = entry.field.field;
+  const ticked = useStream(useMemo(() => ticks.isTicked$(name), [ticks, name]));
   return (
-    <div className={classNames(classes[placement], classes['batch'])} data-batch={name}>
+    <div className={classNames(className, classes['batch'])} data-batch={name}>
       <Checkbox
         checked={ticked}
-        disabled={readonly}
-        aria-label={t('change_field', { field: fieldName(field, locale.code) })}
-        onChange={() => batch.toggle(name)}
+        disabled={entry.readonly}
+        aria-label={t('change_field', { field: fieldName(entry.field, locale.code) })}
+        onChange={() => ticks.toggle(name)}
       />
-      <FormField form={form} field={field} readonly={readonly || !ticked} placement="fill" />
+      <FormField form={form} entry={entry} batch={useMemo(() => ({ ticked }), [ticked])} />
     </div>
   );
 });

@@ -1,61 +1,75 @@
-import { memo, Suspense, useMemo } from 'react';
+import { memo, useMemo, useState, type FocusEvent } from 'react';
 import type { EditableField, ItemForm } from '../../application/item-editing';
-import { fieldName, isRequired } from '../../domain/schema';
-import { componentOf, fieldErrorText, Registries, useContribution, useService, useStream, useText } from '../../kit';
-import { Boundary, Field, Markdown, Notice, Skeleton } from '../../ui';
+import { fieldName, isNoData, isRequired } from '../../domain/schema';
+import { fieldErrorText, Registries, useContribution, useService, useStream, useText } from '../../kit';
+import { Field, Icon, Markdown } from '../../ui';
+import { FieldControl } from './field-control';
+import { FieldMenu } from './field-menu';
 import { interfaceOf } from './interface-of.rules';
-import classes from './item-form.module.css';
-import type { Placement } from './placement.rules';
 
-export interface FormFieldProps extends EditableField {
+export interface FormFieldProps {
   readonly form: ItemForm;
-  readonly placement: Placement;
+  readonly entry: EditableField;
+  readonly className?: string | undefined;
+  /** Among several items: what it starts from is nobody's value, and nothing is said of it until it is ticked. */
+  readonly batch?: { readonly ticked: boolean } | undefined;
 }
 
-const NO_OPTIONS = {};
-
-/** One field: label, control, note, errors. Renders again when its own value changes, and for no other reason. */
-export const FormField = memo(({ form, field, readonly, placement }: FormFieldProps) => {
+/** One field: name, menu, control, note, errors. A keystroke in it draws its control again and nothing else. */
+export const FormField = memo(({ form, entry, className, batch }: FormFieldProps) => {
   const { t, locale } = useText();
   const { interfaces } = useService(Registries);
+  const [near, setNear] = useState(false);
+  const [used, use] = useState(false);
+  const { field } = entry;
   const name = field.field;
-  const { value, edited } = useStream(useMemo(() => form.field$(name), [form, name]));
+  const readonly = entry.readonly || batch?.ticked === false;
+  const changed = useStream(useMemo(() => form.edited$(name), [form, name]));
+  const edited = changed && batch === undefined;
   const errors = useStream(useMemo(() => form.fieldErrors$(name), [form, name]));
   const id = interfaceOf(field);
-  const { component, hideLabel = false } = useContribution(interfaces, id);
-  const Control = componentOf(component);
+  const definition = useContribution(interfaces, id);
+  const decorates = isNoData(field);
+  const hasMenu = !decorates && definition.hideLabel !== true;
+  const shown = edited || near;
+  const editable = useMemo(() => (readonly === entry.readonly ? entry : { field, readonly }), [entry, field, readonly]);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) setNear(false);
+  };
   return (
-    <div className={classes[placement]}>
+    <div
+      className={className}
+      onFocus={() => setNear(true)}
+      onBlur={leave}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={({ currentTarget }) => setNear(currentTarget.contains(document.activeElement))}
+    >
       <Field
         name={name}
-        labelHidden={hideLabel}
+        labelHidden={definition.hideLabel}
         label={<bdi>{fieldName(field, locale.code)}</bdi>}
         required={isRequired(field) ? t('required') : undefined}
-        edited={edited ? { text: t('edited') } : undefined}
+        changed={edited}
+        action={
+          hasMenu && (shown || used) ? (
+            <FieldMenu form={form} editable={editable} edited={edited} shown={shown} used={used} onUse={() => use(true)} />
+          ) : undefined
+        }
+        aside={
+          entry.readonly && !decorates ? (
+            <>
+              <Icon name="lock" size="small" />
+              {t('field_read_only')}
+            </>
+          ) : undefined
+        }
         note={field.meta?.note ? <Markdown text={field.meta.note} /> : (interfaces.has(id) ? undefined : t('value_kept_plain', { interface: id }))}
         error={errors.length === 0 ? undefined : errors.map((error) => {
           const said = fieldErrorText(error);
           return t(said.key, said.parameters);
         }).join(' ')}
       >
-        <Boundary
-          instead={
-            <Notice tone="warning" title={t('field_broken')}>
-              {t('field_broken_text')}
-            </Notice>
-          }
-        >
-          <Suspense fallback={<Skeleton height="40px" />}>
-            <Control
-              field={field}
-              value={value}
-              options={field.meta?.options ?? NO_OPTIONS}
-              readonly={readonly}
-              onChange={(next) => form.change(name, next)}
-              item$={form.values$}
-            />
-          </Suspense>
-        </Boundary>
+        <FieldControl form={form} field={field} readonly={readonly} definition={definition} />
       </Field>
     </div>
   );

@@ -15,6 +15,7 @@ const BY_TYPE: Partial<Readonly<Record<FieldType, string>>> = {
   timestamp: 'datetime',
   csv: 'tags',
   hash: 'input-hash',
+  json: 'input-code',
 };
 
 /** The interface a field is edited with: the configured one, or the one that fits its type. */

@@ -1,26 +1,29 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { EditableField, ItemForm } from '../../application/item-editing';
-import { BatchField, type BatchTicks } from './batch-field';
-import { FormField } from './form-field';
-import classes from './item-form.module.css';
-import { placements } from './placement.rules';
+import { formTree } from '../../domain/schema';
+import { useText } from '../../kit';
+import { Notice } from '../../ui';
+import type { BatchTicks } from './batch-field';
+import { FormNodes } from './form-nodes';
+import { LateMounts, LateMountsContext } from './late-mounts';
 
 interface ItemFormFieldsProps {
   readonly form: ItemForm;
   readonly fields: readonly EditableField[];
   /** Several items are edited at once: each field has a tick, and only ticked ones count. */
-  readonly batch?: BatchTicks;
+  readonly batch?: BatchTicks | undefined;
 }
 
-/** The fields of an item on their grid. */
+/** The fields of an item on their grid, in their groups. */
 export const ItemFormFields = ({ form, fields, batch }: ItemFormFieldsProps) => {
-  const places = useMemo(() => placements(fields.map(({ field }) => field)), [fields]);
+  const { t } = useText();
+  const nodes = useMemo(() => formTree(fields), [fields]);
+  const [mounts] = useState(() => new LateMounts());
+  const [room] = useState(() => window.innerHeight);
+  if (nodes.length === 0 && batch === undefined) return <Notice>{t('no_fields_here')}</Notice>;
   return (
-    <div className={classes['form']}>
-      {fields.map(({ field, readonly }, index) => {
-        const shared = { form, field, readonly, placement: places[index] ?? 'full' };
-        return batch === undefined ? <FormField key={field.field} {...shared} /> : <BatchField key={field.field} {...shared} batch={batch} />;
-      })}
-    </div>
+    <LateMountsContext value={mounts}>
+      <FormNodes form={form} nodes={nodes} ticks={batch} room={room} />
+    </LateMountsContext>
   );
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { EditableField } from '../../application/item-editing';
+import { isGroup } from '../../domain/schema';
 import { Registries, usePreloaded, useService } from '../../kit';
 import { interfaceOf } from './interface-of.rules';
 
@@ -7,7 +8,7 @@ import { interfaceOf } from './interface-of.rules';
 export const usePreloadedInterfaces = (fields: readonly EditableField[]): boolean => {
   const { interfaces } = useService(Registries);
   const loaders = useMemo(
-    () => [...new Set(fields.map(({ field }) => interfaces.get(interfaceOf(field)).component))],
+    () => [...new Set(fields.filter(({ field }) => !isGroup(field)).map(({ field }) => interfaces.get(interfaceOf(field)).component))],
     [fields, interfaces],
   );
   return usePreloaded(loaders);

@@ -18,6 +18,8 @@ export interface FieldProps {
   /** The word behind the star: 'required'. Its presence makes the field required. */
   readonly required?: string | undefined;
   readonly edited?: EditedMarkProps | undefined;
+  /** Edited too, where `action` says so. */
+  readonly changed?: boolean | undefined;
   readonly note?: ReactNode;
   readonly error?: ReactNode;
   /** At the end of the label's line: a count, a link. */
@@ -31,7 +33,7 @@ export interface FieldProps {
 
 /** A control with its name, star, edited mark, note and error: a group named after the field. */
 export const Field = ({
-  name, label, labelHidden = false, children, required, edited, note, error, aside, action, controlId, className,
+  name, label, labelHidden = false, children, required, edited, changed = false, note, error, aside, action, controlId, className,
 }: FieldProps) => {
   const base = useId();
   const id = controlId ?? `${base}control`;
@@ -50,7 +52,7 @@ export const Field = ({
       role="group"
       aria-labelledby={labelId}
       data-field={name}
-      className={classNames(classes['field'], edited && classes['is-edited'], className)}
+      className={classNames(classes['field'], (changed || edited !== undefined) && classes['is-edited'], className)}
     >
       <div className={classNames(classes['head'], labelHidden && classes['is-hidden'])}>
         <label className={classes['label']} id={labelId} htmlFor={id}>

@@ -1,0 +1,46 @@
+Feature: What can be done with a field
+
+  Background:
+    Given Clara has signed in
+
+  @memory @browser
+  Scenario: A changed field is marked, and its menu takes the change back
+    Given she has opened the item "3" of "Tags"
+    Then "name" is not marked as edited
+    When she changes "name" to "rails"
+    Then "name" is marked as edited
+    And "name" offers: Copy value, Paste value, Edit raw value, Undo the change
+    When she chooses "Undo the change" in the menu of "name"
+    Then "name" is "railways"
+    And "name" is not marked as edited
+
+  @memory @browser
+  Scenario: A value is copied from one field and pasted into another
+    Given she has opened the item "3" of "Tags"
+    When she chooses "Copy value" in the menu of "name"
+    Then she is told "Value copied"
+    And "railways" has been copied
+    When she chooses "Paste value" in the menu of "slug"
+    Then "slug" is "railways"
+
+  @memory @browser
+  Scenario: Null is for fields that take it
+    Given she has opened the item "3" of "Articles"
+    When she chooses "Clear to null" in the menu of "standfirst"
+    Then "standfirst" is ""
+    And "standfirst" is marked as edited
+
+  @memory @browser
+  Scenario: Going back to the default
+    Given she has opened the item "3" of "Articles"
+    When she chooses "Edit raw value" in the menu of "status"
+    And she types "review" as the raw value
+    And she takes the raw value over
+    Then "status" is marked as edited
+    When she chooses "Reset to the default" in the menu of "status"
+    Then "status" is not marked as edited
+
+  @memory @browser
+  Scenario: A read-only field gives what only reads
+    Given she has opened the item "3" of "Articles"
+    Then "views" offers: Copy value, Show raw value

@@ -1,0 +1,22 @@
+Feature: Fields that stand together in a group
+
+  Background:
+    Given Clara has signed in
+
+  @browser
+  Scenario: A group begins as its options say, and opens
+    When she goes to "Landing Page"
+    Then the group "Appearance" is closed
+    When she opens the group "Appearance"
+    Then the group "Appearance" is open
+    And "show_events" is switched on
+
+  @memory @browser
+  Scenario: A field in a group is changed and saved like any other
+    When she goes to "Landing Page"
+    And she opens the group "Appearance"
+    And she chooses "Clear to null" in the menu of "accent_color"
+    Then "accent_color" is marked as edited
+    When she saves and stays
+    Then she is told "Item updated"
+    And "accent_color" is not marked as edited

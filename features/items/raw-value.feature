@@ -1,0 +1,49 @@
+Feature: A value as the text it is
+
+  Background:
+    Given Clara has signed in
+
+  @memory @browser
+  Scenario: A number is written as text and becomes a number
+    Given she has opened the item "3" of "Articles"
+    When she chooses "Edit raw value" in the menu of "words"
+    And she types "2100" as the raw value
+    And she takes the raw value over
+    Then the raw value is closed
+    And "words" is "2100"
+
+  @memory @browser
+  Scenario: A text that is no number is told and stays
+    Given she has opened the item "3" of "Articles"
+    When she chooses "Edit raw value" in the menu of "words"
+    And she types "two thousand" as the raw value
+    Then the raw value is refused, for "This is not a number. Your text stays here until you change it."
+    When she leaves the raw value
+    Then the raw value is closed
+    When she chooses "Edit raw value" in the menu of "words"
+    Then the raw value is "two thousand"
+
+  @memory @browser
+  Scenario: JSON that breaks off is told with its place
+    Given she has opened the item "3" of "Articles"
+    When she chooses "Edit raw value" in the menu of "meta"
+    And she types "{" as the raw value
+    Then the raw value is refused, for "Not valid JSON: it ends too early (line 1, column 2)"
+    When she types "{}" as the raw value
+    And she takes the raw value over
+    Then "meta" is marked as edited
+
+  @memory @browser
+  Scenario: A list is written as JSON
+    Given she has opened the item "3" of "Articles"
+    When she chooses "Edit raw value" in the menu of "keywords"
+    And she types '["salt", "roads"]' as the raw value
+    And she takes the raw value over
+    Then "keywords" is marked as edited
+
+  @memory @browser
+  Scenario: A read-only value is only looked at
+    Given she has opened the item "3" of "Articles"
+    When she chooses "Show raw value" in the menu of "views"
+    And she types "1" as the raw value
+    Then "views" is not marked as edited

@@ -1,0 +1,71 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { Desk } from '../support/world';
+
+When('{who} chooses {string} in the menu of {string}', async function (this: Desk, _who: string, entry: string, field: string) {
+  await this.actor.form.chooses(field, entry);
+});
+
+When('{who} types {string} as the raw value', async function (this: Desk, _who: string, text: string) {
+  await this.actor.form.typesRaw(text);
+});
+
+When('{who} takes the raw value over', async function (this: Desk, _who: string) {
+  await this.actor.form.takesRawOver();
+});
+
+When('{who} leaves the raw value', async function (this: Desk, _who: string) {
+  await this.actor.form.leavesRaw();
+});
+
+When('{who} follows the summary to {string}', async function (this: Desk, _who: string, name: string) {
+  await this.actor.form.goesToFault(name);
+});
+
+Given('{who} opens the group {string}', async function (this: Desk, _who: string, name: string) {
+  await this.actor.form.opensGroup(name);
+});
+
+Then('{string} offers: {}', async function (this: Desk, field: string, entries: string) {
+  deepEqual(await this.actor.form.offers(field), entries.split(', '));
+});
+
+Then('{string} is marked as edited', async function (this: Desk, field: string) {
+  await this.soon(async () => equal(await this.actor.form.isEdited(field), true));
+});
+
+Then('{string} is not marked as edited', async function (this: Desk, field: string) {
+  await this.soon(async () => equal(await this.actor.form.isEdited(field), false));
+});
+
+Then('the raw value is {string}', async function (this: Desk, text: string) {
+  await this.soon(async () => equal(await this.actor.form.raw(), text));
+});
+
+Then('the raw value is closed', async function (this: Desk) {
+  await this.soon(async () => equal(await this.actor.form.raw(), null));
+});
+
+Then('the raw value is refused, for {string}', async function (this: Desk, reason: string) {
+  await this.soon(async () => equal(await this.actor.form.rawFault(), reason));
+});
+
+Then('{string} has been copied', async function (this: Desk, text: string) {
+  await this.soon(async () => equal(await this.actor.form.clipboard(), text));
+});
+
+Then('the summary names: {}', async function (this: Desk, names: string) {
+  await this.soon(async () => deepEqual(await this.actor.form.faults(), names.split(', ')));
+});
+
+Then('{string} has the focus', async function (this: Desk, field: string) {
+  await this.soon(async () => equal(await this.actor.form.focused(), field));
+});
+
+Then('the group {string} is closed', async function (this: Desk, name: string) {
+  await this.soon(async () => equal(await this.actor.form.isGroupOpen(name), false));
+});
+
+Then('the group {string} is open', async function (this: Desk, name: string) {
+  await this.soon(async () => equal(await this.actor.form.isGroupOpen(name), true));
+});

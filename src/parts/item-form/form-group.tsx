@@ -1,0 +1,67 @@
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { EditableField, ItemForm } from '../../application/item-editing';
+import { fieldName, type FormNode } from '../../domain/schema';
+import { useStream, useText } from '../../kit';
+import { Icon, Markdown } from '../../ui';
+import { fieldsIn, isCollapsible, isHeaded, startsOpen } from './group.rules';
+import classes from './form-group.module.css';
+
+interface FormGroupProps {
+  readonly form: ItemForm;
+  readonly node: FormNode<EditableField>;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, under a heading; some can be folded away. */
+export const FormGroup = ({ form, node, children }: FormGroupProps) => {
+  const { locale } = useText();
+  const id = useId();
+  const { field } = node.entry;
+  const name = <bdi>{fieldName(field, locale.code)}</bdi>;
+  const note = field.meta?.note ? <div className={classes['note']}><Markdown text={field.meta.note} /></div> : null;
+  if (isCollapsible(field)) return <FoldedGroup form={form} node={node} name={name}>{note}{children}</FoldedGroup>;
+  return (
+    <section className={classes['group']} aria-labelledby={id} data-group={field.field}>
+      <h2 id={id} className={isHeaded(field) ? classes['heading'] : classes['unseen']}>{name}</h2>
+      {note}
+      {children}
+    </section>
+  );
+};
+
+interface FoldedGroupProps extends FormGroupProps {
+  readonly name: ReactNode;
+}
+
+const FoldedGroup = ({ form, node, name, children }: FoldedGroupProps) => {
+  const { t } = useText();
+  const details = useRef<HTMLDetailsElement>(null);
+  const { field } = node.entry;
+  const names = useMemo(() => fieldsIn(node), [node]);
+  const [open, setOpen] = useState(() => startsOpen(field));
+  const faults = useStream(useMemo(() => form.faultsAmong$(names), [form, names]));
+  // What was refused is not to be looked for behind a closed lid.
+  useEffect(() => {
+    if (faults > 0 && details.current !== null) details.current.open = true;
+  }, [faults]);
+  return (
+    <details
+      ref={details}
+      className={classes['folded']}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      data-group={field.field}
+    >
+      <summary className={classes['summary']}>
+        <Icon name="chevron_right" dir />
+        <h2 className={classes['title']}>{name}</h2>
+        {faults > 0 ? (
+          <small className={classes['faults']}>{t('group_faults', { count: faults })}</small>
+        ) : (
+          <small className={classes['count']}>{t('group_fields', { count: names.length })}</small>
+        )}
+      </summary>
+      <div className={classes['body']}>{children}</div>
+    </details>
+  );
+};
