@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { latestChangeIn, latestChangeQuery } from '../../src/domain/revisions';
 import { ARTICLES } from '../platform/content-model';
 import { PEOPLE } from '../platform/people';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from './suite';
@@ -39,6 +40,12 @@ export const revisionsSuite = defineSuite('revisions', {
     assert.deepEqual([last?.data?.['title'], last?.data?.['words']], ['Better', 7]);
     assert.deepEqual([middle?.data?.['title'], middle?.data?.['words']], ['Better', null]);
     assert.deepEqual([first?.data?.['title'], first?.delta?.['title']], ['First', 'First']);
+  },
+  'who changed an item last, and when, can be asked alone': async (target) => {
+    const { items } = await written(target, 8005);
+    const change = latestChangeIn(await valueOf(items.list('directus_revisions', latestChangeQuery(ARTICLES, 8005))));
+    assert.deepEqual(change?.by, person('administrator'));
+    assert.match(change?.at ?? '', MOMENT);
   },
   'the one that came with the item can be had alone': async (target) => {
     const { revisions } = await written(target, 8003);

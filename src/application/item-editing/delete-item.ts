@@ -1,11 +1,10 @@
 import { combineLatest, exhaustMap, map, Subject, tap, type Observable } from 'rxjs';
-import { denied } from '../../domain/permissions';
-import { Live, type Operation } from '../../kernel';
-import type { AccessStore } from '../access';
-import type { Notices } from '../notices';
+import { itemDenied, type ItemDenial } from '../../domain/permissions';
+import { Live, valueOf, type Operation } from '../../kernel';
+import type { WorkParts } from '../work';
 import type { ItemEditing } from './item-editing';
 
-export type DeleteDenial = 'not_allowed' | 'saving';
+export type DeleteDenial = ItemDenial | 'saving';
 
 /** Deletes the item; asking first is the view's part. */
 export class DeleteItem implements Operation<DeleteDenial> {
@@ -18,13 +17,15 @@ export class DeleteItem implements Operation<DeleteDenial> {
 
   constructor(
     private readonly editing: ItemEditing,
-    access: AccessStore,
-    private readonly notices: Notices,
+    private readonly parts: Pick<WorkParts, 'access' | 'notices' | 'clock'>,
   ) {
+    const { busy$, item$, target$ } = editing;
     this.now = new Live<DeleteDenial | false>(
       'not_allowed',
-      combineLatest([editing.busy$, access.access$]).pipe(
-        map(([busy, rights]) => (busy ? 'saving' : denied(rights, editing.target.collection, 'delete'))),
+      combineLatest([busy$, parts.access.access$, item$, target$]).pipe(
+        map(([busy, rights, item, { collection }]) =>
+          busy ? 'saving' : itemDenied(rights, collection, 'delete', valueOf(item) ?? {}, parts.clock.now()),
+        ),
       ),
     );
     this.disabled$ = this.now.value$;
@@ -44,7 +45,7 @@ export class DeleteItem implements Operation<DeleteDenial> {
     return this.editing.remove().pipe(
       tap((result) => {
         if (result._tag === 'Left') return;
-        this.notices.say('item_deleted');
+        this.parts.notices.say('item_deleted');
         this.done.next();
       }),
     );

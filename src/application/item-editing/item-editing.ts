@@ -1,32 +1,59 @@
-import { BehaviorSubject, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { initialValues, type Item, type Target } from '../../domain/items';
-import { failed, idle, Live, loading, ready, type Call, type Failure, type Remote } from '../../kernel';
-import type { ItemsGateway } from '../../ports/items-gateway';
-import type { SchemaStore } from '../schema';
-import { ItemForm } from './item-form';
+import { BehaviorSubject, defer, Subject, switchMap, tap, type Observable } from 'rxjs';
+import type { Item, Target } from '../../domain/items';
+import { Live, type Call, type Failure, type Remote } from '../../kernel';
+import type { WorkParts } from '../work';
+import { doubtOf, type Doubt } from './doubt';
+import { DoubtCheck, type DoubtOutcome } from './doubt-check';
+import { Doubts } from './doubts';
+import { EditedItem } from './edited-item';
+import type { ItemForm } from './item-form';
+import { ItemSaving, type SaveEnd } from './item-saving';
+import { Questions } from './questions';
+import { ServerItem } from './server-item';
+
+export type EditingParts = Pick<WorkParts, 'items' | 'schema' | 'access' | 'clock' | 'identifiers'>;
 
 /** One item from opening to leaving: loaded, edited, and where it stands with the server. */
 export class ItemEditing {
-  private readonly item = new BehaviorSubject<Remote<Item>>(idle);
   private readonly problem = new BehaviorSubject<Failure | null>(null);
   private readonly busy = new BehaviorSubject(false);
   private readonly load$ = new Subject<void>();
   private readonly loads: Live<unknown>;
-  readonly form = new ItemForm();
+  private readonly edited: EditedItem;
+  private readonly server: ServerItem;
+  private readonly doubts: Doubts;
+  private readonly saving: ItemSaving;
+  readonly form: ItemForm;
+  readonly questions = new Questions();
+  /** Which item; a new one becomes an existing one with its first save. */
+  readonly target$: Observable<Target>;
   /** The item as the server has it. */
-  readonly item$: Observable<Remote<Item>> = this.item.asObservable();
-  /** Why the last write did not succeed, unless the fields tell it; null once another one begins. */
+  readonly item$: Observable<Remote<Item>>;
+  /** Why the last call did not succeed, unless the fields tell it; null once another one begins. */
   readonly problem$: Observable<Failure | null> = this.problem.asObservable();
-  /** A write is under way; there is never a second. */
+  /** A write whose outcome nobody knows; null once it is known. */
+  readonly doubt$: Observable<Doubt | null>;
+  /** A write is under way, from its first look at the server on; there is never a second. */
   readonly busy$: Observable<boolean> = this.busy.asObservable();
 
   constructor(
-    readonly target: Target,
-    private readonly gateway: ItemsGateway,
-    private readonly schema: SchemaStore,
+    target: Target,
+    private readonly parts: EditingParts,
   ) {
+    this.edited = new EditedItem(target, parts);
+    this.server = new ServerItem(parts);
+    this.doubts = new Doubts(this.edited, new DoubtCheck(parts, this.server));
+    this.saving = new ItemSaving(this.edited, parts, this.server, this.doubts, this.questions);
+    this.form = this.edited.form;
+    this.target$ = this.edited.target$;
+    this.item$ = this.edited.item$;
+    this.doubt$ = this.doubts.doubt$;
     this.loads = new Live<unknown>(null, this.load$.pipe(switchMap(() => this.load())));
     this.reload();
+  }
+
+  get target(): Target {
+    return this.edited.target;
   }
 
   get isNew(): boolean {
@@ -37,33 +64,67 @@ export class ItemEditing {
     return this.busy.value;
   }
 
+  /** The item as the server had it when it was last heard of. */
+  get known(): Item {
+    return this.edited.known;
+  }
+
   /** Reads the item again and starts over; edits are dropped. */
   reload(): void {
-    if (this.target.kind === 'new') this.begin(initialValues(this.schema.schema, this.target.collection, null));
+    this.doubts.forget();
+    if (this.isNew) this.edited.beginNew();
     else this.load$.next();
   }
 
-  /** Sends the edits. One write at a time: it is the caller who asks `busyNow` first. */
-  save(): Call<Item> {
-    const sent = this.form.edits;
-    return this.write(this.saving(sent)).pipe(
-      tap((result) => {
-        if (result._tag === 'Right' && this.target.kind !== 'new') {
-          this.item.next(ready(result.right));
-          this.form.rebase(sent, result.right);
-        }
-        if (result._tag === 'Right' && this.target.kind === 'new') this.form.start(this.form.values);
-      }),
-    );
+  /** Begins another new item of the collection; edits are dropped. */
+  startOver(): void {
+    this.dismissDoubt();
+    this.edited.beginNew();
+  }
+
+  /** Sends the edits, after a look at what others have done meanwhile. It is the caller who asks `busyNow` first. */
+  save(): Call<SaveEnd> {
+    return this.working(() => this.saving.save());
+  }
+
+  /** Sends these values of an existing item alone, in the same way; edits stay edits. */
+  send(values: Item): Call<SaveEnd> {
+    return this.working(() => this.saving.send(values));
   }
 
   remove(): Call<void> {
-    if (this.target.kind !== 'existing') throw new Error('Only an existing item can be deleted');
-    return this.write(this.gateway.remove(this.target.collection, this.target.key)).pipe(
-      tap((result) => {
-        if (result._tag === 'Right') this.form.start(this.form.values);
-      }),
+    const { target, parts } = this;
+    if (target.kind !== 'existing') throw new Error('Only an existing item can be deleted');
+    const call = parts.items.remove(target.collection, target.key);
+    return this.working(() => this.doubts.sending(doubtOf('delete', {}, target.key), call)).pipe(
+      tap((result) => result._tag === 'Right' && this.edited.forgetEdits()),
     );
+  }
+
+  /** What a write from elsewhere has made of the item; edits stay edits. */
+  takeOver(answer: Item): void {
+    this.edited.takeOver({}, answer);
+  }
+
+  /** Edits of these fields were made of other values than those that were loaded. */
+  dateBack(origins: Item): void {
+    this.edited.dateBack(origins);
+  }
+
+  /** Asks the server whether the write of which nothing is known has taken effect, and goes by its answer. */
+  clearDoubt(): Call<DoubtOutcome> {
+    return this.working(() => this.doubts.clear());
+  }
+
+  /** Whoever has looked for themselves may save once more. */
+  dismissDoubt(): void {
+    this.doubts.forget();
+    this.problem.next(null);
+  }
+
+  /** Everything is somewhere else by now: nothing is at stake here. */
+  forgetEdits(): void {
+    this.edited.forgetEdits();
   }
 
   dispose(): void {
@@ -71,47 +132,25 @@ export class ItemEditing {
   }
 
   private load(): Observable<unknown> {
-    this.item.next(loading());
-    return this.reading().pipe(
-      tap((result) => (result._tag === 'Left' ? this.item.next(failed(result.left)) : this.begin(result.right))),
-    );
+    this.edited.wait();
+    return this.server
+      .read(this.target)
+      .pipe(tap((result) => (result._tag === 'Left' ? this.edited.fail(result.left) : this.edited.begin(result.right))));
   }
 
-  private begin(item: Item): void {
-    this.form.start(item);
-    this.item.next(ready(item));
-  }
-
-  private reading(): Call<Item> {
-    return this.target.kind === 'existing'
-      ? this.gateway.read(this.target.collection, this.target.key)
-      : this.gateway.readSingleton(this.target.collection);
-  }
-
-  private saving(edits: Item): Call<Item> {
-    const { target } = this;
-    switch (target.kind) {
-      case 'new':
-        return this.gateway.create(target.collection, edits);
-      case 'singleton':
-        return this.gateway.updateSingleton(target.collection, edits);
-      case 'existing':
-        return this.gateway.update(target.collection, target.key, edits);
-    }
-  }
-
-  private write<A>(call: Call<A>): Call<A> {
-    return call.pipe(
+  private working<A>(call: () => Call<A>): Call<A> {
+    return defer(() => {
+      this.busy.next(true);
+      this.problem.next(null);
+      this.form.refuse([]);
+      return call();
+    }).pipe(
       tap({
-        subscribe: () => {
-          this.busy.next(true);
-          this.problem.next(null);
-          this.form.refuse([]);
-        },
         next: (result) => {
           this.busy.next(false);
           if (result._tag === 'Left') this.refused(result.left);
         },
+        complete: () => this.busy.next(false),
         unsubscribe: () => this.busy.next(false),
       }),
     );

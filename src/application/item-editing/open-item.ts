@@ -1,8 +1,15 @@
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { Target } from '../../domain/items';
+import { equals, Live, valueOf } from '../../kernel';
+import { EditRecorder, RecoveryOffer } from '../recovery';
 import type { WorkParts } from '../work';
+import { ArchiveItem } from './archive-item';
+import { CheckServer } from './check-server';
 import { DeleteItem } from './delete-item';
+import { DiscardChanges } from './discard-changes';
 import { editableFields, type EditableField } from './editable-field';
-import { ItemEditing } from './item-editing';
+import { ItemEditing, type EditingParts } from './item-editing';
+import { itemToChange, targetDenied } from './save-denial';
 import { SaveItem } from './save-item';
 
 /** One open item, its fields, and what can be done with it. */
@@ -10,23 +17,61 @@ export interface OpenItem {
   readonly editing: ItemEditing;
   readonly save: SaveItem;
   readonly remove: DeleteItem;
+  readonly archive: ArchiveItem;
+  readonly discard: DiscardChanges;
+  readonly check: CheckServer;
+  /** The fields as far as this person may change them here and now: an item that may not be saved has none to change. */
+  readonly fields$: Observable<readonly EditableField[]>;
+  /** Likewise, as they are at this moment. */
   readonly fields: readonly EditableField[];
+  /** Keeps what is typed in the journal. */
+  readonly recorder: EditRecorder;
+  /** What an earlier page has left in it. */
+  readonly recovery: RecoveryOffer;
   dispose(): void;
 }
 
-type EditingParts = Pick<WorkParts, 'items' | 'schema' | 'access' | 'notices' | 'unsaved'>;
+type OpeningParts = EditingParts & Pick<WorkParts, 'notices' | 'unsaved' | 'unfinished'>;
 
 /** Opens an item for editing. Whoever opens one disposes of it. */
-export const openItem = ({ items, schema, access, notices, unsaved }: EditingParts, target: Target): OpenItem => {
-  const editing = new ItemEditing(target, items, schema);
-  const watched = unsaved.watch(editing.form.dirty$);
-  const save = new SaveItem(editing, schema, access, notices);
-  const remove = new DeleteItem(editing, access, notices);
+export const openItem = (parts: OpeningParts, target: Target): OpenItem => {
+  const { schema, access, clock } = parts;
+  const editing = new ItemEditing(target, parts);
+  const fields = new Live<readonly EditableField[]>(
+    editableFields(schema.schema, access.access, target.collection, editing.isNew),
+    combineLatest([editing.target$, editing.item$, access.access$]).pipe(
+      map(([place, item, rights]) => {
+        const known = valueOf(item);
+        const isNew = itemToChange(schema.schema, place, known ?? {}) === null;
+        const locked = known !== null && targetDenied(schema.schema, rights, place, known, clock.now()) !== false;
+        const open = editableFields(schema.schema, rights, place.collection, isNew);
+        return locked ? open.map((each) => ({ ...each, readonly: true })) : open;
+      }),
+      distinctUntilChanged<readonly EditableField[]>(equals),
+    ),
+  );
+  const watched = parts.unsaved.watch(editing.form.dirty$);
+  const save = new SaveItem(editing, parts);
+  const remove = new DeleteItem(editing, parts);
+  const archive = new ArchiveItem(editing, parts);
+  const discard = new DiscardChanges(editing, parts.notices);
+  const check = new CheckServer(editing, parts);
+  const recorder = new EditRecorder(editing, parts.unfinished, schema.schema);
+  const recovery = new RecoveryOffer(editing, recorder, parts.unfinished, fields.value$);
   return {
     editing,
     save,
     remove,
-    fields: editableFields(schema.schema, access.access, target.collection, editing.isNew),
-    dispose: () => [watched, save, remove, editing].forEach((part) => part.dispose()),
+    archive,
+    discard,
+    check,
+    fields$: fields.value$,
+    get fields() {
+      return fields.value;
+    },
+    recorder,
+    recovery,
+    dispose: () =>
+      [recovery, recorder, watched, save, remove, archive, discard, check, fields, editing].forEach((part) => part.dispose()),
   };
 };

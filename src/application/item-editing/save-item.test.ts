@@ -1,143 +1,166 @@
-import { left, right, type Either } from 'fp-ts/Either';
-import { BehaviorSubject, Subject, type Observable } from 'rxjs';
-import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
-import { VirtualClock } from '../../../tests/support/virtual-clock';
-import type { Item, Target } from '../../domain/items';
-import type { Access } from '../../domain/permissions';
-import { schemaOf } from '../../domain/schema';
-import { apiFailure, networkFailure, succeed, type Call, type Failure } from '../../kernel';
-import type { ItemsGateway } from '../../ports/items-gateway';
-import type { AccessStore } from '../access';
-import { Notices } from '../notices';
-import type { SchemaStore } from '../schema';
-import { ItemEditing } from './item-editing';
-import { SaveItem, type Saved } from './save-item';
+import { article, holding, loaded, now, openEditing } from '../../../tests/support/open-editing';
+import { apiFailure, networkFailure } from '../../kernel';
 
-const sample = world('sample', [
-  collection('articles', {}, [primaryKey(), stringField('title')]),
-  collection('languages', {}, [stringField('code', { primaryKey: true, required: true }), stringField('name')]),
-]);
-const schema = { schema: schemaOf(sample.collections, sample.fields, sample.relations) } as SchemaStore;
-
-const admin: Access = {
-  user: { id: 'u', first_name: null, last_name: null, email: null, language: null, theme: null, avatar: null, last_page: null, role: { id: 'r', name: '', admin_access: true, app_access: true, module_list: null, collection_list: null } },
-  permissions: [],
-};
-
-interface Write {
-  readonly what: string;
-  readonly values: Item;
-  readonly answer: (result: Either<Failure, Item>) => void;
-}
-
-const open = (target: Target, access: Access = admin) => {
-  const writes: Write[] = [];
-  const writing = (what: string, values: Item): Call<Item> => {
-    const subject = new Subject<Either<Failure, Item>>();
-    writes.push({ what, values, answer: (result) => (subject.next(result), subject.complete()) });
-    return subject.asObservable();
-  };
-  const gateway = {
-    read: () => succeed({ id: 7, title: 'One' }),
-    create: (_: string, values: Item) => writing('create', values),
-    update: (_: string, key: string, values: Item) => writing(`update ${key}`, values),
-  } as unknown as ItemsGateway;
-  const rights = { access, access$: new BehaviorSubject(access) } as unknown as AccessStore;
-  const notices = new Notices(new VirtualClock());
-  const editing = new ItemEditing(target, gateway, schema);
-  const save = new SaveItem(editing, schema, rights, notices);
-  return { editing, save, writes, notices };
-};
-
-const now = <A>(stream$: Observable<A>): A => {
-  let seen: A | undefined;
-  stream$.subscribe((value) => (seen = value)).unsubscribe();
-  return seen as A;
-};
-
-const article: Target = { kind: 'existing', collection: 'articles', key: '7' };
-
-test('nothing changed is nothing to save, and nothing is sent', () => {
-  const { save, writes } = open(article);
+test('nothing changed is nothing to save, and nothing is asked or sent', () => {
+  const { save, line } = openEditing();
   expect(now(save.disabled$)).toBe('nothing_to_save');
   save.execute('stay');
-  expect(writes).toHaveLength(0);
+  expect(line.requests.map(({ what }) => what)).toEqual(['read']);
 });
 
-test('only what has changed is sent', () => {
-  const { editing, save, writes } = open(article);
+test('one small read, then only what has changed', () => {
+  const { editing, save, line } = openEditing();
   editing.form.change('title', 'Two');
-  expect(now(save.disabled$)).toBe(false);
   save.execute('stay');
-  expect(writes.map(({ what, values }) => [what, values])).toEqual([['update 7', { title: 'Two' }]]);
+  expect(line.requests.map(({ what, fields, body }) => [what, fields, body])).toEqual([
+    ['read', null, {}],
+    ['read', ['date_updated', 'title'], {}],
+    ['update', null, { title: 'Two' }],
+  ]);
 });
 
 test('one save at a time: a doubled click and mashed keys write once', () => {
-  const { editing, save, writes } = open(article);
+  const { editing, save, line } = openEditing();
   editing.form.change('title', 'Two');
   save.execute('stay');
   save.execute('stay');
   editing.form.change('title', 'Three');
   save.execute('leave');
-  expect(writes).toHaveLength(1);
+  expect(line.of('update')).toHaveLength(1);
   expect(now(save.disabled$)).toBe('saving');
-  writes[0]?.answer(right({ id: 7, title: 'Two' }));
+  line.last('update').answer({ ...loaded, title: 'Two' });
   expect(now(save.disabled$)).toBe(false);
   expect(editing.form.edits).toEqual({ title: 'Three' });
 });
 
 test('a save says what was saved, its key and where to go', () => {
-  const { editing, save, writes, notices } = open(article);
-  const saved: Saved[] = [];
-  save.saved$.subscribe((event) => saved.push(event));
+  const { editing, save, saved, line, told } = openEditing();
   editing.form.change('title', 'Two');
   save.execute('leave');
-  writes[0]?.answer(right({ id: 7, title: 'Two' }));
-  expect(saved).toEqual([{ item: { id: 7, title: 'Two' }, key: 7, then: 'leave' }]);
-  expect(now(notices.shown$).map(({ text }) => text)).toEqual(['item_updated']);
+  line.last('update').answer({ ...loaded, title: 'Two' });
+  expect(saved).toEqual([{ item: { ...loaded, title: 'Two' }, key: 7, then: 'leave', created: false, others: null }]);
+  expect(told()).toEqual(['item_updated']);
   expect(now(save.disabled$)).toBe('nothing_to_save');
 });
 
+test('what was typed during the save keeps the page, wherever the save was to lead', () => {
+  const { editing, save, saved, line, told } = openEditing();
+  editing.form.change('title', 'Two');
+  save.execute('leave');
+  editing.form.change('body', 'Typed meanwhile');
+  line.last('update').answer({ ...loaded, title: 'Two' });
+  expect(saved[0]?.then).toBe('stay');
+  expect(told()).toEqual(['typed_meanwhile']);
+  expect(editing.form.edits).toEqual({ body: 'Typed meanwhile' });
+});
+
+test('fields typed into between the look and the write are not sent unseen', () => {
+  const { editing, save, line } = openEditing();
+  line.stored = null;
+  editing.form.change('title', 'Two');
+  save.execute('stay');
+  editing.form.change('body', 'Later');
+  line.last('read').answer({ title: 'One', date_updated: loaded.date_updated });
+  expect(line.last('update').body).toEqual({ title: 'Two' });
+});
+
 test('a refusal of a field is told at the field; everything typed stays', () => {
-  const { editing, save, writes } = open(article);
+  const { editing, save, line } = openEditing();
   editing.form.change('title', 'Two');
   save.execute('stay');
   const error = { field: 'title', code: 'RECORD_NOT_UNIQUE', type: null, details: {} };
-  writes[0]?.answer(left(apiFailure(400, 'RECORD_NOT_UNIQUE', '', [error])));
+  line.last('update').fail(apiFailure(400, 'RECORD_NOT_UNIQUE', '', [error]));
   expect(now(editing.form.errors$)).toEqual([error]);
   expect(now(editing.problem$)).toBeNull();
+  expect(now(editing.doubt$)).toBeNull();
   expect(editing.form.edits).toEqual({ title: 'Two' });
   expect(now(save.disabled$)).toBe(false);
 });
 
-test('an answer that never came is told; the edits stay and can be saved again', () => {
-  const { editing, save, writes } = open(article);
+test.each([409, 429])('a %i is told, and is certain: nothing was written', (status) => {
+  const { editing, save, line } = openEditing();
   editing.form.change('title', 'Two');
   save.execute('stay');
-  const lost = networkFailure('PATCH /items/articles/7', true);
-  writes[0]?.answer(left(lost));
-  expect(now(editing.problem$)).toEqual(lost);
+  const failure = apiFailure(status, 'UNKNOWN', '', [], 5);
+  line.last('update').fail(failure);
+  expect(now(editing.problem$)).toEqual(failure);
+  expect(now(editing.doubt$)).toBeNull();
   expect(editing.form.edits).toEqual({ title: 'Two' });
-  save.execute('stay');
-  expect(now(editing.problem$)).toBeNull();
-  expect(writes).toHaveLength(2);
 });
 
-test('a new item whose key comes by itself can be saved as it stands; one with a manual key cannot', () => {
-  const counted = open({ kind: 'new', collection: 'articles' });
-  expect(now(counted.save.disabled$)).toBe(false);
-  counted.save.execute('stay');
-  expect(counted.writes[0]).toMatchObject({ what: 'create', values: {} });
-  const manual = open({ kind: 'new', collection: 'languages' });
-  expect(now(manual.save.disabled$)).toBe('nothing_to_save');
-  manual.editing.form.change('code', 'en-US');
-  expect(now(manual.save.disabled$)).toBe(false);
-});
-
-test('who may not update is told so, whatever was typed', () => {
-  const { editing, save, writes } = open(article, { user: null, permissions: [] });
+test('when the look fails nothing is sent, and nothing is doubtful', () => {
+  const { editing, save, line } = openEditing();
+  line.stored = null;
   editing.form.change('title', 'Two');
-  expect(now(save.disabled$)).toBe('not_allowed');
   save.execute('stay');
-  expect(writes).toHaveLength(0);
+  line.last('read').fail(networkFailure('GET /items/articles/7', false));
+  expect(line.of('update')).toEqual([]);
+  expect(now(editing.problem$)).toMatchObject({ kind: 'network' });
+  expect(now(editing.doubt$)).toBeNull();
+  expect(now(save.disabled$)).toBe(false);
+});
+
+test('text that makes no value yet keeps everything from being saved', () => {
+  const { editing, save } = openEditing();
+  editing.form.change('title', 'Two');
+  editing.form.keepUnfinished('tags', '[1,');
+  expect(now(save.disabled$)).toBe('text_unfinished');
+});
+
+describe('who may save', () => {
+  const draftsOnly = { permissions: { status: { _eq: 'draft' } } };
+
+  test('nobody without a permission, whatever was typed', () => {
+    const { editing, save, line } = openEditing(article, holding());
+    editing.form.change('title', 'Two');
+    expect(now(save.disabled$)).toBe('not_allowed');
+    save.execute('stay');
+    expect(line.requests).toHaveLength(1);
+  });
+
+  test('an item as its rule wants it, and no other', () => {
+    const covered = openEditing(article, holding(draftsOnly));
+    covered.editing.form.change('status', 'published');
+    expect(now(covered.save.disabled$)).toBe(false);
+    const open = openEditing(article, holding({ permissions: { status: { _eq: 'published' } } }));
+    open.editing.form.change('status', 'published');
+    expect(now(open.save.disabled$)).toBe('item_not_covered');
+  });
+
+  test('a rule about what was not read is left to the server', () => {
+    const { editing, save } = openEditing(article, holding({ permissions: { secret: { _eq: 1 } } }));
+    editing.form.change('title', 'Two');
+    expect(now(save.disabled$)).toBe(false);
+  });
+
+  test('a new item takes the permission to create', () => {
+    const target = { kind: 'new', collection: 'articles' } as const;
+    expect(now(openEditing(target, holding({ action: 'create' })).save.disabled$)).toBe(false);
+    expect(now(openEditing(target, holding()).save.disabled$)).toBe('not_allowed');
+  });
+
+  test('a singleton that was never saved is created by its first save', () => {
+    const target = { kind: 'singleton', collection: 'front' } as const;
+    const first = openEditing(target, holding({ collection: 'front', action: 'create' }));
+    first.line.stored = { id: null, headline: null };
+    first.editing.reload();
+    first.editing.form.change('headline', 'Hello');
+    expect(now(first.save.disabled$)).toBe(false);
+    const later = openEditing(target, holding({ collection: 'front', action: 'create' }));
+    later.line.stored = { id: 1, headline: 'Hello' };
+    later.editing.reload();
+    later.editing.form.change('headline', 'Bye');
+    expect(now(later.save.disabled$)).toBe('not_allowed');
+  });
+});
+
+test('a singleton is written without a key', () => {
+  const { editing, save, line, saved } = openEditing({ kind: 'singleton', collection: 'front' });
+  line.stored = { id: null, headline: null };
+  editing.reload();
+  editing.form.change('headline', 'Hello');
+  save.execute('leave');
+  expect(line.last('update')).toMatchObject({ key: null, body: { headline: 'Hello' } });
+  line.last('update').answer({ id: 1, headline: 'Hello' });
+  expect(saved).toMatchObject([{ key: 1, created: false }]);
 });

@@ -1,14 +1,16 @@
-import { combineLatest, exhaustMap, map, Subject, tap, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, exhaustMap, map, Subject, tap, type Observable } from 'rxjs';
 import { keyOf, type Item, type PrimaryKey } from '../../domain/items';
-import { denied } from '../../domain/permissions';
-import { primaryKeyOf, type Schema } from '../../domain/schema';
-import { Live, type Operation } from '../../kernel';
-import type { AccessStore } from '../access';
-import type { Notices } from '../notices';
-import type { SchemaStore } from '../schema';
+import type { ItemDenial } from '../../domain/permissions';
+import { primaryKeyOf } from '../../domain/schema';
+import { Live, valueOf, type Operation } from '../../kernel';
+import type { WorkParts } from '../work';
 import type { ItemEditing } from './item-editing';
+import type { SaveEnd } from './item-saving';
+import { RequiredFirst } from './required-first';
+import { targetDenied, withoutPlan } from './save-denial';
+import type { Others } from './server-item';
 
-export type SaveDenial = 'not_allowed' | 'nothing_to_save' | 'saving';
+export type SaveDenial = ItemDenial | 'nothing_to_save' | 'key_missing' | 'saving' | 'text_unfinished';
 
 /** Where to go after the save. */
 export type AfterSave = 'leave' | 'stay' | 'new';
@@ -17,19 +19,21 @@ export interface Saved {
   readonly item: Item;
   /** Null when the answer does not show it: the role may not read it. */
   readonly key: PrimaryKey | null;
+  /** Not always where somebody wanted to go: what was typed during the save keeps the page. */
   readonly then: AfterSave;
+  /** A new item exists now. */
+  readonly created: boolean;
+  /** What others have changed meanwhile, and was kept. */
+  readonly others: Others | null;
 }
 
-/** A new item whose key comes by itself can be saved as it stands; the defaults count as its content. */
-const savableUntouched = (schema: Schema, collection: string): boolean => {
-  const key = primaryKeyOf(schema, collection);
-  return key !== null && (key.schema?.has_auto_increment === true || key.meta?.special.includes('uuid') === true);
-};
+export type SavingParts = Pick<WorkParts, 'schema' | 'access' | 'notices' | 'clock'>;
 
 /** Saves what has changed. A second call while the first is under way does nothing. */
 export class SaveItem implements Operation<SaveDenial, AfterSave> {
   private readonly requests$ = new Subject<AfterSave>();
   private readonly done = new Subject<Saved>();
+  private readonly required: RequiredFirst;
   private readonly work: Live<unknown>;
   private readonly now: Live<SaveDenial | false>;
   readonly disabled$: Observable<SaveDenial | false>;
@@ -37,20 +41,21 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
 
   constructor(
     private readonly editing: ItemEditing,
-    private readonly schema: SchemaStore,
-    access: AccessStore,
-    private readonly notices: Notices,
+    private readonly parts: SavingParts,
   ) {
-    const { collection } = editing.target;
-    const action = editing.isNew ? 'create' : 'update';
+    this.required = new RequiredFirst(editing, parts);
+    const { form, busy$, item$, target$ } = editing;
+    const { schema, access, clock } = parts;
     this.now = new Live<SaveDenial | false>(
       'nothing_to_save',
-      combineLatest([editing.form.dirty$, editing.busy$, access.access$]).pipe(
-        map(([dirty, busy, rights]) => {
+      combineLatest([form.values$, form.dirty$, form.anyUnfinished$, busy$, access.access$, item$, target$]).pipe(
+        map(([, , unfinished, busy, rights, item, target]) => {
           if (busy) return 'saving';
-          const savable = dirty || (editing.isNew && savableUntouched(schema.schema, collection));
-          return denied(rights, collection, action) || (savable ? false : 'nothing_to_save');
+          const refusal = targetDenied(schema.schema, rights, target, valueOf(item) ?? {}, clock.now());
+          if (refusal !== false) return refusal;
+          return unfinished ? 'text_unfinished' : (withoutPlan(schema.schema, target, form.edits) ?? false);
         }),
+        distinctUntilChanged(),
       ),
     );
     this.disabled$ = this.now.value$;
@@ -58,7 +63,7 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
   }
 
   execute(then: AfterSave): void {
-    if (this.now.value === false) this.requests$.next(then);
+    if (this.now.value === false && !this.required.refuses()) this.requests$.next(then);
   }
 
   dispose(): void {
@@ -67,13 +72,21 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
   }
 
   private save(then: AfterSave): Observable<unknown> {
-    const primaryKey = primaryKeyOf(this.schema.schema, this.editing.target.collection)?.field ?? '';
     return this.editing.save().pipe(
       tap((result) => {
-        if (result._tag === 'Left') return;
-        this.notices.say(this.editing.isNew ? 'item_created' : 'item_updated');
-        this.done.next({ item: result.right, key: keyOf(result.right, primaryKey), then });
+        if (result._tag === 'Right') this.ended(result.right, then);
       }),
     );
+  }
+
+  private ended(end: SaveEnd, then: AfterSave): void {
+    if (end.kind === 'stopped') return;
+    const { editing, parts } = this;
+    const typedOn = editing.form.dirty;
+    const created = end.kind === 'saved' && end.created;
+    const primaryKey = primaryKeyOf(parts.schema.schema, editing.target.collection)?.field ?? '';
+    if (typedOn) parts.notices.say('typed_meanwhile', 'info');
+    else parts.notices.say(end.kind === 'agreed' ? 'already_saved' : created ? 'item_created' : 'item_updated');
+    this.done.next({ item: end.item, key: keyOf(end.item, primaryKey), then: typedOn ? 'stay' : then, created, others: end.others });
   }
 }

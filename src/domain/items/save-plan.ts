@@ -1,6 +1,7 @@
-import { primaryKeyOf, type Field, type Schema } from '../schema';
+import { primaryKeyOf, type Schema } from '../schema';
 import { isUnchanged } from './edits';
 import type { Item, PrimaryKey } from './item';
+import { comesByItself } from './made-key';
 import type { Target } from './target';
 
 /** The one write that a save comes to, with only what changed; or why there is none. */
@@ -10,13 +11,10 @@ export type SavePlan =
   | { readonly kind: 'update-singleton'; readonly collection: string; readonly values: Item }
   | { readonly kind: 'none'; readonly reason: 'nothing_to_save' | 'key_missing' };
 
-const makesItsKey = (key: Field): boolean =>
-  key.schema?.has_auto_increment === true || key.meta?.special.includes('uuid') === true;
-
 const creation = (schema: Schema, collection: string, edits: Item): SavePlan => {
   const key = primaryKeyOf(schema, collection);
   const typed = key === null ? null : (edits[key.field] ?? null);
-  if (key !== null && makesItsKey(key)) return { kind: 'create', collection, values: edits };
+  if (key !== null && comesByItself(key)) return { kind: 'create', collection, values: edits };
   if (isUnchanged(edits)) return { kind: 'none', reason: 'nothing_to_save' };
   if (typed === null || typed === '') return { kind: 'none', reason: 'key_missing' };
   return { kind: 'create', collection, values: edits };

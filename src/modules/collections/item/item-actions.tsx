@@ -1,71 +1,55 @@
-import { useState } from 'react';
-import { metaKey, useStream, useText } from '../../../kit';
-import { Button, Dialog, IconButton, SplitButton } from '../../../ui';
+import { Suspense, useState } from 'react';
+import { componentOf, useStream, useText } from '../../../kit';
+import type { PrimaryKey } from '../../../domain/items';
+import { DeletionDialog } from '../../../parts/deletion-dialog';
+import { IconButton } from '../../../ui';
+import { ArchiveButton } from './archive-button';
 import type { ItemViewModel } from './item.view-model';
+import { SaveButton } from './save-button';
+
+const CopyDialog = componentOf(() => import(/* webpackChunkName: "copy-item" */ './copy/copy-dialog').then((module) => module.CopyDialog));
 
 interface ItemActionsProps {
   readonly view: ItemViewModel;
   /** The collection's name for people. */
   readonly collection: string;
+  /** A copy exists; null when it may not be seen. */
+  readonly onCopied: (key: PrimaryKey | null) => void;
 }
 
-/** Delete and the saves, each with its reason while it cannot be used. */
-export const ItemActions = ({ view, collection }: ItemActionsProps) => {
+/** Delete, archive and the saves, each with its reason while it cannot be used. */
+export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) => {
   const { t } = useText();
-  const saveDisabled = useStream(view.save.disabled$);
   const deleteDisabled = useStream(view.remove.disabled$);
-  const busy = useStream(view.editing.busy$);
-  const [asking, ask] = useState(false);
-  const several = view.target.kind !== 'singleton';
-  const reason = saveDisabled === false || saveDisabled === 'saving' ? undefined : t(saveDisabled);
+  const { kind } = useStream(view.editing.target$);
+  const [open, show] = useState<'delete' | 'copy' | null>(null);
+  const close = (): void => show(null);
   return (
     <>
-      {view.target.kind === 'existing' ? (
-        <IconButton
-          icon="delete"
-          variant="danger"
-          label={t('delete_item')}
-          disabledReason={deleteDisabled && t(deleteDisabled)}
-          onClick={() => ask(true)}
-        />
+      {kind === 'existing' ? (
+        <>
+          <IconButton
+            icon="delete"
+            variant="danger"
+            label={t('delete_item')}
+            disabledReason={deleteDisabled && t(deleteDisabled)}
+            onClick={() => show('delete')}
+          />
+          <ArchiveButton view={view} />
+        </>
       ) : null}
-      <SplitButton
-        label={t('save')}
-        icon="check"
-        busy={busy}
-        disabledReason={reason}
-        onClick={() => view.save.execute('leave')}
-        menuLabel={t('more_saves')}
-        entries={[
-          { key: 'stay', label: t('save_and_stay'), icon: 'check', shortcut: `${metaKey()} S`, onSelect: () => view.save.execute('stay') },
-          ...(several
-            ? [{ key: 'new', label: t('save_and_create_new'), icon: 'add', shortcut: `${metaKey()} ⇧ S`, onSelect: () => view.save.execute('new') }]
-            : []),
-        ].map((entry) => ({ ...entry, disabledReason: reason }))}
-      />
-      <Dialog
-        open={asking}
-        danger
-        onClose={() => ask(false)}
+      <SaveButton view={view} onCopy={() => show('copy')} />
+      <Suspense fallback={null}>{open === 'copy' ? <CopyDialog editing={view.editing} onClose={close} onCopied={onCopied} /> : null}</Suspense>
+      <DeletionDialog
+        open={open === 'delete'}
         title={t('delete_item_question')}
         text={t('delete_item_text', { collection })}
-        actions={
-          <>
-            <Button variant="ghost" onClick={() => ask(false)} data-autofocus>
-              {t('cancel')}
-            </Button>
-            <Button
-              variant="danger-fill"
-              icon="delete"
-              onClick={() => {
-                ask(false);
-                view.remove.execute();
-              }}
-            >
-              {t('delete')}
-            </Button>
-          </>
-        }
+        action={t('delete')}
+        onClose={close}
+        onDelete={() => {
+          close();
+          view.remove.execute();
+        }}
       />
     </>
   );

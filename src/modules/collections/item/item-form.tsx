@@ -1,32 +1,49 @@
-import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Command } from '../../../application/commands';
-import type { AfterSave, Saved } from '../../../application/item-editing';
+import type { AfterSave } from '../../../application/item-editing';
 import type { Target } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
 import {
-  collectionPath, itemPath, metaKey, newItemPath, PageSidebar, RecentItemsService, SchemaService, useCommands,
-  useEvent, usePageTitle, useService, useStream, useText, useViewModel,
+  broughtValues, collectionPath, metaKey, newItemPath, PageSidebar, RecentItemsService, SchemaService, useCommands,
+  usePageTitle, useService, useStream, useText, useViewModel,
 } from '../../../kit';
-import { FailureNotice, FailureState } from '../../../parts/failure-state';
-import { ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
+import { FailureState } from '../../../parts/failure-state';
+import { FormSkeleton, ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
+import { ItemHistory } from '../../../parts/item-history';
 import { PageHelp } from '../../../parts/page-help';
-import { Facts, FrameContent, HeaderBar, SidebarDetail, Skeleton } from '../../../ui';
-import { FormErrors } from './form-errors';
+import { Recovery } from '../../../parts/recovery-offer';
+import { Facts, FrameContent, HeaderBar, SidebarDetail } from '../../../ui';
+import { useBookmarkKept } from '../use-bookmark-kept';
 import { ItemActions } from './item-actions';
+import { ItemTroubles } from './item-troubles';
 import { itemViewModel } from './item.view-model';
 import classes from './item-form.module.css';
 import { LeaveGuard } from './leave-guard';
+import { SaveQuestions } from './save-questions';
+import { useAfterSave, type OnMove } from './use-after-save';
 import { useSaveShortcuts } from './use-save-shortcuts';
+import { useUnsavedWork } from './use-unsaved-work';
+
+interface ItemFormProps {
+  /** What the page was opened for. A form that is open goes on as what it was: its new item only gets an address. */
+  readonly target: Target;
+  readonly onMove?: OnMove | undefined;
+}
 
 /** One item as a form: an existing one, a new one, or a singleton. */
-export const ItemForm = ({ target }: { readonly target: Target }) => {
+export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
+  const [opened] = useState(wanted);
   const { t, locale } = useText();
   const navigate = useNavigate();
-  const view = useViewModel(itemViewModel, target);
+  const { state } = useLocation();
+  const [brought] = useState(() => broughtValues(state));
+  const view = useViewModel(itemViewModel, opened, brought);
   const { editing } = view;
+  const unsaved = useUnsavedWork();
+  const target = useStream(editing.target$);
+  const fields = useStream(view.fields$);
   const item = useStream(editing.item$);
-  const problem = useStream(editing.problem$);
   const collection = useService(SchemaService).schema.collections.get(target.collection);
   const name = collection === undefined ? target.collection : collectionName(collection, locale.code);
   const title = useStream(view.title$) ?? (target.kind === 'singleton' ? name : t(editing.isNew ? 'creating_in' : 'editing_in', { collection: name }));
@@ -41,17 +58,14 @@ export const ItemForm = ({ target }: { readonly target: Target }) => {
   );
   useCommands(commands);
   const save = useMemo(() => (then: AfterSave) => view.save.execute(then), [view]);
-  const prepared = usePreloadedInterfaces(view.fields);
+  // The first ones: that a field may be changed or not any more is no reason to draw the form anew.
+  const [begun] = useState(fields);
+  const prepared = usePreloadedInterfaces(begun);
   useSaveShortcuts(save, target.kind !== 'singleton');
 
-  const list = collectionPath(target.collection);
-  useEvent(view.save.saved$, ({ key, then }: Saved) => {
-    if (then === 'new' && target.kind === 'new') editing.reload();
-    else if (then === 'new') void navigate(newItemPath(target.collection));
-    else if (then === 'leave' && target.kind !== 'singleton') void navigate(list);
-    else if (target.kind === 'new') void navigate(key === null ? list : itemPath(target.collection, key), { replace: true });
-  });
-  useEvent(view.remove.deleted$, () => void navigate(list));
+  const kept = useBookmarkKept();
+  const list = kept(collectionPath(target.collection));
+  const { moving, onCopied } = useAfterSave(view, opened, onMove);
 
   return (
     <>
@@ -61,23 +75,19 @@ export const ItemForm = ({ target }: { readonly target: Target }) => {
         back={target.kind === 'singleton' ? undefined : { href: list, label: t('back') }}
         crumbs={[{ label: t('collections'), href: '/collections' }, ...(target.kind === 'singleton' ? [] : [{ label: name, href: list }])]}
         crumbsLabel={t('breadcrumb')}
-        actions={item.kind === 'failed' ? undefined : <ItemActions view={view} collection={name} />}
+        actions={item.kind === 'failed' ? undefined : <ItemActions view={view} collection={name} onCopied={onCopied} />}
       />
       <FrameContent label={title}>
+        <Recovery offer={view.recovery} onBegun={() => void navigate(kept(newItemPath(target.collection)))} />
         {item.kind === 'failed' ? (
           <FailureState title={t('item_failed')} failure={item.failure} onRetry={() => editing.reload()} />
         ) : item.kind === 'ready' && prepared ? (
           <div className={classes['form']}>
-            {problem === null ? null : <FailureNotice failure={problem} />}
-            <FormErrors form={editing.form} fields={view.fields} />
-            <ItemFormFields form={editing.form} fields={view.fields} />
+            <ItemTroubles view={view} />
+            <ItemFormFields form={editing.form} fields={fields} />
           </div>
         ) : (
-          <div className={classes['form']} aria-busy="true" aria-label={t('loading')}>
-            {view.fields.slice(0, SKELETONS).map(({ field }) => (
-              <Skeleton key={field.field} height="40px" />
-            ))}
-          </div>
+          <FormSkeleton fields={fields} />
         )}
       </FrameContent>
       <PageSidebar>
@@ -91,10 +101,10 @@ export const ItemForm = ({ target }: { readonly target: Target }) => {
           />
         </SidebarDetail>
       </PageSidebar>
+      <ItemHistory opened={view} />
       <PageHelp page="item" />
-      <LeaveGuard form={editing.form} />
+      <SaveQuestions view={view} />
+      <LeaveGuard form={unsaved} moving={moving} onDiscard={() => view.recorder.discard()} />
     </>
   );
 };
-
-const SKELETONS = 8;

@@ -1,10 +1,16 @@
 import { map, type Observable } from 'rxjs';
-import { openItem, type DeleteItem, type EditableField, type ItemEditing, type OpenItem, type SaveItem } from '../../../application/item-editing';
+import {
+  bringValues, openItem, type ArchiveItem, type CheckServer, type DeleteItem, type DiscardChanges, type EditableField, type ItemEditing, type OpenItem, type Others,
+  type SaveItem,
+} from '../../../application/item-editing';
+import type { EditRecorder, RecoveryOffer } from '../../../application/recovery';
 import type { WorkParts } from '../../../application/work';
 import type { Item, Target } from '../../../domain/items';
+import { denied, type Denial } from '../../../domain/permissions';
 import { renderTemplate } from '../../../domain/templates';
 import { Live, valueOf } from '../../../kernel';
 import { viewModel, WorkPartsService } from '../../../kit';
+import { changeTold, type ChangeTold } from './change-told.rules';
 
 /** One item as a form, and what can be done with it. */
 export class ItemViewModel {
@@ -13,22 +19,69 @@ export class ItemViewModel {
   readonly editing: ItemEditing;
   readonly save: SaveItem;
   readonly remove: DeleteItem;
-  readonly fields: readonly EditableField[];
+  readonly archive: ArchiveItem;
+  readonly discard: DiscardChanges;
+  readonly check: CheckServer;
+  readonly fields$: Observable<readonly EditableField[]>;
+  /** Why a copy cannot be made. */
+  readonly copyDisabled$: Observable<Denial | false>;
+  readonly recorder: EditRecorder;
+  readonly recovery: RecoveryOffer;
   /** What the item is called by the collection's template; null when it has none, or nothing to say. */
   readonly title$: Observable<string | null>;
 
   constructor(
-    parts: WorkParts,
-    readonly target: Target,
+    private readonly parts: WorkParts,
+    target: Target,
+    /** What a new item begins with. */
+    brought: Item = {},
   ) {
     this.open = openItem(parts, target);
+    bringValues(this.open, brought);
     this.editing = this.open.editing;
     this.save = this.open.save;
     this.remove = this.open.remove;
-    this.fields = this.open.fields;
+    this.archive = this.open.archive;
+    this.discard = this.open.discard;
+    this.check = this.open.check;
+    this.fields$ = this.open.fields$;
+    this.copyDisabled$ = parts.access.access$.pipe(map((access) => denied(access, target.collection, 'create')));
+    this.recorder = this.open.recorder;
+    this.recovery = this.open.recovery;
     const template = parts.schema.schema.collections.get(target.collection)?.meta?.display_template ?? null;
     this.titles = new Live<string | null>(null, this.editing.item$.pipe(map((item) => titleOf(template, valueOf(item)))));
     this.title$ = this.titles.value$;
+  }
+
+  get target(): Target {
+    return this.editing.target;
+  }
+
+  /** The fields as they are at this moment. */
+  get fields(): readonly EditableField[] {
+    return this.open.fields;
+  }
+
+  /** Who has changed the item meanwhile and how long ago, as far as that is told. */
+  toldOf({ latest }: Others): ChangeTold {
+    return changeTold(latest, this.parts.access.access.user?.id ?? null, this.parts.clock.now());
+  }
+
+  /** Says what others have changed, wherever somebody is by then. */
+  tellOthers(parameters: { readonly who: string; readonly when: string; readonly fields: string }): void {
+    this.parts.notices.tell('also_changed_by_others', parameters);
+  }
+
+  /** A question that cannot be shown is not answered: the save ends, and the edits stay. */
+  giveUpQuestion(): void {
+    this.editing.questions.answer({ kind: 'stop' });
+    this.parts.notices.say('question_not_shown', 'danger');
+  }
+
+  /** Nothing was lost: whoever has looked for themselves may create the item once more. */
+  createAnother(): void {
+    this.editing.dismissDoubt();
+    this.save.execute('stay');
   }
 
   dispose(): void {
@@ -42,4 +95,4 @@ const titleOf = (template: string | null, item: Item | null): string | null => {
   return title === '' ? null : title;
 };
 
-export const itemViewModel = viewModel([WorkPartsService], (parts) => (target: Target) => new ItemViewModel(parts, target));
+export const itemViewModel = viewModel([WorkPartsService], (parts) => (target: Target, brought?: Item) => new ItemViewModel(parts, target, brought));

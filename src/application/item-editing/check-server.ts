@@ -1,0 +1,56 @@
+import { exhaustMap, map, Subject, tap, type Observable } from 'rxjs';
+import { keyOf } from '../../domain/items';
+import { primaryKeyOf } from '../../domain/schema';
+import { Live, type Operation } from '../../kernel';
+import type { WorkParts } from '../work';
+import type { DoubtOutcome } from './doubt-check';
+import type { ItemEditing } from './item-editing';
+import type { Saved } from './save-item';
+
+/** Looks whether a write has arrived whose answer has not. */
+export class CheckServer implements Operation<'saving'> {
+  private readonly requests$ = new Subject<void>();
+  private readonly saved = new Subject<Saved>();
+  private readonly deleted = new Subject<void>();
+  private readonly work: Live<unknown>;
+  readonly disabled$: Observable<'saving' | false>;
+  /** It had been saved. */
+  readonly saved$: Observable<Saved> = this.saved.asObservable();
+  /** It had been deleted. */
+  readonly deleted$: Observable<void> = this.deleted.asObservable();
+
+  constructor(
+    private readonly editing: ItemEditing,
+    private readonly parts: Pick<WorkParts, 'schema' | 'notices'>,
+  ) {
+    this.disabled$ = editing.busy$.pipe(map((busy) => busy && 'saving'));
+    this.work = new Live<unknown>(null, this.requests$.pipe(exhaustMap(() => this.check())));
+  }
+
+  execute(): void {
+    if (!this.editing.busyNow) this.requests$.next();
+  }
+
+  dispose(): void {
+    this.work.dispose();
+  }
+
+  private check(): Observable<unknown> {
+    const wasNew = this.editing.isNew;
+    return this.editing.clearDoubt().pipe(
+      tap((result) => {
+        if (result._tag === 'Right') this.tell(result.right, wasNew);
+      }),
+    );
+  }
+
+  private tell(outcome: DoubtOutcome, created: boolean): void {
+    const { notices, schema } = this.parts;
+    if (outcome.kind === 'otherwise') notices.say('server_has_otherwise', 'warning');
+    if (outcome.kind === 'arrived' || outcome.kind === 'deleted') notices.say('had_arrived');
+    if (outcome.kind === 'deleted') this.deleted.next();
+    if (outcome.kind !== 'arrived') return;
+    const primaryKey = primaryKeyOf(schema.schema, this.editing.target.collection)?.field ?? '';
+    this.saved.next({ item: outcome.item, key: keyOf(outcome.item, primaryKey), then: 'stay', created, others: null });
+  }
+}

@@ -1,0 +1,167 @@
+import { BehaviorSubject, combineLatest, exhaustMap, map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { duplicationFields, valueIn, type CopyChoice, type CopyChoices, type Item, type PrimaryKey } from '../../domain/items';
+import { allowedCopyChoices, coversField, denied, widestCopyChoices, type Denial } from '../../domain/permissions';
+import { relationIndexOf } from '../../domain/relations';
+import { failed, idle, isApiCode, Live, loading, ready, succeed, type Call, type Failure, type Operation, type Remote } from '../../kernel';
+import type { WorkParts } from '../work';
+import { CopyPlan, type CopyPreview } from './copy-plan';
+import { isUncertain } from './doubt';
+import type { EditableField } from './editable-field';
+import type { ItemEditing } from './item-editing';
+import { ItemForm } from './item-form';
+
+export type CopyDenial = Denial | 'loading' | 'saving' | 'text_unfinished';
+
+export type CopyingParts = Pick<WorkParts, 'items' | 'schema' | 'access' | 'notices' | 'identifiers'>;
+
+/** Makes a new item of one that is open, edits included. The original is read, and never written. */
+export class CopyItem implements Operation<CopyDenial> {
+  private readonly source = new BehaviorSubject<Remote<Item>>(idle);
+  private readonly chosen: BehaviorSubject<CopyChoices>;
+  private readonly refused = new BehaviorSubject<readonly string[]>([]);
+  private readonly busy = new BehaviorSubject(false);
+  private readonly problem = new BehaviorSubject<Failure | null>(null);
+  private readonly load$ = new Subject<void>();
+  private readonly requests$ = new Subject<void>();
+  private readonly created = new Subject<PrimaryKey | null>();
+  private readonly loads: Live<unknown>;
+  private readonly work: Live<unknown>;
+  private readonly now: Live<CopyDenial | false>;
+  private readonly plan: CopyPlan;
+  private madeKey: string | null = null;
+  private readonly doubtful = new BehaviorSubject(false);
+  /** Of the fields that the copy cannot share with its original. */
+  readonly form = new ItemForm();
+  /** The item with what its relations lead to. */
+  readonly source$: Observable<Remote<Item>> = this.source.asObservable();
+  readonly choices$: Observable<CopyChoices>;
+  readonly busy$: Observable<boolean> = this.busy.asObservable();
+  readonly problem$: Observable<Failure | null> = this.problem.asObservable();
+  /** Nobody knows whether the copy exists: its answer was lost. */
+  readonly doubtful$: Observable<boolean> = this.doubtful.asObservable();
+  readonly disabled$: Observable<CopyDenial | false>;
+  /** What will be made; null before the item has been read. */
+  readonly preview$: Observable<CopyPreview | null>;
+  /** The fields of `form`. */
+  readonly fields$: Observable<readonly EditableField[]>;
+  /** With the new key; null when the new item may not be seen. */
+  readonly created$: Observable<PrimaryKey | null> = this.created.asObservable();
+
+  constructor(
+    private readonly editing: ItemEditing,
+    private readonly parts: CopyingParts,
+  ) {
+    const { schema, access } = parts;
+    const { collection } = editing.target;
+    const index = relationIndexOf(schema.schema);
+    this.plan = new CopyPlan(schema.schema, index, access.access, collection);
+    this.chosen = new BehaviorSubject(allowedCopyChoices(schema.schema, index, access.access, collection));
+    this.choices$ = this.chosen.asObservable();
+    this.preview$ = combineLatest([this.source, this.chosen]).pipe(
+      map(([source, choices]) => (source.kind === 'ready' ? this.plan.preview(source.value, editing.form.edits, choices) : null)),
+    );
+    this.fields$ = combineLatest([this.refused, this.source]).pipe(
+      map(([names]) => this.plan.fieldsToFillIn(Object.keys(this.form.values), names)),
+    );
+    this.now = new Live<CopyDenial | false>(
+      'loading',
+      combineLatest([this.source, this.busy, this.form.anyUnfinished$]).pipe(
+        map(([{ kind }, busy, unfinished]) => {
+          if (busy) return 'saving';
+          return denied(access.access, collection, 'create') || (kind !== 'ready' ? 'loading' : unfinished && 'text_unfinished');
+        }),
+      ),
+    );
+    this.disabled$ = this.now.value$;
+    this.loads = new Live<unknown>(null, this.load$.pipe(switchMap(() => this.load())));
+    this.work = new Live<unknown>(null, this.requests$.pipe(exhaustMap(() => this.create())));
+    this.reload();
+  }
+
+  reload(): void {
+    this.load$.next();
+  }
+
+  choose(field: string, choice: CopyChoice): void {
+    this.chosen.next({ ...this.chosen.value, [field]: choice });
+  }
+
+  execute(): void {
+    if (this.now.value === false) this.requests$.next();
+  }
+
+  dispose(): void {
+    this.loads.dispose();
+    this.work.dispose();
+    this.now.dispose();
+  }
+
+  private load(): Observable<unknown> {
+    const { editing, parts } = this;
+    const { target } = editing;
+    if (target.kind !== 'existing') return succeed(undefined);
+    const { schema } = parts.schema;
+    const { access } = parts.access;
+    const index = relationIndexOf(schema);
+    const widest = widestCopyChoices(schema, index, access, target.collection);
+    const fields = duplicationFields(schema, index, target.collection, widest).filter((path) => this.plan.mayRead(path));
+    this.source.next(loading());
+    return parts.items.read(target.collection, target.key, fields).pipe(
+      tap((result) => {
+        if (result._tag === 'Right') this.form.start(this.plan.ownValues(result.right, editing.known, editing.form.edits, this.chosen.value));
+        this.source.next(result._tag === 'Left' ? failed(result.left) : ready(result.right));
+      }),
+    );
+  }
+
+  private get body(): Item {
+    const { editing, source, chosen, plan, parts } = this;
+    const { collection } = editing.target;
+    const copy = source.value.kind === 'ready' ? plan.copyOf(source.value.value, editing.form.edits, chosen.value) : {};
+    this.madeKey ??= parts.identifiers.uuid();
+    return plan.withKey({ ...copy, ...plan.filledIn(this.form.values) }, this.madeKey, (field) => coversField(parts.access.access, collection, 'create', field));
+  }
+
+  private create(): Observable<unknown> {
+    const { body } = this;
+    this.busy.next(true);
+    this.problem.next(null);
+    this.form.refuse([]);
+    return this.sent(body).pipe(
+      tap((result) => {
+        this.busy.next(false);
+        if (result._tag === 'Left') this.failed(result.left, body);
+        else this.done({ ...body, ...result.right });
+      }),
+    );
+  }
+
+  /** A copy whose answer was lost is looked for first, where its key was made here. */
+  private sent(body: Item): Call<Item> {
+    const { items } = this.parts;
+    const { collection } = this.editing.target;
+    const post = items.create(collection, body);
+    const key = this.plan.keyIn(body);
+    if (!this.doubtful.value || key === null) return post;
+    return items.read(collection, key).pipe(switchMap((read) => (read._tag === 'Right' ? succeed(read.right) : post)));
+  }
+
+  private failed(failure: Failure, body: Item): void {
+    if (isApiCode(failure, 'ITEM_NOT_FOUND')) {
+      this.done({});
+      return;
+    }
+    const fields = failure.kind === 'api' ? failure.fields : [];
+    this.doubtful.next(isUncertain(failure));
+    for (const { field } of fields) if (!Object.hasOwn(this.form.values, field)) this.form.change(field, valueIn(body, field));
+    this.refused.next(fields.map(({ field }) => field));
+    this.form.refuse(fields);
+    this.problem.next(this.plan.tellsEverything(fields) ? null : failure);
+  }
+
+  private done(copy: Item): void {
+    this.editing.forgetEdits();
+    this.parts.notices.say('item_copied');
+    this.created.next(this.plan.keyIn(copy));
+  }
+}

@@ -1,0 +1,105 @@
+import {
+  copiedItems, createdWith, duplicateOf, keyOf, ownValues, withMadeKey, type CopiedItem, type CopyChoice, type CopyChoices, type Item, type PrimaryKey,
+} from '../../domain/items';
+import { copyOptions, coversField, denied, type Access, type CopyOption } from '../../domain/permissions';
+import type { RelationIndex } from '../../domain/relations';
+import { fieldsOf, formFields, primaryKeyOf, type Field, type Schema } from '../../domain/schema';
+import type { FieldError } from '../../kernel';
+import type { EditableField } from './editable-field';
+
+/** What becomes of one relation, of how many items, and which. */
+export interface CopiedRelation {
+  readonly field: Field;
+  readonly choice: CopyChoice;
+  readonly options: readonly CopyOption[];
+  readonly items: readonly CopiedItem[];
+}
+
+/** What a copy will be, before anything is sent. */
+export interface CopyPreview {
+  readonly relations: readonly CopiedRelation[];
+  /** How many related items come into being with it. */
+  readonly created: number;
+  /** Fields with a value that this person may not give to a new item. */
+  readonly leftOut: readonly Field[];
+}
+
+/** The rules of copying, put together for one collection and one person. Pure: nothing is read or written here. */
+export class CopyPlan {
+  constructor(
+    private readonly schema: Schema,
+    private readonly index: RelationIndex,
+    private readonly access: Access,
+    private readonly collection: string,
+  ) {}
+
+  /** Whether a path of a read leads through nothing that may not be read. */
+  mayRead(path: string): boolean {
+    const [own = ''] = path.split('.');
+    const scoped = /:([^.]+)/.exec(path)?.[1];
+    const isReadable = coversField(this.access, this.collection, 'read', own);
+    return isReadable && (scoped === undefined || denied(this.access, scoped, 'read') === false);
+  }
+
+  /** What is sent: only fields that this person may give to a new item. */
+  copyOf(source: Item, edits: Item, choices: CopyChoices): Item {
+    return Object.fromEntries(Object.entries(this.whole(source, edits, choices)).filter(([field]) => this.maySend(field)));
+  }
+
+  preview(source: Item, edits: Item, choices: CopyChoices): CopyPreview {
+    const { schema, index, collection, access } = this;
+    const relations = formFields(schema, collection).flatMap((field): readonly CopiedRelation[] => {
+      const choice = Object.hasOwn(choices, field.field) ? choices[field.field] : undefined;
+      if (choice === undefined) return [];
+      const items = copiedItems(schema, index, collection, field.field, source, edits);
+      return items.length === 0 ? [] : [{ field, choice, items, options: copyOptions(schema, index, access, collection, field.field) }];
+    });
+    const whole = Object.keys(this.whole(source, edits, choices));
+    return {
+      relations,
+      created: relations.reduce((sum, { choice, items }) => sum + createdWith(choice, items), 0),
+      leftOut: fieldsOf(schema, collection).filter(({ field }) => whole.includes(field) && !this.maySend(field)),
+    };
+  }
+
+  /** What the copy cannot share with its original or would lack, with what it may be instead. */
+  ownValues(source: Item, known: Item, edits: Item, choices: CopyChoices): Item {
+    const copy = this.copyOf(source, edits, choices);
+    const own = ownValues(this.schema, this.collection, copy, { ...known, ...edits });
+    return Object.fromEntries(Object.entries(own).filter(([field]) => this.maySend(field)));
+  }
+
+  /** The fields that stand in the form of the copy: those, and what the server has complained of. */
+  fieldsToFillIn(own: readonly string[], refused: readonly string[]): readonly EditableField[] {
+    return formFields(this.schema, this.collection)
+      .filter(({ field }) => own.includes(field) || refused.includes(field))
+      .map((field) => ({ field, readonly: !this.maySend(field.field) }));
+  }
+
+  /** Fields left empty are not sent: the server may have something to put in their place. */
+  filledIn(values: Item): Item {
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
+  }
+
+  withKey(values: Item, made: string, maySend: (field: string) => boolean): Item {
+    return withMadeKey(this.schema, this.collection, values, made, maySend);
+  }
+
+  keyIn(item: Item): PrimaryKey | null {
+    return keyOf(item, primaryKeyOf(this.schema, this.collection)?.field ?? '');
+  }
+
+  /** True when every complaint is about a field that the form can show. */
+  tellsEverything(errors: readonly FieldError[]): boolean {
+    const shown = formFields(this.schema, this.collection).map(({ field }) => field);
+    return errors.length > 0 && errors.every(({ field }) => shown.includes(field));
+  }
+
+  private maySend(field: string): boolean {
+    return coversField(this.access, this.collection, 'create', field);
+  }
+
+  private whole(source: Item, edits: Item, choices: CopyChoices): Item {
+    return duplicateOf({ schema: this.schema, index: this.index }, this.collection, source, edits, choices);
+  }
+}

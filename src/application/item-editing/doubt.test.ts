@@ -1,0 +1,84 @@
+import { loaded, now, openEditing } from '../../../tests/support/open-editing';
+import { forbidden } from '../../../tests/support/scripted-items';
+import { apiFailure, decodeFailure, networkFailure } from '../../kernel';
+
+const lost = networkFailure('PATCH /items/articles/7', true);
+
+const loseAnswer = (failure: Parameters<ReturnType<typeof openEditing>['line']['requests'][number]['fail']>[0] = lost) => {
+  const open = openEditing();
+  open.editing.form.change('title', 'Two');
+  open.save.execute('stay');
+  open.line.last('update').fail(failure);
+  return open;
+};
+
+test.each([lost, apiFailure(500, 'INTERNAL_SERVER_ERROR', ''), apiFailure(502, 'UNKNOWN', ''), decodeFailure('PATCH /x', 'data', 'object')])(
+  'nobody knows whether it arrived: told, and the edits stay (%j)',
+  (failure) => {
+    const { editing, save } = loseAnswer(failure);
+    expect(now(editing.problem$)).toEqual(failure);
+    expect(now(editing.doubt$)).toMatchObject({ what: 'update', state: 'open' });
+    expect(editing.form.edits).toEqual({ title: 'Two' });
+    expect(now(save.disabled$)).toBe(false);
+  },
+);
+
+test('saving again writes nothing that is there already', () => {
+  const { save, editing, line, saved } = loseAnswer();
+  line.stored = { ...loaded, title: 'Two', date_updated: '2026-11-20T11:59:00' };
+  save.execute('stay');
+  line.last('list').answer([]);
+  expect(line.of('update')).toHaveLength(1);
+  expect(saved).toHaveLength(1);
+  expect(editing.form.dirty).toBe(false);
+});
+
+test('a look finds that it had arrived', () => {
+  const { check, editing, line, told } = loseAnswer();
+  line.stored = { ...loaded, title: 'Two' };
+  check.execute();
+  expect(now(editing.doubt$)).toBeNull();
+  expect(now(editing.problem$)).toBeNull();
+  expect(editing.form.dirty).toBe(false);
+  expect(told()).toEqual(['had_arrived']);
+});
+
+test('a look finds that it had not', () => {
+  const { check, editing, save, line } = loseAnswer();
+  check.execute();
+  expect(now(editing.doubt$)).toMatchObject({ state: 'not-arrived' });
+  save.execute('stay');
+  expect(line.of('update')).toHaveLength(2);
+});
+
+test('a look finds something else: the next save will ask', () => {
+  const { check, editing, line, told } = loseAnswer();
+  line.stored = { ...loaded, title: 'Three' };
+  check.execute();
+  expect(now(editing.doubt$)).toBeNull();
+  expect(editing.form.edits).toEqual({ title: 'Two' });
+  expect(told()).toEqual(['server_has_otherwise']);
+});
+
+test('a look that fails leaves the doubt', () => {
+  const { check, editing, line } = loseAnswer();
+  line.stored = null;
+  check.execute();
+  line.last('read').fail(networkFailure('GET /items/articles/7', false));
+  expect(now(editing.doubt$)).toMatchObject({ state: 'open' });
+});
+
+test('a deletion whose answer was lost', () => {
+  const { editing, remove, check, line } = openEditing();
+  const deleted = jest.fn();
+  check.deleted$.subscribe(deleted);
+  remove.execute();
+  line.last('remove').fail(lost);
+  expect(now(editing.doubt$)).toMatchObject({ what: 'delete' });
+  check.execute();
+  expect(now(editing.doubt$)).toMatchObject({ state: 'not-arrived' });
+  line.stored = null;
+  check.execute();
+  line.last('read').fail(forbidden);
+  expect(deleted).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,57 @@
+import { now, openEditing } from '../../../tests/support/open-editing';
+import type { Target } from '../../domain/items';
+import { apiFailure, networkFailure } from '../../kernel';
+
+const note: Target = { kind: 'new', collection: 'notes' };
+const KEY = '00000000-0000-4000-8000-000000000001';
+const lost = networkFailure('POST /items/notes', true);
+const absent = apiFailure(403, 'FORBIDDEN', '');
+const taken = apiFailure(400, 'RECORD_NOT_UNIQUE', '', [{ field: 'id', code: 'RECORD_NOT_UNIQUE', type: null, details: {} }]);
+
+const begin = () => {
+  const open = openEditing(note);
+  open.line.stored = null;
+  open.editing.form.change('text', 'Hello');
+  open.save.execute('stay');
+  return open;
+};
+
+test('a key made here that is taken was taken by this item: it is looked at, and what it lacks stays an edit', () => {
+  const { editing, save, saved, line } = begin();
+  line.last('create').fail(lost);
+  save.execute('stay');
+  line.last('read').fail(absent);
+  editing.form.change('text', 'Hello again');
+  line.last('create').fail(taken);
+  line.last('read').answer({ id: KEY, text: 'Hello' });
+  expect(saved).toMatchObject([{ key: KEY, created: true }]);
+  expect(now(editing.form.errors$)).toEqual([]);
+  expect(editing.form.edits).toEqual({ text: 'Hello again' });
+});
+
+test('an attempt before the last may be the one that has arrived', () => {
+  const { editing, save, line } = begin();
+  line.last('create').fail(lost);
+  editing.form.change('text', 'Hello again');
+  save.execute('stay');
+  line.last('read').fail(absent);
+  line.last('create').fail(lost);
+  save.execute('stay');
+  line.last('read').answer({ id: KEY, text: 'Hello' });
+  expect(editing.isNew).toBe(false);
+  expect(editing.form.edits).toEqual({ text: 'Hello again' });
+});
+
+test('what is typed while others are found to have changed the same is what the question is about', () => {
+  const { editing, save, line } = openEditing();
+  line.stored = null;
+  editing.form.change('title', 'Two');
+  save.execute('stay');
+  editing.form.change('title', 'Two and a half');
+  line.last('read').answer({ title: 'Theirs', date_updated: '2026-11-20T11:00:00' });
+  line.last('read').answer({ id: 7, title: 'Theirs', body: 'Text', words: 3, tags: ['a'], status: 'draft', author: 1, date_updated: '2026-11-20T11:00:00' });
+  line.last('list').answer([]);
+  expect(now(editing.questions.open$)).toMatchObject({ kind: 'conflict', conflicts: [{ field: 'title', mine: 'Two and a half', theirs: 'Theirs' }] });
+  editing.questions.answer({ kind: 'decide', decided: { title: 'mine' } });
+  expect(editing.form.edits).toEqual({ title: 'Two and a half' });
+});

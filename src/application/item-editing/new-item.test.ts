@@ -1,0 +1,136 @@
+import { holding, now, openEditing } from '../../../tests/support/open-editing';
+import { apiFailure, networkFailure } from '../../kernel';
+
+const note = { kind: 'new', collection: 'notes' } as const;
+const article = { kind: 'new', collection: 'articles' } as const;
+const lost = networkFailure('POST /items/notes', true);
+const KEY = '00000000-0000-4000-8000-000000000001';
+
+test('a new item whose key comes by itself can be saved as it stands; one whose key is typed cannot', () => {
+  const counted = openEditing(article);
+  expect(now(counted.save.disabled$)).toBe(false);
+  counted.save.execute('stay');
+  expect(counted.line.last('create').body).toEqual({});
+  const manual = openEditing({ kind: 'new', collection: 'languages' });
+  expect(now(manual.save.disabled$)).toBe('nothing_to_save');
+  manual.editing.form.change('name', 'German');
+  expect(now(manual.save.disabled$)).toBe('key_missing');
+  manual.editing.form.change('code', 'de-DE');
+  expect(now(manual.save.disabled$)).toBe(false);
+});
+
+test('the presets of the permission are what it begins with, and are not sent', () => {
+  const { editing, save, line } = openEditing(article, holding({ action: 'create', presets: { status: 'published' } }));
+  expect(editing.form.values['status']).toBe('published');
+  editing.form.change('title', 'Two');
+  save.execute('stay');
+  expect(line.last('create').body).toEqual({ title: 'Two' });
+});
+
+test('a uuid is made here and sent along, unless the role may not', () => {
+  const { editing, save, line } = openEditing(note);
+  editing.form.change('text', 'Hello');
+  save.execute('stay');
+  expect(line.last('create').body).toEqual({ id: KEY, text: 'Hello' });
+  const narrow = openEditing(note, holding({ collection: 'notes', action: 'create', fields: ['text'] }));
+  narrow.editing.form.change('text', 'Hello');
+  narrow.save.execute('stay');
+  expect(narrow.line.last('create').body).toEqual({ text: 'Hello' });
+});
+
+test('saved and kept open, it is an item with a key, and what was typed meanwhile is an edit of it', () => {
+  const { editing, save, saved, line, told } = openEditing(article);
+  editing.form.change('title', 'Two');
+  save.execute('stay');
+  editing.form.change('title', 'Two and more');
+  editing.form.change('body', 'Typed meanwhile');
+  line.last('create').answer({ id: 34, title: 'Two', body: null, words: null });
+  expect(editing.target).toEqual({ kind: 'existing', collection: 'articles', key: 34 });
+  expect(editing.form.edits).toEqual({ title: 'Two and more', body: 'Typed meanwhile' });
+  expect(saved).toMatchObject([{ key: 34, then: 'stay', created: true }]);
+  expect(told()).toEqual(['typed_meanwhile']);
+  line.stored = { id: 34, title: 'Two', body: null, words: null };
+  save.execute('stay');
+  expect(line.last('update')).toMatchObject({ key: 34, body: { title: 'Two and more', body: 'Typed meanwhile' } });
+});
+
+test('saved and begun anew: defaults again, and another key', () => {
+  const { editing, save, line } = openEditing(note);
+  editing.form.change('text', 'One');
+  save.execute('new');
+  line.last('create').answer({ id: KEY, text: 'One' });
+  editing.startOver();
+  expect(editing.target.kind).toBe('new');
+  expect(editing.form.dirty).toBe(false);
+  editing.form.change('text', 'Two');
+  save.execute('stay');
+  expect(line.last('create').body).toEqual({ id: '00000000-0000-4000-8000-000000000002', text: 'Two' });
+});
+
+test('created, and not to be seen by whoever did it: saved, without a key to go to', () => {
+  const { editing, save, saved, line } = openEditing(article);
+  editing.form.change('title', 'Two');
+  save.execute('stay');
+  line.last('create').fail(apiFailure(404, 'ITEM_NOT_FOUND', ''));
+  expect(saved).toMatchObject([{ key: null, created: true }]);
+  expect(editing.form.dirty).toBe(false);
+});
+
+describe('an answer that was lost', () => {
+  test('with a key of its own the item is looked for before it is sent again', () => {
+    const { editing, save, saved, line } = openEditing(note);
+    line.stored = null;
+    editing.form.change('text', 'Hello');
+    save.execute('stay');
+    line.last('create').fail(lost);
+    expect(now(editing.doubt$)).toMatchObject({ what: 'create', state: 'open', key: KEY });
+    save.execute('stay');
+    expect(line.of('create')).toHaveLength(1);
+    expect(line.last('read')).toMatchObject({ key: KEY });
+    line.last('read').answer({ id: KEY, text: 'Hello' });
+    expect(line.of('create')).toHaveLength(1);
+    expect(saved).toMatchObject([{ key: KEY, created: true }]);
+    expect(now(editing.doubt$)).toBeNull();
+  });
+
+  test('when it had not arrived it is sent again, with the same key', () => {
+    const { editing, save, line } = openEditing(note);
+    line.stored = null;
+    editing.form.change('text', 'Hello');
+    save.execute('stay');
+    line.last('create').fail(lost);
+    save.execute('stay');
+    line.last('read').fail(apiFailure(403, 'FORBIDDEN', ''));
+    expect(line.of('create').map(({ body }) => body)).toEqual([{ id: KEY, text: 'Hello' }, { id: KEY, text: 'Hello' }]);
+  });
+
+  test('where the platform counts keys, something like it is looked for, and a person decides', () => {
+    const { editing, save, line, check } = openEditing(article);
+    editing.form.change('title', 'Two');
+    save.execute('stay');
+    line.last('create').fail(apiFailure(504, 'UNKNOWN', ''));
+    save.execute('stay');
+    expect(line.last('list').query).toEqual({ fields: ['id'], filter: { _and: [{ title: { _eq: 'Two' } }] }, sort: ['-id'], limit: 1 });
+    line.last('list').answer([{ id: 34 }]);
+    expect(line.of('create')).toHaveLength(1);
+    expect(now(editing.doubt$)).toMatchObject({ state: 'found', found: 34 });
+    check.execute();
+    line.last('list').answer([]);
+    expect(now(editing.doubt$)).toMatchObject({ state: 'not-arrived' });
+    save.execute('stay');
+    expect(line.of('create')).toHaveLength(2);
+  });
+
+  test('what nobody could find is said to be so, and made again only when asked for', () => {
+    const { editing, save, line } = openEditing(article);
+    editing.form.change('words', 3);
+    save.execute('stay');
+    line.last('create').fail(lost);
+    save.execute('stay');
+    expect(now(editing.doubt$)).toMatchObject({ state: 'unsearchable' });
+    expect(line.of('create')).toHaveLength(1);
+    editing.dismissDoubt();
+    save.execute('stay');
+    expect(line.of('create')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { BehaviorSubject, of } from 'rxjs';
+import { openEditing, sampleSchema } from '../../../../../tests/support/open-editing';
+import { CopyValuesService, LanguageService, SchemaService, ServicesProvider, type Services } from '../../../../kit';
+import type { ItemViewModel } from '../item.view-model';
+import { ConflictDialog } from './conflict-dialog';
+import { GoneDialog } from './gone-dialog';
+
+const HOSTILE = '<img src=x onerror=alert(1)>';
+
+const begin = () => {
+  const { editing } = openEditing();
+  const answers: unknown[] = [];
+  jest.spyOn(editing.questions, 'answer').mockImplementation((answer) => void answers.push(answer));
+  const copied: unknown[] = [];
+  const services = new Map<unknown, unknown>([
+    [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [SchemaService, { schema: sampleSchema }],
+    [CopyValuesService, { execute: (rows: unknown) => copied.push(rows) }],
+  ]);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>{children}</ServicesProvider>
+  );
+  const view = {
+    editing,
+    fields: (sampleSchema.fields.get('articles') ?? []).map((field) => ({ field, readonly: false })),
+    copyDisabled$: new BehaviorSubject<'not_allowed' | false>('not_allowed'),
+    toldOf: () => ({ isMe: false, name: 'Anna', ago: null }),
+  } as unknown as ItemViewModel;
+  return { answers, copied, editing, view, wrapper };
+};
+
+const conflicts = [
+  { field: 'body', base: 'One', mine: 'Mine', theirs: HOSTILE },
+  { field: 'tags', base: null, mine: { a: 1 }, theirs: { b: 1 } },
+];
+
+const others = { fields: ['title', 'tags', 'body'], latest: null };
+
+test('both values of each field are shown as text, and nothing goes on before all are decided', async () => {
+  const { answers, view, wrapper } = begin();
+  render(<ConflictDialog view={view} conflicts={conflicts} others={others} />, { wrapper });
+  expect(screen.getByText(HOSTILE)).toBeVisible();
+  expect(screen.getByText('conflict_also')).toBeVisible();
+  const save = screen.getByRole('button', { name: 'conflict_save' });
+  const [body, tags] = screen.getAllByRole('group');
+  await userEvent.click(screen.getAllByRole('radio', { name: /conflict_both/ })[0] ?? save);
+  await userEvent.click(save);
+  expect(answers).toEqual([]);
+  expect(body).toHaveAccessibleName('Body');
+  await userEvent.click(screen.getAllByRole('radio', { name: /conflict_mine/ })[1] ?? save);
+  await userEvent.click(save);
+  expect(answers).toEqual([{ kind: 'decide', decided: { body: 'both', tags: 'mine' } }]);
+  expect(tags?.textContent).not.toContain('conflict_both');
+});
+
+test('one choice for all, and the way back', async () => {
+  const { answers, view, wrapper } = begin();
+  render(<ConflictDialog view={view} conflicts={conflicts} others={others} />, { wrapper });
+  await userEvent.click(screen.getByRole('button', { name: 'conflict_all_theirs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'conflict_save' }));
+  await userEvent.keyboard('{Escape}');
+  expect(answers).toEqual([{ kind: 'decide', decided: { body: 'theirs', tags: 'theirs' } }, { kind: 'stop' }]);
+});
+
+test('of an item that is gone the text can be copied; creating it again says why it cannot', async () => {
+  const { answers, copied, editing, view, wrapper } = begin();
+  editing.form.change('title', 'Mine');
+  render(<GoneDialog view={view} />, { wrapper });
+  await userEvent.click(screen.getByRole('button', { name: 'copy_my_text' }));
+  expect(copied).toEqual([[['Title', 'Mine']]]);
+  await userEvent.click(screen.getByRole('button', { name: 'create_again' }));
+  expect(answers).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Others } from '../../../../application/item-editing';
+import type { Conflict } from '../../../../domain/items';
+import { fieldName, fieldOf, type Field } from '../../../../domain/schema';
+import { SchemaService, useService, useText } from '../../../../kit';
+import { Button, Dialog } from '../../../../ui';
+import type { ItemViewModel } from '../item.view-model';
+import { useChangeWords } from '../use-change-words';
+import classes from './conflict-dialog.module.css';
+import { ConflictField } from './conflict-field';
+import { decideAll, isDecided, type Decisions } from './decisions.rules';
+
+interface ConflictDialogProps {
+  readonly view: ItemViewModel;
+  readonly conflicts: readonly Conflict[];
+  readonly others: Others;
+}
+
+/** Two people have changed the same fields: shows both values of each, and lets somebody choose before anything is written. */
+export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps) => {
+  const { t, locale } = useText();
+  const { schema } = useService(SchemaService);
+  const words = useChangeWords();
+  const [decisions, decide] = useState<Decisions>({});
+  const { questions, target } = view.editing;
+  const fieldCalled = (name: string): Field | null => fieldOf(schema, target.collection, name);
+  const nameOf = (name: string): string => {
+    const field = fieldCalled(name);
+    return field === null ? name : fieldName(field, locale.code);
+  };
+  const besides = others.fields.filter((name) => !conflicts.some(({ field }) => field === name)).map(nameOf);
+  const stop = (): void => questions.answer({ kind: 'stop' });
+  return (
+    <Dialog
+      open
+      wide
+      onClose={stop}
+      title={t('conflict_title')}
+      text={t('conflict_text', words(view.toldOf(others)))}
+      actions={
+        <>
+          <Button variant="ghost" onClick={stop}>
+            {t('keep_editing')}
+          </Button>
+          <Button
+            variant="primary"
+            icon="check"
+            disabledReason={isDecided(conflicts, decisions) ? undefined : t('conflict_undecided')}
+            onClick={() => questions.answer({ kind: 'decide', decided: decisions })}
+          >
+            {t('conflict_save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['fields']}>
+        {conflicts.length < 2 ? null : (
+          <div className={classes['all']}>
+            <Button variant="ghost" size="small" onClick={() => decide(decideAll(conflicts, 'mine'))}>
+              {t('conflict_all_mine')}
+            </Button>
+            <Button variant="ghost" size="small" onClick={() => decide(decideAll(conflicts, 'theirs'))}>
+              {t('conflict_all_theirs')}
+            </Button>
+          </div>
+        )}
+        {conflicts.map((conflict) => (
+          <ConflictField
+            key={conflict.field}
+            conflict={conflict}
+            field={fieldCalled(conflict.field)}
+            name={nameOf(conflict.field)}
+            decided={decisions[conflict.field] ?? null}
+            onDecide={(resolution) => decide({ ...decisions, [conflict.field]: resolution })}
+          />
+        ))}
+        {besides.length === 0 ? null : (
+          <p className={classes['besides']}>{t('conflict_also', { fields: new Intl.ListFormat(locale.code).format(besides) })}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,23 @@
+import { loneField, stringField, textField } from '../../../../../fixtures/builders';
+import { decideAll, isDecided, offeredResolutions } from './decisions.rules';
+import { plainText } from './plain-text.rules';
+
+const conflict = { field: 'title', base: 'One', mine: 'Two', theirs: 'Three' };
+
+test('two texts can stand together, two lines and two secrets cannot', () => {
+  expect(offeredResolutions(conflict, loneField(textField('title')))).toEqual(['mine', 'theirs', 'both']);
+  expect(offeredResolutions(conflict, loneField(stringField('title')))).toEqual(['mine', 'theirs']);
+  expect(offeredResolutions({ ...conflict, mine: ['a'], theirs: ['b'] }, loneField(stringField('title')))).toEqual(['mine', 'theirs', 'both']);
+  expect(offeredResolutions(conflict, null)).toEqual(['mine', 'theirs', 'both']);
+  expect(offeredResolutions(conflict, { ...loneField(stringField('title')), type: 'hash' })).toEqual(['mine', 'theirs']);
+});
+
+test('it is decided once every field is', () => {
+  const conflicts = [conflict, { ...conflict, field: 'body' }];
+  expect(isDecided(conflicts, { title: 'mine' })).toBe(false);
+  expect(isDecided(conflicts, decideAll(conflicts, 'theirs'))).toBe(true);
+});
+
+test('values as text, whatever they are', () => {
+  expect([null, 'a', 12, false, ['x']].map(plainText)).toEqual(['', 'a', '12', 'false', '[\n  "x"\n]']);
+});

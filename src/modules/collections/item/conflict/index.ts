@@ -1,0 +1,2 @@
+export { ConflictDialog } from './conflict-dialog';
+export { GoneDialog } from './gone-dialog';

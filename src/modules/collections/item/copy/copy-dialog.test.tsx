@@ -1,0 +1,67 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { BehaviorSubject } from 'rxjs';
+import { loaded, openEditing } from '../../../../../tests/support/open-editing';
+import { apiFailure } from '../../../../kernel';
+import { defineInterface, LanguageService, Registries, Registry, SchemaService, ServicesProvider, WorkPartsService, type InterfaceDefinition, type Services } from '../../../../kit';
+import { CopyDialog } from './copy-dialog';
+
+const nothing = (id: string): InterfaceDefinition =>
+  defineInterface({ id, name: 'interface_input', icon: 'code', types: ['string'], component: async () => () => null });
+
+const begin = () => {
+  const { line, editing, parts } = openEditing();
+  const services = new Map<unknown, unknown>([
+    [LanguageService, { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string, parameters = {}) => [key, ...Object.values(parameters)].join(' ') }],
+    [SchemaService, parts.schema],
+    [WorkPartsService, parts],
+    [Registries, { interfaces: new Registry<InterfaceDefinition>(nothing) }],
+  ]);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>{children}</ServicesProvider>
+  );
+  const [closed, copied] = [jest.fn(), jest.fn()];
+  editing.form.change('title', 'Two');
+  line.stored = { ...loaded, author: { id: 1, name: 'Ines' } };
+  render(<CopyDialog editing={editing} onClose={closed} onCopied={copied} />, { wrapper });
+  return { line, editing, closed, copied };
+};
+
+const create = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'copy_create' }));
+
+test('says what is made and of what, and makes it as it was chosen', async () => {
+  const { line, copied, editing } = begin();
+  expect(screen.getByText('copy_total_alone')).toBeVisible();
+  expect(screen.getByText('copy_links 1')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'copy_choice_copy' }));
+  expect(screen.getByText('copy_total 1')).toBeVisible();
+  await create();
+  expect(line.last('create').body).toMatchObject({ title: 'Two', author: { name: 'Ines' } });
+  expect(line.of('update')).toEqual([]);
+  act(() => line.last('create').answer({ ...loaded, id: 40 }));
+  expect(copied).toHaveBeenCalledWith(40);
+  expect(editing.form.dirty).toBe(false);
+});
+
+test('an answer that was lost is told, with what to do', async () => {
+  const { line, copied } = begin();
+  await create();
+  act(() => line.last('create').fail(apiFailure(504, 'UNKNOWN', '')));
+  await waitFor(() => expect(screen.getByText('copy_maybe')).toBeVisible());
+  expect(copied).not.toHaveBeenCalled();
+});
+
+test('a complaint about a field brings that field into the dialog', async () => {
+  const { line } = begin();
+  await create();
+  act(() => line.last('create').fail(apiFailure(400, 'FAILED_VALIDATION', '', [{ field: 'title', code: 'FAILED_VALIDATION', type: 'nempty', details: {} }])));
+  await waitFor(() => expect(document.querySelector('[data-field="title"]')).not.toBeNull());
+});
+
+test('Escape closes it, and nothing was made', async () => {
+  const { line, closed } = begin();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(line.of('create')).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { useRef, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Saved } from '../../../application/item-editing';
+import type { PrimaryKey, Target } from '../../../domain/items';
+import { fieldName, fieldOf } from '../../../domain/schema';
+import { collectionPath, itemPath, newItemPath, SchemaService, useEvent, useService, useText } from '../../../kit';
+import { placeAfterSave } from './after-save.rules';
+import { useBookmarkKept } from '../use-bookmark-kept';
+import type { ItemViewModel } from './item.view-model';
+import { useChangeWords } from './use-change-words';
+
+/** Announces that the next address is one of the form that is open already. */
+export type OnMove = (path: string) => void;
+
+interface AfterSaving {
+  /** Where the form itself is going. */
+  readonly moving: RefObject<string | null>;
+  readonly onCopied: (key: PrimaryKey | null) => void;
+}
+
+/** Goes where a save, a deletion or a copy leads, and tells what others have changed meanwhile. */
+export const useAfterSave = (view: ItemViewModel, opened: Target, onMove: OnMove | undefined): AfterSaving => {
+  const navigate = useNavigate();
+  const { locale } = useText();
+  const { schema } = useService(SchemaService);
+  const words = useChangeWords();
+  const moving = useRef<string | null>(null);
+  const { collection } = opened;
+  const kept = useBookmarkKept();
+  const list = kept(collectionPath(collection));
+
+  const move = (path: string): void => {
+    moving.current = path;
+    onMove?.(path);
+    void navigate(kept(path), { replace: true });
+  };
+  const tell = ({ others }: Saved): void => {
+    if (others === null) return;
+    const names = others.fields.map((name) => {
+      const field = fieldOf(schema, collection, name);
+      return field === null ? name : fieldName(field, locale.code);
+    });
+    view.tellOthers({ ...words(view.toldOf(others)), fields: new Intl.ListFormat(locale.code).format(names) });
+  };
+  const follow = (saved: Saved): void => {
+    tell(saved);
+    const standsFor = opened.kind === 'new' && moving.current !== null ? 'existing' : opened.kind;
+    switch (placeAfterSave(standsFor, saved)) {
+      case 'start-over':
+        view.editing.startOver();
+        break;
+      case 'list':
+        void navigate(list);
+        break;
+      case 'new-item':
+        void navigate(kept(newItemPath(collection)));
+        break;
+      case 'created-item':
+        move(itemPath(collection, saved.key ?? ''));
+        break;
+      case 'here':
+        break;
+    }
+  };
+  useEvent(view.save.saved$, follow);
+  useEvent(view.check.saved$, follow);
+  useEvent(view.remove.deleted$, () => void navigate(list));
+  useEvent(view.check.deleted$, () => void navigate(list));
+  useEvent(view.archive.done$, (way) => {
+    if (way === 'unarchived') void navigate(list);
+  });
+  return { moving, onCopied: (key) => void navigate(key === null ? list : kept(itemPath(collection, key))) };
+};
