@@ -4,7 +4,7 @@ import { catchError, defer, from, map } from 'rxjs';
 import type { ExtensionPage } from '../application/extensions';
 import type { LateStore } from '../application/session';
 import { chainCall, fail, mapCall, networkFailure, type Call } from '../kernel';
-import { ExtensionsService, LanguageService, PresetsService, Registries, type Services } from '../kit';
+import { ExtensionsService, LanguageService, PresetsService, Registries, UnfinishedWorkService, type Services } from '../kit';
 import { applicationModule, PageForExtensions, WorkLoader } from './application.module';
 import { browserModule } from './browser.module';
 import { gatewaysModule } from './gateways.module';
@@ -38,7 +38,7 @@ export class Assembly {
     );
     return loaded.pipe(
       chainCall(() => this.services.get(ExtensionsService).load()),
-      mapCall(() => [this.services.get(PresetsService)]),
+      mapCall(() => [this.services.get(PresetsService), this.services.get(UnfinishedWorkService)]),
     );
   }
 

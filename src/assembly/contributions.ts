@@ -19,6 +19,7 @@ import { userDisplay } from '../displays/user';
 import { booleanInterface } from '../interfaces/boolean';
 import { datetimeInterface } from '../interfaces/datetime';
 import { inputInterface } from '../interfaces/input';
+import { inputCodeInterface } from '../interfaces/input-code';
 import { inputHashInterface } from '../interfaces/input-hash';
 import { inputMultilineInterface } from '../interfaces/input-multiline';
 import { missingInterface } from '../interfaces/missing';
@@ -27,6 +28,7 @@ import { presentationLinksInterface } from '../interfaces/presentation-links';
 import { presentationNoticeInterface } from '../interfaces/presentation-notice';
 import { selectColorInterface } from '../interfaces/select-color';
 import { selectDropdownInterface } from '../interfaces/select-dropdown';
+import { selectDropdownM2oInterface } from '../interfaces/select-dropdown-m2o';
 import { selectIconInterface } from '../interfaces/select-icon';
 import { selectMultipleCheckboxInterface } from '../interfaces/select-multiple-checkbox';
 import { selectMultipleCheckboxTreeInterface } from '../interfaces/select-multiple-checkbox-tree';
@@ -49,6 +51,7 @@ export const contributions = (): Registries => ({
     booleanInterface,
     datetimeInterface,
     selectDropdownInterface,
+    selectDropdownM2oInterface,
     selectMultipleDropdownInterface,
     selectRadioInterface,
     selectMultipleCheckboxInterface,
@@ -58,6 +61,7 @@ export const contributions = (): Registries => ({
     selectColorInterface,
     selectIconInterface,
     inputHashInterface,
+    inputCodeInterface,
     presentationDividerInterface,
     presentationNoticeInterface,
     presentationLinksInterface,

@@ -7,6 +7,7 @@ import { AuthGateway } from '../ports/auth-gateway';
 import { Clock } from '../ports/clock';
 import { Demo } from '../ports/demo';
 import { Gateways } from '../ports/gateways';
+import { ProjectAddress } from '../ports/project-address';
 import { SessionTokens } from '../ports/session-tokens';
 import { Tabs } from '../ports/tabs';
 import { bind } from './bind';
@@ -26,6 +27,7 @@ export const httpModule = (api: string, fetch: typeof globalThis.fetch): Contain
     bind(options, Gateways, [Transport, SessionTokens, Clock], (transport, tokens, clock) =>
       httpGateways(new HttpClient(transport, tokens, clock)),
     );
+    bind(options, ProjectAddress, [], () => api);
     bind(options, Tabs, [], () => tabsOf(api));
     bind(options, Demo, [], () => null);
   });

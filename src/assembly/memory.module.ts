@@ -20,6 +20,7 @@ import { AuthGateway } from '../ports/auth-gateway';
 import { Clock } from '../ports/clock';
 import { Demo } from '../ports/demo';
 import { Gateways } from '../ports/gateways';
+import { ProjectAddress } from '../ports/project-address';
 import { SessionTokens } from '../ports/session-tokens';
 import { Tabs } from '../ports/tabs';
 import { bind } from './bind';
@@ -45,6 +46,7 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
     bind(options, AuthGateway, [Connection], (connection) => new MemoryAuthGateway(connection));
     bind(options, AccountsGateway, [Connection], (connection) => new MemoryAccountsGateway(connection));
     bind(options, Gateways, [Connection, SessionTokens], (connection, tokens) => memoryGateways(new MemoryClient(connection, tokens)));
+    bind(options, ProjectAddress, [], () => `world:${name}`);
     // Every tab has its own copy of the world, and only that copy knows the tokens it has given out.
     bind(options, Tabs, [], () => new LoneTab());
     bind(options, Demo, [Connection], ({ platform }) => ({

@@ -1,26 +1,37 @@
 import { ContainerModule } from 'inversify';
-import { Browsing, CopyValues, CopyViewLink, EditCell, MoveItem, Refreshing, RescheduleItem } from '../application/browse';
+import { defer } from 'rxjs';
+import { Browsing, CopyValues, CopyViewLink, EditCell, MoveItem, Refreshing } from '../application/browse';
 import { Present } from '../application/clock';
 import { Extensions } from '../application/extensions';
 import { PresetsStore } from '../application/presets';
+import { CopyEdits, UnfinishedWork } from '../application/recovery';
 import { RelatedItems } from '../application/relations';
 import { People } from '../application/users';
 import {
-  AccessService, BrowsingService, ConnectionService, CopyValuesService, CopyViewLinkService, EditCellService,
-  ExtensionsService, MoveItemService, NoticesService, PeopleService, PresentService, PresetsService, RefreshingService,
-  RelatedItemsService, RescheduleItemService, SchemaService, SessionService, UnsavedWorkService, WorkPartsService,
+  AccessService, BrowsingService, ConnectionService, CopyEditsService, CopyValuesService, CopyViewLinkService, EditCellService,
+  ExtensionsService, HistoryPartsService, MoveItemService, NoticesService, PeopleService, PresentService, PresetsService, RefreshingService,
+  RelatedItemsService, SchemaService, SessionService, UnfinishedWorkService, UnsavedWorkService, WorkPartsService,
 } from '../kit';
 import { Attention } from '../ports/attention';
 import { Clipboard } from '../ports/clipboard';
 import { Clock } from '../ports/clock';
+import { CommentsGateway } from '../ports/comments-gateway';
 import { Downloads } from '../ports/downloads';
+import { EditJournal } from '../ports/edit-journal';
 import { ExtensionsGateway } from '../ports/extensions-gateway';
+import { Identifiers } from '../ports/identifiers';
 import { ItemsGateway } from '../ports/items-gateway';
 import { PresetsGateway } from '../ports/presets-gateway';
+import { RevisionsGateway } from '../ports/revisions-gateway';
 import { TableFiles } from '../ports/table-files';
 import { Tabs } from '../ports/tabs';
 import { PageForExtensions } from './application.module';
 import { bind } from './bind';
+
+const fetchRights = async () => {
+  const { itemGate } = await import(/* webpackChunkName: "item-rights" */ '../domain/permissions');
+  return itemGate;
+};
 
 /** The use cases of people at work. The sign-in page does without them. */
 export const workModule = new ContainerModule((options) => {
@@ -38,18 +49,33 @@ export const workModule = new ContainerModule((options) => {
     options,
     EditCellService,
     [ItemsGateway, Clock, AccessService, NoticesService],
-    (items, clock, access, notices) => new EditCell(items, clock, access, notices),
+    (items, clock, access, notices) => new EditCell(items, clock, access, notices, defer(fetchRights)),
   );
   bind(options, MoveItemService, [ItemsGateway, Clock, NoticesService], (items, clock, notices) => new MoveItem(items, clock, notices));
-  bind(options, RescheduleItemService, [ItemsGateway, NoticesService], (items, notices) => new RescheduleItem(items, notices));
+  bind(options, CopyEditsService, [Clipboard, NoticesService], (clipboard, notices) => new CopyEdits(clipboard, notices));
   bind(options, CopyValuesService, [Clipboard, NoticesService], (clipboard, notices) => new CopyValues(clipboard, notices));
   bind(options, CopyViewLinkService, [Clipboard, NoticesService], (clipboard, notices) => new CopyViewLink(clipboard, notices));
   bind(
     options,
+    UnfinishedWorkService,
+    [EditJournal, Clock, Identifiers, SessionService, NoticesService, Attention],
+    (journal, clock, identifiers, session, notices, attention) =>
+      new UnfinishedWork(journal, { clock, identifiers, session, notices, attention }),
+  );
+  bind(
+    options,
     WorkPartsService,
-    [ItemsGateway, Clock, SchemaService, AccessService, NoticesService, UnsavedWorkService, Downloads, TableFiles],
-    (items, clock, schema, access, notices, unsaved, downloads, files) => ({
-      items, clock, schema, access, notices, unsaved, downloads, files,
+    [ItemsGateway, Clipboard, Clock, Identifiers, SchemaService, AccessService, NoticesService, UnsavedWorkService, UnfinishedWorkService, Downloads, TableFiles],
+    (items, clipboard, clock, identifiers, schema, access, notices, unsaved, unfinished, downloads, files) => ({
+      items, clipboard, clock, identifiers, schema, access, notices, unsaved, unfinished, downloads, files,
+    }),
+  );
+  bind(
+    options,
+    HistoryPartsService,
+    [WorkPartsService, RevisionsGateway, CommentsGateway],
+    ({ items, clock, schema, access, notices, unsaved }, revisions, comments) => ({
+      items, clock, schema, access, notices, unsaved, revisions, comments,
     }),
   );
   bind(

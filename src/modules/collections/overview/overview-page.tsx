@@ -1,5 +1,6 @@
 import { AccessService, collectionPath, PageSidebar, ProjectService, SchemaService, usePageTitle, useService, useStream, useText } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
+import { Unfinished } from '../../../parts/recovery-offer';
 import { isAdmin } from '../../../domain/permissions';
 import { Button, Facts, FrameContent, HeaderBar, Icon, SidebarDetail, State, Table, type TableColumn } from '../../../ui';
 import { visibleCollections, type VisibleCollection } from '../../../domain/schema';
@@ -54,6 +55,7 @@ export const OverviewPage = () => {
         <SidebarDetail icon="info" title={t('information')} open>
           <Facts facts={[{ name: t('project'), value: <bdi>{project.project_name ?? '—'}</bdi> }, { name: t('collections'), value: collections.length }]} />
         </SidebarDetail>
+        <Unfinished />
       </PageSidebar>
       <PageHelp page="collections" />
     </>

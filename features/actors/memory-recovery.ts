@@ -1,0 +1,83 @@
+import type { OfferedWork, RecoveryOffer } from '../../src/application/recovery';
+import type { RecoverableEdit } from '../../src/domain/recovery';
+import { fieldName } from '../../src/domain/schema';
+import { valueText } from '../../src/domain/templates';
+import { newItemPath } from '../../src/kit';
+import { remarkOn } from '../../src/parts/recovery-offer/remark.rules';
+import { writtenText } from '../../src/parts/recovery-offer/written.rules';
+import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
+import type { MemoryPages } from './memory-pages';
+import type { MemoryWords } from './memory-words';
+import { now } from './now';
+import type { RecoveryActor } from './recovery-actor';
+
+/** Drives what a form offers of a page that is gone. */
+export class MemoryRecovery implements RecoveryActor {
+  constructor(
+    private readonly pages: MemoryPages,
+    private readonly words: MemoryWords,
+  ) {}
+
+  async losesThePage(): Promise<void> {
+    this.pages.settle();
+    await this.pages.load(this.pages.address);
+  }
+
+  async restores(fields?: readonly string[]): Promise<void> {
+    const { entry, edits } = this.newest;
+    const chosen = edits.filter((edit) => fields?.includes(this.nameOf(edit)) ?? true);
+    this.offer.restore(entry.id, chosen.map(({ field }) => field));
+  }
+
+  async putsOff(): Promise<void> {
+    this.offer.putOff(this.newest.entry.id);
+  }
+
+  async throwsAway(): Promise<void> {
+    this.offer.throwAway(this.newest.entry.id);
+  }
+
+  async beginsNew(): Promise<void> {
+    const { target } = this.view;
+    this.offer.beginNew(this.newest.entry.id);
+    this.pages.go(newItemPath(target.collection));
+  }
+
+  async offers(): Promise<readonly string[]> {
+    return now(this.offer.offers$).map(({ edits }) => edits.map((edit) => this.nameOf(edit)).join(', '));
+  }
+
+  async comparison(field: string): Promise<{ readonly before: string; readonly mine: string } | null> {
+    const edit = this.editOf(field);
+    return edit === undefined ? null : { before: valueText(edit.before), mine: writtenText(edit) };
+  }
+
+  async remark(field: string): Promise<string | null> {
+    const edit = this.editOf(field);
+    const key = edit === undefined ? null : remarkOn(edit, this.newest.itemGone);
+    return key === null ? null : this.words.say({ key });
+  }
+
+  private get view(): ItemViewModel {
+    if (this.pages.page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
+    return this.pages.page.view;
+  }
+
+  private get offer(): RecoveryOffer {
+    return this.view.recovery;
+  }
+
+  private get newest(): OfferedWork {
+    const [newest] = now(this.offer.offers$);
+    if (newest === undefined) throw new Error('Nothing is offered here');
+    return newest;
+  }
+
+  private editOf(name: string): RecoverableEdit | undefined {
+    return this.newest.edits.find((edit) => this.nameOf(edit) === name);
+  }
+
+  private nameOf({ field, known }: RecoverableEdit): string {
+    return known === null ? field : fieldName(known, this.words.locale.code);
+  }
+}

@@ -1,0 +1,145 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import { defer, from, type Observable } from 'rxjs';
+import { byAge, decodeEntry, hasRoom, KEPT_FOR, surplus, type JournalEntry } from '../../domain/recovery';
+import type { Clock } from '../../ports/clock';
+import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
+import type { PagePresence } from './page-presence';
+
+const DATABASE = 'quarterdeck-edits';
+const STORE = 'entries';
+const BY_AGE = 'at';
+const VERSION = 1;
+
+type StoredKey = [project: string, user: string, id: string];
+
+const isStoredKey = (key: IDBValidKey): key is StoredKey => Array.isArray(key) && key.length === 3;
+
+/** The journal in this browser's database, one for all projects and people that work in it, each by its own keys. */
+export class IndexedDbEditJournal implements EditJournal {
+  private opened: Promise<IDBPDatabase> | null = null;
+
+  constructor(
+    private readonly project: string,
+    private readonly clock: Pick<Clock, 'now'>,
+    private readonly presence: PagePresence,
+  ) {}
+
+  read(user: string): Observable<readonly JournalEntry[]> {
+    return this.work([], async (database) => {
+      // Asked first: a page that goes away in between leaves an entry that is told of next time.
+      const held = await this.presence.held();
+      await this.removeOld(database);
+      const entries = await this.entriesOf(database, user);
+      return byAge(entries.filter(({ id }) => !held.has(this.nameOf(id))));
+    });
+  }
+
+  write(entry: JournalEntry): Observable<JournalWrite> {
+    if (!hasRoom(entry)) return from(['full' as const]);
+    return defer(() => from(this.put(entry)));
+  }
+
+  remove(user: string, ids: readonly string[]): Observable<void> {
+    return this.work(undefined, async (database) => {
+      const transaction = database.transaction(STORE, 'readwrite');
+      await Promise.all([...ids.map((id) => transaction.store.delete(this.keyOf(user, id))), transaction.done]);
+    });
+  }
+
+  forget(user: string): Observable<void> {
+    return this.work(undefined, (database) => database.delete(STORE, this.everythingOf(user)));
+  }
+
+  hold(id: string): Observable<never> {
+    return this.presence.hold(this.nameOf(id));
+  }
+
+  private async put(entry: JournalEntry): Promise<JournalWrite> {
+    try {
+      const database = await this.open();
+      const transaction = database.transaction(STORE, 'readwrite');
+      const put = transaction.store.put(entry, this.keyOf(entry.user, entry.id));
+      // At once: the page may be on its way out.
+      transaction.commit();
+      await Promise.all([put, transaction.done]);
+      return 'kept';
+    } catch (error) {
+      return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
+    }
+  }
+
+  private async entriesOf(database: IDBPDatabase, user: string): Promise<readonly JournalEntry[]> {
+    const { store } = database.transaction(STORE);
+    const range = this.everythingOf(user);
+    const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+    const found = keys.map((key, at) => ({ key, entry: this.entryIn(user, key, values[at]) }));
+    const entries = found.flatMap(({ entry }) => (entry === null ? [] : [entry]));
+    const gone = new Set(surplus(entries, this.clock.now()));
+    const removed = found.filter(({ entry }) => entry === null || gone.has(entry)).map(({ key }) => key);
+    if (removed.length > 0) {
+      const transaction = database.transaction(STORE, 'readwrite');
+      await Promise.all([...removed.map((key) => transaction.store.delete(key)), transaction.done]);
+    }
+    return entries.filter((entry) => !gone.has(entry));
+  }
+
+  /** Null unless it says of itself what its place says of it. */
+  private entryIn(user: string, key: IDBValidKey, value: unknown): JournalEntry | null {
+    const entry = decodeEntry(value);
+    return entry !== null && isStoredKey(key) && entry.user === user && entry.id === key[2] ? entry : null;
+  }
+
+  /** Whosever they are: nobody may ever come back for them. */
+  private async removeOld(database: IDBPDatabase): Promise<void> {
+    const transaction = database.transaction(STORE, 'readwrite');
+    const old = IDBKeyRange.upperBound(this.clock.now() - KEPT_FOR);
+    for (let cursor = await transaction.store.index(BY_AGE).openCursor(old); cursor !== null; cursor = await cursor.continue()) {
+      await cursor.delete();
+    }
+    await transaction.done;
+  }
+
+  private keyOf(user: string, id: string): StoredKey {
+    return [this.project, user, id];
+  }
+
+  /** Lists come behind all text. */
+  private everythingOf(user: string): IDBKeyRange {
+    return IDBKeyRange.bound([this.project, user], [this.project, user, []]);
+  }
+
+  private nameOf(id: string): string {
+    return `quarterdeck-edits/${this.project}/${id}`;
+  }
+
+  /** Where the browser refuses, the answer is what there would be if nothing had ever been kept. */
+  private work<A>(otherwise: A, run: (database: IDBPDatabase) => Promise<A>): Observable<A> {
+    return defer(() => from(this.open().then(run).catch(() => otherwise)));
+  }
+
+  private open(): Promise<IDBPDatabase> {
+    this.opened ??= this.connect();
+    return this.opened;
+  }
+
+  private async connect(): Promise<IDBPDatabase> {
+    const forget = (): void => {
+      this.opened = null;
+    };
+    try {
+      return await openDB(DATABASE, VERSION, {
+        upgrade: (database) => {
+          database.createObjectStore(STORE).createIndex(BY_AGE, BY_AGE);
+        },
+        blocking: (_current, _wanted, event) => {
+          forget();
+          (event.target as IDBDatabase).close();
+        },
+        terminated: forget,
+      });
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { Observable } from 'rxjs';
+
+/** How long pages have to answer who is there, in ms; a message takes a few. */
+const PATIENCE = 120;
+
+type Roll = { readonly kind: 'who' } | { readonly kind: 'here'; readonly names: readonly string[] };
+
+/** Names that living pages of this browser hold. A page that is gone, however it went, holds nothing. */
+export interface PagePresence {
+  /** Held for as long as it is subscribed. Never emits. */
+  hold(name: string): Observable<never>;
+  held(): Promise<ReadonlySet<string>>;
+}
+
+/** By Web Locks: the browser itself knows when a page is gone. */
+export const presenceByLocks = (locks: LockManager): PagePresence => ({
+  hold: (name) =>
+    new Observable<never>(() => {
+      const aborting = new AbortController();
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((done) => {
+        release = done;
+      });
+      locks.request(name, { signal: aborting.signal }, () => released).catch(() => undefined);
+      return () => {
+        release();
+        aborting.abort();
+      };
+    }),
+  held: async () => new Set((await locks.query()).held?.map(({ name }) => name ?? '')),
+});
+
+const isRoll = (data: unknown): data is Roll => typeof data === 'object' && data !== null && 'kind' in data;
+
+/** Where there are no locks, outside of secure contexts: everybody is asked, and who does not answer is not there. */
+export const presenceByMessages = (channel: BroadcastChannel): PagePresence => {
+  const mine = new Set<string>();
+  const others = new Set<string>();
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isRoll(data)) return;
+    if (data.kind === 'who') channel.postMessage({ kind: 'here', names: [...mine] } satisfies Roll);
+    else if (Array.isArray(data.names)) for (const name of data.names) others.add(String(name));
+  });
+  return {
+    hold: (name) =>
+      new Observable<never>(() => {
+        mine.add(name);
+        return () => mine.delete(name);
+      }),
+    held: async () => {
+      others.clear();
+      channel.postMessage({ kind: 'who' } satisfies Roll);
+      await new Promise((done) => setTimeout(done, PATIENCE));
+      return new Set([...mine, ...others]);
+    },
+  };
+};

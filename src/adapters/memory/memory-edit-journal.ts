@@ -1,0 +1,69 @@
+import { defer, Observable, of } from 'rxjs';
+import { byAge, decodeEntry, hasRoom, surplus, type JournalEntry } from '../../domain/recovery';
+import type { Clock } from '../../ports/clock';
+import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
+import type { JournalShelf } from './journal-shelf';
+
+/** The journal of one page over a shelf that outlives it. Answers at once. */
+export class MemoryEditJournal implements EditJournal {
+  private readonly held = new Set<string>();
+
+  constructor(
+    private readonly shelf: JournalShelf,
+    private readonly project: string,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  read(user: string): Observable<readonly JournalEntry[]> {
+    return defer(() => {
+      const found = this.shelf.all(this.project, user);
+      const entries = [...found.values()].flatMap((value) => {
+        const entry = decodeEntry(value);
+        return entry?.user === user ? [entry] : [];
+      });
+      const old = surplus(entries, this.clock.now());
+      const kept = entries.filter((entry) => !old.includes(entry));
+      for (const id of found.keys()) if (!kept.some((entry) => entry.id === id)) this.shelf.remove(this.project, user, id);
+      return of(byAge(kept.filter(({ id }) => !this.shelf.isHeld(this.project, id))));
+    });
+  }
+
+  write(entry: JournalEntry): Observable<JournalWrite> {
+    return defer(() => {
+      if (!hasRoom(entry)) return of('full' as const);
+      return of(this.shelf.put(this.project, entry.user, entry.id, structuredClone(entry)));
+    });
+  }
+
+  remove(user: string, ids: readonly string[]): Observable<void> {
+    return this.done(() => {
+      for (const id of ids) this.shelf.remove(this.project, user, id);
+    });
+  }
+
+  forget(user: string): Observable<void> {
+    return this.done(() => {
+      for (const id of this.shelf.all(this.project, user).keys()) this.shelf.remove(this.project, user, id);
+    });
+  }
+
+  hold(id: string): Observable<never> {
+    return new Observable<never>(() => {
+      this.held.add(id);
+      this.shelf.hold(this.project, id);
+      return () => {
+        this.held.delete(id);
+        this.shelf.release(this.project, id);
+      };
+    });
+  }
+
+  /** The page is gone without a word, and what it held with it. */
+  die(): void {
+    for (const id of this.held) this.shelf.release(this.project, id);
+  }
+
+  private done(work: () => void): Observable<void> {
+    return defer(() => of(work()));
+  }
+}

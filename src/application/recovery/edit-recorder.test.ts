@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { loaded, openBrowser } from '../../../tests/faults/lost-pages';
+
+test('typing is in the journal half a second later, with what it changed', () => {
+  const { clock, open } = openBrowser();
+  const page = open();
+  page.form.change('title', 'Salt roads');
+  clock.advance(400);
+  expect(page.kept).toEqual([]);
+  page.form.change('title', 'Salt roads of');
+  clock.advance(100);
+  expect(page.kept).toMatchObject([{ user: 'clara', at: 1_000_500, edits: { title: 'Salt roads of' }, base: { title: 'Roads' }, types: { title: 'string' } }]);
+});
+
+test('whoever types without a pause is not further behind', () => {
+  const { clock, open } = openBrowser();
+  const page = open();
+  for (let typed = 1; typed <= 100; typed += 1) {
+    page.form.change('body', 'x'.repeat(typed));
+    clock.advance(50);
+    const [entry] = page.kept as readonly { edits: { body: string } }[];
+    if (typed >= 20) expect(typed - (entry?.edits.body.length ?? 0)).toBeLessThan(20);
+  }
+});
+
+test('a page that is hidden writes at once', () => {
+  const page = openBrowser().open();
+  page.form.change('title', 'Salt roads');
+  page.hide();
+  expect(page.kept).toHaveLength(1);
+});
+
+test('a save, a discard and a value typed back leave nothing', () => {
+  const { clock, open } = openBrowser();
+  const page = open();
+  const type = (): void => {
+    page.form.change('title', 'Salt roads');
+    clock.advance(500);
+    expect(page.kept).toHaveLength(1);
+  };
+  type();
+  page.form.change('title', 'Roads');
+  expect(page.kept).toEqual([]);
+  type();
+  page.form.start(loaded);
+  expect(page.kept).toEqual([]);
+  type();
+  page.save();
+  expect(page.kept).toEqual([]);
+  page.close();
+  const other = open();
+  other.form.change('title', 'Paths');
+  clock.advance(500);
+  other.recorder.discard();
+  other.form.change('title', 'Path');
+  clock.advance(500);
+  other.close();
+  expect(other.kept).toEqual([]);
+});
+
+test('a form that closes with edits nobody has decided about leaves them for another time', () => {
+  const { open } = openBrowser();
+  const page = open();
+  page.form.change('title', 'Salt roads');
+  page.close();
+  expect(open().offers).toHaveLength(1);
+});
+
+test('secrets are not written down, and it is noted that they are not', () => {
+  const { clock, shelf, open } = openBrowser();
+  const page = open();
+  page.form.change('password', 'hunter2');
+  clock.advance(500);
+  expect(page.kept).toEqual([]);
+  page.form.change('title', 'Salt');
+  clock.advance(500);
+  expect(page.kept).toMatchObject([{ edits: { title: 'Salt' }, withheld: ['password'] }]);
+  expect(JSON.stringify([...shelf.all('here', 'clara').values()])).not.toContain('hunter2');
+  page.form.change('title', 'Roads');
+  clock.advance(500);
+  expect(page.kept).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { audit, filter, map, merge, tap } from 'rxjs';
+import { isUnchanged, type Item } from '../../domain/items';
+import { keptEdits, type JournalEntry } from '../../domain/recovery';
+import { secretFields } from '../../domain/revisions';
+import { fieldsOf, type Schema } from '../../domain/schema';
+import { equals, Live, valueOf } from '../../kernel';
+import type { RecordedForm } from './recorded-form';
+import type { UnfinishedWork } from './unfinished-work';
+
+/** How far the journal may be behind the typing, in ms; half of what is promised, the other half is for the disk. */
+const LAG = 500;
+
+/** Keeps what is typed into one form in the journal, and takes it out again once it is saved or given up. */
+export class EditRecorder {
+  /** Of its entry in the journal. */
+  readonly id: string;
+  private readonly user: string | null;
+  private readonly item: Live<Item | null>;
+  private readonly texts: Live<ReadonlyMap<string, string>>;
+  private readonly hold: Live<unknown>;
+  private readonly work: Live<unknown>;
+  private readonly secrets: ReadonlySet<string>;
+  /** Of fields that were restored: what they held before somebody edited them for the first time. */
+  private bases: Item = {};
+  private last: JournalEntry | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly recorded: RecordedForm,
+    private readonly unfinished: UnfinishedWork,
+    private readonly schema: Schema,
+  ) {
+    const { form, item$, target$ } = recorded;
+    this.id = unfinished.newId();
+    this.user = unfinished.user;
+    this.secrets = secretFields([...schema.fields.values()].flat());
+    this.item = new Live<Item | null>(null, item$.pipe(map((item) => valueOf(item))));
+    this.texts = new Live<ReadonlyMap<string, string>>(new Map(), form.unfinishedTexts$);
+    this.hold = new Live<unknown>(null, unfinished.hold(this.id));
+    const typing$ = merge(form.values$, form.unfinishedTexts$).pipe(audit(() => unfinished.clock.after(LAG)));
+    const clean$ = form.dirty$.pipe(filter((dirty) => !dirty));
+    this.work = new Live<unknown>(null, merge(typing$, clean$, target$, unfinished.leaving$).pipe(tap(() => this.flush())));
+  }
+
+  /** Brings the journal up to date now. */
+  flush(): void {
+    if (this.closed || this.user === null) return;
+    const { edits } = this.recorded.form;
+    const texts = Object.fromEntries(this.texts.value);
+    if (isUnchanged(edits) && this.texts.value.size === 0) this.release();
+    else this.write(this.user, edits, texts);
+  }
+
+  /** Edits that were restored keep what they were made of, for whoever restores them once more. */
+  adopt(bases: Item): void {
+    this.bases = { ...this.bases, ...bases };
+  }
+
+  /** What is in the form is given up: nobody will be asked about it again. */
+  discard(): void {
+    this.release();
+    this.closed = true;
+  }
+
+  /** The form closes. What is in it then, and was neither saved nor discarded, is left for another time. */
+  dispose(): void {
+    this.flush();
+    [this.work, this.hold, this.texts, this.item].forEach((part) => part.dispose());
+  }
+
+  private write(user: string, edits: Item, texts: Readonly<Record<string, string>>): void {
+    const { target } = this.recorded;
+    const before = { ...this.item.value, ...this.bases };
+    const kept = keptEdits(fieldsOf(this.schema, target.collection), this.secrets, { edits, texts }, before);
+    const at = this.last?.at ?? 0;
+    const entry: JournalEntry = { id: this.id, user, place: target, at, ...kept };
+    if (this.last !== null && equals(entry, this.last)) return;
+    this.last = { ...entry, at: this.unfinished.clock.now() };
+    if (Object.keys(kept.types).length > 0) this.unfinished.keep(this.last);
+    else this.unfinished.drop([this.id]);
+  }
+
+  private release(): void {
+    if (this.last !== null) this.unfinished.drop([this.id]);
+    this.last = null;
+    this.bases = {};
+  }
+}

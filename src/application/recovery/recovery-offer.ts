@@ -1,0 +1,118 @@
+import { BehaviorSubject, combineLatest, first, map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import type { Item } from '../../domain/items';
+import {
+  isRestorable, recoveryPlan, samePlace, withoutFields, type JournalEntry, type RecoverableEdit, type RecoveryGround,
+} from '../../domain/recovery';
+import { Live, valueOf, type Remote } from '../../kernel';
+import type { EditRecorder } from './edit-recorder';
+import type { OfferedWork } from './offered-work';
+import type { RecordedForm } from './recorded-form';
+import type { UnfinishedWork } from './unfinished-work';
+
+/** The server says that there is no such item, or none for this person: it makes no difference between the two. */
+const isGone = (item: Remote<Item>): boolean => item.kind === 'failed' && item.failure.kind === 'api' && [403, 404].includes(item.failure.status);
+
+const isSettled = ({ kind }: Remote<Item>): boolean => kind === 'ready' || kind === 'failed';
+
+/** Offers what was typed into an item on a page that is gone. Nothing is ever restored by itself. */
+export class RecoveryOffer {
+  private readonly entries = new BehaviorSubject<readonly JournalEntry[]>([]);
+  private readonly offers: Live<readonly OfferedWork[]>;
+  private readonly reading$ = new Subject<void>();
+  private readonly reading: Live<unknown>;
+  /** Newest first; several where a new item of the same collection was begun more than once. */
+  readonly offers$: Observable<readonly OfferedWork[]>;
+
+  constructor(
+    private readonly open: RecordedForm,
+    private readonly recorder: EditRecorder,
+    private readonly unfinished: UnfinishedWork,
+    fields$: Observable<RecoveryGround['fields']>,
+  ) {
+    const { form, item$ } = open;
+    this.offers = new Live<readonly OfferedWork[]>(
+      [],
+      combineLatest([this.entries, item$, fields$, form.values$, form.unfinishedTexts$]).pipe(
+        map(([entries, remote, fields, , texts]) => {
+          const [item, itemGone] = [valueOf(remote), isGone(remote)];
+          if (entries.length === 0 || (!itemGone && remote.kind !== 'ready')) return [];
+          const ground = { fields, item, edits: form.edits, texts: Object.fromEntries(texts) };
+          return entries
+            .map((entry) => ({ entry, edits: recoveryPlan(entry, ground), itemGone }))
+            .filter(({ edits }) => edits.length > 0);
+        }),
+      ),
+    );
+    this.offers$ = this.offers.value$;
+    this.reading = new Live<unknown>(
+      null,
+      this.reading$.pipe(
+        switchMap(() => combineLatest([unfinished.entries(), item$.pipe(first(isSettled))])),
+        tap(([entries, item]) => this.receive(entries.filter(({ id, place }) => id !== recorder.id && samePlace(place, open.target)), item)),
+      ),
+    );
+    this.reading$.next();
+  }
+
+  /** Puts these fields of an entry into the form, as if they had just been typed; what is left of it stays on offer. */
+  restore(id: string, names: readonly string[]): void {
+    const offer = this.offerOf(id);
+    const chosen = offer?.edits.filter((edit) => isRestorable(edit) && names.includes(edit.field)) ?? [];
+    if (offer === undefined || offer.itemGone || chosen.length === 0) return;
+    const origins = Object.fromEntries(chosen.map(({ field, before }) => [field, before]));
+    this.recorder.adopt(origins);
+    this.open.dateBack(origins);
+    for (const edit of chosen) this.type(edit);
+    // Before the old entry goes: whatever happens in between, one of the two is there.
+    this.recorder.flush();
+    this.leave(offer.entry, chosen.map(({ field }) => field));
+  }
+
+  throwAway(id: string): void {
+    this.unfinished.drop([id]);
+    this.putOff(id);
+  }
+
+  /** Not now: it is offered again when the item is opened again. */
+  putOff(id: string): void {
+    this.entries.next(this.entries.value.filter((entry) => entry.id !== id));
+  }
+
+  /** Makes it the beginning of a new item, which offers it in its turn. */
+  beginNew(id: string): void {
+    const entry = this.offerOf(id)?.entry;
+    if (entry === undefined) return;
+    const base = Object.fromEntries(Object.keys(entry.base).map((field) => [field, null]));
+    this.unfinished.keep({ ...entry, place: { kind: 'new', collection: entry.place.collection }, base });
+    this.putOff(id);
+  }
+
+  dispose(): void {
+    this.reading.dispose();
+    this.offers.dispose();
+  }
+
+  /** What the item has by now was saved, though its page never heard of it: nobody need ask about that. */
+  private receive(entries: readonly JournalEntry[], item: Remote<Item>): void {
+    const ground = { fields: [], item: valueOf(item), edits: {}, texts: {} };
+    const saved = item.kind === 'ready' ? entries.filter((entry) => recoveryPlan(entry, ground).length === 0) : [];
+    if (saved.length > 0) this.unfinished.drop(saved.map(({ id }) => id));
+    this.entries.next(entries.filter((entry) => !saved.includes(entry)));
+  }
+
+  private offerOf(id: string): OfferedWork | undefined {
+    return this.offers.value.find(({ entry }) => entry.id === id);
+  }
+
+  private type({ field, mine, text }: RecoverableEdit): void {
+    if (mine !== undefined) this.open.form.change(field, mine);
+    if (text !== null) this.open.form.keepUnfinished(field, text);
+  }
+
+  private leave(entry: JournalEntry, restored: readonly string[]): void {
+    const rest = withoutFields(entry, restored);
+    this.entries.next(this.entries.value.flatMap((each) => (each.id !== entry.id ? [each] : rest === null ? [] : [rest])));
+    if (rest !== null && this.offerOf(entry.id) !== undefined) this.unfinished.keep(rest);
+    else this.throwAway(entry.id);
+  }
+}

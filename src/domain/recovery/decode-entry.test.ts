@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { anything, assert, dictionary, jsonValue, property, string } from 'fast-check';
+import type { Json } from '../../kernel';
+import type { Item, Target } from '../items';
+import { decodeEntry } from './decode-entry';
+import type { JournalEntry } from './journal-entry';
+
+const entry: JournalEntry = {
+  id: 'form-1',
+  user: 'clara',
+  place: { kind: 'existing', collection: 'articles', key: 3 },
+  at: 1000,
+  edits: { title: 'Salt', amount: '9007199254740993', body: null },
+  texts: { options: '{"a": ' },
+  base: { title: 'Sal', amount: null, body: 'x', options: null },
+  types: { title: 'string', amount: 'bigInteger', body: 'text', options: 'json' },
+  withheld: ['password'],
+};
+
+test('what was written is read as it was', () => {
+  const places: readonly Target[] = [
+    entry.place,
+    { kind: 'existing', collection: 'articles', key: 'a-uuid' },
+    { kind: 'new', collection: 'articles' },
+    { kind: 'singleton', collection: 'about' },
+  ];
+  for (const place of places) expect(decodeEntry(structuredClone({ ...entry, place }))).toEqual({ ...entry, place });
+});
+
+test('any values are read byte for byte', () => {
+  assert(
+    property(dictionary(string(), jsonValue()), (values) => {
+      const edits = values as Item;
+      expect(decodeEntry(structuredClone({ ...entry, edits }))?.edits).toEqual(structuredClone(edits));
+    }),
+  );
+});
+
+test.each<readonly [string, unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'entry'],
+  ['a list', [entry]],
+  ['no id', { ...entry, id: '' }],
+  ['a foreign id', { ...entry, id: 7 }],
+  ['nobody', { ...entry, user: null }],
+  ['no time', { ...entry, at: 'today' }],
+  ['time without end', { ...entry, at: Number.POSITIVE_INFINITY }],
+  ['no place', { ...entry, place: null }],
+  ['a place of another kind', { ...entry, place: { kind: 'list', collection: 'articles' } }],
+  ['a place without a collection', { ...entry, place: { kind: 'new' } }],
+  ['an item without a key', { ...entry, place: { kind: 'existing', collection: 'articles' } }],
+  ['an item with a list for a key', { ...entry, place: { kind: 'existing', collection: 'articles', key: [3] } }],
+  ['edits that are a list', { ...entry, edits: [] }],
+  ['edits that are a map', { ...entry, edits: new Map([['title', 'x']]) }],
+  ['a date for a value', { ...entry, edits: { title: new Date(0) } }],
+  ['a function for a value', { ...entry, edits: { title: () => 'x' } }],
+  ['a number that is none', { ...entry, edits: { amount: Number.NaN } }],
+  ['a bigint', { ...entry, edits: { amount: 3n } }],
+  ['texts that are numbers', { ...entry, texts: { options: 3 } }],
+  ['no texts', { ...entry, texts: null }],
+  ['no base', { ...entry, base: 'x' }],
+  ['types nobody knows', { ...entry, types: { title: 'shape' } }],
+  ['types that are a list', { ...entry, types: ['string'] }],
+  ['withheld fields that are no names', { ...entry, withheld: [null] }],
+  ['withheld fields that are no list', { ...entry, withheld: 'password' }],
+])('%s is no entry', (_what, value) => {
+  expect(decodeEntry(value)).toBeNull();
+});
+
+test('a value that contains itself, or has no end, is refused and not followed', () => {
+  const loop: Record<string, unknown> = {};
+  loop['title'] = loop;
+  expect(decodeEntry({ ...entry, edits: loop })).toBeNull();
+  let wide: Json = 'x';
+  for (let depth = 0; depth < 40; depth += 1) wide = [wide, wide];
+  expect(decodeEntry({ ...entry, edits: { title: wide } })).toBeNull();
+});
+
+test('inherited members are none', () => {
+  expect(decodeEntry(Object.create(entry))).toBeNull();
+});
+
+test('members called like those of every object are members like others', () => {
+  const edits = JSON.parse('{"__proto__": {"polluted": true}, "constructor": "x"}') as Item;
+  const read = decodeEntry({ ...entry, edits });
+  expect(Object.keys(read?.edits ?? {})).toEqual(['__proto__', 'constructor']);
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+test('never throws', () => {
+  assert(property(anything({ withMap: true, withDate: true, withBigInt: true, withNullPrototype: true }), (value) => {
+    expect(() => decodeEntry(value)).not.toThrow();
+    expect(() => decodeEntry({ ...entry, edits: value, base: value })).not.toThrow();
+  }));
+});

@@ -1,0 +1,80 @@
+import { collection, jsonField, stringField, textField, world } from '../../../fixtures/builders';
+import type { JournalEntry } from './journal-entry';
+import { isRestorable, recoveryPlan, type RecoveryGround } from './recovery-plan';
+
+const sample = world('sample', [collection('articles', {}, [stringField('title'), textField('body'), jsonField('options')])]);
+const fields = sample.fields.map((field) => ({ field, readonly: false }));
+
+const entry: JournalEntry = {
+  id: 'form-1',
+  user: 'clara',
+  place: { kind: 'existing', collection: 'articles', key: 3 },
+  at: 1000,
+  edits: { title: 'Salt roads' },
+  texts: {},
+  base: { title: 'Roads' },
+  types: { title: 'string', body: 'text', options: 'json' },
+  withheld: [],
+};
+
+const ground: RecoveryGround = { fields, item: { id: 3, title: 'Roads', body: 'x', options: null }, edits: {}, texts: {} };
+
+const standings = (of: JournalEntry, on: RecoveryGround = ground) =>
+  recoveryPlan(of, on).map(({ field: name, standing }) => `${name} ${standing}`);
+
+test('an edit of a field that nobody has touched since can be restored', () => {
+  expect(recoveryPlan(entry, ground)).toEqual([
+    { field: 'title', known: fields[0]?.field, standing: 'restorable', before: 'Roads', mine: 'Salt roads', text: null, now: 'Roads' },
+  ]);
+});
+
+test('what somebody else has made of the field meanwhile is told, and does not stand in the way', () => {
+  const item = { ...ground.item, title: 'Salt paths' };
+  const [edit] = recoveryPlan(entry, { ...ground, item });
+  expect(edit).toMatchObject({ standing: 'changed', before: 'Roads', now: 'Salt paths' });
+  expect(edit && isRestorable(edit)).toBe(true);
+});
+
+test('what the item has by now was saved, and is not offered', () => {
+  expect(standings(entry, { ...ground, item: { title: 'Salt roads' } })).toEqual([]);
+});
+
+test('what the form has by now is not offered', () => {
+  expect(standings(entry, { ...ground, edits: { title: 'Salt roads' } })).toEqual([]);
+  expect(standings({ ...entry, edits: {}, texts: { options: '{' } }, { ...ground, texts: { options: '{' } })).toEqual([]);
+});
+
+test('a field that is being edited again says so', () => {
+  expect(standings(entry, { ...ground, edits: { title: 'Paths' } })).toEqual(['title typed']);
+  expect(standings({ ...entry, edits: { options: [1] } }, { ...ground, texts: { options: '[1, ' } })).toEqual(['options typed']);
+  expect(standings({ ...entry, edits: {}, texts: { options: '{' } }, { ...ground, edits: { options: {} } })).toEqual(['options typed']);
+});
+
+test('a field that is gone, of another type, or not to be changed any more keeps its text and is not restored', () => {
+  const of = { ...entry, edits: { subtitle: 'x', title: 'y', body: 'z' }, types: { subtitle: 'string', title: 'integer', body: 'text' } as const };
+  const on = { ...ground, fields: fields.map((each) => ({ ...each, readonly: each.field.field === 'body' })) };
+  expect(standings(of, on)).toEqual(['subtitle gone', 'title other_type', 'body locked']);
+  expect(recoveryPlan(of, on).map(({ mine }) => mine)).toEqual(['x', 'y', 'z']);
+  expect(recoveryPlan(of, on).some(isRestorable)).toBe(false);
+});
+
+test('an edit whose type nobody has noted is not put into its field', () => {
+  expect(standings({ ...entry, types: {} })).toEqual(['title other_type']);
+  expect(standings({ ...entry, edits: JSON.parse('{"toString": "x"}') as JournalEntry['edits'], types: {} })).toEqual(['toString gone']);
+});
+
+test('without an item everything is there to be taken elsewhere', () => {
+  const [edit] = recoveryPlan(entry, { ...ground, item: null });
+  expect(edit).toMatchObject({ standing: 'restorable', before: 'Roads', now: null });
+});
+
+test('a new item has nobody else to change it: defaults that have changed are no conflict', () => {
+  const begun: JournalEntry = { ...entry, place: { kind: 'new', collection: 'articles' }, base: { title: null } };
+  expect(standings(begun, { ...ground, item: { title: 'Untitled' } })).toEqual(['title restorable']);
+});
+
+test('a text that makes no value yet comes with the value before it', () => {
+  const [edit] = recoveryPlan({ ...entry, edits: { options: { a: 1 } }, texts: { options: '{"a": 1' }, base: { options: null } }, ground);
+  expect(edit).toMatchObject({ standing: 'restorable', mine: { a: 1 }, text: '{"a": 1' });
+  expect(recoveryPlan({ ...entry, edits: {}, texts: { options: '{' } }, ground)[0]).toMatchObject({ mine: undefined, text: '{' });
+});

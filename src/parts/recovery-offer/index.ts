@@ -1,0 +1,2 @@
+export { Recovery } from './recovery';
+export { Unfinished } from './unfinished';

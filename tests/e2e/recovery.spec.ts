@@ -1,0 +1,194 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { chance } from '../../fixtures/builders';
+import { BrowserActor } from '../../features/actors/browser-actor';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
+import { CLARA, enter, JUN } from './support/people';
+import { expect, test } from './support/test';
+
+/** How often the page is killed for real; more of it on virtual time in tests/faults/kills.test.ts. */
+const KILLS = 10;
+
+/** How much typing a kill may cost, in ms. */
+const LOSS = 1000;
+
+/** What a text area keeps as it is: it knows no line ends but \n. */
+const SIGNS = ['a', 'ß', '漢', '🜂', 'ه', ' ', '\n', '\t', '"', '\\', '<b>'] as const;
+
+const BODY = '[data-field="body"] textarea';
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'There are unsaved changes' });
+
+/** Its process ends, and with it that of every page of the same origin: nothing runs any more, and nobody is asked. */
+const kill = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // Nobody is there to answer any more.
+  void devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  void page.close().catch(() => undefined);
+};
+
+const reopen = async (context: BrowserContext, base: string, address: string): Promise<{ page: Page; actor: BrowserActor }> => {
+  const page = await context.newPage();
+  const actor = new BrowserActor(base, async () => page);
+  await actor.opens(address);
+  return { page, actor };
+};
+
+test(`${KILLS} kills of the page while somebody types lose at most a second, and not a byte of the rest`, async ({ context, base }) => {
+  test.setTimeout(KILLS * 20_000);
+  const luck = chance('kills in a browser');
+  const first = await reopen(context, base, '/collections/articles/3');
+  await first.actor.signsIn(CLARA.email, CLARA.password);
+  await first.page.locator(BODY).waitFor();
+  await first.page.close();
+  for (let kills = 0; kills < KILLS; kills += 1) {
+    const key = 3 + kills;
+    const { page } = await reopen(context, base, `/collections/articles/${key}`);
+    await page.locator(BODY).waitFor();
+    const states: { readonly at: number; readonly text: string }[] = [{ at: Date.now(), text: await page.locator(BODY).inputValue() }];
+    const end = Date.now() + luck.integer(300, 3000);
+    while (Date.now() < end) {
+      const text = `${states.at(-1)?.text ?? ''}${luck.pick(SIGNS)}${luck.integer(0, 9)}`;
+      // Noted before and after: a kill may come while the text is on its way in.
+      states.push({ at: Date.now(), text });
+      await page.locator(BODY).fill(text);
+      await page.waitForTimeout(luck.integer(0, 150));
+    }
+    const killed = Date.now();
+    await kill(page);
+    const again = await reopen(context, base, `/collections/articles/${key}`);
+    await again.page.locator(BODY).waitFor();
+    const settled = states.findLastIndex(({ at }) => at <= killed - LOSS);
+    const possible = states.slice(Math.max(settled, 0)).map(({ text }) => text);
+    if (settled > 0) {
+      await expect(banner(again.page)).toBeVisible();
+      expect(await again.page.locator(BODY).inputValue()).toBe(states[0]?.text);
+      await again.actor.recovery.restores();
+    }
+    await expect.poll(async () => possible.includes(await again.page.locator(BODY).inputValue())).toBe(true);
+    await kill(again.page);
+  }
+});
+
+test('a second tab with the same item open is no page that was lost', async ({ context, page, actor, base }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await actor.item.changes('name', 'rails');
+  await page.waitForTimeout(LOSS);
+  const second = await reopen(context, base, '/collections/tags/3');
+  await expect.poll(() => second.actor.item.value('name')).toBe('railways');
+  await second.page.waitForTimeout(LOSS / 2);
+  expect(await second.actor.recovery.offers()).toEqual([]);
+  await page.close();
+  await second.page.reload();
+  await expect(banner(second.page)).toBeVisible();
+});
+
+test('what one person wrote is not offered to the next, and is gone once they have signed out', async ({ context, actor, base }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await actor.item.changes('name', 'rails');
+  await actor.recovery.losesThePage();
+  await expect.poll(() => actor.recovery.offers()).toEqual(['Name']);
+  await actor.signsOut();
+  await expect.poll(() => actor.place()).toBe('sign-in');
+  const jun = await reopen(context, base, '/collections/tags/3');
+  await jun.actor.signsIn(JUN.email, JUN.password);
+  await expect.poll(() => jun.actor.item.value('name')).toBe('railways');
+  expect(await jun.actor.recovery.offers()).toEqual([]);
+  await jun.actor.signsOut();
+  await expect.poll(() => jun.actor.place()).toBe('sign-in');
+  const clara = await reopen(context, base, '/collections/tags/3');
+  await clara.actor.signsIn(CLARA.email, CLARA.password);
+  await expect.poll(() => clara.actor.item.value('name')).toBe('railways');
+  expect(await clara.actor.recovery.offers()).toEqual([]);
+});
+
+test('broken and hostile entries are dropped, and the form works', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await actor.item.changes('name', 'rails');
+  await page.waitForTimeout(LOSS);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('quarterdeck-edits');
+        opening.addEventListener('success', () => {
+          const store = opening.result.transaction('entries', 'readwrite').objectStore('entries');
+          const all = store.getAllKeys();
+          all.addEventListener('success', () => {
+            const [project, user] = all.result[0] as string[];
+            store.put({ at: 'never', edits: new Map([['name', new Date()]]) }, [project ?? '', user ?? '', 'broken']);
+            store.put('<img src=x onerror=alert(1)>', [project ?? '', user ?? '', 'text']);
+            store.transaction.addEventListener('complete', () => {
+              opening.result.close();
+              done();
+            });
+          });
+        });
+      }),
+  );
+  await actor.recovery.losesThePage();
+  await expect.poll(() => actor.recovery.offers()).toEqual(['Name']);
+});
+
+test('by keyboard alone: look, untick, restore, and the focus is in the form', async ({ context, page, actor, base }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await actor.item.changes('name', 'rails');
+  await actor.item.changes('slug', 'rails');
+  await page.waitForTimeout(LOSS);
+  await kill(page);
+  const again = await reopen(context, base, '/collections/tags/3');
+  const look = again.page.getByRole('button', { name: 'Look at them' });
+  await look.focus();
+  await again.page.keyboard.press('Enter');
+  await expect(again.page.getByRole('button', { name: 'Restore 2 fields' })).toBeFocused();
+  await again.page.keyboard.press('Escape');
+  await expect(look).toBeFocused();
+  await again.page.keyboard.press('Enter');
+  await again.page.getByRole('checkbox', { name: 'Restore Name' }).focus();
+  await again.page.keyboard.press('Space');
+  await again.page.getByRole('button', { name: 'Restore 1 field' }).focus();
+  await again.page.keyboard.press('Enter');
+  await expect(again.page.locator('[data-field="slug"] input')).toBeFocused();
+  expect(await again.actor.item.value('slug')).toBe('rails');
+  expect(await again.actor.item.value('name')).toBe('railways');
+  await look.focus();
+  await again.page.keyboard.press('Enter');
+  await expect(again.page.getByRole('button', { name: 'Restore 1 field' })).toBeFocused();
+  await again.page.keyboard.press('Enter');
+  await expect(again.page.locator('[data-field="name"] input')).toBeFocused();
+  expect(await again.actor.item.value('name')).toBe('rails');
+});
+
+test('banner and dialog are accessible by day and by night, and on a phone', async ({ context, page, actor, base }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await actor.item.changes('name', 'rails');
+  await page.waitForTimeout(LOSS);
+  await kill(page);
+  const again = await reopen(context, base, '/collections/tags/3');
+  await expect(banner(again.page)).toBeVisible();
+  await expectAccessibleInBothThemes(again.page);
+  await again.page.getByRole('button', { name: 'Look at them' }).click();
+  await again.page.getByRole('dialog').waitFor();
+  await expectAccessibleInBothThemes(again.page);
+  await again.page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(again.page);
+  await again.page.setViewportSize({ width: 1440, height: 900 });
+  await again.actor.opens('/collections');
+  await again.page.getByRole('link', { name: 'Tags' }).last().waitFor();
+  await again.page.getByRole('button', { name: 'Unfinished work' }).click();
+  await again.page.getByText(/seconds? ago|now/).first().waitFor();
+  await expectAccessibleInBothThemes(again.page);
+});
+
+test('nothing is wider than a phone', async ({ context, page, actor, base }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await actor.item.changes('name', 'W'.repeat(200));
+  await page.waitForTimeout(LOSS);
+  await kill(page);
+  const again = await reopen(context, base, '/collections/tags/3');
+  await again.page.setViewportSize({ width: 320, height: 640 });
+  await again.page.getByRole('button', { name: 'Look at them' }).click();
+  await again.page.getByRole('dialog').waitFor();
+  const overflow = await again.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,52 @@
+import { filter, switchMap, type Observable } from 'rxjs';
+import type { JournalEntry } from '../../src/domain/recovery';
+import type { Clock } from '../../src/ports/clock';
+import type { EditJournal, JournalWrite } from '../../src/ports/edit-journal';
+
+/** A journal whose writes take their time, in their order, and never land when the page is gone by then. */
+export class SlowDisk implements EditJournal {
+  private free = 0;
+  private dead = false;
+
+  constructor(
+    private readonly journal: EditJournal & { die(): void },
+    private readonly clock: Clock,
+    /** How long the next write takes, in ms. */
+    private readonly delay: () => number,
+  ) {}
+
+  read(user: string): Observable<readonly JournalEntry[]> {
+    return this.journal.read(user);
+  }
+
+  write(entry: JournalEntry): Observable<JournalWrite> {
+    return this.later(() => this.journal.write(entry));
+  }
+
+  remove(user: string, ids: readonly string[]): Observable<void> {
+    return this.later(() => this.journal.remove(user, ids));
+  }
+
+  forget(user: string): Observable<void> {
+    return this.later(() => this.journal.forget(user));
+  }
+
+  hold(id: string): Observable<never> {
+    return this.journal.hold(id);
+  }
+
+  die(): void {
+    this.dead = true;
+    this.journal.die();
+  }
+
+  private later<A>(deed: () => Observable<A>): Observable<A> {
+    const delay = this.delay();
+    if (delay === 0 && this.free <= this.clock.now()) return deed();
+    this.free = Math.max(this.free, this.clock.now() + delay);
+    return this.clock.after(this.free - this.clock.now()).pipe(
+      filter(() => !this.dead),
+      switchMap(deed),
+    );
+  }
+}

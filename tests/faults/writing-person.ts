@@ -1,0 +1,143 @@
+import type { Chance } from '../../fixtures/builders';
+import type { Resolution } from '../../src/domain/items';
+import type { Item, Target } from '../../src/domain/items';
+import { equals, type Json } from '../../src/kernel';
+import type { Observable } from 'rxjs';
+import { WRITTEN, type EditedWorld, type OpenPage } from './edited-world';
+import { FaultyItems, type Request } from './faulty-items';
+
+/** Whatever has changed a field on the platform, in order. */
+export interface Change {
+  readonly who: 'me' | 'them';
+  readonly values: Item;
+  readonly request: Request | null;
+}
+
+export const present = <A>(stream$: Observable<A>): A => {
+  let seen: { readonly value: A } | null = null;
+  stream$.subscribe((value) => (seen = { value })).unsubscribe();
+  if (seen === null) throw new Error('The stream does not replay');
+  return (seen as { readonly value: A }).value;
+};
+
+/** Somebody writes an item, saves it now and then, and remembers what they wrote; somebody else writes in it too. */
+export class WritingPerson {
+  readonly line: FaultyItems;
+  readonly changes: Change[] = [];
+  /** By field, what was written last and neither given up nor lost with its page. */
+  readonly wanted = new Map<string, Json>();
+  /** By field, what was given up for what somebody else had written. */
+  readonly givenUp = new Map<string, Json[]>();
+  page: OpenPage;
+  private count = 0;
+  private before = 0;
+
+  constructor(
+    readonly world: EditedWorld,
+    readonly target: Target,
+    private readonly luck: Chance,
+  ) {
+    this.line = new FaultyItems(world.mine, world.clock, luck, (request) => this.changes.push({ who: 'me', values: request.body, request }));
+    this.line.faulty = false;
+    this.page = world.open(target, this.line.gateway);
+    world.clock.advance(1000);
+    this.line.faulty = true;
+  }
+
+  get form(): OpenPage['editing']['form'] {
+    return this.page.editing.form;
+  }
+
+  /** The item's key on the platform; null while it is not known to exist. */
+  get key(): string | null {
+    const { target } = this.page.editing;
+    return target.kind === 'existing' ? String(target.key) : target.kind === 'singleton' ? '1' : null;
+  }
+
+  /** A value that nobody has written before. */
+  private value(field: string, who: string): Json {
+    this.count += 1;
+    const text = `${who} ${this.count}`;
+    if (field === 'words') return this.count + (who === 'me' ? 1000 : 9000);
+    return field === 'tags' ? [text] : text;
+  }
+
+  writes(field = this.luck.pick(WRITTEN)): void {
+    // A question stands in front of the form.
+    if (present(this.page.editing.questions.open$) !== null) return;
+    const value = this.value(field, 'me');
+    this.wanted.set(field, value);
+    this.form.change(field, value);
+  }
+
+  saves(): void {
+    for (let times = this.luck.integer(1, 3); times > 0; times -= 1) this.page.save.execute('stay');
+  }
+
+  looks(): void {
+    if (present(this.page.editing.doubt$) !== null) this.page.check.execute();
+  }
+
+  /** Somebody else changes the item, or one beside it. */
+  isDisturbed(): void {
+    const { collection } = this.target;
+    const key = collection === 'front' || this.luck.happens(0.7) ? this.key : '2';
+    if (key === null || (collection === 'keyed' && key === '2')) return;
+    const values = Object.fromEntries(this.luck.some(this.luck.integer(1, 2), WRITTEN).map((field) => [field, this.value(field, 'they')]));
+    this.world.change(collection, key, values);
+    if (key === this.key) this.changes.push({ who: 'them', values, request: null });
+  }
+
+  answers(resolutions: readonly [Resolution, ...Resolution[]] = ['mine', 'theirs']): void {
+    const question = present(this.page.editing.questions.open$);
+    if (question === null) return;
+    if (question.kind === 'gone' || this.luck.happens(0.2)) {
+      this.page.editing.questions.answer({ kind: 'stop' });
+      return;
+    }
+    const decided = Object.fromEntries(question.conflicts.map(({ field }) => [field, this.luck.pick(resolutions)]));
+    for (const { field, mine } of question.conflicts) {
+      if (decided[field] !== 'theirs') continue;
+      this.givenUp.set(field, [...(this.givenUp.get(field) ?? []), mine]);
+      if (equals(this.wanted.get(field) ?? null, mine)) this.wanted.delete(field);
+    }
+    this.page.editing.questions.answer({ kind: 'decide', decided });
+  }
+
+  /** The tab is closed and the item opened again: what was not saved is the journal's part, and not looked at here. */
+  closesTab(): void {
+    this.page.dispose();
+    this.wanted.clear();
+    const place: Target = this.page.editing.target;
+    this.line.faulty = false;
+    this.page = this.world.open(place, this.line.gateway);
+    this.world.clock.advance(1000);
+    this.before = this.line.requests.length;
+    this.line.faulty = true;
+  }
+
+  /** The requests of the page that is open. */
+  get requests(): readonly Request[] {
+    return this.line.requests.slice(this.before);
+  }
+
+  /** True once the platform has had this value of the field from here. */
+  hasArrived(field: string, value: Json): boolean {
+    return this.changes.some(({ who, values }) => who === 'me' && Object.hasOwn(values, field) && equals(values[field], value));
+  }
+
+  /** Saves, looks and answers until nothing is left to save, with nothing in the way any more. False when that never comes. */
+  settles(): boolean {
+    this.line.faulty = false;
+    for (let turn = 0; turn < 20; turn += 1) {
+      this.world.clock.advance(60_000);
+      const { editing } = this.page;
+      if (present(editing.questions.open$) !== null) this.answers();
+      else if (!editing.busyNow && !editing.form.dirty && present(editing.doubt$) === null) return true;
+      else if (!editing.busyNow && present(editing.doubt$)?.state === 'found') return true;
+      else if (!editing.busyNow && present(editing.doubt$)?.state === 'open') this.looks();
+      else this.saves();
+    }
+    return false;
+  }
+}
