@@ -5,10 +5,12 @@ export type ActionLabel =
   | { readonly kind: 'create' | 'delete' | 'revert' | 'other' }
   | { readonly kind: 'update'; readonly count: number };
 
-/** How many fields the save behind a revision sent. */
-export const changeCount = (revision: Revision): number => Object.keys(revision.delta ?? {}).length;
+/** The fields that the save behind a revision changed, but for those that the server fills in by itself. */
+export const changedFields = (revision: Revision, automatic: ReadonlySet<string>): readonly string[] =>
+  Object.keys(revision.delta ?? {}).filter((field) => !automatic.has(field));
 
-export const actionLabel = (revision: Revision): ActionLabel => {
+/** `automatic` are the names of fields that change with every save, which nobody means to. */
+export const actionLabel = (revision: Revision, automatic: ReadonlySet<string>): ActionLabel => {
   const action = revision.activity?.action;
   switch (action) {
     case 'create':
@@ -16,7 +18,7 @@ export const actionLabel = (revision: Revision): ActionLabel => {
     case 'revert':
       return { kind: action };
     case 'update':
-      return { kind: 'update', count: changeCount(revision) };
+      return { kind: 'update', count: changedFields(revision, automatic).length };
     default:
       return { kind: 'other' };
   }

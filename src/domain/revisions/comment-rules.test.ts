@@ -1,6 +1,6 @@
 import type { Access, Permission } from '../permissions';
 import { someone } from '../permissions/someone.fixtures';
-import { commentDenied, commentTextDenied, postDenied, type Comment } from '.';
+import { commentDenied, commentEditDenied, commentTextDenied, postDenied, type Comment } from '.';
 
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -27,9 +27,9 @@ const by = (id: string | null): Comment => ({
 });
 
 test('a comment needs words, and other ones than before', () => {
-  expect(commentTextDenied('', null)).toBe('empty');
-  expect(commentTextDenied(' \n', 'Before')).toBe('empty');
-  expect(commentTextDenied('Before', 'Before')).toBe('unchanged');
+  expect(commentTextDenied('', null)).toBe('comment_empty');
+  expect(commentTextDenied(' \n', 'Before')).toBe('comment_empty');
+  expect(commentTextDenied('Before', 'Before')).toBe('comment_unchanged');
   expect(commentTextDenied('After', 'Before')).toBe(false);
   expect(commentTextDenied('New', null)).toBe(false);
 });
@@ -50,6 +50,15 @@ test('editing and deleting take permissions of their own, whoever wrote it', () 
 test('a rule may leave people their own', () => {
   const own = may(permission('delete', { _and: [{ user: { _eq: '$CURRENT_USER' } }, { action: { _eq: 'comment' } }] }));
   expect(commentDenied(own, 'delete', by('u'), NOW)).toBe(false);
-  expect(commentDenied(own, 'delete', by('x'), NOW)).toBe('item_not_covered');
-  expect(commentDenied(own, 'delete', by(null), NOW)).toBe('item_not_covered');
+  expect(commentDenied(own, 'delete', by('x'), NOW)).toBe('comment_not_covered');
+  expect(commentDenied(own, 'delete', by(null), NOW)).toBe('comment_not_covered');
+});
+
+test('only one’s own words can be changed, and only with the permission', () => {
+  const admin: Access = { user: someone(true), permissions: [] };
+  expect(commentEditDenied(admin, by('u'), NOW)).toBe(false);
+  expect(commentEditDenied(admin, by('x'), NOW)).toBe('comment_of_others');
+  expect(commentEditDenied(admin, by(null), NOW)).toBe('comment_of_others');
+  expect(commentEditDenied({ user: null, permissions: [] }, by(null), NOW)).toBe('comment_of_others');
+  expect(commentEditDenied(may(permission('create')), by('u'), NOW)).toBe('not_allowed');
 });

@@ -1,36 +1,60 @@
 import type { Item } from '../items';
-import { fieldOf, isAlias, isReadonly, type Schema } from '../schema';
+import { fieldDenied, type Access, type FieldDenial } from '../permissions';
+import { fieldOf, isAlias, isReadonly, type Field, type Schema } from '../schema';
+import { isAutomatic } from './automatic';
 import { changesBetween } from './changes';
 import { isSecret } from './secrets';
+
+/**
+ * Why a field cannot go back: it is not there any more, nobody may write it or this person may not, its old rows may be
+ * gone, or it is a secret, which would be hashed again.
+ */
+export type RevertObstacle = 'field_gone' | 'field_read_only' | 'field_of_relation' | 'field_secret' | FieldDenial;
+
+/** A field that stays as it is, and why. */
+export interface LeftField {
+  readonly field: string;
+  readonly why: RevertObstacle;
+}
 
 /** What goes into the edits, and which fields cannot go back. */
 export interface RevertPlan {
   readonly edits: Item;
-  readonly left: readonly string[];
+  readonly left: readonly LeftField[];
 }
 
 /**
- * The edits that give an item its old values again; the person saves them. `old` is the state to go back to, `current`
- * what the item is now, `fields` which of them (null: all that `old` has). Left out are keys and what nobody may write,
- * lists of relations (their old rows may be gone), secrets (a hash sent again would be hashed again), and fields that are
- * not there any more.
+ * `old` is the state to go back to, `current` what the item is now with all edits, `fields` which of them (null: all that
+ * `old` has), `locked` what cannot be changed here, whatever the permissions on fields say.
  */
-export const revertPlan = (
-  schema: Schema,
-  collection: string,
-  old: Item,
-  current: Item,
-  fields: readonly string[] | null,
-): RevertPlan => {
-  const canGoBack = (name: string): boolean => {
-    const field = fieldOf(schema, collection, name);
-    return field !== null && !isAlias(field) && !isReadonly(field, false) && !isSecret(field);
-  };
-  const wanted = changesBetween(current, old).filter(
-    ({ field }) => Object.hasOwn(old, field) && (fields === null || fields.includes(field)),
-  );
+export interface Reversion {
+  readonly collection: string;
+  readonly old: Item;
+  readonly current: Item;
+  readonly fields: readonly string[] | null;
+  readonly locked: readonly string[];
+}
+
+const obstacleOf = (access: Access, field: Field | null, locked: readonly string[]): RevertObstacle | false => {
+  if (field === null) return 'field_gone';
+  if (isAlias(field)) return 'field_of_relation';
+  if (isSecret(field)) return 'field_secret';
+  if (isReadonly(field, false)) return 'field_read_only';
+  return fieldDenied(access, field.collection, 'update', field.field) || (locked.includes(field.field) ? 'not_allowed' : false);
+};
+
+/**
+ * The edits that give an item its old values again; the person saves them. What the server writes by itself, such as who
+ * changed it last, is neither put back nor told.
+ */
+export const revertPlan = (schema: Schema, access: Access, { collection, old, current, fields, locked }: Reversion): RevertPlan => {
+  const wanted = changesBetween(current, old)
+    .filter(({ field }) => Object.hasOwn(old, field) && (fields === null || fields.includes(field)))
+    .map(({ field, after }) => ({ field, after, known: fieldOf(schema, collection, field) }))
+    .filter(({ known }) => known === null || !isAutomatic(known))
+    .map(({ field, after, known }) => ({ field, after, why: obstacleOf(access, known, locked) }));
   return {
-    edits: Object.fromEntries(wanted.filter(({ field }) => canGoBack(field)).map(({ field, after }) => [field, after])),
-    left: wanted.map(({ field }) => field).filter((field) => !canGoBack(field)),
+    edits: Object.fromEntries(wanted.filter(({ why }) => why === false).map(({ field, after }) => [field, after])),
+    left: wanted.flatMap(({ field, why }) => (why === false ? [] : [{ field, why }])),
   };
 };

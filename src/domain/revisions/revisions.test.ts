@@ -1,8 +1,12 @@
 import fc from 'fast-check';
-import { collection, hashField, integerField, loneField, oneToMany, primaryKey, stringField, stringKey, world } from '../../../fixtures/builders';
+import { collection, dateUpdated, hashField, integerField, loneField, oneToMany, primaryKey, stringField, stringKey, world } from '../../../fixtures/builders';
 import { equals, type Json } from '../../kernel';
+import type { Item } from '../items';
+import type { Access, Permission } from '../permissions';
+import { someone } from '../permissions/someone.fixtures';
 import { schemaOf } from '../schema';
 import { actionLabel } from './action-label';
+import { automaticFields } from './automatic';
 import { changesBetween } from './changes';
 import { groupByDay } from './group-by-day';
 import { otherRevisions, REVISION_LIMIT } from './other-revisions';
@@ -42,14 +46,16 @@ test('grouping loses nothing and keeps the order', () => {
   );
 });
 
-test('what a revision is called', () => {
-  expect(actionLabel(revision('create', { a: 1 }))).toEqual({ kind: 'create' });
-  expect(actionLabel(revision('update', { a: 1, b: 2 }))).toEqual({ kind: 'update', count: 2 });
-  expect(actionLabel(revision('update', null))).toEqual({ kind: 'update', count: 0 });
-  expect(actionLabel(revision('delete', null))).toEqual({ kind: 'delete' });
-  expect(actionLabel(revision('revert', {}))).toEqual({ kind: 'revert' });
-  expect(actionLabel(revision('upload', {}))).toEqual({ kind: 'other' });
-  expect(actionLabel(revision(null, {}))).toEqual({ kind: 'other' });
+test('what a revision is called; what the server fills in by itself does not count', () => {
+  const label = (action: string | null, delta: Revision['delta']) => actionLabel(revision(action, delta), new Set(['changed']));
+  expect(label('create', { a: 1 })).toEqual({ kind: 'create' });
+  expect(label('update', { a: 1, b: 2, changed: 3 })).toEqual({ kind: 'update', count: 2 });
+  expect(label('update', null)).toEqual({ kind: 'update', count: 0 });
+  expect(label('delete', null)).toEqual({ kind: 'delete' });
+  expect(label('revert', {})).toEqual({ kind: 'revert' });
+  expect(label('upload', {})).toEqual({ kind: 'other' });
+  expect(label(null, {})).toEqual({ kind: 'other' });
+  expect([...automaticFields(fields)]).toEqual(['date_updated']);
 });
 
 test('above a hundred the rest is told as a number', () => {
@@ -78,6 +84,7 @@ const { collections, fields, relations } = world('w', [
     stringField('body'),
     integerField('words', { readonly: true }),
     hashField('pin'),
+    dateUpdated(),
     oneToMany('parts', { from: 'parts', foreignKey: 'note' }),
   ]),
   collection('parts', {}, [primaryKey()]),
@@ -85,30 +92,52 @@ const { collections, fields, relations } = world('w', [
 ]);
 const schema = schemaOf(collections, fields, relations);
 
-describe('revert', () => {
-  const old = { id: 7, title: 'One', body: 'Same', words: 1, pin: 'x', parts: [1], gone: true };
-  const current = { id: 7, title: 'Two', body: 'Same', words: 2, pin: 'y', parts: [2], date: 'now' };
+const admin: Access = { user: someone(true), permissions: [] };
 
-  test('old values of what changed go into the edits; what cannot go back is named', () => {
-    expect(revertPlan(schema, 'notes', old, current, null)).toEqual({ edits: { title: 'One' }, left: ['words', 'pin', 'parts', 'gone'] });
-    expect(revertPlan(schema, 'notes', { ...old, id: 8 }, current, null).left).toContain('id');
-    expect(revertPlan(schema, 'codes', { code: 'a', title: 'A' }, { code: 'b', title: 'B' }, null)).toEqual(
-      { edits: { title: 'A' }, left: ['code'] },
+describe('revert', () => {
+  const old = { id: 7, title: 'One', body: 'Same', words: 1, pin: 'x', parts: [1], gone: true, date_updated: 'then' };
+  const current = { id: 7, title: 'Two', body: 'Same', words: 2, pin: 'y', parts: [2], date: 'now', date_updated: 'now' };
+  const plan = (from: Item, now: Item, which: readonly string[] | null, access = admin, of = 'notes', locked: readonly string[] = []) =>
+    revertPlan(schema, access, { collection: of, old: from, current: now, fields: which, locked });
+
+  test('old values of what changed go into the edits; what cannot go back is named with the reason', () => {
+    expect(plan(old, current, null)).toEqual({
+      edits: { title: 'One' },
+      left: [
+        { field: 'words', why: 'field_read_only' },
+        { field: 'pin', why: 'field_secret' },
+        { field: 'parts', why: 'field_of_relation' },
+        { field: 'gone', why: 'field_gone' },
+      ],
+    });
+    expect(plan({ ...old, id: 8 }, current, null).left).toContainEqual({ field: 'id', why: 'field_read_only' });
+    expect(plan({ code: 'a', title: 'A' }, { code: 'b', title: 'B' }, null, admin, 'codes')).toEqual(
+      { edits: { title: 'A' }, left: [{ field: 'code', why: 'field_read_only' }] },
     );
   });
 
+  test('what somebody may not write stays, and says so', () => {
+    const rule: Permission = { id: 1, role: 'r', collection: 'notes', action: 'update', fields: ['body'], permissions: {}, validation: null, presets: null };
+    const [from, now] = [{ title: 'One', body: 'Old' }, { title: 'Two', body: 'New' }];
+    expect(plan(from, now, null, { user: someone(false), permissions: [rule] })).toEqual(
+      { edits: { body: 'Old' }, left: [{ field: 'title', why: 'field_not_covered' }] },
+    );
+    expect(plan(from, now, null, admin, 'notes', ['title'])).toEqual({ edits: { body: 'Old' }, left: [{ field: 'title', why: 'not_allowed' }] });
+    expect(plan(from, now, null, { user: someone(false), permissions: [] }).left.map(({ why }) => why)).toEqual(['not_allowed', 'not_allowed']);
+  });
+
   test('field by field', () => {
-    expect(revertPlan(schema, 'notes', old, current, ['body', 'pin'])).toEqual({ edits: {}, left: ['pin'] });
-    expect(revertPlan(schema, 'notes', { body: 'Old' }, current, ['body', 'title'])).toEqual({ edits: { body: 'Old' }, left: [] });
+    expect(plan(old, current, ['body', 'pin'])).toEqual({ edits: {}, left: [{ field: 'pin', why: 'field_secret' }] });
+    expect(plan({ body: 'Old' }, current, ['body', 'title'])).toEqual({ edits: { body: 'Old' }, left: [] });
   });
 
   test('going back and saving leaves nothing to go back to', () => {
     const text = fc.record({ title: fc.string(), body: fc.string() });
     fc.assert(
       fc.property(text, text, (before, now) => {
-        const { edits } = revertPlan(schema, 'notes', before, now, null);
+        const { edits } = plan(before, now, null);
         expect({ ...now, ...edits }).toEqual(before);
-        expect(revertPlan(schema, 'notes', before, { ...now, ...edits }, null)).toEqual({ edits: {}, left: [] });
+        expect(plan(before, { ...now, ...edits }, null)).toEqual({ edits: {}, left: [] });
       }),
     );
   });

@@ -23,9 +23,14 @@ export interface TextareaProps {
   readonly dir?: 'auto' | 'ltr' | 'rtl' | undefined;
   readonly onBlur?: ((event: FocusEvent<HTMLTextAreaElement>) => void) | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
+  /** Whenever the caret has moved, by typing too. */
+  readonly onSelect?: (() => void) | undefined;
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
   readonly className?: string | undefined;
   readonly 'aria-label'?: string | undefined;
+  readonly 'aria-autocomplete'?: 'list' | undefined;
+  readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-activedescendant'?: string | undefined;
 }
 
 /** Several lines of text. */

@@ -1,0 +1,87 @@
+Feature: What people say about an item
+
+  Rule: Editors say what they think, and change their own words
+
+    Background:
+      Given Clara has signed in
+      And she has opened the item "1" of "Articles"
+
+    @memory @browser
+    Scenario: The newest stands first, and people are called by their names
+      Then there is word of "3" comments
+      And the newest comment is "Clara Voss: The potatoes are a lovely touch. Is 1930 the year they left or the year it was decided?"
+
+    @browser
+    Scenario: Comments are formatted, and mentions are names
+      Then the comments are
+        | Clara Voss: The potatoes are a lovely touch. Is 1930 the year they left or the year it was decided? |
+        | Ines Halloran: @Clara Voss could you look over the sailing times? They are in the timetable.          |
+        | Jun Takeda: I have two photographs of the jetty, if you want them: one at low water one with the boat |
+
+    @memory @browser
+    Scenario: Saying something
+      Then she cannot post, for "Write something first"
+      When she writes the comment "The year they left."
+      And she posts it
+      Then she is told "Comment posted"
+      And the newest comment is "Clara Voss: The year they left."
+      And there is word of "4" comments
+      And the place to write holds ""
+
+    @memory @browser
+    Scenario: Naming somebody
+      When she writes the comment "Please look, "
+      And she mentions "Petra Novák" by typing "petr"
+      Then the place to write holds "Please look, @Petra Novák "
+      When she posts it
+      Then the newest comment is "Clara Voss: Please look, @Petra Novák"
+
+    @memory @browser
+    Scenario: Changing one’s own words
+      When she changes comment 1 to "Is 1930 right?"
+      Then she is told "Comment saved"
+      And the newest comment is "Clara Voss: Is 1930 right?"
+
+    @memory @browser
+    Scenario: The words of others are theirs
+      Then she cannot edit comment 2, for "Only its author can edit it"
+      And she cannot delete comment 2, for "Your role may not do this with this comment"
+
+    @memory @browser
+    Scenario: Deleting, and thinking better of it
+      When she asks to delete comment 1 and thinks better of it
+      Then there is word of "3" comments
+      When she deletes comment 1
+      Then she is told "Comment deleted"
+      And there is word of "2" comments
+
+    @memory @browser
+    Scenario: An item nobody has spoken of
+      When she opens the address "/collections/articles/3"
+      Then there is no word of comments
+
+    @browser
+    Scenario: Hostile words are words
+      When she writes the comment "<img src=x onerror=alert(1)><script>alert(2)</script>[link](javascript:alert(3)) said"
+      And she posts it
+      Then the newest comment is "Clara Voss: link said"
+
+    @browser
+    Scenario: Words that nobody has sent are not left behind unasked
+      When she writes the comment "Half a thought"
+      And she goes to "Tags"
+      Then she is told "Unsaved changes"
+      When she chooses to keep editing
+      Then the place to write holds "Half a thought"
+
+  Rule: Contributors may speak, and no more
+
+    @memory @browser
+    Scenario: A contributor comments, and changes nothing afterwards
+      Given Jun has signed in
+      And he has opened the item "16" of "Articles"
+      When he writes the comment "Well done"
+      And he posts it
+      Then the newest comment is "Jun Takeda: Well done"
+      And he cannot edit comment 1, for "You are not allowed to do this"
+      And he cannot delete comment 1, for "You are not allowed to do this"

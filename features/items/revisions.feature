@@ -1,0 +1,114 @@
+Feature: What an item was before
+  Every save is kept, and what it changed can be taken back, field by field.
+
+  @memory @browser
+  Scenario: Who did what
+    Given Clara has signed in
+    And she has opened the item "1" of "Articles"
+    Then there is word of "6" revisions
+    And the revisions are
+      | Ines Halloran changed 2 fields |
+      | Clara Voss changed Words       |
+      | Petra Novák changed Status     |
+      | Ines Halloran changed Title    |
+      | Petra Novák changed 5 fields   |
+      | Ines Halloran created this item |
+
+  @memory
+  Scenario: They stand under their days
+    Given Clara has signed in
+    And she has opened the item "1" of "Articles"
+    Then the revisions stand under "Today, Yesterday, November 2"
+
+  @memory @browser
+  Scenario: What a save changed, and the ones beside it
+    Given Clara has signed in
+    And she has opened the item "1" of "Articles"
+    When she opens revision 1
+    Then the open revision says "Ines Halloran changed 2 fields"
+    And "title" went from "The last boat to Hirta" to "The last ferry to Hirta"
+    And "body" did not change
+    When she goes to the earlier revision
+    Then the open revision says "Clara Voss changed Words"
+    And "title" did not change
+    When she goes to the later revision
+    Then the open revision says "Ines Halloran changed 2 fields"
+    When she goes to the later revision
+    Then the open revision says "Ines Halloran changed 2 fields"
+
+  @memory @browser
+  Scenario: The item as it was
+    Given Clara has signed in
+    And she has opened the item "1" of "Articles"
+    When she opens revision 5
+    And she looks at the preview
+    Then "title" was "A boat to Hirta"
+    When she goes to the later revision
+    Then "title" was "The last boat to Hirta"
+
+  @memory @browser
+  Scenario: Taking a save back goes into the edits, and saving makes a new revision
+    Given Clara has signed in
+    And she has opened the item "1" of "Articles"
+    When she opens revision 1
+    And she puts back what the revision shows
+    Then "title" is "The last boat to Hirta"
+    And "standfirst" is "Twice a month, weather willing, a boat leaves for an island where nobody lives."
+    And she can save
+    And there is word of "6" revisions
+    When she saves and stays
+    Then there is word of "7" revisions
+    And the newest revision is "Clara Voss changed 2 fields"
+
+  @memory @browser
+  Scenario: Going back by one field
+    Given Clara has signed in
+    And she has opened the item "1" of "Articles"
+    When she opens revision 5
+    And she compares it with the item now
+    Then "title" went from "A boat to Hirta" to "The last ferry to Hirta"
+    When she puts back "title"
+    Then "title" is "A boat to Hirta"
+    And "standfirst" is "Once a fortnight, weather willing, a boat leaves for an island where nobody lives and everybody used to know each other."
+
+  @memory @browser
+  Scenario: Before a creation there is nothing to go back to
+    Given Clara has signed in
+    And she has opened the item "1" of "Articles"
+    When she opens revision 6
+    Then the open revision says "Ines Halloran created this item"
+    And nothing can be put back, for "There is nothing to put back"
+
+  @memory @browser
+  Scenario: An item without a past
+    Given Clara has signed in
+    And she has opened the item "3" of "Tags"
+    Then of the revisions she reads "No revisions yet. Every save from now on is kept here."
+    When she changes "name" to "rails"
+    And she saves and stays
+    Then there is word of "1" revisions
+    And the newest revision is "Clara Voss changed Name"
+    When she opens revision 1
+    Then "name" cannot be put back, for "What was there before was not kept"
+
+  @memory @browser
+  Scenario: Of very many only a hundred are listed, and the first
+    Given the item 3 of "tags" has been saved 150 times
+    And Clara has signed in
+    And she has opened the item "3" of "Tags"
+    Then there is word of "151" revisions
+    When she has all revisions shown
+    Then of the revisions she reads "50 other revisions"
+
+  @memory @browser
+  Scenario: Where nothing is kept, that is said
+    Given nobody keeps what becomes of "tags"
+    And Clara has signed in
+    And she has opened the item "3" of "Tags"
+    Then of the revisions she reads "This collection keeps no revisions."
+
+  @memory @browser
+  Scenario: Who may not see revisions does not
+    Given Jun has signed in
+    And he has opened the item "16" of "Articles"
+    Then he sees no revisions

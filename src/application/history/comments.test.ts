@@ -1,0 +1,218 @@
+import { left, right } from 'fp-ts/Either';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import type { Access } from '../../domain/permissions';
+import { emptySchema } from '../../domain/schema';
+import { apiFailure, networkFailure, valueOf } from '../../kernel';
+import { Comments } from './comments';
+import { admin, comment, historyParts, worker } from './history.fixtures';
+import { MENTION_DELAY, MentionSearch } from './mention-search';
+import { nowOf } from './now-of.fixtures';
+
+const JUN = '22222222-2222-4222-8222-222222222222';
+
+const open = (access: Access = admin) => {
+  const clock = new VirtualClock();
+  const { parts, asked } = historyParts(clock, emptySchema, access);
+  const comments = new Comments(parts, { collection: 'notes', key: 7 });
+  const texts = () => valueOf(nowOf(comments.thread.comments$))?.map(({ comment: text }) => text);
+  const last = (what: string) => asked.findLast((request) => request.what.startsWith(what));
+  const said = () => nowOf(parts.notices.shown$).map(({ text, failure }) => text ?? failure?.kind);
+  return { clock, parts, comments, asked, texts, last, said };
+};
+
+const lost = left(networkFailure('POST /activity/comment', true));
+
+test('a comment is posted with what was typed, stands at the top at once, and leaves an empty place to write', () => {
+  const { comments, asked, texts, last, said } = open();
+  last('comments')?.answer(right([comment(1, 'First')]));
+  expect(nowOf(comments.post.disabled$)).toBe('comment_empty');
+  comments.post.execute();
+  comments.post.type(' Second \n');
+  expect(nowOf(comments.post.disabled$)).toBe(false);
+  comments.post.execute();
+  comments.post.execute();
+  expect(nowOf(comments.post.disabled$)).toBe('saving');
+  expect(asked.filter(({ what }) => what.startsWith('post')).map(({ what }) => what)).toEqual(['post Second']);
+  last('post')?.answer(right(comment(2, 'Second')));
+  expect(texts()).toEqual(['Second', 'First']);
+  expect([nowOf(comments.post.text$), said()]).toEqual(['', ['comment_posted']]);
+});
+
+test('what is typed while it is on its way stays', () => {
+  const { comments, last } = open();
+  comments.post.type('One');
+  comments.post.execute();
+  comments.post.type('One and another');
+  last('post')?.answer(right(comment(1, 'One')));
+  expect(nowOf(comments.post.text$)).toBe('and another');
+  comments.post.execute();
+  comments.post.type('Something else');
+  last('post')?.answer(right(comment(2, 'and another')));
+  expect(nowOf(comments.post.text$)).toBe('Something else');
+});
+
+test('when it fails, the words stay and the reason is told until the next attempt', () => {
+  const { comments, last } = open();
+  comments.post.type('Words');
+  comments.post.execute();
+  last('post')?.answer(lost);
+  expect(nowOf(comments.post.text$)).toBe('Words');
+  expect(nowOf(comments.post.problem$)?.kind).toBe('network');
+  expect(nowOf(comments.post.disabled$)).toBe(false);
+  comments.post.execute();
+  expect(nowOf(comments.post.problem$)).toBeNull();
+});
+
+test('a list that was asked for before a comment was posted does not take it away again', () => {
+  const { comments, asked, texts, last } = open();
+  last('comments')?.answer(right([]));
+  comments.thread.reload();
+  const early = last('comments');
+  comments.post.type('New');
+  comments.post.execute();
+  last('post')?.answer(right(comment(1, 'New')));
+  expect(early?.wanted()).toBe(false);
+  early?.answer(right([]));
+  expect(texts()).toEqual(['New']);
+  expect(asked.filter(({ what }) => what === 'comments')).toHaveLength(3);
+});
+
+test('one’s own words can be changed in their place', () => {
+  const { comments, texts, last, said } = open();
+  last('comments')?.answer(right([comment(1, 'First'), comment(2, 'Other', 'x')]));
+  comments.edit(comment(1, 'First'));
+  comments.edit(comment(1, 'First'));
+  comments.edit(comment(2, 'Other', 'x'));
+  expect([...nowOf(comments.edited$).keys()]).toEqual([1]);
+  const draft = nowOf(comments.edited$).get(1);
+  expect(draft && nowOf(draft.disabled$)).toBe('comment_unchanged');
+  draft?.type('First, corrected');
+  draft?.execute();
+  expect(last('edit')?.what).toBe('edit 1 First, corrected');
+  last('edit')?.answer(right(comment(1, 'First, corrected')));
+  expect([texts(), nowOf(comments.edited$).size, said()]).toEqual([['First, corrected', 'Other'], 0, ['comment_saved']]);
+});
+
+test('a change that was refused stays open with its words', () => {
+  const { comments, last } = open();
+  comments.edit(comment(1, 'First'));
+  const draft = nowOf(comments.edited$).get(1);
+  draft?.type('Other');
+  draft?.execute();
+  last('edit')?.answer(left(apiFailure(403, 'FORBIDDEN', '', [])));
+  expect(nowOf(comments.edited$).get(1)).toBe(draft);
+  expect(draft && [nowOf(draft.text$), nowOf(draft.problem$)?.kind]).toEqual(['Other', 'api']);
+  comments.leave(1);
+  expect(nowOf(comments.edited$).size).toBe(0);
+});
+
+test('who may do what, with the reason', () => {
+  const { comments } = open(worker('directus_activity create', 'directus_activity read'));
+  expect(comments.editDenied(comment(1, ''))).toBe('not_allowed');
+  expect(comments.editDenied(comment(1, '', 'x'))).toBe('comment_of_others');
+  expect(comments.removeDenied(comment(1, ''))).toBe('not_allowed');
+  expect(nowOf(open(worker('directus_activity read')).comments.post.disabled$)).toBe('not_allowed');
+});
+
+test('nothing is asked for by people who may read no comments', () => {
+  const { comments, asked } = open(worker());
+  expect([nowOf(comments.thread.seen$), asked.length]).toEqual([false, 0]);
+});
+
+test('a comment that is deleted is gone; a doubled click deletes once', () => {
+  const { comments, asked, texts, last, said } = open();
+  last('comments')?.answer(right([comment(1, 'First')]));
+  comments.remove.execute(1);
+  comments.remove.execute(1);
+  expect(asked.filter(({ what }) => what === 'remove 1')).toHaveLength(1);
+  expect(nowOf(comments.remove.going$).has(1)).toBe(true);
+  last('remove')?.answer(right(undefined));
+  expect([texts(), said(), nowOf(comments.remove.going$).size]).toEqual([[], ['comment_deleted'], 0]);
+});
+
+test('one that could not be deleted is told of, and the list says how it stands', () => {
+  const { comments, texts, last, said } = open();
+  last('comments')?.answer(right([comment(1, 'First')]));
+  comments.remove.execute(1);
+  last('remove')?.answer(left(apiFailure(403, 'FORBIDDEN', '', [])));
+  expect([texts(), said()]).toEqual([['First'], ['api']]);
+  last('comments')?.answer(right([]));
+  expect(texts()).toEqual([]);
+});
+
+test('words that nobody has sent are unsaved work, until they are sent, taken back or left', () => {
+  const { parts, comments, last } = open();
+  expect(parts.unsaved.any).toBe(false);
+  comments.post.type('Words');
+  expect(parts.unsaved.any).toBe(true);
+  comments.post.type(' ');
+  expect(parts.unsaved.any).toBe(false);
+  comments.edit(comment(1, 'First'));
+  expect(parts.unsaved.any).toBe(false);
+  nowOf(comments.edited$).get(1)?.type('Second');
+  expect(parts.unsaved.any).toBe(true);
+  nowOf(comments.edited$).get(1)?.execute();
+  last('edit')?.answer(right(comment(1, 'Second')));
+  expect(parts.unsaved.any).toBe(false);
+  comments.post.type('Words');
+  comments.dispose();
+  expect(parts.unsaved.any).toBe(false);
+});
+
+test('people who are mentioned are looked up once and called by their names', () => {
+  const { comments, asked, last } = open();
+  last('comments')?.answer(right([comment(1, `@${JUN} and @${JUN}`)]));
+  comments.thread.reload();
+  last('comments')?.answer(right([comment(1, `@${JUN} again`)]));
+  expect(asked.filter(({ what }) => what === 'list directus_users')).toHaveLength(1);
+  last('list')?.answer(right([{ id: JUN, first_name: 'Jun', last_name: 'Takeda', email: 'jun@example.com' }]));
+  expect(comments.people.people).toEqual([{ id: JUN, label: 'Jun Takeda' }]);
+  comments.edit(comment(2, `Ask @${JUN}`));
+  const draft = nowOf(comments.edited$).get(2);
+  expect(draft && nowOf(draft.text$)).toBe('Ask @Jun Takeda');
+  draft?.type('Ask @Jun Takeda today');
+  draft?.execute();
+  expect(last('edit')?.what).toBe(`edit 2 Ask @${JUN} today`);
+});
+
+test('two people of the same name are told apart, and keep what they are called', () => {
+  const { comments } = open();
+  const rows = ['a', 'b', 'c'].map((id) => ({ id, first_name: 'Jun', last_name: 'Takeda', email: id === 'c' ? null : `${id}@example.com` }));
+  expect(comments.people.know(rows).map(({ label }) => label)).toEqual(['Jun Takeda', 'Jun Takeda (b example.com)', 'Jun Takeda (c)']);
+  expect(comments.people.know([{ id: 'b', first_name: 'Bo', last_name: 'B' }, { id: 4 }]).map(({ label }) => label)).toEqual(['Jun Takeda (b example.com)']);
+});
+
+test('nobody is looked up where users may not be read', () => {
+  const { clock, parts, comments, asked, last } = open(worker('directus_activity read'));
+  last('comments')?.answer(right([comment(1, `@${JUN}`)]));
+  const search = new MentionSearch(comments.people, parts.clock);
+  search.search('j');
+  clock.advance(1000);
+  expect([asked.some(({ what }) => what.startsWith('list')), nowOf(search.found$)]).toEqual([false, []]);
+});
+
+test('people are found by the start of a name or address, after typing has rested; the last text counts', () => {
+  const { clock, parts, comments, asked, last } = open();
+  const search = new MentionSearch(comments.people, parts.clock);
+  search.search('j');
+  search.search('jun ta');
+  clock.advance(MENTION_DELAY);
+  expect(asked.filter(({ what }) => what.startsWith('list')).map(({ what }) => what)).toEqual(['list directus_users jun']);
+  const early = last('list');
+  search.search('jun');
+  clock.advance(MENTION_DELAY);
+  expect(early?.wanted()).toBe(false);
+  last('list')?.answer(right([
+    { id: 'a', first_name: 'Jun', last_name: 'Takeda' },
+    { id: 'b', first_name: 'Rejun', last_name: 'Junker' },
+    { id: 'c', first_name: 'Ada', last_name: 'Notjun', email: 'ajun@example.com' },
+  ]));
+  expect(nowOf(search.found$).map(({ label }) => label)).toEqual(['Jun Takeda', 'Rejun Junker']);
+  search.search(null);
+  expect(nowOf(search.found$)).toEqual([]);
+  search.search('');
+  clock.advance(MENTION_DELAY);
+  last('list')?.answer(lost);
+  expect(nowOf(search.found$)).toEqual([]);
+  search.dispose();
+});

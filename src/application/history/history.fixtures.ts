@@ -1,0 +1,82 @@
+import type { Either } from 'fp-ts/Either';
+import { BehaviorSubject, Subject } from 'rxjs';
+import type { Item } from '../../domain/items';
+import type { Access, Permission } from '../../domain/permissions';
+import type { Comment, Revision, RevisionPage } from '../../domain/revisions';
+import type { Schema } from '../../domain/schema';
+import type { Call, Failure } from '../../kernel';
+import type { Clock } from '../../ports/clock';
+import type { AccessStore } from '../access';
+import { Notices } from '../notices';
+import type { SchemaStore } from '../schema';
+import { UnsavedWork } from '../unsaved-work';
+import type { HistoryParts } from './history-parts';
+
+/** A request that waits for its answer. */
+export interface Asked {
+  readonly what: string;
+  readonly answer: (result: Either<Failure, unknown>) => void;
+  /** Nobody waits for it any more when false. */
+  readonly wanted: () => boolean;
+}
+
+/** Parts whose calls are answered by the test, in the order it likes. */
+export const historyParts = (clock: Clock, schema: Schema, access: Access) => {
+  const asked: Asked[] = [];
+  const asking = <A>(what: string): Call<A> => {
+    const answers = new Subject<Either<Failure, A>>();
+    asked.push({
+      what,
+      answer: (result) => {
+        answers.next(result as Either<Failure, A>);
+        answers.complete();
+      },
+      wanted: () => answers.observed,
+    });
+    return answers;
+  };
+  const notices = new Notices(clock);
+  const rights = new BehaviorSubject(access);
+  const parts: HistoryParts = {
+    items: { list: (collection: string, query: { readonly search?: string }) => asking<readonly Item[]>(`list ${collection} ${query.search ?? ''}`.trim()) } as unknown as HistoryParts['items'],
+    clock,
+    schema: { schema, schema$: new BehaviorSubject(schema) } as unknown as SchemaStore,
+    access: { access, access$: rights } as unknown as AccessStore,
+    notices,
+    unsaved: new UnsavedWork(),
+    revisions: { ofItem: () => asking<RevisionPage>('revisions'), creation: () => asking<Revision | null>('creation') },
+    comments: {
+      ofItem: () => asking<readonly Comment[]>('comments'),
+      post: (_collection, _item, text) => asking<Comment>(`post ${text}`),
+      edit: (id, text) => asking<Comment>(`edit ${id} ${text}`),
+      remove: (id) => asking<void>(`remove ${id}`),
+    },
+  };
+  return { parts, asked };
+};
+
+export const admin: Access = {
+  user: {
+    id: 'u', first_name: 'Ines', last_name: null, email: null, language: null, theme: null, avatar: null, last_page: null,
+    role: { id: 'r', name: '', admin_access: true, app_access: true, module_list: null, collection_list: null },
+  },
+  permissions: [],
+};
+
+/** Somebody who is no administrator, with these permissions: 'directus_activity read'. */
+export const worker = (...rights: readonly string[]): Access => ({
+  user: { ...(admin.user as NonNullable<Access['user']>), role: null },
+  permissions: rights.map((right, id): Permission => {
+    const [collection = '', action = ''] = right.split(' ');
+    return { id, role: 'r', collection, action, fields: ['*'], permissions: {}, validation: null, presets: null };
+  }),
+});
+
+export const revision = (id: number, action: string, data: Item | null, delta: Item | null): Revision => ({
+  id, collection: 'notes', item: '7', data, delta, activity: { action, timestamp: '2026-11-20T10:00:00', user: null, ip: null, user_agent: null },
+});
+
+export const comment = (id: number, text: string, user = 'u'): Comment => ({
+  id, comment: text, timestamp: '2026-11-20T10:00:00', collection: 'notes', item: '7',
+  user: { id: user, email: null, first_name: null, last_name: null, avatar: null },
+});

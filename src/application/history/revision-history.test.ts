@@ -1,0 +1,107 @@
+import { left, right } from 'fp-ts/Either';
+import { Subject } from 'rxjs';
+import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import type { Access } from '../../domain/permissions';
+import { schemaOf } from '../../domain/schema';
+import { networkFailure } from '../../kernel';
+import { admin, historyParts, revision, worker } from './history.fixtures';
+import { nowOf } from './now-of.fixtures';
+import { listedRevisions, RevisionHistory } from './revision-history';
+
+const { collections, fields, relations } = world('w', [
+  collection('notes', {}, [primaryKey(), stringField('title')]),
+  collection('logs', { accountability: 'activity' }, [primaryKey()]),
+]);
+const schema = schemaOf(collections, fields, relations);
+
+const open = (access: Access = admin, of = 'notes') => {
+  const clock = new VirtualClock();
+  const { parts, asked } = historyParts(clock, schema, access);
+  const saved$ = new Subject<void>();
+  const history = new RevisionHistory(parts, { collection: of, key: 7 }, saved$);
+  return { clock, asked, saved$, history };
+};
+
+const page = (...ids: readonly number[]) => right({ revisions: ids.map((id) => revision(id, 'update', {}, {})), total: ids.length });
+const gone = left(networkFailure('GET /revisions', false));
+
+test('they come by themselves, and again after a save; what is on show stays meanwhile', () => {
+  const { asked, saved$, history } = open();
+  asked[0]?.answer(page(2, 1));
+  expect(history.revisions.map(({ id }) => id)).toEqual([2, 1]);
+  saved$.next();
+  expect(nowOf(history.kept$).kind).toBe('loading');
+  expect(history.revisions).toHaveLength(2);
+  asked[1]?.answer(page(3, 2, 1));
+  expect(history.revisions.map(({ id }) => id)).toEqual([3, 2, 1]);
+});
+
+test('an answer that has been overtaken counts no more', () => {
+  const { asked, saved$, history } = open();
+  saved$.next();
+  expect(asked.map(({ wanted }) => wanted())).toEqual([false, true]);
+  asked[1]?.answer(page(2, 1));
+  asked[0]?.answer(page(1));
+  expect(history.revisions).toHaveLength(2);
+});
+
+test('a word of loading after 250 ms, and only while there is nothing to show', () => {
+  const { clock, asked, saved$, history } = open();
+  clock.advance(249);
+  expect(nowOf(history.slow$)).toBe(false);
+  clock.advance(1);
+  expect(nowOf(history.slow$)).toBe(true);
+  asked[0]?.answer(page(1));
+  expect(nowOf(history.slow$)).toBe(false);
+  saved$.next();
+  clock.advance(1000);
+  expect(nowOf(history.slow$)).toBe(false);
+});
+
+test('what could not be loaded is told, and can be tried again', () => {
+  const { asked, history } = open();
+  asked[0]?.answer(gone);
+  expect(nowOf(history.kept$).kind).toBe('failed');
+  history.reload();
+  asked[1]?.answer(page(1));
+  expect(nowOf(history.kept$).kind).toBe('ready');
+});
+
+test('of more than a hundred the first is asked for besides, and how many are between is told', () => {
+  const { asked, history } = open();
+  const newest = Array.from({ length: 100 }, (_, at) => revision(250 - at, 'update', {}, {}));
+  asked[0]?.answer(right({ revisions: newest, total: 250 }));
+  expect(asked[1]?.what).toBe('creation');
+  asked[1]?.answer(right(revision(1, 'create', {}, {})));
+  const kept = nowOf(history.kept$);
+  expect(kept.kind === 'ready' && [kept.value.others, kept.value.first?.id, listedRevisions(kept.value).length]).toEqual([149, 1, 101]);
+});
+
+test('the list does without the first where it cannot be had', () => {
+  const { asked, history } = open();
+  asked[0]?.answer(right({ revisions: [revision(101, 'update', {}, {})], total: 101 }));
+  asked[1]?.answer(gone);
+  expect(history.revisions.map(({ id }) => id)).toEqual([101]);
+  history.reload();
+  asked[2]?.answer(right({ revisions: [revision(101, 'create', {}, {})], total: 101 }));
+  asked[3]?.answer(right(revision(101, 'create', {}, {})));
+  expect(history.revisions.map(({ id }) => id)).toEqual([101]);
+});
+
+test('nothing is asked for where nothing is kept, or may be seen', () => {
+  const hidden = open(worker('notes read'));
+  expect([nowOf(hidden.history.seen$), hidden.asked.length]).toEqual(['not_allowed', 0]);
+  const unkept = open(admin, 'logs');
+  unkept.saved$.next();
+  expect([nowOf(unkept.history.seen$), unkept.asked.length]).toEqual(['not_tracked', 0]);
+  expect(nowOf(open(admin, 'nowhere').history.seen$)).toBe('not_allowed');
+  expect(nowOf(open(worker('directus_revisions read')).history.seen$)).toBe('shown');
+});
+
+test('nothing is heard of it after the end', () => {
+  const { asked, saved$, history } = open();
+  history.dispose();
+  saved$.next();
+  expect(asked.map(({ wanted }) => wanted())).toEqual([false]);
+});

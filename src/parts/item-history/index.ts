@@ -1,0 +1,1 @@
+export { ItemHistory } from './item-history';

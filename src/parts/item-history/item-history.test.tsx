@@ -1,0 +1,102 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { left, right } from 'fp-ts/Either';
+import { of, Subject } from 'rxjs';
+import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { Present } from '../../application/clock';
+import { Assets } from '../../application/files';
+import { admin, comment, historyParts, revision } from '../../application/history/history.fixtures';
+import { ItemForm } from '../../application/item-editing';
+import { People } from '../../application/users';
+import { schemaOf } from '../../domain/schema';
+import { networkFailure, ready } from '../../kernel';
+import {
+  AssetsService, HistoryPartsService, Language, LanguageService, PeopleService, PresentService, SchemaService, ServicesProvider, SidebarPlace,
+  type Services,
+} from '../../kit';
+import texts from '../../locales/en-US.json';
+import { ItemHistory } from '.';
+
+const { collections, fields, relations } = world('w', [collection('notes', {}, [primaryKey(), stringField('title')])]);
+const schema = schemaOf(collections, fields, relations);
+const EARLIER = 'The last boat to the island';
+const LATER = 'The first boat to the island';
+const gone = left(networkFailure('GET /revisions', false));
+
+const show = async () => {
+  const clock = new VirtualClock(Date.parse('2026-11-20T12:00:00Z'));
+  const { parts, asked } = historyParts(clock, schema, admin);
+  const language = new Language([{ code: 'en-US', name: 'English', direction: 'ltr', first: () => Promise.resolve(texts), later: () => Promise.resolve({}) }]);
+  await language.start('en-US');
+  const known = new Map<unknown, unknown>([
+    [HistoryPartsService, parts],
+    [LanguageService, language],
+    [SchemaService, parts.schema],
+    [PresentService, new Present(clock)],
+    [AssetsService, new Assets({ read: () => new Subject() })],
+    [PeopleService, new People(parts.items)],
+  ]);
+  const services: Services = { get: (token) => known.get(token) as never };
+  const form = new ItemForm();
+  form.start({ id: 7, title: LATER });
+  const target = { kind: 'existing', collection: 'notes', key: 7 } as const;
+  const saved$ = new Subject<void>();
+  const opened = { editing: { target, form, item$: of(ready({ id: 7, title: LATER })), busy$: of(false) }, fields: [], save: { saved$ } };
+  const place = document.createElement('div');
+  document.body.append(place);
+  render(
+    <ServicesProvider services={services}>
+      <SidebarPlace value={place}>
+        <ItemHistory opened={opened} />
+      </SidebarPlace>
+    </ServicesProvider>,
+  );
+  await act(() => Promise.resolve());
+  const answer = (what: string, result: Parameters<(typeof asked)[number]['answer']>[0]) =>
+    act(async () => asked.findLast((request) => request.what.startsWith(what))?.answer(result));
+  return { answer, form, asked };
+};
+
+describe('ItemHistory', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('shows who did what by day, opens a revision, and takes it back into the form', async () => {
+    const { answer, form } = await show();
+    await answer('revisions', right({ revisions: [revision(2, 'update', { id: 7, title: LATER }, { title: LATER }), revision(1, 'create', { title: EARLIER }, { title: EARLIER })], total: 2 }));
+    expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Revisions 2' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Unknown User changed Title/ }));
+    const drawer = await screen.findByRole('dialog', { name: /^Revision of Nov 20, 2026/ }, { timeout: 5000 });
+    const change = within(drawer).getByRole('region', { name: 'Title' });
+    expect(change).toHaveTextContent('BeforeThe removed: last boat to the islandAfterThe added: first boat to the island');
+    await userEvent.click(within(change).getByRole('button', { name: 'Put back Title' }));
+    expect(form.edits).toEqual({ title: EARLIER });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says what could not be loaded, and tries again', async () => {
+    const { answer, asked } = await show();
+    await answer('revisions', gone);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The revisions could not be loaded');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await answer('revisions', right({ revisions: [], total: 0 }));
+    expect(screen.getByText(/^No revisions yet/)).toBeVisible();
+    expect(asked.filter(({ what }) => what === 'revisions')).toHaveLength(2);
+  });
+
+  it('keeps hostile words inert, and what was typed where it was refused', async () => {
+    const { answer } = await show();
+    await answer('comments', right([comment(1, '<img src=x onerror="document.title=1"> <b>bold</b> [x](javascript:alert(1))')]));
+    const said = await screen.findByRole('article');
+    expect(await within(said).findByText('bold')).toBeVisible();
+    expect(said.querySelector('img, script, a[href^=javascript]')).toBeNull();
+    const box = screen.getByRole('textbox', { name: 'New comment' });
+    await userEvent.type(box, 'Mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+    await answer('post', gone);
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(box).toHaveValue('Mine');
+  });
+});

@@ -1,0 +1,25 @@
+import type { OpenedItem } from '../../application/history';
+import { primaryKeyOf } from '../../domain/schema';
+import { valueOf } from '../../kernel';
+import { PageSidebar, SchemaService, useService, useStream } from '../../kit';
+import { CommentsPanel } from './comments-panel';
+import { historyKey } from './history-key.rules';
+import { RevisionsPanel } from './revisions-panel';
+
+/** In the sidebar of an open item: what it was before, and what people say about it. Nothing for one that is not there yet. */
+export const ItemHistory = ({ opened }: { readonly opened: OpenedItem }) => {
+  const { target, item$ } = opened.editing;
+  const { schema } = useService(SchemaService);
+  const item = useStream(item$);
+  const key = historyKey(target, valueOf(item), primaryKeyOf(schema, target.collection)?.field ?? null);
+  return (
+    <PageSidebar>
+      {key === null || (item.kind === 'failed' && item.previous === null) ? null : (
+        <>
+          <RevisionsPanel opened={opened} collection={target.collection} itemKey={key} />
+          <CommentsPanel collection={target.collection} itemKey={key} />
+        </>
+      )}
+    </PageSidebar>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Remote } from '../../kernel';
+import { failureAdvice, failureDetails, failureTitle, useText } from '../../kit';
+import { Button, Notice, Skeleton } from '../../ui';
+
+interface ListTroubleProps {
+  readonly remote: Remote<unknown>;
+  readonly slow: boolean;
+  /** What could not be loaded. */
+  readonly failed: string;
+  readonly onRetry: () => void;
+}
+
+/** Above what is known of a history, or in its place: that it is loading, or why it could not be loaded. */
+export const ListTrouble = ({ remote, slow, failed, onRetry }: ListTroubleProps) => {
+  const { t } = useText();
+  if (remote.kind === 'failed') {
+    const [said, advice, facts] = [failureTitle(remote.failure), failureAdvice(remote.failure), failureDetails(remote.failure)];
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title={failed}
+        actions={
+          <Button size="small" icon="refresh" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        <p>{`${t(said.key, said.parameters)}. ${t(advice.key, advice.parameters)}`}</p>
+        {facts === null ? null : (
+          <p>
+            <small>{facts}</small>
+          </p>
+        )}
+      </Notice>
+    );
+  }
+  return slow ? (
+    <div aria-busy="true" aria-label={t('loading')} role="group">
+      <Skeleton height="36px" />
+      <Skeleton height="36px" />
+      <Skeleton height="36px" />
+    </div>
+  ) : null;
+};

@@ -1,0 +1,2 @@
+export { CommentList } from './comment-list';
+export { RevisionList } from './revision-list';

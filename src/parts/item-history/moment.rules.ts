@@ -1,0 +1,37 @@
+import { instantOfStamp, type Day } from '../../domain/revisions';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const formatter = (locale: string, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = JSON.stringify([locale, zone, options]);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+  formatters.set(key, known);
+  return known;
+};
+
+const written = (instant: number, format: Intl.DateTimeFormat): string | null => (Number.isNaN(instant) ? null : format.format(instant));
+
+/** The time of the day at which something was done; null for what is no moment. */
+export const timeText = (timestamp: string, locale: string, zone: string): string | null =>
+  written(instantOfStamp(timestamp), formatter(locale, zone, { timeStyle: 'short' }));
+
+/** Day and time, short; null for what is no moment. */
+export const momentText = (timestamp: string, locale: string, zone: string): string | null =>
+  written(instantOfStamp(timestamp), formatter(locale, zone, { dateStyle: 'medium', timeStyle: 'short' }));
+
+/** Day and time in full, with the zone they are told in; null for what is no moment. */
+export const fullMomentText = (timestamp: string, locale: string, zone: string): string | null =>
+  written(instantOfStamp(timestamp), formatter(locale, zone, { dateStyle: 'full', timeStyle: 'long' }));
+
+/** A heading: a text of the locale files, or one that is written already. */
+export type DayHeading = { readonly key: 'today' | 'yesterday' | 'day_unknown' } | { readonly text: string };
+
+/** The heading of a day; the year only where it is another one. */
+export const dayText = (day: Day<unknown>['day'], now: number, locale: string): DayHeading => {
+  if (day.kind !== 'date') return { key: day.kind };
+  const instant = Date.parse(`${day.date}T00:00:00Z`);
+  const thisYear = new Date(now).getUTCFullYear() === new Date(instant).getUTCFullYear();
+  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', ...(thisYear ? {} : { year: 'numeric' }) };
+  const text = written(instant, formatter(locale, 'UTC', options));
+  return text === null ? { key: 'day_unknown' } : { text };
+};

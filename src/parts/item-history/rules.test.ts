@@ -1,0 +1,81 @@
+import { automaticFields, type Revision } from '../../domain/revisions';
+import { comparesWords, folded, partsOfSide } from './change-look.rules';
+import { historyKey } from './history-key.rules';
+import { dayText, fullMomentText, momentText, timeText } from './moment.rules';
+import { revisionSentence } from './revision-sentence.rules';
+import { aroundWho, WHO } from './who.rules';
+
+const plain = (text: string | null): string | undefined => text?.replaceAll('\u202f', ' ');
+
+test('the past of an item is kept under its key; that of a singleton is in itself, and a new one has none', () => {
+  expect(historyKey({ kind: 'existing', collection: 'a', key: '7' }, null, 'id')).toBe('7');
+  expect(historyKey({ kind: 'new', collection: 'a' }, { id: 7 }, 'id')).toBeNull();
+  expect(historyKey({ kind: 'singleton', collection: 'a' }, { id: 1 }, 'id')).toBe(1);
+  expect(historyKey({ kind: 'singleton', collection: 'a' }, {}, 'id')).toBeNull();
+  expect(historyKey({ kind: 'singleton', collection: 'a' }, null, 'id')).toBeNull();
+  expect(historyKey({ kind: 'singleton', collection: 'a' }, { id: 1 }, null)).toBeNull();
+});
+
+test('moments are told in the reader’s zone; a stamp without one is UTC', () => {
+  expect(plain(timeText('2026-11-20T10:36:00', 'en-US', 'Europe/Berlin'))).toBe('11:36 AM');
+  expect(plain(momentText('2026-11-20T10:36:00Z', 'en-US', 'UTC'))).toBe('Nov 20, 2026, 10:36 AM');
+  expect(plain(fullMomentText('2026-11-20T10:36:00', 'en-US', 'Europe/Berlin'))).toBe('Friday, November 20, 2026 at 11:36:00 AM GMT+1');
+  expect([timeText('', 'en-US', 'UTC'), momentText('x', 'en-US', 'UTC'), fullMomentText('', 'en-US', 'UTC')]).toEqual([null, null, null]);
+});
+
+test('days are headed by words, by their date, or by nobody knows when', () => {
+  const now = Date.UTC(2026, 10, 20);
+  expect(dayText({ kind: 'today' }, now, 'en-US')).toEqual({ key: 'today' });
+  expect(dayText({ kind: 'date', date: '2026-11-02' }, now, 'de-DE')).toEqual({ text: '2. November' });
+  expect(dayText({ kind: 'date', date: '2025-11-02' }, now, 'en-US')).toEqual({ text: 'November 2, 2025' });
+  expect(dayText({ kind: 'date', date: '' }, now, 'en-US')).toEqual({ key: 'day_unknown' });
+});
+
+const revision = (action: string | null, delta: Revision['delta']): Revision => ({
+  id: 1, collection: 'a', item: '7', data: null, delta,
+  activity: action === null ? null : { action, timestamp: '', user: null, ip: null, user_agent: null },
+});
+
+test('what somebody did is a sentence; a field that was changed alone is named', () => {
+  const said = (action: string | null, delta: Revision['delta']) =>
+    revisionSentence(revision(action, delta), { automatic: new Set([...automaticFields([]), 'changed']), field: (name) => name.toUpperCase() }, 'en-US');
+  expect(said('create', {}).key).toBe('revision_did_create');
+  expect(said('delete', null).key).toBe('revision_did_delete');
+  expect(said('revert', null).key).toBe('revision_did_revert');
+  expect(said('upload', null).key).toBe('revision_did_something');
+  expect(said(null, null).key).toBe('revision_did_something');
+  expect(said('update', { title: 1, changed: 2 })).toEqual({ key: 'revision_did_change_field', parameters: { who: WHO, field: 'TITLE' } });
+  expect(said('update', { a: 1, b: 2 })).toEqual({ key: 'revision_did_change', parameters: { who: WHO, count: 2, number: '2' } });
+  expect(said('update', null).parameters).toMatchObject({ count: 0 });
+});
+
+test('a sentence is cut where the name stands', () => {
+  expect(aroundWho(`${WHO} changed it`)).toEqual(['', ' changed it']);
+  expect(aroundWho(`geändert von ${WHO}`)).toEqual(['geändert von ', '']);
+  expect(aroundWho('nobody')).toEqual(['nobody', '']);
+});
+
+test('long texts and structures are compared by words, the rest as a whole', () => {
+  const compares = (before: never | string | number | null | object, after: string | number | null | object, known = true) =>
+    comparesWords({ before: before as never, after: after as never, known });
+  expect(compares('a'.repeat(26), null)).toBe(true);
+  expect(compares(null, [1])).toBe(true);
+  expect(compares('a'.repeat(25), 'b')).toBe(false);
+  expect(compares(1, 2)).toBe(false);
+  expect(compares('a'.repeat(26), 'b', false)).toBe(false);
+});
+
+test('either side shows what it has', () => {
+  const parts = [{ kind: 'same', text: 'a' }, { kind: 'removed', text: 'b' }, { kind: 'added', text: 'c' }] as const;
+  expect(partsOfSide(parts, 'before').map(({ text }) => text)).toEqual(['a', 'b']);
+  expect(partsOfSide(parts, 'after').map(({ text }) => text)).toEqual(['a', 'c']);
+});
+
+test('only the middle of what has stayed is left out, and only where it is long', () => {
+  const long = 'word '.repeat(200);
+  const shown = folded({ kind: 'same', text: long });
+  expect(shown).toMatch(/^word (?:word )+\[…\](?: word)+ $/u);
+  expect(shown.length).toBeLessThan(410);
+  expect(folded({ kind: 'removed', text: long })).toBe(long);
+  expect(folded({ kind: 'same', text: 'short' })).toBe('short');
+});
