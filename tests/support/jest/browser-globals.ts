@@ -13,5 +13,8 @@ if (typeof window !== 'undefined') {
   };
   // Without layout Ariakit takes every control of a menu or a dialog for invisible, and gives the focus to none.
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+  // Otherwise an editor in a shadow root brings its styles along as a text, which jsdom reads again for each of them.
+  if (!('adoptedStyleSheets' in ShadowRoot.prototype)) Object.assign(ShadowRoot.prototype, { adoptedStyleSheets: [] });
   Element.prototype.scrollIntoView ??= () => undefined;
 }

@@ -1,0 +1,108 @@
+import { isLeft } from 'fp-ts/Either';
+import { BehaviorSubject } from 'rxjs';
+import { collection, dateUpdated, integerField, jsonField, primaryKey, role, stringField, textField, user, uuidKey, world } from '../../fixtures/builders';
+import { Database, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGateways } from '../../src/adapters/memory';
+import type { AccessStore } from '../../src/application/access';
+import { CheckServer, ItemEditing, SaveItem } from '../../src/application/item-editing';
+import { Notices } from '../../src/application/notices';
+import type { SchemaStore } from '../../src/application/schema';
+import type { Item, Target } from '../../src/domain/items';
+import type { Access } from '../../src/domain/permissions';
+import { schemaOf } from '../../src/domain/schema';
+import { succeed, type Call } from '../../src/kernel';
+import type { ItemsGateway } from '../../src/ports/items-gateway';
+import { VirtualClock } from '../support/virtual-clock';
+
+const START = Date.parse('2026-11-20T12:00:00Z');
+const PEOPLE = { me: 'me@example.com', them: 'them@example.com' } as const;
+
+const FIELDS = [stringField('title'), textField('body'), integerField('words'), jsonField('tags')];
+
+/** Nobody needs to sign in again for every world: the twins sign with one secret. */
+const tokens = new Map<string, string>();
+
+/** The fields that people write into. */
+export const WRITTEN = ['title', 'body', 'words', 'tags'] as const;
+
+const row = (id: number | string): Item => ({ id, title: `Title ${id}`, body: 'Body', words: 1, tags: ['a'] });
+
+const sample = world('edited', [
+  role('admins', 'Administrators', { admin_access: true }),
+  ...Object.entries(PEOPLE).map(([id, email]) => user(id, email, 'secret', 'admins')),
+  // Noted by the platform or not, when an item was changed: the application looks in another way each time.
+  collection('stamped', {}, [primaryKey(), ...FIELDS, dateUpdated()], [1, 2, 3].map(row)),
+  collection('plain', {}, [primaryKey(), ...FIELDS], [1, 2, 3].map(row)),
+  collection('keyed', {}, [uuidKey(), ...FIELDS], ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'].map(row)),
+  collection('front', { singleton: true }, [primaryKey(), ...FIELDS], [row(1)]),
+]);
+
+const valueOf = <A>(call: Call<A>): A => {
+  const answers: A[] = [];
+  call.subscribe((answer) => {
+    if (isLeft(answer)) throw new Error(JSON.stringify(answer.left));
+    answers.push(answer.right);
+  });
+  const [value] = answers;
+  if (value === undefined) throw new Error('The twin took its time');
+  return value;
+};
+
+const admin: Access = {
+  user: {
+    id: 'me', first_name: null, last_name: null, email: null, language: null, theme: null, avatar: null, last_page: null,
+    role: { id: 'admins', name: '', admin_access: true, app_access: true, module_list: null, collection_list: null },
+  },
+  permissions: [],
+};
+
+/** A small platform with two people on it, both at once at the same items. */
+export class EditedWorld {
+  readonly clock = new VirtualClock(START);
+  private readonly database = new Database(sample);
+  private readonly connection = new MemoryConnection(this.database, { clock: this.clock, accessTokenLifetime: 1e15 });
+  private count = 0;
+  readonly schema: SchemaStore;
+  readonly mine: ItemsGateway = this.itemsOf(PEOPLE.me);
+  readonly theirs: ItemsGateway = this.itemsOf(PEOPLE.them);
+
+  constructor() {
+    const { collections, fields, relations } = sample;
+    this.schema = { schema: schemaOf(collections, fields, relations) } as SchemaStore;
+  }
+
+  /** All rows of a collection, as they are. */
+  rows(name: string): readonly Item[] {
+    return valueOf(this.theirs.list(name, { limit: -1 }));
+  }
+
+  /** Somebody else changes an item, at once. */
+  change(name: string, key: string, values: Item): void {
+    valueOf(name === 'front' ? this.theirs.updateSingleton(name, values) : this.theirs.update(name, key, values));
+  }
+
+  /** A page with the form of one item, over these gateways. */
+  open(target: Target, items: ItemsGateway) {
+    const { clock } = this;
+    const parts = {
+      items,
+      schema: this.schema,
+      access: { access: admin, access$: new BehaviorSubject(admin) } as unknown as AccessStore,
+      clock,
+      notices: new Notices(clock),
+      identifiers: { uuid: () => `11111111-0000-4000-8000-${String((this.count += 1)).padStart(12, '0')}` },
+    };
+    const editing = new ItemEditing(target, parts);
+    const save = new SaveItem(editing, parts);
+    const check = new CheckServer(editing, parts);
+    return { editing, save, check, dispose: () => [save, check, editing].forEach((part) => part.dispose()) };
+  }
+
+  private itemsOf(email: string): ItemsGateway {
+    const token = tokens.get(email) ?? valueOf(new MemoryAuthGateway(this.connection).login({ email, password: 'secret' })).access_token;
+    tokens.set(email, token);
+    const client = new MemoryClient(this.connection, { current: () => token, renew: () => succeed(token) });
+    return memoryGateways(client).items;
+  }
+}
+
+export type OpenPage = ReturnType<EditedWorld['open']>;

@@ -1,0 +1,149 @@
+import { isLeft, type Either } from 'fp-ts/Either';
+import { defer, finalize, map, ReplaySubject, switchMap, take, tap, type Observable } from 'rxjs';
+import type { Chance } from '../../fixtures/builders';
+import type { Item, PrimaryKey } from '../../src/domain/items';
+import { apiFailure, decodeFailure, networkFailure, sessionEnded, type Call, type Failure } from '../../src/kernel';
+import type { ItemsGateway } from '../../src/ports/items-gateway';
+import type { VirtualClock } from '../support/virtual-clock';
+
+/** What may happen to a request before it has any effect. */
+const BEFORE = {
+  lost: (endpoint: string, write: boolean) => networkFailure(endpoint, write),
+  'not authorised': () => apiFailure(401, 'INVALID_CREDENTIALS', ''),
+  'signed out': () => sessionEnded,
+  conflict: () => apiFailure(409, 'UNKNOWN', ''),
+  'too many': () => apiFailure(429, 'UNKNOWN', '', [], 2),
+  broken: () => apiFailure(503, 'UNKNOWN', ''),
+} as const;
+
+/** And to the answer, once it had. */
+const AFTER = {
+  'answer lost': (endpoint: string, write: boolean) => networkFailure(endpoint, write),
+  'answer broken': () => apiFailure(502, 'UNKNOWN', ''),
+  nonsense: (endpoint: string) => decodeFailure(endpoint, 'data', 'an item'),
+} as const;
+
+type Before = keyof typeof BEFORE;
+type After = keyof typeof AFTER;
+type Fault = 'none' | 'twice' | Before | After;
+
+const FAULTS = [
+  'none', 'none', 'none', 'none', 'none', 'none', 'none', 'none', 'none', 'twice', 'lost', 'not authorised', 'signed out', 'conflict', 'too many', 'broken',
+  'answer lost', 'answer lost', 'answer broken', 'nonsense',
+] as const satisfies readonly Fault[];
+
+/** A request as it left the application, and what became of it. */
+export interface Request {
+  readonly what: 'read' | 'list' | 'create' | 'update' | 'other';
+  readonly collection: string;
+  readonly key: PrimaryKey | null;
+  readonly body: Item;
+  readonly fault: Fault;
+  /** It has changed something. */
+  applied: boolean;
+  /** Its answer, if it was one that told nothing of what had become of it. */
+  outcome: 'under way' | 'answered' | 'uncertain';
+}
+
+type Told = Omit<Request, 'fault' | 'applied' | 'outcome'>;
+
+const isUncertain = (failure: Failure): boolean => failure.kind === 'network' || failure.kind === 'decode' || (failure.kind === 'api' && failure.status >= 500);
+
+/**
+ * The items of a twin behind a bad line: requests and answers take their time and pass each other, get lost, are refused,
+ * come twice. A request that nobody waits for any more may still arrive.
+ */
+export class FaultyItems {
+  readonly requests: Request[] = [];
+  /** Off: everything arrives and is answered. */
+  faulty = true;
+  /** The kinds of faults, for suites about something else. */
+  faults: readonly Fault[] = FAULTS;
+  readonly gateway: ItemsGateway;
+
+  constructor(
+    private readonly twin: ItemsGateway,
+    private readonly clock: VirtualClock,
+    private readonly luck: Chance,
+    /** Hears of what has just changed something. */
+    private readonly onApplied: (request: Request) => void = () => undefined,
+  ) {
+    const over = (told: Told, call: Call<never>): Call<never> => this.send(told, call);
+    this.gateway = new Proxy(twin, {
+      get: (target, name: keyof ItemsGateway) =>
+        (collection: string, ...rest: readonly unknown[]) => {
+          const call = (target[name] as (...all: readonly unknown[]) => Call<never>).call(target, collection, ...rest);
+          return over(tell(name, collection, rest), call);
+        },
+    });
+  }
+
+  private send(told: Told, call: Call<never>): Call<never> {
+    return defer(() => {
+      const { clock, luck } = this;
+      const write = told.what === 'create' || told.what === 'update';
+      const request: Request = { ...told, fault: this.faulty ? this.faultOf(told) : 'none', applied: false, outcome: 'under way' };
+      this.requests.push(request);
+      const answer$ = new ReplaySubject<Either<Failure, never>>(1);
+      const way = clock.after(this.delay()).subscribe(() => answer$.next(this.arrive(request, write, call)));
+      return answer$.pipe(
+        take(1),
+        switchMap((answer) => clock.after(this.delay()).pipe(map(() => answer))),
+        tap((answer) => {
+          request.outcome = write && isLeft(answer) && isUncertain(answer.left) ? 'uncertain' : 'answered';
+        }),
+        finalize(() => {
+          if (luck.happens(0.5)) way.unsubscribe();
+        }),
+      ) as Observable<Either<Failure, never>>;
+    });
+  }
+
+  /** Twice can come only what the platform can tell from another: not a new item whose key it counts. */
+  private faultOf({ what, body }: Told): Fault {
+    const fault = this.luck.pick(this.faults as readonly [Fault, ...Fault[]]);
+    return fault === 'twice' && what !== 'update' && !(what === 'create' && Object.hasOwn(body, 'id')) ? 'none' : fault;
+  }
+
+  private delay(): number {
+    return this.faulty ? this.luck.integer(1, 3000) : 20;
+  }
+
+  private arrive(request: Request, write: boolean, call: Call<never>): Either<Failure, never> {
+    const { fault, what, collection } = request;
+    const endpoint = `${what} ${collection}`;
+    if (Object.hasOwn(BEFORE, fault)) return { _tag: 'Left', left: BEFORE[fault as Before](endpoint, write) };
+    const answer = this.settle(call);
+    request.applied = write && !isLeft(answer);
+    if (request.applied) this.onApplied(request);
+    // Whoever sent it again on the way has lost the first answer.
+    if (fault === 'twice') return this.settle(call);
+    return Object.hasOwn(AFTER, fault) ? { _tag: 'Left', left: AFTER[fault as After](endpoint, write) } : answer;
+  }
+
+  /** The twin answers at once. */
+  private settle(call: Call<never>): Either<Failure, never> {
+    let answer: Either<Failure, never> | null = null;
+    call.subscribe((given) => (answer = given));
+    if (answer === null) throw new Error('The twin took its time');
+    return answer;
+  }
+}
+
+const tell = (name: keyof ItemsGateway, collection: string, [first, second]: readonly unknown[]): Told => {
+  const key = typeof first === 'string' || typeof first === 'number' ? first : null;
+  switch (name) {
+    case 'read':
+    case 'list':
+      return { what: name, collection, key, body: {} };
+    case 'readSingleton':
+      return { what: 'read', collection, key: null, body: {} };
+    case 'create':
+    case 'updateSingleton':
+      return { what: name === 'create' ? 'create' : 'update', collection, key: null, body: first as Item };
+    case 'update':
+      return { what: name, collection, key, body: second as Item };
+    default:
+      return { what: 'other', collection, key, body: {} };
+  }
+};

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { chance, type Chance } from '../../fixtures/builders';
+import type { Target } from '../../src/domain/items';
+import { equals } from '../../src/kernel';
+import { blindRepeats, doubleWrites, lostEdits, silences, strayWrites } from './broken-promises';
+import { EditedWorld } from './edited-world';
+import { seeds } from './how-many';
+import { present, WritingPerson } from './writing-person';
+
+const SCHEDULES = 10_000;
+const STEPS = 14;
+const DAY = 86_400_000;
+
+const TARGETS = [
+  { kind: 'existing', collection: 'stamped', key: '1' },
+  { kind: 'existing', collection: 'stamped', key: '1' },
+  { kind: 'existing', collection: 'plain', key: '3' },
+  { kind: 'existing', collection: 'keyed', key: '00000000-0000-4000-8000-00000000000a' },
+  { kind: 'new', collection: 'keyed' },
+  { kind: 'new', collection: 'stamped' },
+  { kind: 'singleton', collection: 'front' },
+] as const satisfies readonly Target[];
+
+const step = (person: WritingPerson, luck: Chance): void => {
+  const dice = luck.integer(1, 100);
+  if (dice <= 42) person.writes();
+  else if (dice <= 70) person.saves();
+  else if (dice <= 78) person.looks();
+  else if (dice <= 88) person.isDisturbed();
+  else if (dice <= 96) person.answers();
+  else if (dice <= 98) person.world.clock.advance(luck.integer(1, 30) * DAY);
+  else person.closesTab();
+  person.world.clock.advance(luck.integer(0, 2500));
+};
+
+/** Whether the platform has what was written, or what somebody else wrote over it afterwards. */
+const unfinished = (person: WritingPerson): readonly string[] => {
+  const row = person.world.rows(person.target.collection).find(({ id }) => String(id) === person.key);
+  return [...person.wanted].flatMap(([field, value]) => {
+    const now = row?.[field] ?? null;
+    const after = person.changes.slice(person.changes.findLastIndex(({ who, values }) => who === 'me' && equals(values[field] ?? null, value)));
+    const overwritten = person.hasArrived(field, value) && after.some(({ who, values }) => who === 'them' && equals(values[field] ?? null, now));
+    return equals(now, value) || overwritten ? [] : [`${field}: ${JSON.stringify(value)} is not on the platform, but ${JSON.stringify(now)}`];
+  });
+};
+
+const run = (seed: number): readonly string[] => {
+  const luck = chance(`saving ${seed}`);
+  const world = new EditedWorld();
+  const person = new WritingPerson(world, luck.pick(TARGETS), luck);
+  person.writes('title');
+  const wrong = new Set<string>();
+  const watch = (): void => [...lostEdits(person), ...silences(person)].forEach((what) => wrong.add(what));
+  for (let count = 0; count < STEPS; count += 1) {
+    const isMaking = person.page.editing.isNew;
+    step(person, luck);
+    watch();
+    // Whoever begins a new item again makes another one.
+    if (isMaking && person.wanted.size === 0 && person.page.editing.isNew) break;
+  }
+  if (!person.settles()) wrong.add('what is to be saved cannot be saved');
+  watch();
+  const found = present(person.page.editing.doubt$)?.state === 'found';
+  const all = [...wrong, ...(found ? [] : unfinished(person)), ...strayWrites(person), ...doubleWrites(person), ...blindRepeats(person)];
+  person.page.dispose();
+  return all.map((what) => `schedule ${seed}: ${what}`);
+};
+
+test(`${seeds(SCHEDULES).length} schedules of faults: no edit is lost, none goes elsewhere or is made twice, none is repeated blindly`, () => {
+  expect(seeds(SCHEDULES).flatMap(run)).toEqual([]);
+}, 600_000);
+
+test('the schedules come to everything that may happen', () => {
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const luck = chance(`saving ${seed}`);
+    const person = new WritingPerson(new EditedWorld(), luck.pick(TARGETS), luck);
+    person.writes('title');
+    for (let count = 0; count < STEPS; count += 1) {
+      step(person, luck);
+      seen.add(`asks ${present(person.page.editing.questions.open$)?.kind}`);
+      seen.add(`doubts ${present(person.page.editing.doubt$)?.state}`);
+    }
+    for (const { fault, what, outcome } of person.line.requests) [fault, what, outcome].forEach((each) => seen.add(each));
+    person.page.dispose();
+  }
+  expect([...seen]).toEqual(expect.arrayContaining([
+    'lost', 'not authorised', 'signed out', 'conflict', 'too many', 'broken', 'answer lost', 'answer broken', 'nonsense', 'twice', 'none',
+    'read', 'create', 'update', 'uncertain', 'answered', 'asks conflict', 'doubts open',
+  ]));
+});

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { chance, type Chance } from '../../fixtures/builders';
+import type { Saved } from '../../src/application/item-editing';
+import { resolutionsOf, type Conflict, type Item, type Resolution, type Target } from '../../src/domain/items';
+import { equals, type Json } from '../../src/kernel';
+import { EditedWorld, WRITTEN } from './edited-world';
+import { FaultyItems } from './faulty-items';
+import { seeds } from './how-many';
+import { present } from './writing-person';
+
+const RUNS = 1000;
+const TARGETS = [
+  { kind: 'existing', collection: 'stamped', key: '1' },
+  { kind: 'existing', collection: 'plain', key: '3' },
+  { kind: 'existing', collection: 'keyed', key: '00000000-0000-4000-8000-00000000000a' },
+  { kind: 'singleton', collection: 'front' },
+] as const satisfies readonly Target[];
+
+const valueFor = (field: string, who: string, luck: Chance): Json => {
+  const count = luck.integer(1, 9);
+  if (field === 'words') return count + (who === 'me' ? 100 : 200);
+  return field === 'tags' ? [`${who} ${count}`] : `${who} ${count}`;
+};
+
+/** Some fields changed by me, some by them; now and then both to the same, or theirs there and back again. */
+const edits = (luck: Chance, before: Item) => {
+  const mine: Record<string, Json> = {};
+  const theirs: Record<string, Json> = {};
+  for (const field of luck.some(luck.integer(1, 4), WRITTEN)) mine[field] = valueFor(field, 'me', luck);
+  for (const field of luck.some(luck.integer(0, 4), WRITTEN)) theirs[field] = luck.happens(0.2) ? (mine[field] ?? before[field] ?? null) : valueFor(field, 'they', luck);
+  return { mine: mine as Item, theirs: theirs as Item, thereAndBack: luck.happens(0.15) };
+};
+
+const afterwards = ({ mine, theirs }: Conflict, resolution: Resolution): Json => {
+  if (resolution === 'mine') return mine;
+  if (resolution === 'theirs') return theirs;
+  return Array.isArray(mine) ? [...(theirs as readonly Json[]), ...(mine as readonly Json[])] : `${String(theirs)}\n${String(mine)}`;
+};
+
+const run = (seed: number): readonly string[] => {
+  const luck = chance(`two people ${seed}`);
+  const world = new EditedWorld();
+  const target = luck.pick(TARGETS);
+  const key = target.kind === 'existing' ? target.key : '1';
+  const rowNow = (): Item => world.rows(target.collection).find(({ id }) => String(id) === key) ?? {};
+  const line = new FaultyItems(world.mine, world.clock, luck);
+  line.faults = ['none'];
+  const page = world.open(target, line.gateway);
+  const saved: Saved[] = [];
+  page.save.saved$.subscribe((event) => saved.push(event));
+  world.clock.advance(10_000);
+  const before = rowNow();
+  const { mine, theirs, thereAndBack } = edits(luck, before);
+  for (const [field, value] of Object.entries(mine)) page.editing.form.change(field, value);
+  if (Object.keys(theirs).length > 0) world.change(target.collection, key, theirs);
+  world.clock.advance(2000);
+  if (thereAndBack && Object.keys(theirs).length > 0) world.change(target.collection, key, Object.fromEntries(Object.keys(theirs).map((field) => [field, before[field] ?? null])));
+  const theirFields = Object.keys(theirs).filter((field) => !thereAndBack && !equals(theirs[field] ?? null, before[field] ?? null));
+  const overlapping = theirFields.filter((field) => Object.hasOwn(mine, field) && !equals(mine[field] ?? null, theirs[field] ?? null)).sort();
+
+  page.save.execute('stay');
+  world.clock.advance(20_000);
+  const question = present(page.editing.questions.open$);
+  const conflicts = question?.kind === 'conflict' ? question.conflicts : [];
+  const wrong: string[] = [];
+  const asked = conflicts.map(({ field }) => field).sort();
+  if (!equals(asked, overlapping)) wrong.push(`asked about [${asked.join(', ')}] and not about [${overlapping.join(', ')}]`);
+  if (conflicts.some(({ field, mine: shown, theirs: other }) => !equals(shown, mine[field] ?? null) || !equals(other, theirs[field] ?? null))) wrong.push('shown otherwise than written');
+  if (conflicts.length > 0 && !equals(rowNow(), { ...before, ...theirs, ...(Object.hasOwn(before, 'date_updated') && { date_updated: rowNow()['date_updated'] ?? null }) })) wrong.push('written before anybody had decided');
+
+  const decided = Object.fromEntries(conflicts.map((conflict) => [conflict.field, luck.pick(resolutionsOf(conflict) as readonly [Resolution, ...Resolution[]])]));
+  if (conflicts.length > 0) page.editing.questions.answer({ kind: 'decide', decided });
+  world.clock.advance(20_000);
+  const row = rowNow();
+  for (const field of WRITTEN) {
+    const conflict = conflicts.find((each) => each.field === field);
+    const other = theirFields.includes(field) ? (theirs[field] ?? null) : (before[field] ?? null);
+    const expected = conflict !== undefined ? afterwards(conflict, decided[field] ?? 'theirs') : Object.hasOwn(mine, field) ? (mine[field] ?? null) : other;
+    if (!equals(row[field] ?? null, expected)) wrong.push(`${field} is ${JSON.stringify(row[field] ?? null)} and not ${JSON.stringify(expected)}`);
+    if (!equals(page.editing.form.values[field] ?? null, expected)) wrong.push(`${field} is shown as ${JSON.stringify(page.editing.form.values[field] ?? null)}`);
+  }
+  const besides = theirFields.filter((field) => !Object.hasOwn(mine, field)).sort();
+  const told = [...(saved.at(-1)?.others?.fields ?? [])].filter((field) => !Object.hasOwn(mine, field)).sort();
+  // With a stamp only the edited fields and the stamp are read at first, and the rest when it says that somebody was there.
+  if (!equals(told, besides)) wrong.push(`told of [${told.join(', ')}] and not of [${besides.join(', ')}]`);
+  if (page.editing.form.dirty) wrong.push('something is left to save');
+  page.dispose();
+  return wrong.map((what) => `run ${seed}: ${what}`);
+};
+
+test(`${seeds(RUNS).length} overlapping edits of two people: each one is asked about, none without reason`, () => {
+  expect(seeds(RUNS).flatMap(run)).toEqual([]);
+}, 120_000);

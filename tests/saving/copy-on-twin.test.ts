@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { isLeft, type Either } from 'fp-ts/Either';
+import { lastValueFrom } from 'rxjs';
+import { blogWorld } from '../../fixtures/worlds/blog';
+import { Database, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGateways } from '../../src/adapters/memory';
+import { AccessStore } from '../../src/application/access';
+import { CopyItem, ItemEditing } from '../../src/application/item-editing';
+import { Notices } from '../../src/application/notices';
+import { SchemaStore } from '../../src/application/schema';
+import type { CopyChoice, Item } from '../../src/domain/items';
+import { succeed, valueOf, type Call, type Failure } from '../../src/kernel';
+import { now } from '../support/open-editing';
+import { VirtualClock } from '../support/virtual-clock';
+
+const NOW = Date.parse('2026-11-20T10:40:00Z');
+
+const resultOf = async <A>(call: Call<A>): Promise<A> => {
+  const result: Either<Failure, A> = await lastValueFrom(call);
+  if (isLeft(result)) throw new Error(JSON.stringify(result.left));
+  return result.right;
+};
+
+const signIn = async (email: string) => {
+  const clock = new VirtualClock(NOW);
+  const database = new Database(blogWorld());
+  const connection = new MemoryConnection(database, { clock });
+  const tokens = await resultOf(new MemoryAuthGateway(connection).login({ email, password: 'northlight' }));
+  const gateways = memoryGateways(new MemoryClient(connection, { current: () => tokens.access_token, renew: () => succeed(tokens.access_token) }));
+  const access = new AccessStore(gateways.users, gateways.permissions);
+  const schema = new SchemaStore(gateways.schema);
+  await resultOf(access.load());
+  await resultOf(schema.load());
+  const notices = new Notices(clock);
+  const parts = { items: gateways.items, schema, access, clock, notices, identifiers: { uuid: () => '11111111-1111-4111-8111-111111111111' } };
+  return { database, parts };
+};
+
+const open = async (email: string, collection: string, key: string) => {
+  const { database, parts } = await signIn(email);
+  const editing = new ItemEditing({ kind: 'existing', collection, key }, parts);
+  const copy = new CopyItem(editing, parts);
+  const created: unknown[] = [];
+  copy.created$.subscribe((made) => created.push(made));
+  return { database, editing, copy, created };
+};
+
+const LOGS = ['directus_activity', 'directus_revisions', 'directus_sessions'];
+
+/** Everything there is, by collection and key, without what is only logged. */
+const everything = (database: Database): ReadonlyMap<string, Item> => {
+  const { items } = database.snapshot();
+  return new Map(
+    Object.entries(items)
+      .filter(([collection]) => !LOGS.includes(collection))
+      .flatMap(([collection, rows]) => rows.map((row) => [`${collection}/${String(row[database.model.keyField(collection)])}`, row] as const)),
+  );
+};
+
+const chooseEverywhere = (copy: CopyItem, choice: CopyChoice): void => {
+  for (const { field, options } of now(copy.preview$)?.relations ?? []) {
+    if (options.some((option) => option.choice === choice && option.denied === false)) copy.choose(field.field, choice);
+  }
+};
+
+test.each<CopyChoice>(['copy', 'link', 'leave'])('whatever becomes of the relations (%s), nothing of the original changes', async (choice) => {
+  const { database, copy, created } = await open('ines.halloran@northlight.example', 'articles', '3');
+  chooseEverywhere(copy, choice);
+  const before = everything(database);
+  const promised = now(copy.preview$)?.created ?? 0;
+  copy.execute();
+  expect([now(copy.problem$), now(copy.form.errors$)]).toEqual([null, []]);
+  expect(created).toHaveLength(1);
+  const after = everything(database);
+  for (const [name, row] of before) expect([name, after.get(name)]).toEqual([name, row]);
+  const isJunction = (name: string): boolean => name.startsWith('articles_') && !name.startsWith('articles_translations');
+  const added = [...after.keys()].filter((name) => !before.has(name) && !isJunction(name));
+  expect(added).toHaveLength(1 + promised);
+});
+
+test('the children of a one-to-many are copied, and the original keeps its own', async () => {
+  const { database, copy, created } = await open('clara.voss@northlight.example', 'newsletters', '3');
+  expect(now(copy.preview$)?.relations).toMatchObject([{ field: { field: 'links' }, choice: 'copy' }]);
+  expect(now(copy.preview$)?.created).toBe(3);
+  copy.execute();
+  const links = database.rows('newsletter_links').map((row) => row['newsletter']);
+  expect(links.filter((newsletter) => newsletter === 3)).toHaveLength(3);
+  expect(links.filter((newsletter) => newsletter === created[0])).toHaveLength(3);
+});
+
+test('unsaved edits go into the copy and are nobody’s afterwards; what is unique is suggested anew', async () => {
+  const { database, editing, copy, created } = await open('clara.voss@northlight.example', 'tags', '3');
+  editing.form.change('name', 'rails');
+  copy.reload();
+  expect(copy.form.values).toEqual({ name: 'rails-copy', slug: 'railways-copy' });
+  copy.form.change('name', 'rails');
+  copy.execute();
+  expect(database.row('tags', created[0] as number)).toMatchObject({ name: 'rails', slug: 'railways-copy' });
+  expect(database.row('tags', 3)).toMatchObject({ name: 'railways', slug: 'railways' });
+  expect(editing.form.dirty).toBe(false);
+});
+
+test('what the server refuses is told at a field of the copy, and can be mended there', async () => {
+  const { copy, created } = await open('clara.voss@northlight.example', 'tags', '3');
+  copy.form.change('name', 'ferries');
+  copy.execute();
+  expect(now(copy.form.errors$)).toMatchObject([{ field: 'name', code: 'RECORD_NOT_UNIQUE' }]);
+  expect(created).toEqual([]);
+  copy.form.change('name', 'steam');
+  copy.execute();
+  expect(created).toHaveLength(1);
+});
+
+test('a contributor copies what the role may fill in, and hears what it may not', async () => {
+  const { copy, created } = await open('jun.takeda@northlight.example', 'articles', '6');
+  const preview = now(copy.preview$);
+  expect(valueOf(now(copy.source$))).not.toBeNull();
+  expect(preview?.relations.every(({ choice, options }) => options.some((option) => option.choice === choice && option.denied === false))).toBe(true);
+  copy.execute();
+  expect([now(copy.problem$), now(copy.form.errors$)]).toEqual([null, []]);
+  expect(created).toHaveLength(1);
+});
