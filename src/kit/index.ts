@@ -1,3 +1,4 @@
+export { broughtValues, type NewItemState } from './brought-values';
 export { defineDisplay, type DisplayDefinition, type DisplayNeeds, type DisplayProps } from './define-display';
 export { defineInterface, type InterfaceDefinition, type InterfaceProps } from './define-interface';
 export { defineLayout, type LayoutDefinition, type LayoutPart, type LayoutProps } from './define-layout';
@@ -7,11 +8,11 @@ export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Said 
 export type { InterfaceFixtures } from './interface-fixtures';
 export { knownLayouts } from './known-layouts';
 export { Language, LanguageService, type Locale, type TextParameters, type Translate } from './language';
-export { componentOf, preload, type Loadable } from './loadable';
+export { componentOf, fetchAgain, preload, type Loadable } from './loadable';
 export { metaKey } from './meta-key';
 export { PageSidebar, SidebarPlace } from './page-sidebar';
 export { usePageTitle } from './page-title';
-export { bookmarkPath, collectionPath, itemPath, newItemPath } from './paths';
+export { bookmarkPath, collectionPath, itemPath, newItemPath, withinBookmark } from './paths';
 export { perField } from './per-field';
 export { Registries } from './registries';
 export { Registry, type Contribution } from './registry';

@@ -8,5 +8,8 @@ export const itemPath = (collection: string, key: PrimaryKey): string => `${coll
 
 export const newItemPath = (collection: string): string => `${collectionPath(collection)}/+`;
 
+/** An address of a collection, with the saved view that somebody came by; null for none. */
+export const withinBookmark = (path: string, bookmark: number | null): string => (bookmark === null ? path : `${path}?bookmark=${bookmark}`);
+
 /** A saved view of a collection. */
-export const bookmarkPath = (collection: string, bookmark: number): string => `${collectionPath(collection)}?bookmark=${bookmark}`;
+export const bookmarkPath = (collection: string, bookmark: number): string => withinBookmark(collectionPath(collection), bookmark);

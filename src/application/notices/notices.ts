@@ -21,10 +21,30 @@ export type NoticeText =
   | 'value_restored'
   | 'value_changed_since'
   | 'item_moved'
+  | 'value_copied'
+  | 'value_not_copied'
   | 'values_copied'
   | 'values_not_copied'
   | 'view_link_copied'
   | 'view_link_not_copied'
+  | 'values_put_back'
+  | 'comment_posted'
+  | 'comment_saved'
+  | 'comment_deleted'
+  | 'edits_not_kept'
+  | 'edits_copied'
+  | 'edits_not_copied'
+  | 'edits_restored'
+  | 'item_archived'
+  | 'item_unarchived'
+  | 'item_copied'
+  | 'changes_discarded'
+  | 'typed_meanwhile'
+  | 'already_saved'
+  | 'had_arrived'
+  | 'server_has_otherwise'
+  | 'also_changed_by_others'
+  | 'question_not_shown'
   | 'demo_reset';
 
 /** What can be done about what a notice says: a text, and the deed, which is done once. */
@@ -44,6 +64,8 @@ export interface Notice {
   readonly text: NoticeText | null;
   /** How many the text speaks of. */
   readonly count?: number;
+  /** What the text names: people, moments, fields, in words already. */
+  readonly parameters?: Readonly<Record<string, string>>;
   /** Not in the history: what can be undone at once may have changed since. */
   readonly offer?: NoticeOffer;
   readonly failure: Failure | null;
@@ -91,9 +113,14 @@ export class Notices {
     this.add({ tone: 'success', text, count, failure: null, persist: false, dialog: false });
   }
 
-  /** Says what has happened, and offers to do something about it for a while. */
-  offer(text: NoticeText, offer: NoticeOffer): void {
-    this.add({ tone: 'success', text, offer, failure: null, persist: false, dialog: false });
+  /** Something to know about what others have done; stays until it is dismissed. */
+  tell(text: NoticeText, parameters: Readonly<Record<string, string>>): void {
+    this.add({ tone: 'info', text, parameters, failure: null, persist: true, dialog: false });
+  }
+
+  /** Says what has happened, and offers to do something about it for a while. Answers with the notice's id. */
+  offer(text: NoticeText, offer: NoticeOffer): number {
+    return this.add({ tone: 'success', text, offer, failure: null, persist: false, dialog: false });
   }
 
   /** Takes a notice up on its offer. */
@@ -122,12 +149,13 @@ export class Notices {
     this.removal.dispose();
   }
 
-  private add(content: Omit<Notice, 'id' | 'timestamp'>): void {
+  private add(content: Omit<Notice, 'id' | 'timestamp'>): number {
     this.count += 1;
     const notice: Notice = { id: this.count, timestamp: this.clock.now(), ...content };
     this.shown.next([...this.shown.value, notice]);
     const { offer: _, ...told } = notice;
     this.past.next([told, ...this.past.value].slice(0, HISTORY));
     if (!notice.persist) this.passing$.next(notice);
+    return notice.id;
   }
 }

@@ -1,9 +1,12 @@
+import type { Clipboard } from '../../ports/clipboard';
 import type { Clock } from '../../ports/clock';
 import type { Downloads } from '../../ports/downloads';
+import type { Identifiers } from '../../ports/identifiers';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { TableFiles } from '../../ports/table-files';
 import type { AccessStore } from '../access';
 import type { Notices } from '../notices';
+import type { UnfinishedWork } from '../recovery';
 import type { SchemaStore } from '../schema';
 import type { UnsavedWork } from '../unsaved-work';
 
@@ -13,11 +16,14 @@ import type { UnsavedWork } from '../unsaved-work';
  */
 export interface WorkParts {
   readonly items: ItemsGateway;
+  readonly clipboard: Clipboard;
   readonly clock: Clock;
+  readonly identifiers: Identifiers;
   readonly schema: SchemaStore;
   readonly access: AccessStore;
   readonly notices: Notices;
   readonly unsaved: UnsavedWork;
+  readonly unfinished: UnfinishedWork;
   readonly downloads: Downloads;
   readonly files: TableFiles;
 }

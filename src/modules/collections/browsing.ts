@@ -1,3 +1,2 @@
 export { CollectionPage } from './collection-page';
 export { CollectionsNavigation } from './navigation/collections-navigation';
-export { OverviewPage } from './overview/overview-page';

@@ -1,6 +1,7 @@
 import { defineModule } from '../../kit';
 
 const browsing = () => import(/* webpackChunkName: "browsing" */ './browsing');
+const overview = () => import(/* webpackChunkName: "overview" */ './overview/overview-page');
 const editing = () => import(/* webpackChunkName: "editing" */ './editing');
 
 export const collectionsModule = defineModule({
@@ -12,7 +13,7 @@ export const collectionsModule = defineModule({
   allows: () => true,
   navigation: () => browsing().then((pages) => pages.CollectionsNavigation),
   routes: [
-    { path: '', component: () => browsing().then((pages) => pages.OverviewPage) },
+    { path: '', component: () => overview().then((pages) => pages.OverviewPage) },
     { path: ':collection', component: () => browsing().then((pages) => pages.CollectionPage) },
     { path: ':collection/:primaryKey', component: () => editing().then((pages) => pages.ItemPage) },
   ],

@@ -1,9 +1,15 @@
 import type { Notice } from '../../application/notices';
+import type { Failure } from '../../kernel';
 import { failureAdvice, failureTitle, type Translate } from '../../kit';
 
-export const noticeTitle = ({ text, count, failure }: Notice, t: Translate): string =>
-  text === null ? (failure === null ? '' : t(failureTitle(failure).key)) : t(text, count === undefined ? {} : { count });
+export const noticeTitle = ({ text, count, parameters, failure }: Notice, t: Translate): string =>
+  text === null ? (failure === null ? '' : t(failureTitle(failure).key)) : t(text, { ...parameters, ...(count === undefined ? {} : { count }) });
+
+const advised = (failure: Failure, t: Translate): string => {
+  const { key, parameters } = failureAdvice(failure);
+  return t(key, parameters);
+};
 
 /** What the server said, else what to do; undefined where the title says it all. */
 export const noticeText = ({ failure }: Notice, t: Translate): string | undefined =>
-  failure === null ? undefined : failure.kind === 'api' && failure.message !== '' ? failure.message : t(failureAdvice(failure).key);
+  failure === null ? undefined : failure.kind === 'api' && failure.message !== '' ? failure.message : advised(failure, t);

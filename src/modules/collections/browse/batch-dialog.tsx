@@ -1,10 +1,10 @@
-import type { DeleteSelection } from '../../../application/browse';
+import type { BatchRun } from '../../../application/browse';
 import { useStream, useText } from '../../../kit';
 import { FailureNotice } from '../../../parts/failure-state';
 import { Button, Dialog, Progress } from '../../../ui';
 
 interface BatchDialogProps {
-  readonly work: Pick<DeleteSelection, 'state$' | 'stop' | 'dismiss'>;
+  readonly work: BatchRun;
   readonly progress: 'deleting_items' | 'changing_items';
   readonly outcome: 'batch_deleted_of' | 'batch_changed_of';
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Browse } from '../../../application/browse';
 import { useEvent, useStream, useText, useViewModel } from '../../../kit';
-import { ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
+import { FormErrors, ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
 import { Button, Dialog, Drawer, Notice, Progress } from '../../../ui';
-import { FormErrors } from '../item/form-errors';
 import { LeaveGuard } from '../item/leave-guard';
 import { batchEditViewModel } from './batch-edit.view-model';
 import classes from './batch-edit-drawer.module.css';

@@ -4,7 +4,7 @@ import type { Command } from '../../../application/commands';
 import type { View } from '../../../domain/presets';
 import { collectionName } from '../../../domain/schema';
 import {
-  componentOf, newItemPath, Registries, SchemaService, useCommands, useContribution, useEvent, usePageTitle, useService, useStream, useText, useViewModel, type LayoutProps,
+  componentOf, Registries, SchemaService, useCommands, useContribution, useEvent, usePageTitle, useService, useStream, useText, useViewModel, type LayoutProps,
 } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
 import { CARDS, FrameContent, HeaderBar, Input, Notice, useMediaQuery } from '../../../ui';
@@ -52,8 +52,8 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
   const navigate = useNavigate();
   const creatable = heading.createDisabled === false;
   const commands = useMemo<readonly Command[]>(
-    () => (creatable ? [{ id: 'create', title: t('creating_in', { collection: name }), icon: 'add', run: () => void navigate(newItemPath(collection)) }] : []),
-    [t, creatable, name, navigate, collection],
+    () => (creatable ? [{ id: 'create', title: t('creating_in', { collection: name }), icon: 'add', run: () => void navigate(view.newItem) }] : []),
+    [t, creatable, name, navigate, view],
   );
   useCommands(commands);
   const type = (text: string): void => {
@@ -67,7 +67,7 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
       title: name,
       browse,
       linkTo: view.linkTo,
-      createPath: creatable ? newItemPath(collection) : null,
+      createPath: creatable ? view.newItem : null,
       readonly: false,
       onClearFilters: () => {
         setSearch('');
@@ -107,7 +107,7 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
             )}
             {narrow ? null : searchBox}
             {head.menu}
-            <CreateButton browse={browse} title={name} disabledReason={heading.createDisabled && t(heading.createDisabled)} />
+            <CreateButton browse={browse} href={view.newItem} title={name} disabledReason={heading.createDisabled && t(heading.createDisabled)} />
           </>
         }
       />
@@ -118,7 +118,7 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
         </ToolbarPlace>
       )}
       <FrameContent flush>
-        {asked.layout === layout.id ? null : <Notice tone="warning">{t('layout_missing_instead', { layout: asked.layout })}</Notice>}
+        {asked.layout === layout.id ? null : <Notice tone="warning" role="status">{t('layout_missing_instead', { layout: asked.layout })}</Notice>}
         <LeftOutFilters browse={browse} borrowed={borrowed} />
         {head.missing ? (
           <BookmarkMissing collection={collection} name={name} />

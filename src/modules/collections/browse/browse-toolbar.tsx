@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
 import type { Browse } from '../../../application/browse';
-import { componentOf, Registries, useContributions, useService, useStream, useText, type TextKey } from '../../../kit';
+import { Registries, useContributions, useService, useStream, useText, type TextKey } from '../../../kit';
 import { Segmented, Toolbar } from '../../../ui';
-
-const FilterChips = componentOf(() => import(/* webpackChunkName: "filter-chips" */ './filter-chips').then((part) => part.FilterChips));
+import { FilterBar } from './filter-bar';
 
 interface BrowseToolbarProps {
   readonly browse: Browse;
@@ -28,9 +26,7 @@ export const BrowseToolbar = ({ browse, onOpenFilter }: BrowseToolbarProps) => {
         />
       }
     >
-      <Suspense fallback={null}>
-        <FilterChips browse={browse} onOpen={onOpenFilter} />
-      </Suspense>
+      <FilterBar browse={browse} onOpen={onOpenFilter} />
     </Toolbar>
   );
 };

@@ -6,7 +6,7 @@ import { keyOf, type Item } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import type { View } from '../../../domain/presets';
 import { Live, valueOf } from '../../../kernel';
-import { AccessService, BrowsingService, itemPath, knownLayouts, RefreshingService, Registries, viewModel } from '../../../kit';
+import { AccessService, BrowsingService, itemPath, knownLayouts, newItemPath, RefreshingService, Registries, viewModel, withinBookmark } from '../../../kit';
 
 /** What the page says besides the list itself. */
 export interface BrowseHeading {
@@ -39,10 +39,15 @@ export class BrowseViewModel {
 
   /** Where an item opens; null when it shows no key. */
   readonly linkTo = (item: Item): string | null => {
-    const { collection, primaryKey } = this.browse;
+    const { collection, primaryKey, view } = this.browse;
     const key = primaryKey === null ? null : keyOf(item, primaryKey);
-    return key === null ? null : itemPath(collection, key);
+    return key === null ? null : withinBookmark(itemPath(collection, key), view.place.bookmark);
   };
+
+  /** Where a new item begins. */
+  get newItem(): string {
+    return withinBookmark(newItemPath(this.browse.collection), this.browse.view.place.bookmark);
+  }
 
   /** Nothing narrows the list any more but what nobody may take away. */
   clearFilters(): void {

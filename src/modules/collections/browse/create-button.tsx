@@ -1,12 +1,14 @@
 import { Suspense, useState } from 'react';
 import type { Browse } from '../../../application/browse';
-import { componentOf, newItemPath, useText } from '../../../kit';
+import { componentOf, useText } from '../../../kit';
 import { SplitButton } from '../../../ui';
 
 const ImportDrawer = componentOf(() => import(/* webpackChunkName: "import" */ '../import').then((part) => part.ImportDrawer));
 
 interface CreateButtonProps {
   readonly browse: Browse;
+  /** Where a new item begins. */
+  readonly href: string;
   /** The collection's name for people. */
   readonly title: string;
   /** Why nothing can be made here; false when it can. */
@@ -14,7 +16,7 @@ interface CreateButtonProps {
 }
 
 /** The one thing to do here above all others: one item by hand, or many out of a file. */
-export const CreateButton = ({ browse, title, disabledReason }: CreateButtonProps) => {
+export const CreateButton = ({ browse, href, title, disabledReason }: CreateButtonProps) => {
   const { t } = useText();
   const [importing, setImporting] = useState(false);
   return (
@@ -22,7 +24,7 @@ export const CreateButton = ({ browse, title, disabledReason }: CreateButtonProp
       <SplitButton
         label={t('create_item')}
         icon="add"
-        href={newItemPath(browse.collection)}
+        href={href}
         disabledReason={disabledReason}
         menuLabel={t('more_creates')}
         entries={[{ key: 'import', label: t('import_items'), icon: 'file_upload', disabledReason, onSelect: () => setImporting(true) }]}

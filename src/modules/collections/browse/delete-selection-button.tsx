@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { DeleteSelection } from '../../../application/browse';
 import { useStream, useText } from '../../../kit';
-import { Button, Dialog } from '../../../ui';
+import { DeletionDialog } from '../../../parts/deletion-dialog';
+import { Button } from '../../../ui';
 import { BatchDialog } from './batch-dialog';
 
 interface DeleteSelectionButtonProps {
@@ -22,31 +23,18 @@ export const DeleteSelectionButton = ({ remove, count, title }: DeleteSelectionB
       <Button variant="danger" size="small" icon="delete" collapses disabledReason={disabled && t(disabled)} onClick={() => ask(true)}>
         {words}
       </Button>
-      <Dialog
+      <DeletionDialog
         open={asking}
-        danger
-        onClose={() => ask(false)}
         title={t('delete_items_question', { count })}
         text={t('delete_items_text', { collection: title })}
-        actions={
-          <>
-            <Button variant="ghost" onClick={() => ask(false)} data-autofocus>
-              {t('cancel')}
-            </Button>
-            <Button
-              variant="danger-fill"
-              icon="delete"
-              onClick={() => {
-                ask(false);
-                remove.execute();
-              }}
-            >
-              {words}
-            </Button>
-          </>
-        }
+        action={words}
+        onClose={() => ask(false)}
+        onDelete={() => {
+          ask(false);
+          remove.execute();
+        }}
       />
-      <BatchDialog work={remove} progress="deleting_items" outcome="batch_deleted_of" />
+      <BatchDialog work={remove.run} progress="deleting_items" outcome="batch_deleted_of" />
     </>
   );
 };

@@ -4,6 +4,7 @@ import { conditionsIn } from '../../../domain/filters';
 import { useStream, useText, useViewModel } from '../../../kit';
 import { FilterSentence, filterSentence, pathName, useFilterReader } from '../../../parts/filter-sentence';
 import { Button, CARDS, Chip, useMediaQuery } from '../../../ui';
+import { AddFilter } from './add-filter';
 import { filtersOn, isNew } from './filter-chips.rules';
 import { filterChipsViewModel } from './filter-chips.view-model';
 import classes from './filter-chips.module.css';
@@ -38,13 +39,7 @@ export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
     view.remove(key);
     setRemoved(index);
   };
-  const add = (
-    <li data-chip="">
-      <Button variant="ghost" size="small" icon="add" aria-label={t('filter_add')} onClick={() => onOpen(null)}>
-        {t('filter')}
-      </Button>
-    </li>
-  );
+  const add = <AddFilter onOpen={onOpen} />;
   return (
     <ul ref={place} className={classes['chips']} aria-label={t('filters')} onFocus={() => setRemoved(null)}>
       {narrow ? add : null}

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useHref } from 'react-router-dom';
 import type { Browse } from '../../../application/browse';
 import { ARCHIVE_FILTER_KEY, clearFilters, type FilterNode } from '../../../domain/filters';
-import { collectionPath, CopyViewLinkService, useService, useStream, useText, useViewModel } from '../../../kit';
+import { useStream, useText, useViewModel } from '../../../kit';
 import { FilterBuilder } from '../../../parts/filter-builder';
 import { Button, Checkbox, Input } from '../../../ui';
-import { viewQuery } from '../borrowed-view.rules';
 import { filterPanelViewModel } from './filter-panel.view-model';
+import { useViewLink } from './use-view-link';
 import type { WantedFilter } from './wanted-filter';
 import classes from './filter-panel.module.css';
 
@@ -24,13 +23,9 @@ export const FilterPanel = ({ browse, wanted, onFound }: FilterPanelProps) => {
   const { t } = useText();
   const view = useViewModel(filterPanelViewModel, browse);
   const { editing } = view;
-  const copy = useService(CopyViewLinkService);
-  const shown = useStream(browse.view$);
+  const { copy, uncopied } = useViewLink(browse.view);
   const draft = useStream(editing.draft$);
   const archivedShown = useStream(view.archivedShown$);
-  const link = useHref(collectionPath(browse.collection) + viewQuery(browse.view.place.bookmark, shown));
-  const address = new URL(link, window.location.href).href;
-  const uncopied = useStream(copy.uncopied$);
   const archive = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wanted === null) return;
@@ -64,13 +59,13 @@ export const FilterPanel = ({ browse, wanted, onFound }: FilterPanelProps) => {
           icon="link"
           onClick={() => {
             editing.pass();
-            copy.execute(new URL(link, window.location.href).href);
+            copy();
           }}
         >
           {t('copy_view_link')}
         </Button>
       </div>
-      {uncopied === address ? <Input size="small" readOnly aria-label={t('copy_view_link')} value={address} onChange={() => undefined} /> : null}
+      {uncopied === null ? null : <Input size="small" readOnly aria-label={t('copy_view_link')} value={uncopied} onChange={() => undefined} />}
     </div>
   );
 };

@@ -61,7 +61,7 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
         </span>
         <SelectEverythingButton view={view} />
       </Toolbar>
-      <BatchDialog work={view.archive} progress="changing_items" outcome="batch_changed_of" />
+      <BatchDialog work={view.archive.run} progress="changing_items" outcome="batch_changed_of" />
       {editing ? (
         <Suspense fallback={null}>
           <BatchEditDrawer browse={browse} onClose={() => edit(false)} />
