@@ -2,11 +2,17 @@ import type { BulkActor } from './bulk-actor';
 import type { ColumnsActor } from './columns-actor';
 import type { CalendarActor } from './calendar-actor';
 import type { CardsActor } from './cards-actor';
+import type { CommentsActor } from './comments-actor';
 import type { DoorActor } from './door-actor';
+import type { FieldActor } from './field-actor';
 import type { FiltersActor } from './filters-actor';
+import type { FormActor } from './form-actor';
+import type { HistoryActor } from './history-actor';
 import type { ItemActor } from './item-actor';
 import type { ListActor } from './list-actor';
+import type { RecoveryActor } from './recovery-actor';
 import type { RowsActor } from './rows-actor';
+import type { SavingActor } from './saving-actor';
 import type { ShellActor } from './shell-actor';
 import type { ViewActor } from './view-actor';
 
@@ -22,10 +28,16 @@ export interface Actor {
   readonly rows: RowsActor;
   readonly columns: ColumnsActor;
   readonly item: ItemActor;
+  readonly form: FormActor;
+  readonly history: HistoryActor;
+  readonly comments: CommentsActor;
+  readonly fields: FieldActor;
+  readonly saving: SavingActor;
   readonly door: DoorActor;
   readonly shell: ShellActor;
   readonly bulk: BulkActor;
   readonly view: ViewActor;
+  readonly recovery: RecoveryActor;
 
   /** Goes to an address of the application, such as '/collections/tags'. The session of this browser stays. */
   opens(address: string): Promise<void>;

@@ -4,11 +4,17 @@ import { BrowserBulk } from './browser-bulk';
 import { BrowserColumns } from './browser-columns';
 import { BrowserCalendar } from './browser-calendar';
 import { BrowserCards } from './browser-cards';
+import { BrowserComments } from './browser-comments';
 import { BrowserDoor } from './browser-door';
+import { BrowserField } from './browser-field';
 import { BrowserFilters } from './browser-filters';
+import { BrowserHistory } from './browser-history';
+import { BrowserForm } from './browser-form';
 import { BrowserItem } from './browser-item';
 import { BrowserList } from './browser-list';
+import { BrowserRecovery } from './browser-recovery';
 import { BrowserRows } from './browser-rows';
+import { BrowserSaving } from './browser-saving';
 import { BrowserShell } from './browser-shell';
 import { BrowserView } from './browser-view';
 
@@ -41,10 +47,21 @@ export class BrowserActor implements Actor {
   readonly rows = new BrowserRows(() => this.page);
   readonly columns = new BrowserColumns(() => this.page);
   readonly item = new BrowserItem(() => this.page);
+  readonly form = new BrowserForm(() => this.page);
+  readonly history = new BrowserHistory(() => this.page);
+  readonly comments = new BrowserComments(() => this.page);
+  readonly fields = new BrowserField(() => this.page);
+  readonly saving = new BrowserSaving(() => this.page);
   readonly door = new BrowserDoor(() => this.page);
   readonly shell = new BrowserShell(() => this.page);
   readonly bulk = new BrowserBulk(() => this.page);
   readonly view = new BrowserView(() => this.page);
+  readonly recovery = new BrowserRecovery(
+    () => this.page,
+    (page) => {
+      this.opened = page;
+    },
+  );
 
   constructor(
     private readonly base: string,

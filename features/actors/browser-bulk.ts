@@ -5,6 +5,8 @@ import type { BulkActor, BulkDeed, ExportOrder, ImportCounts } from './bulk-acto
 
 const DEEDS: Readonly<Record<BulkDeed, RegExp>> = { delete: /^Delete /, archive: /^Archive$/, edit: /^Edit$/ };
 
+const EXTENTS: Readonly<Record<ExportOrder['what'], RegExp>> = { filtered: /^As filtered/, all: /^All \(/, selected: /^Selected \(/ };
+
 const numberIn = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
 /** Drives the bars, drawers and panels for work on many items. */
@@ -64,7 +66,7 @@ export class BrowserBulk implements BulkActor {
     await head.click();
     const panel = this.page.locator('section', { has: head });
     await panel.getByRole('radio', { name: format.toUpperCase() }).click();
-    await panel.getByRole('radio', { name: what === 'filtered' ? /^As filtered/ : /^All \(/ }).click();
+    await panel.getByRole('radio', { name: EXTENTS[what] }).click();
     await panel.getByRole('radio', { name: columns === 'shown' ? 'As shown' : 'All fields' }).click();
     await this.awaitsDownload(() => panel.getByRole('button', { name: 'Export', exact: true }).last().click());
   }

@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import type { CalendarActor } from './calendar-actor';
 import { describedBy } from './described-by';
 
+/** Where no event stands on a day. */
+const EMPTY = { x: 60, y: 100 };
+
 const SHOWN = /^\d+ shown$/;
 
 /** Drives a calendar in the browser. */
@@ -21,7 +24,7 @@ export class BrowserCalendar implements CalendarActor {
   }
 
   async moves(event: string, start: string): Promise<void> {
-    const handle = this.handle(event);
+    const handle = await this.handle(event);
     await handle.focus();
     await handle.press('Enter');
     const dialog = this.page.getByRole('dialog');
@@ -38,7 +41,23 @@ export class BrowserCalendar implements CalendarActor {
   }
 
   async clicksDay(day: string): Promise<void> {
-    await this.page.locator(`[data-date="${day}"]`).last().click({ position: { x: 60, y: 100 } });
+    await this.day(day).click({ position: EMPTY });
+  }
+
+  async drawsDays(first: string, last: string): Promise<void> {
+    await this.day(first).hover({ position: EMPTY });
+    await this.page.mouse.down();
+    await this.day(last).hover({ position: EMPTY });
+    await this.page.mouse.up();
+  }
+
+  async drags(event: string, day: string): Promise<void> {
+    await this.event(event).hover();
+    await this.page.mouse.down();
+    await this.day(day).hover({ position: EMPTY });
+    // It follows the pointer only once that has come to rest.
+    await this.day(day).hover({ position: { x: EMPTY.x + 4, y: EMPTY.y } });
+    await this.page.mouse.up();
   }
 
   async view(): Promise<string> {
@@ -67,7 +86,7 @@ export class BrowserCalendar implements CalendarActor {
   }
 
   async reasonAgainstMoving(event: string): Promise<string | null> {
-    return describedBy(this.handle(event));
+    return describedBy(await this.handle(event));
   }
 
   private get page(): Page {
@@ -82,7 +101,13 @@ export class BrowserCalendar implements CalendarActor {
     return this.page.locator('[data-key]').filter({ has: this.page.getByRole('link', { name: title }) }).first();
   }
 
-  private handle(title: string): Locator {
+  private day(day: string): Locator {
+    return this.page.locator(`[data-date="${day}"]`).last();
+  }
+
+  /** It comes with the focus. */
+  private async handle(title: string): Promise<Locator> {
+    await this.event(title).getByRole('link').focus();
     return this.page.getByRole('button', { name: `Move ${title}…` }).first();
   }
 }

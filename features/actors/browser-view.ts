@@ -35,6 +35,14 @@ export class BrowserView implements ViewActor {
     await this.chooses('Reset this view');
   }
 
+  async copiesLink(): Promise<string> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await this.chooses('Copy a link to this view');
+    await this.page.getByText('Link copied').waitFor();
+    const copied = new URL(await this.page.evaluate<string>('navigator.clipboard.readText()'));
+    return (copied.pathname + copied.search).replace(/^\/admin/, '');
+  }
+
   async renames(name: string): Promise<void> {
     await this.chooses('Rename bookmark…');
     await this.givesName(name);

@@ -4,7 +4,7 @@ export type BulkDeed = 'delete' | 'archive' | 'edit';
 /** What a file is made of, in the words of the panel. */
 export interface ExportOrder {
   readonly format: 'csv' | 'json' | 'xml';
-  readonly what: 'filtered' | 'all';
+  readonly what: 'filtered' | 'all' | 'selected';
   readonly columns: 'shown' | 'all';
 }
 

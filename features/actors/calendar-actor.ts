@@ -10,6 +10,10 @@ export interface CalendarActor {
   /** Which field says when items begin, by its name, in place of the calendar. */
   choosesStart(field: string): Promise<void>;
   clicksDay(day: string): Promise<void>;
+  /** Draws from the first day to the last one. */
+  drawsDays(first: string, last: string): Promise<void>;
+  /** By the mouse: puts the event down on another day. */
+  drags(event: string, day: string): Promise<void>;
 
   view(): Promise<string>;
   /** What the bar says is in sight, as 'November 2026'. */

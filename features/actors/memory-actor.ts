@@ -7,12 +7,18 @@ import { MemoryBulk } from './memory-bulk';
 import { MemoryColumns } from './memory-columns';
 import { MemoryCalendar } from './memory-calendar';
 import { MemoryCards } from './memory-cards';
+import { MemoryComments } from './memory-comments';
 import { MemoryDoor } from './memory-door';
+import { MemoryField } from './memory-field';
 import { MemoryFilters } from './memory-filters';
+import { MemoryHistory } from './memory-history';
+import { MemoryForm } from './memory-form';
 import { MemoryItem } from './memory-item';
 import { MemoryList } from './memory-list';
 import { MemoryPages } from './memory-pages';
+import { MemoryRecovery } from './memory-recovery';
 import { MemoryRows } from './memory-rows';
+import { MemorySaving } from './memory-saving';
 import { MemoryShell } from './memory-shell';
 import { MemoryView } from './memory-view';
 import { MemoryWords } from './memory-words';
@@ -34,10 +40,16 @@ export class MemoryActor implements Actor {
   readonly rows: MemoryRows;
   readonly columns: MemoryColumns;
   readonly item: MemoryItem;
+  readonly form: MemoryForm;
+  readonly history: MemoryHistory;
+  readonly comments: MemoryComments;
+  readonly fields: MemoryField;
+  readonly saving: MemorySaving;
   readonly door: MemoryDoor;
   readonly shell: MemoryShell;
   readonly bulk: MemoryBulk;
   readonly view: MemoryView;
+  readonly recovery: MemoryRecovery;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
     this.pages = new MemoryPages(clock, start, preferred);
@@ -49,10 +61,16 @@ export class MemoryActor implements Actor {
     this.rows = new MemoryRows(this.pages, this.list, this.words);
     this.columns = new MemoryColumns(this.pages, this.list, this.words);
     this.item = new MemoryItem(this.pages, this.words);
+    this.form = new MemoryForm(this.pages, this.words);
+    this.history = new MemoryHistory(this.pages, this.words);
+    this.comments = new MemoryComments(this.pages, this.words);
+    this.fields = new MemoryField(this.pages, this.words);
+    this.saving = new MemorySaving(this.pages, this.words);
     this.door = new MemoryDoor(this.pages);
     this.shell = new MemoryShell(this.pages, this.words);
     this.bulk = new MemoryBulk(this.pages, this.words);
     this.view = new MemoryView(this.pages, this.words);
+    this.recovery = new MemoryRecovery(this.pages, this.words);
   }
 
   async opens(address: string): Promise<void> {
@@ -143,6 +161,8 @@ export class MemoryActor implements Actor {
 
   dispose(): void {
     this.calendar.dispose();
+    this.history.dispose();
+    this.comments.dispose();
     this.pages.dispose();
   }
 

@@ -4,7 +4,7 @@ import { fieldName } from '../../src/domain/schema';
 import { Downloads } from '../../src/ports/downloads';
 import { batchEditViewModel, type BatchEditViewModel } from '../../src/modules/collections/browse/batch-edit.view-model';
 import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
-import { exportViewModel } from '../../src/modules/collections/browse/export.view-model';
+import { exportViewModel, type ExportExtent } from '../../src/modules/collections/browse/export.view-model';
 import { selectionViewModel, type SelectionViewModel } from '../../src/modules/collections/browse/selection.view-model';
 import { importViewModel, type ImportViewModel } from '../../src/modules/collections/import/import.view-model';
 import type { BulkActor, BulkDeed, ExportOrder, ImportCounts } from './bulk-actor';
@@ -12,6 +12,8 @@ import type { MemoryPages } from './memory-pages';
 import type { MemoryWords } from './memory-words';
 import { now } from './now';
 import type { RecordedDownloads } from './recorded-downloads';
+
+const EXTENTS: Readonly<Record<ExportOrder['what'], ExportExtent>> = { filtered: 'found', all: 'everything', selected: 'selected' };
 
 /** Drives the view-models of work on many items. */
 export class MemoryBulk implements BulkActor {
@@ -71,13 +73,13 @@ export class MemoryBulk implements BulkActor {
   }
 
   async acknowledges(): Promise<void> {
-    this.selected.remove.dismiss();
-    this.selected.archive.dismiss();
+    this.selected.remove.run.dismiss();
+    this.selected.archive.run.dismiss();
   }
 
   async exports({ format, what, columns }: ExportOrder): Promise<void> {
     const view = exportViewModel(this.pages.services)(this.list.browse);
-    view.choose({ format, what: what === 'filtered' ? 'found' : 'everything', columns });
+    view.choose({ format, what: EXTENTS[what], columns });
     view.execute();
     this.pages.settle();
     view.dispose();
@@ -140,7 +142,7 @@ export class MemoryBulk implements BulkActor {
   }
 
   async wentWrong(): Promise<string> {
-    const state: BatchState = now(this.selected.remove.state$);
+    const state: BatchState = now(this.selected.remove.run.state$);
     if (state.kind !== 'failed') return '';
     const [done, left] = [state.done.length, state.left.length];
     return this.words.say({ key: 'batch_deleted_of', parameters: { done, total: done + left } });

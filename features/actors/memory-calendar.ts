@@ -2,9 +2,10 @@ import type { Browse } from '../../src/application/browse';
 import { calendarFields, decodeCalendarOptions, type CalendarView } from '../../src/domain/query';
 import { fieldName } from '../../src/domain/schema';
 import { valueOf } from '../../src/kernel';
-import { newItemPath, SchemaService } from '../../src/kit';
+import { newItemPath, SchemaService, type NewItemState } from '../../src/kit';
 import { calendarViewModel, type CalendarViewModel, type PlacedEntry } from '../../src/layouts/calendar/calendar.view-model';
 import { movedTimes } from '../../src/layouts/calendar/event-times.rules';
+import { clickedStretch, type Stretch } from '../../src/layouts/calendar/new-event.rules';
 import { addDays } from '../../src/layouts/calendar/wall-clock.rules';
 import type { CalendarActor } from './calendar-actor';
 import type { MemoryPages } from './memory-pages';
@@ -68,8 +69,17 @@ export class MemoryCalendar implements CalendarActor {
     this.settleIn();
   }
 
-  async clicksDay(): Promise<void> {
-    this.pages.go(newItemPath(this.browse.collection));
+  async clicksDay(day: string): Promise<void> {
+    this.makesOn(clickedStretch(true, day));
+  }
+
+  async drawsDays(first: string, last: string): Promise<void> {
+    this.makesOn({ allDay: true, start: first, end: addDays(last, 1) });
+  }
+
+  async drags(event: string, day: string): Promise<void> {
+    this.model.move(this.entry(event), { allDay: true, start: day });
+    this.pages.settle();
   }
 
   async view(): Promise<string> {
@@ -115,6 +125,11 @@ export class MemoryCalendar implements CalendarActor {
     this.settleIn();
     if (this.opened === null) throw new Error('There is no calendar');
     return this.opened.model;
+  }
+
+  private makesOn(stretch: Stretch): void {
+    const state: NewItemState = { values: this.model.newValues(stretch) };
+    this.pages.go(newItemPath(this.browse.collection), state);
   }
 
   /** A calendar of a page that has just opened begins where it was left. */

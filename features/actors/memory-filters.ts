@@ -1,4 +1,5 @@
-import { type FilterEditing, ItemNames, ItemSearch } from '../../src/application/filters';
+import { type FilterEditing, ItemNames } from '../../src/application/filters';
+import { ItemSearch } from '../../src/application/relations';
 import { arityOf, clearFilters, lostFilters, operatorsOf, removeFilter, type FilterNode, type FilterOperator } from '../../src/domain/filters';
 import type { Field } from '../../src/domain/schema';
 import { valueOf, type Json } from '../../src/kernel';

@@ -3,7 +3,7 @@ import { decodeTableOptions, decodeTableQuery, itemRange, PAGE_SIZES, pageCount,
 import type { Schema } from '../../src/domain/schema';
 import { collectionTemplate, valuesAt } from '../../src/domain/templates';
 import { valueOf } from '../../src/kernel';
-import { newItemPath, Registries, SchemaService, shownWith } from '../../src/kit';
+import { Registries, SchemaService, shownWith } from '../../src/kit';
 import { cellText, relatedCount } from '../../src/layouts/tabular/cell.rules';
 import { planColumns, type ColumnPlan } from '../../src/layouts/tabular/columns.rules';
 import { columnSources } from '../../src/layouts/tabular/tabular.query';
@@ -56,7 +56,7 @@ export class MemoryList implements ListActor {
   }
 
   async beginsItem(): Promise<void> {
-    if ((await this.reasonAgainstCreating()) === null) this.pages.go(newItemPath(this.collection));
+    if ((await this.reasonAgainstCreating()) === null) this.pages.go(this.view.newItem);
   }
 
   async columns(): Promise<readonly string[]> {

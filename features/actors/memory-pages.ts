@@ -27,6 +27,8 @@ export class MemoryPages {
   private cameSignedIn: boolean | null = null;
   private lasting: readonly { dispose(): void }[] = [];
   address = '/';
+  /** What has come along with the address, as a browser keeps it beside. */
+  private state: unknown = null;
   page: MemoryPage = NO_PAGE;
   /** Over a page whose session has ended. */
   again: SignInViewModel | null = null;
@@ -58,7 +60,8 @@ export class MemoryPages {
     this.settle();
   }
 
-  go(address: string): void {
+  go(address: string, state: unknown = null): void {
+    this.state = state;
     this.glance(address, 0);
     this.settle();
   }
@@ -171,9 +174,9 @@ export class MemoryPages {
     if (!atWork) return;
     this.services.get(PageTrackingService).visit(path);
     const query = new URLSearchParams(this.address.split('?')[1] ?? '');
-    this.page = openWork(this.services, this.destination, query, (address) => {
-      // A list that only cleans its own address stays where it is.
-      if (this.page === NO_PAGE) this.shown = address;
+    this.page = openWork(this.services, this.destination, query, this.state, (address, along = false) => {
+      // A list that only cleans its own address stays where it is, and so does the form of a new item that has got one.
+      if (along || this.page === NO_PAGE) this.shown = address;
       this.address = address;
     });
   }

@@ -2,6 +2,7 @@ import { bookmarkDenied, REFRESH_INTERVALS, type Preset, type Scope } from '../.
 import { bookmarkPath, collectionPath, PresetsService, Registries, RolesService, SchemaService, type TextKey } from '../../src/kit';
 import { plainSentence, type Reader } from '../../src/parts/filter-sentence';
 import { deleteWrite, renameWrite, saveWrite } from '../../src/modules/collections/bookmarks/bookmark-writes';
+import { viewQuery } from '../../src/modules/collections/borrowed-view.rules';
 import { newBookmarkViewModel } from '../../src/modules/collections/bookmarks/new-bookmark.view-model';
 import { scopeWords } from '../../src/modules/collections/bookmarks/scope-words.rules';
 import { tellChanges } from '../../src/modules/collections/browse/change-sentences';
@@ -49,6 +50,11 @@ export class MemoryView implements ViewActor {
   async resetsView(): Promise<void> {
     this.view.reset();
     this.pages.settle();
+  }
+
+  async copiesLink(): Promise<string> {
+    const { collection, bookmark } = this.view.place;
+    return collectionPath(collection) + viewQuery(bookmark, this.view.view);
   }
 
   async renames(name: string): Promise<void> {
@@ -139,7 +145,7 @@ export class MemoryView implements ViewActor {
 
   async layout(): Promise<string> {
     const { layouts } = this.pages.services.get(Registries);
-    return this.words.say({ key: layouts.get(this.view.view.layout).name as TextKey });
+    return this.words.say({ key: layouts.get(this.browse.layout).name as TextKey });
   }
 
   async interval(): Promise<string> {
@@ -186,9 +192,13 @@ export class MemoryView implements ViewActor {
     return this.navigation;
   }
 
-  private get view() {
+  private get browse() {
     const { page } = this.pages;
     if (page.kind !== 'list') throw new Error('No list is open');
-    return page.view.browse.view;
+    return page.view.browse;
+  }
+
+  private get view() {
+    return this.browse.view;
   }
 }

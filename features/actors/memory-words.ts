@@ -1,6 +1,7 @@
 import type { Notice } from '../../src/application/notices';
 import { isAtWork } from '../../src/application/session';
 import { lostFilters } from '../../src/domain/filters';
+import { goneInCalendar, goneInCards } from '../../src/domain/query';
 import { emailOfToken } from '../../src/domain/session';
 import type { Failure, FieldError } from '../../src/kernel';
 import {
@@ -17,6 +18,8 @@ import { now } from './now';
 import { placesNow } from './places-now';
 
 const LIST_STATES = { 'no-result': 'no_results', archived: 'all_archived', empty: 'collection_empty' } as const;
+
+const GONE: Readonly<Record<string, typeof goneInCards>> = { cards: goneInCards, calendar: goneInCalendar };
 
 const REASONS = { 'sign-out': 'signed_out', 'session-expired': 'session_expired', 'not-authenticated': 'not_authenticated' } as const;
 
@@ -45,8 +48,8 @@ export class MemoryWords {
     return [...this.ofSession(), ...this.ofDoor(), ...this.ofConnection(), ...this.ofNotices(), ...this.ofPage()];
   }
 
-  notice({ text, count, failure }: Notice): string {
-    if (text !== null) return this.say({ key: text, parameters: count === undefined ? {} : { count } });
+  notice({ text, count, parameters, failure }: Notice): string {
+    if (text !== null) return this.say({ key: text, parameters: { ...parameters, ...(count === undefined ? {} : { count }) } });
     return failure === null ? '' : this.failure(failure);
   }
 
@@ -110,7 +113,7 @@ export class MemoryWords {
 
   private ofPage(): readonly string[] {
     const { page, session, hydration } = this.pages;
-    if (page.kind === 'list') return [...this.ofLeftOut(page.view.browse, page.borrowed), ...this.ofList(page.view.browse)];
+    if (page.kind === 'list') return [...this.ofLayout(page.view.browse), ...this.ofLeftOut(page.view.browse, page.borrowed), ...this.ofList(page.view.browse)];
     if (page.kind === 'item') return this.ofItem(page.view.editing);
     const empty = page.kind === 'none' && session.kind === 'signed-in' && hydration.kind === 'ready' && this.collections().length === 0;
     return empty ? [this.say({ key: 'collections_empty' })] : [];
@@ -122,6 +125,14 @@ export class MemoryWords {
     if (items.kind === 'failed') return [this.say({ key: 'items_failed' }), this.failure(items.failure)];
     const kind = listStateOf(items, now(list.counts$), now(view$));
     return kind === null || kind === 'failed' ? [] : [this.say({ key: LIST_STATES[kind] })];
+  }
+
+  /** Of a layout that is not there, and of fields that the one shown cannot show. */
+  private ofLayout(browse: ListOf): readonly string[] {
+    const asked = now(browse.view$);
+    if (browse.layout !== asked.layout) return [this.say({ key: 'layout_missing_instead', parameters: { layout: asked.layout } })];
+    const gone = GONE[asked.layout]?.(this.pages.services.get(SchemaService).schema, browse.collection, asked.layout_options) ?? [];
+    return gone.length === 0 ? [] : [this.say({ key: 'view_fields_gone', parameters: { fields: new Intl.ListFormat(this.locale.code).format(gone) } })];
   }
 
   /** Of the filters that could not be used. */
@@ -141,10 +152,25 @@ export class MemoryWords {
     const errors = now(editing.form.errors$);
     return [
       ...(problem === null ? [] : [this.failure(problem)]),
+      ...this.ofSaving(editing),
       ...(errors.length === 0 ? [] : [this.say({ key: 'fields_not_saved', parameters: { count: errors.length } })]),
     ];
   }
+
+  /** What a save asks, and what became of one whose answer was lost. */
+  private ofSaving(editing: EditingOf): readonly string[] {
+    const question = now(editing.questions.open$);
+    const state = now(editing.doubt$)?.state ?? 'open';
+    return [
+      ...(question === null ? [] : [this.say({ key: QUESTIONS[question.kind] })]),
+      ...(state === 'open' ? [] : [this.say({ key: DOUBTS[state] })]),
+    ];
+  }
 }
+
+const DOUBTS = { 'not-arrived': 'not_arrived', found: 'doubt_found', unsearchable: 'doubt_unsearchable' } as const;
+
+const QUESTIONS = { conflict: 'conflict_title', gone: 'gone_title' } as const;
 
 type PageOf<Kind> = Extract<MemoryPages['page'], { readonly kind: Kind }>;
 type ListOf = PageOf<'list'>['view']['browse'];

@@ -1,6 +1,7 @@
 import type { Saved } from '../../src/application/item-editing';
 import type { Target } from '../../src/domain/items';
-import { collectionPath, itemPath, newItemPath, SchemaService, type Services } from '../../src/kit';
+import { broughtValues, collectionPath, itemPath, newItemPath, SchemaService, withinBookmark, type Services } from '../../src/kit';
+import { placeAfterSave } from '../../src/modules/collections/item/after-save.rules';
 import { bookmarkIn } from '../../src/modules/collections/bookmark-in.rules';
 import { borrowedView, withoutBorrowed } from '../../src/modules/collections/borrowed-view.rules';
 import { browseViewModel } from '../../src/modules/collections/browse/browse.view-model';
@@ -8,35 +9,46 @@ import type { Destination } from '../../src/modules/collections/destination.rule
 import { itemViewModel, type ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import { NO_PAGE, type MemoryPage } from './memory-page';
 
-/** Where the page goes after a save; null when it stays. */
-const addressAfter = (target: Target, { key, then }: Saved): string | null => {
-  const list = collectionPath(target.collection);
-  if (then === 'new') return target.kind === 'new' ? null : newItemPath(target.collection);
-  if (then === 'leave' && target.kind !== 'singleton') return list;
-  if (target.kind !== 'new') return null;
-  return key === null ? list : itemPath(target.collection, key);
-};
+/** Where a page goes by itself; `along` when the form that is open goes there, too. */
+export type Lead = (address: string, along?: boolean) => void;
 
-const openItem = (services: Services, target: Target, lead: (address: string) => void): ItemViewModel => {
-  const view = itemViewModel(services)(target);
-  view.save.saved$.subscribe((saved) => {
-    const address = addressAfter(target, saved);
-    if (address !== null) lead(address);
-    else if (saved.then === 'new') view.editing.reload();
+const openItem = (services: Services, opened: Target, state: unknown, go: Lead, bookmark: number | null): ItemViewModel => {
+  const lead: Lead = (address, along) => go(withinBookmark(address, bookmark), along);
+  const view = itemViewModel(services)(opened, broughtValues(state));
+  const { collection } = opened;
+  const list = collectionPath(collection);
+  let moved = false;
+  const follow = (saved: Saved): void => {
+    if (saved.others !== null) view.tellOthers({ who: 'somebody', when: 'meanwhile', fields: saved.others.fields.join(', ') });
+    const place = placeAfterSave(opened.kind === 'new' && moved ? 'existing' : opened.kind, saved);
+    if (place === 'start-over') view.editing.startOver();
+    else if (place === 'list') lead(list);
+    else if (place === 'new-item') lead(newItemPath(collection));
+    else if (place === 'created-item') {
+      moved = true;
+      lead(itemPath(collection, saved.key ?? ''), true);
+    }
+  };
+  view.save.saved$.subscribe(follow);
+  view.check.saved$.subscribe(follow);
+  view.remove.deleted$.subscribe(() => lead(list));
+  view.check.deleted$.subscribe(() => lead(list));
+  view.archive.done$.subscribe((way) => {
+    if (way === 'unarchived') lead(list);
   });
-  view.remove.deleted$.subscribe(() => lead(collectionPath(target.collection)));
   return view;
 };
 
-/** Stands in for the pages of content: what is open at a destination, null being the overview. `lead` hears where a page goes by itself. */
+/** Stands in for the pages of content: what is open at a destination, null being the overview. `state` has come along with the address; `lead` hears where a page goes by itself. */
 export const openWork = (
   services: Services,
   destination: Destination | null,
   query: URLSearchParams,
-  lead: (address: string) => void,
+  state: unknown,
+  lead: Lead,
 ): MemoryPage => {
   if (destination === null || destination.kind === 'not-found') return NO_PAGE;
-  if (destination.kind !== 'list') return { kind: 'item', view: openItem(services, destination, lead) };
+  if (destination.kind !== 'list') return { kind: 'item', view: openItem(services, destination, state, lead, bookmarkIn(query)) };
   const { collection } = destination;
   const borrowed = borrowedView(query, services.get(SchemaService).schema, collection);
   if (borrowed !== null) lead(collectionPath(collection) + withoutBorrowed(query));

@@ -6,6 +6,8 @@ export interface ViewActor {
   /** Back to what is saved. */
   undoesChanges(): Promise<void>;
   resetsView(): Promise<void>;
+  /** From the menu of the view: the address that is copied, from the application's own root on. */
+  copiesLink(): Promise<string>;
   /** The bookmark that is open. */
   renames(name: string): Promise<void>;
   deletes(): Promise<void>;

@@ -16,6 +16,8 @@ export interface FarEnd {
   /** The server does not answer any more. */
   cutLine(): Promise<void>;
   mendLine(): Promise<void>;
+  /** What is written still happens, but its answers do not come back; until the line is mended. */
+  loseAnswers(): Promise<void>;
   /** The computer itself leaves the network, and notices. */
   leaveNetwork(): Promise<void>;
   joinNetwork(): Promise<void>;
@@ -29,6 +31,8 @@ export interface FarEnd {
   offerSignOn(providers: readonly string[]): Promise<void>;
   /** Somebody else changes an item. */
   change(collection: string, key: string, values: Item): Promise<void>;
+  /** Somebody else deletes an item. */
+  remove(collection: string, key: string): Promise<void>;
   /** What has been written, in order. */
   writes(): Promise<readonly Write[]>;
 }

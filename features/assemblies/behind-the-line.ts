@@ -15,4 +15,10 @@ export const behindTheLine = (database: Database) => ({
     const name = database.model.keyField(collection);
     database.put(collection, known[name] as string | number, { ...known, ...values });
   },
+
+  remove: (collection: string, key: string): void => {
+    const known = database.row(collection, key);
+    if (known === null) throw new Error(`There is no item '${key}' in ${collection}`);
+    database.remove(collection, known[database.model.keyField(collection)] as string | number);
+  },
 });

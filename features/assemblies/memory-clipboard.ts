@@ -9,4 +9,8 @@ export class MemoryClipboard implements Clipboard {
     this.text = text;
     return succeed(true);
   }
+
+  read(): Call<string | null> {
+    return succeed(this.text);
+  }
 }

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { MemoryConnection, type Database } from '../../src/adapters/memory';
+import { JournalShelf, MemoryConnection, type Database } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
 import type { Clock } from '../../src/ports/clock';
 import type { FarEnd, Write } from './assembly';
@@ -12,6 +12,10 @@ const SECRET = 'northlight';
 /** The platform that the application in memory talks to, and the line to it. */
 export class MemoryFarEnd implements FarEnd {
   readonly recorded: Write[] = [];
+  /** Whether answers to writes get lost on their way. */
+  losing = false;
+  /** What the browser keeps of unsaved edits. */
+  readonly shelf = new JournalShelf();
   /** Whether the computer is in a network, as it knows itself. */
   readonly online$ = new BehaviorSubject(true);
   readonly post: Post;
@@ -43,7 +47,12 @@ export class MemoryFarEnd implements FarEnd {
     this.connection.online = false;
   }
 
+  async loseAnswers(): Promise<void> {
+    this.losing = true;
+  }
+
   async mendLine(): Promise<void> {
+    this.losing = false;
     this.connection.online = true;
   }
 
@@ -75,6 +84,10 @@ export class MemoryFarEnd implements FarEnd {
 
   async change(collection: string, key: string, values: Item): Promise<void> {
     behindTheLine(this.database).change(collection, key, values);
+  }
+
+  async remove(collection: string, key: string): Promise<void> {
+    behindTheLine(this.database).remove(collection, key);
   }
 
   async writes(): Promise<readonly Write[]> {

@@ -1,7 +1,9 @@
+import { left } from 'fp-ts/Either';
+import { map } from 'rxjs';
 import type { Filter } from '../../src/domain/filters';
 import type { Item, PrimaryKey } from '../../src/domain/items';
 import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../src/domain/query';
-import type { Call } from '../../src/kernel';
+import { networkFailure, type Call } from '../../src/kernel';
 import type { ItemsGateway } from '../../src/ports/items-gateway';
 import type { Write } from './assembly';
 
@@ -10,6 +12,8 @@ export class RecordingItems implements ItemsGateway {
   constructor(
     private readonly items: ItemsGateway,
     private readonly record: Write[],
+    /** Whether answers to writes get lost on their way. */
+    private readonly loses: () => boolean,
   ) {}
 
   list(collection: string, query: ItemsQuery): Call<readonly Item[]> {
@@ -34,22 +38,22 @@ export class RecordingItems implements ItemsGateway {
 
   create(collection: string, item: Item): Call<Item> {
     this.record.push({ action: 'create', collection, values: item });
-    return this.items.create(collection, item);
+    return this.answered(this.items.create(collection, item));
   }
 
   update(collection: string, key: PrimaryKey, edits: Item): Call<Item> {
     this.record.push({ action: 'update', collection, values: edits });
-    return this.items.update(collection, key, edits);
+    return this.answered(this.items.update(collection, key, edits));
   }
 
   updateSingleton(collection: string, edits: Item): Call<Item> {
     this.record.push({ action: 'update', collection, values: edits });
-    return this.items.updateSingleton(collection, edits);
+    return this.answered(this.items.updateSingleton(collection, edits));
   }
 
   remove(collection: string, key: PrimaryKey): Call<void> {
     this.record.push({ action: 'delete', collection, values: {} });
-    return this.items.remove(collection, key);
+    return this.answered(this.items.remove(collection, key));
   }
 
   createMany(collection: string, items: readonly Item[]): Call<readonly Item[]> {
@@ -78,5 +82,9 @@ export class RecordingItems implements ItemsGateway {
 
   export(collection: string, format: ExportFormat, query: ExportQuery): Call<Blob> {
     return this.items.export(collection, format, query);
+  }
+
+  private answered<A>(call: Call<A>): Call<A> {
+    return call.pipe(map((result) => (this.loses() ? left(networkFailure('/items', true)) : result)));
   }
 }

@@ -51,12 +51,22 @@ export class ServedFarEnd implements FarEnd {
     this.database.replace(change(this.database.snapshot()));
   }
 
+  async loseAnswers(): Promise<void> {
+    await this.context?.route('**/items/**', async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+  }
+
   async cutLine(): Promise<void> {
     if (this.rest !== null) stop(this.rest);
     this.rest = null;
   }
 
   async mendLine(): Promise<void> {
+    await this.context?.unroute('**/items/**');
+    if (this.rest !== null) return;
     const { secret, latency, providers, post } = this;
     const options = { secret, latency, signOnProviders: providers, outbox: post.outbox, appUrl: '' };
     this.rest = await listen(createRestServer(this.database, options), this.port, HOST);
@@ -92,6 +102,10 @@ export class ServedFarEnd implements FarEnd {
 
   async change(collection: string, key: string, values: Item): Promise<void> {
     behindTheLine(this.database).change(collection, key, values);
+  }
+
+  async remove(collection: string, key: string): Promise<void> {
+    behindTheLine(this.database).remove(collection, key);
   }
 
   async writes(): Promise<readonly Write[]> {

@@ -32,6 +32,16 @@ Feature: Doing something with several items at once
     And nothing is selected
 
   @memory @browser
+  Scenario: Deleting all of the last page leads to the first
+    Given she has gone to "Tags"
+    When she turns to page 2
+    And she selects the items "26, 27, 28, 29, 30, 31, 32, 33"
+    And she deletes the selection
+    Then she sees "1–25 of 25"
+    And there is 1 page
+    And the first items are "1, 2, 3"
+
+  @memory @browser
   Scenario: Thinking better of it
     Given she has gone to "Tags"
     And she has selected the items "1, 3"

@@ -62,7 +62,19 @@ Feature: Keeping views under a name
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she turns to page 2
-    Then the bookmark is as it was saved
+    Then she sees "26–42 of 42"
+    And the bookmark is as it was saved
+
+  @memory @browser
+  Scenario: From an item somebody comes back to the bookmark they came by
+    Given Ines has signed in
+    When she opens the bookmark "Needs review"
+    And she opens the item "2"
+    Then she is at item "2" of "articles"
+    When she changes "title" to "A winter beyond the Lofoten line"
+    And she saves
+    Then the address is "/collections/articles?bookmark=1"
+    And the item "2" has the "Title" "A winter beyond the Lofoten line"
 
   @memory @browser
   Scenario: A changed bookmark becomes another one, and stays as it was

@@ -91,9 +91,40 @@ Feature: Items on a calendar
     And he chooses "Published On" as the start
     Then he cannot move the event "Change at Oulu for the tide mill", for "Your role may not change the field this needs"
 
-  @browser
-  Scenario: An empty day offers a new item
+  @memory @browser
+  Scenario: A day that is clicked is the day of the new item
     Given Clara has signed in
     And she has gone to "Events"
     When she clicks the day "2026-11-17"
     Then she is at a new item of "events"
+    And "starts_at" begins with "2026-11-17T00:00"
+    And "ends_at" begins with "2026-11-18T00:00"
+
+  @memory @browser
+  Scenario: So are the days that are drawn over
+    Given Clara has signed in
+    And she has gone to "Events"
+    When she draws from "2026-11-16" to "2026-11-18" on the calendar
+    Then she is at a new item of "events"
+    And "starts_at" begins with "2026-11-16T00:00"
+    And "ends_at" begins with "2026-11-19T00:00"
+
+  @memory @browser
+  Scenario: A move is undone
+    Given Clara has signed in
+    And she has gone to "Events"
+    When she drags the event "Map review" to "2026-11-24"
+    Then the event "Map review" begins on "2026-11-24"
+    When she undoes it
+    Then she is told "The old value is back"
+    And the event "Map review" begins on "2026-11-20"
+
+  @memory
+  Scenario: A move is not undone over what somebody else has chosen since
+    Given Clara has signed in
+    And she has gone to "Events"
+    When she drags the event "Map review" to "2026-11-24"
+    And somebody else changes "starts_at" of "9" in "events" to "2026-11-26T09:00:00"
+    And she undoes it
+    Then she is told "Somebody has changed it since; nothing was undone"
+    And the event "Map review" begins on "2026-11-26"

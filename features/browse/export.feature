@@ -23,3 +23,25 @@ Feature: A list as a file
       """
       [
       """
+
+  Scenario: What is selected alone
+    When she selects the items "3, 5"
+    And she exports the selected items with shown columns as csv
+    Then a file called "tags-{day}.csv" is saved that begins with:
+      """
+      "id","name","slug"
+      3,"railways","railways"
+      5,
+      """
+
+  Scenario: As XML
+    When she searches for "ferries"
+    Then she sees "1–1 of 1"
+    When she exports the filtered items with shown columns as xml
+    Then a file called "tags-{day}.xml" is saved that begins with:
+      """
+      <?xml version='1.0'?>
+      <data>
+          <data>
+              <id>2</id>
+      """

@@ -75,6 +75,21 @@ Feature: Looking through a list
     Then she is at item "3" of "tags"
 
   @memory
+  Scenario: A list that is here whole is put in order without asking the server
+    Given she has gone to "Sections"
+    When the connection is lost
+    And she sorts by "Name"
+    Then the first items are "4, 7, 1"
+    And she sees "1–9 of 9"
+
+  @memory
+  Scenario: A part of one is not
+    Given she has gone to "Tags"
+    When the connection is lost
+    And she sorts by "Name"
+    Then she is told "The items could not be loaded"
+
+  @memory
   Scenario: A list that cannot be loaded says so and tries again
     Given she has gone to "Tags"
     When the connection is lost

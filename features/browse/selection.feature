@@ -50,3 +50,12 @@ Feature: Choosing rows
     When she ticks the row "1"
     And she copies the selection
     Then she has copied one line with the "Name" and "Slug" of the row "1"
+
+  @memory @browser
+  Scenario: In another collection nothing is selected, nor on coming back
+    When she selects the items "1, 2"
+    And she goes to "Sections"
+    Then nothing is selected
+    When she goes to "Tags"
+    Then she sees "1–25 of 33"
+    And nothing is selected

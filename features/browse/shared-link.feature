@@ -12,6 +12,15 @@ Feature: A view passed on as a link
     And the filters are "Archived items are hidden; Author is Clara Voss"
     And the address is "/collections/articles"
 
+  Scenario: From the menu of a bookmark, with what has changed of it
+    Given Ines has signed in
+    When she opens the bookmark "Needs review"
+    And she searches for "ferry"
+    And she copies the link in the menu of the view, and somebody opens it
+    Then the search is "ferry"
+    And the bookmark has changed like this:
+      | Searching for “ferry” |
+
   Scenario: It is not kept before somebody changes something
     Given Clara has signed in
     When she opens the list "articles" with the filters:

@@ -2,13 +2,13 @@
 Feature: The connection is lost
   Nobody loses what they have typed because a server or a line has gone.
 
-  Scenario: Lost while saving: the edits stay, and it is told
+  Scenario: Lost before saving: nothing is sent, the edits stay, and it is told
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
     And she has changed "name" to "rails"
     When the connection is lost
     And she saves
-    Then she is told "No answer from the server"
+    Then she is told "The server cannot be reached"
     And she is at item "3" of "tags"
     And "name" is "rails"
     And she can save
@@ -19,7 +19,8 @@ Feature: The connection is lost
     And she has changed "name" to "rails"
     When the connection is lost
     And she saves
-    And the connection is back
+    Then she is told "The server cannot be reached"
+    When the connection is back
     And she saves
     Then she is at the list "tags"
     And the item "3" has the "Name" "rails"
@@ -28,6 +29,7 @@ Feature: The connection is lost
     Given Clara has signed in
     And she has begun a new item of "Tags"
     And she has changed "name" to "volcanoes"
+    And she has changed "slug" to "volcanoes"
     When the connection is lost
     And she saves
     Then she is told "No answer from the server"

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from 'node:assert/strict';
+import { deepEqual, equal, match, notEqual } from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { BulkDeed, ExportOrder } from '../actors/bulk-actor';
 import type { Desk } from '../support/world';
@@ -88,6 +88,7 @@ Then('the selection is {string}', async function (this: Desk, words: string) {
 });
 
 Then('nothing is selected', async function (this: Desk) {
+  await this.soon(async () => equal((await this.actor.list.rows()).length > 0, true));
   await this.soon(async () => equal(await this.actor.bulk.selection(), ''));
 });
 
@@ -104,10 +105,12 @@ Then('{who} can {word} the selection', async function (this: Desk, _who: string,
 });
 
 Then('editing is not offered', async function (this: Desk) {
+  await this.soon(async () => notEqual(await this.actor.bulk.selection(), ''));
   await this.soon(async () => equal(await this.actor.bulk.isEditOffered(), false));
 });
 
 Then('archiving is not offered', async function (this: Desk) {
+  await this.soon(async () => notEqual(await this.actor.bulk.selection(), ''));
   await this.soon(async () => equal(await this.actor.bulk.isArchiveOffered(), false));
 });
 

@@ -30,6 +30,14 @@ When('{who} clicks the day {string}', async function (this: Desk, _who: string, 
   await this.actor.calendar.clicksDay(day);
 });
 
+When('{who} draws from {string} to {string} on the calendar', async function (this: Desk, _who: string, first: string, last: string) {
+  await this.actor.calendar.drawsDays(first, last);
+});
+
+When('{who} drags the event {string} to {string}', async function (this: Desk, _who: string, event: string, day: string) {
+  await this.actor.calendar.drags(event, day);
+});
+
 Then('the calendar is shown by {string}', async function (this: Desk, view: string) {
   await this.soon(async () => equal(await this.actor.calendar.view(), view));
 });
@@ -52,4 +60,9 @@ Then('the calendar says {string}', async function (this: Desk, count: string) {
 
 Then('{who} cannot move the event {string}, for {string}', async function (this: Desk, _who: string, event: string, reason: string) {
   await this.soon(async () => equal(await this.actor.calendar.reasonAgainstMoving(event), reason));
+});
+
+// A control for dates leaves out seconds that are none.
+Then('{string} begins with {string}', async function (this: Desk, field: string, text: string) {
+  await this.soon(async () => equal((await this.actor.item.value(field)).slice(0, text.length), text));
 });

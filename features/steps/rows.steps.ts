@@ -35,6 +35,7 @@ Then('{int} rows are selected', async function (this: Desk, count: number) {
 });
 
 Then('no row is selected', async function (this: Desk) {
+  await this.soon(async () => equal((await this.actor.list.rows()).length > 0, true));
   await this.soon(async () => deepEqual(await this.actor.rows.selected(), []));
 });
 

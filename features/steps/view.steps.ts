@@ -31,6 +31,10 @@ When('{who} resets the view', async function (this: Desk, _who: string) {
   await this.actor.view.resetsView();
 });
 
+When('{who} copies the link in the menu of the view, and somebody opens it', async function (this: Desk, _who: string) {
+  await this.actor.opens(await this.actor.view.copiesLink());
+});
+
 When('{who} renames the bookmark to {string}', async function (this: Desk, _who: string, name: string) {
   await this.actor.view.renames(name);
 });
@@ -72,6 +76,7 @@ Then('the bookmark has changed like this:', async function (this: Desk, changes:
 });
 
 Then('the bookmark is as it was saved', async function (this: Desk) {
+  await this.soon(async () => notEqual(await this.actor.list.range(), ''));
   await this.soon(async () => deepEqual(await this.actor.view.changes(), []));
 });
 
@@ -88,6 +93,7 @@ Then('the bookmarks are {string}', async function (this: Desk, names: string) {
 });
 
 Then('there are no bookmarks', async function (this: Desk) {
+  await this.soon(async () => notEqual((await this.actor.collections()).length, 0));
   await this.soon(async () => deepEqual(await this.actor.view.bookmarks(), []));
 });
 
@@ -100,6 +106,7 @@ Then('the navigation can be searched', async function (this: Desk) {
 });
 
 Then('the navigation cannot be searched', async function (this: Desk) {
+  await this.soon(async () => notEqual((await this.actor.collections()).length, 0));
   await this.soon(async () => equal(await this.actor.view.searchable(), false));
 });
 
@@ -108,6 +115,7 @@ Then('the hidden collections include {string}', async function (this: Desk, name
 });
 
 Then('no hidden collections are shown', async function (this: Desk) {
+  await this.soon(async () => notEqual((await this.actor.collections()).length, 0));
   await this.soon(async () => deepEqual(await this.actor.view.hiddenPlaces(), []));
 });
 

@@ -14,11 +14,15 @@ export const allArchived = (collection: string): WorldChange => (world) => ({
 
 const BOOKMARK = 700;
 
-/** Everybody has a bookmark 700 of the collection with these filters, as it was stored. */
-export const withPreset = (collection: string, filters: Json): WorldChange => (world) => {
+/** Everybody has a bookmark 700 of the collection, as it was stored. */
+export const withStored = (collection: string, stored: Item): WorldChange => (world) => {
   const [first] = rowsOf(world, 'directus_presets');
   const preset: Item = {
-    ...first, id: BOOKMARK, bookmark: 'As stored', user: null, role: null, collection, search: null, filters, layout: 'tabular', layout_query: null, layout_options: null, refresh_interval: null,
+    ...first, id: BOOKMARK, bookmark: 'As stored', user: null, role: null, collection, search: null, filters: null, layout: 'tabular', layout_query: null, layout_options: null,
+    refresh_interval: null, ...stored,
   };
   return { ...world, items: { ...world.items, directus_presets: [...rowsOf(world, 'directus_presets'), preset] } };
 };
+
+/** Likewise with these filters. */
+export const withPreset = (collection: string, filters: Json): WorldChange => withStored(collection, { filters });

@@ -36,6 +36,17 @@ export const withoutContent = (role: string): WorldChange => (world) => {
   return withRows(world, 'directus_permissions', rowsOf(world, 'directus_permissions').filter((rule) => !concernsContent(rule)));
 };
 
+/** People of this role may not see the items of a collection. */
+export const withoutReading = (role: string, collection: string): WorldChange => (world) => {
+  const { id } = roleCalled(world, role);
+  const reads = (rule: Item): boolean => rule['role'] === id && rule['collection'] === collection && rule['action'] === 'read';
+  return withRows(world, 'directus_permissions', rowsOf(world, 'directus_permissions').filter((rule) => !reads(rule)));
+};
+
+/** One value of one item is another one, whatever a data model says. */
+export const withValue = (collection: string, key: string, field: string, value: Item[string]): WorldChange => (world) =>
+  withRows(world, collection, rowsOf(world, collection).map((row) => (String(row['id']) === key ? { ...row, [field]: value } : row)));
+
 /** Whoever has this address signs in with a one-time code, too. `secret` is base32. */
 export const withSecondFactor = (email: string, secret: string): WorldChange => (world) =>
   withRows(

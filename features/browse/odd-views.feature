@@ -1,0 +1,78 @@
+@memory @browser
+Feature: Views that do not fit what is there
+  What others have saved, or what was saved long ago, opens with what is left of it.
+
+  Scenario: A layout that is not installed here
+    Given a bookmark of "tags" for everybody, saved as:
+      """
+      {"layout": "kanban", "search": "rail", "layout_query": {"kanban": {"page": 3}}, "layout_options": {"kanban": {"lanes": "status"}}}
+      """
+    And Clara has signed in
+    When she opens the address "/collections/tags?bookmark=700"
+    Then the list is shown as "Table"
+    And she is told "The layout “kanban” is not here. The list is shown as a table instead."
+    And the first items are "3"
+
+  Scenario: Another layout is chosen then, and nothing is said any more
+    Given a bookmark of "tags" for everybody, saved as:
+      """
+      {"layout": "<b>kanban</b>"}
+      """
+    And Clara has signed in
+    When she opens the address "/collections/tags?bookmark=700"
+    Then she is told "The layout “<b>kanban</b>” is not here. The list is shown as a table instead."
+    When she has the list shown as "Cards"
+    Then the list is shown as "Cards"
+    And she is told nothing of a layout
+
+  Scenario: A bookmark with markup for a name
+    Given a bookmark of "tags" for everybody, saved as:
+      """
+      {"bookmark": "<img src=x onerror=alert(1)>{{secret}}"}
+      """
+    And Clara has signed in
+    When she opens the address "/collections/tags?bookmark=700"
+    Then she sees "1–25 of 33"
+    And the bookmarks include "<img src=x onerror=alert(1)>{{secret}}, shared with everybody"
+
+  Scenario Outline: Stored by nobody who knew what goes there
+    Given a bookmark of "tags" for everybody, saved as:
+      """
+      {"layout": <layout>, "layout_query": <query>, "layout_options": <options>, "filters": <filters>, "refresh_interval": <interval>, "search": null}
+      """
+    And Clara has signed in
+    When she opens the address "/collections/tags?bookmark=700"
+    Then the list is shown as "Table"
+    And she sees "1–25 of 33"
+    And the filters are ""
+
+    Examples:
+      | layout       | query                                                        | options                                             | filters                                      | interval |
+      | null         | "tabular"                                                    | [1, 2]                                              | {"name": {"_eq": "rail"}}                    | -7       |
+      | "__proto__"  | {"__proto__": {"page": 9}, "tabular": null}                  | {"tabular": {"widths": [], "spacing": {}}}          | "everything"                                 | 1e99     |
+      | "tabular"    | {"tabular": {"page": -3, "limit": 1e9, "sort": ["name"], "fields": {"a": 1}}} | {"tabular": 7}                     | [null, 5, [], {"field": ["name"]}]           | 0.5      |
+      | "toString"   | {"tabular": {"page": "2", "limit": "25", "sort": "--", "fields": ""}} | {"tabular": {"align": "middle", "widths": {"name": "1e3px"}}} | [{"field": "name"}]           | 30       |
+
+  Scenario: Cards whose fields are gone
+    Given a bookmark of "places" for everybody, saved as:
+      """
+      {"layout": "cards", "layout_query": {"cards": {"sort": "-shoe_size", "limit": "many", "page": {}}},
+       "layout_options": {"cards": {"size": 99, "icon": "<b>", "title": "{{name}} {{shoe_size}}", "subtitle": "{{constructor.name}} {{country", "imageSource": "__proto__", "imageFit": 5}}}
+      """
+    And Clara has signed in
+    When she opens the address "/collections/places?bookmark=700"
+    Then the first card is "Ystad: {{country"
+    And the cards have the size 4
+    And she is told "This view shows fields that are not here, or not for you: shoe_size, constructor.name, and __proto__. They are left out."
+
+  Scenario: A calendar whose days are gone
+    Given a bookmark of "events" for everybody, saved as:
+      """
+      {"layout": "calendar", "layout_query": {"calendar": 5},
+       "layout_options": {"calendar": {"template": "{{name}}", "startDateField": "begins", "endDateField": "name", "viewInfo": {"type": "alert", "startDateStr": "never"}}}}
+      """
+    And Clara has signed in
+    When she opens the address "/collections/events?bookmark=700"
+    Then she is told "This view shows fields that are not here, or not for you: begins and name. They are left out."
+    When she chooses "Starts At" as the start
+    Then the calendar is shown by "Month"

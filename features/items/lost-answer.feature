@@ -1,0 +1,44 @@
+Feature: The answer of the server gets lost
+  A write whose answer never came is explained, and never made twice.
+
+  Background:
+    Given Clara has signed in
+
+  @memory @browser @server
+  Scenario: Looking tells that the changes had arrived
+    Given she has opened the item "3" of "Tags"
+    And she has changed "name" to "rails"
+    When answers to what is written get lost
+    And she saves
+    Then she is told "No answer from the server"
+    And "name" is "rails"
+    When the connection is back
+    And she looks what the server has
+    Then she is told "It had arrived"
+    And she cannot save, for "There is nothing to save"
+
+  @memory
+  Scenario: Saving once more writes nothing twice
+    Given she has opened the item "3" of "Tags"
+    And she has changed "name" to "rails"
+    When answers to what is written get lost
+    And she saves
+    And the connection is back
+    And she saves
+    Then she is at the list "tags"
+    And 1 item is sent to "tags"
+
+  @memory
+  Scenario: A new item is not created twice
+    Given she has begun a new item of "Tags"
+    And she has changed "name" to "volcanoes"
+    And she has changed "slug" to "volcanoes"
+    When answers to what is written get lost
+    And she saves
+    Then she is told "No answer from the server"
+    When the connection is back
+    And she saves
+    Then she is told "An item like this one is there"
+    And "name" is "volcanoes"
+    When she opens the address "/collections/tags"
+    Then she sees "1–25 of 34"

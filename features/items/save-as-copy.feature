@@ -1,0 +1,46 @@
+@memory @browser
+Feature: Saving as a copy
+  A copy is another item; the one it was made of stays as it is.
+
+  Background:
+    Given Clara has signed in
+
+  Scenario: What belongs to the item is copied with it
+    Given she has opened the item "3" of "Newsletters"
+    When she begins a copy
+    Then the copy would be "One new item, and 3 related ones"
+    And of "links" there are "Read the new issue, Find a newsagent, Write to the desk"
+    When she creates the copy
+    Then she is told "Copy created"
+    And she is at item "13" of "newsletters"
+    And "subject" is "The herring are back"
+    When she opens the address "/collections/newsletters/3"
+    And she begins a copy
+    Then the copy would be "One new item, and 3 related ones"
+
+  Scenario: Unless it is left out
+    Given she has opened the item "3" of "Newsletters"
+    When she begins a copy
+    And she wants "links" to be omitted
+    Then the copy would be "One new item, nothing else"
+
+  Scenario: Changes go into the copy, the original keeps its text
+    Given she has opened the item "3" of "Newsletters"
+    And she has changed "subject" to "The herring have gone"
+    When she begins a copy
+    And she creates the copy
+    Then she is at item "13" of "newsletters"
+    And "subject" is "The herring have gone"
+    When she opens the address "/collections/newsletters/3"
+    Then "subject" is "The herring are back"
+
+  Scenario: What there can be but once is named anew
+    Given she has opened the item "3" of "Tags"
+    When she begins a copy
+    And she gives the copy the "name" "ferries"
+    And she creates the copy
+    Then she is at item "3" of "tags"
+    When she gives the copy the "name" "steam"
+    And she creates the copy
+    Then she is told "Copy created"
+    And "name" is "steam"

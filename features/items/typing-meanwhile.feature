@@ -1,0 +1,28 @@
+@browser @server
+Feature: Typing while a save is under way
+  A form goes on as it is while its item is being saved: nothing that is typed then gets lost.
+
+  Background:
+    Given Clara has signed in
+
+  Scenario: Into an item that is being created
+    Given she has begun a new item of "Tags"
+    And she has changed "name" to "volcanoes"
+    And she has changed "slug" to "volcanoes"
+    And a server that takes 1200 ms to answer
+    When she saves and stays
+    And she changes "name" to "volcanoes, and more"
+    Then she is at item "34" of "tags"
+    And she is told "What you typed meanwhile is not saved yet"
+    And "name" is "volcanoes, and more"
+    And she can save
+
+  Scenario: Into an item that is being changed, on the way to the list
+    Given she has opened the item "3" of "Tags"
+    And she has changed "name" to "rails"
+    And a server that takes 700 ms to answer
+    When she saves
+    And she changes "slug" to "by-rail"
+    Then she is told "What you typed meanwhile is not saved yet"
+    And she is at item "3" of "tags"
+    And "slug" is "by-rail"
