@@ -4,7 +4,7 @@ import { chromiumPath } from './host/chromium-path';
 import type { ApplicationOptions } from './tests/e2e/support/test';
 
 /** Specs that make no sense without a server on the other end of a line. */
-const OVER_HTTP = ['**/broken-extensions.spec.ts', '**/resilience.spec.ts', '**/security.spec.ts'];
+const OVER_HTTP = ['**/accessibility-saving.spec.ts', '**/browsing-faults.spec.ts', '**/broken-extensions.spec.ts', '**/resilience.spec.ts', '**/security.spec.ts'];
 
 const executablePath = chromiumPath();
 

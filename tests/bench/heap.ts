@@ -5,7 +5,7 @@ import type { BenchPage } from './slow-page';
 import { openCollection } from './watching';
 
 const WARM_UP = 5;
-const ROUNDS = 25;
+const ROUNDS = 100;
 const MEGABYTE = 1_000_000;
 
 const heapOf = async ({ devtools }: BenchPage): Promise<number> => {

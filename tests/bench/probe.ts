@@ -22,6 +22,8 @@ export interface Probe {
   scrollFrames(selector: string, frames: number): Promise<readonly number[]>;
   /** ms from what was counted from to the first painted frame in which the last of this many controls can be used. */
   untilControls(count: number): Promise<number>;
+  /** ms from what was counted from to the first painted frame in which every field in view can be used. */
+  untilFieldsInView(): Promise<number>;
   focusFirstText(): void;
   /** ms from each key to the frame that shows it, since this was asked last. */
   takeKeystrokes(): readonly number[];
@@ -74,6 +76,13 @@ export const installProbe = (): void => {
   const controls = (): readonly Element[] => [
     ...document.querySelectorAll('main :is(input:not([type=search]), textarea, select, [contenteditable=true])'),
   ];
+  const fieldsInView = (): readonly Element[] =>
+    [...document.querySelectorAll('main [data-field]')].filter((field) => {
+      const { top, bottom } = field.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
+  const isReady = (field: Element): boolean =>
+    field.getAttribute('aria-busy') !== 'true' && field.querySelector('input, textarea, select, button, [contenteditable=true]') !== null;
   const place = (): Arrival['place'] | null => {
     if (itemLink() !== null) return 'list';
     const form = ['input[type=password]', 'form [type=submit]'].map((selector) => document.querySelector(selector));
@@ -125,6 +134,11 @@ export const installProbe = (): void => {
         requestAnimationFrame(step);
       }),
     untilControls: (count) => since(() => controls().length >= count && usable(controls().at(-1))),
+    untilFieldsInView: () =>
+      since(() => {
+        const fields = fieldsInView();
+        return fields.length > 0 && fields.every(isReady);
+      }),
     focusFirstText: () => document.querySelector<HTMLElement>('main :is([role=group], form) input[type=text]')?.focus(),
     takeKeystrokes: () => keystrokes.splice(0),
     takeLongestTask: () => Math.max(0, ...longTasks.splice(0)),

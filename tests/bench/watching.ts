@@ -9,6 +9,9 @@ export const untilRows = ({ page }: BenchPage, count: number): Promise<number> =
 export const untilControls = ({ page }: BenchPage, count: number): Promise<number> =>
   page.evaluate((controls) => window.bench.untilControls(controls), count);
 
+/** ms until every field of a form that is in view can be used. */
+export const untilFieldsInView = ({ page }: BenchPage): Promise<number> => page.evaluate(() => window.bench.untilFieldsInView());
+
 /** The longest task since this was asked last, in ms. */
 export const longestTask = ({ page }: BenchPage): Promise<number> => page.evaluate(() => window.bench.takeLongestTask());
 

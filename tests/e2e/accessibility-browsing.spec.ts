@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { blogWorld } from '../../fixtures/worlds/blog';
+import { storeWorld } from '../../features/assemblies/store-world';
+import { emptied } from '../../features/support/world-changes';
+import { expectAccessibleByDayAndNight } from './support/axe';
+import { CLARA, enter, INES } from './support/people';
+import { expect, test } from './support/test';
+
+const columnMenu = (page: Page, column: string) => page.getByRole('button', { name: `Column ${column}`, exact: true });
+
+const escape = (page: Page) => page.keyboard.press('Escape');
+
+/** Opens one of the sidebar's parts, if it is closed. */
+const opensDetail = async (page: Page, name: string | RegExp): Promise<void> => {
+  const head = page.getByRole('complementary').getByRole('button', { name }).first();
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+};
+
+/** What a filter of each kind of field is edited with. */
+const EDITORS: readonly (readonly [field: string, comparison: string])[] = [
+  ['Title', 'contains'],
+  ['Status', 'is'],
+  ['Status', 'is one of'],
+  ['Author', 'is'],
+  ['Author', 'is one of'],
+  ['Words', 'between'],
+  ['Words', 'is one of'],
+  ['Featured', 'is'],
+  ['Deadline', 'is one of'],
+  ['Published On', 'after'],
+  ['Reading Time', 'between'],
+  ['Slug', 'is empty'],
+];
+
+/** One row, card or event is like all others, and each takes its time to be looked at. */
+const LIKE_OTHERS = 'tbody tr[data-index]:nth-child(n+5), [role=list] > [data-key]:nth-child(n+5)';
+
+/** Says of a state of the page that nothing in it keeps anybody out. */
+const looksAt = (page: Page) => (state: string, within?: string): Promise<void> =>
+  test.step(state, () => expectAccessibleByDayAndNight(page, { without: LIKE_OTHERS, ...(within === undefined ? {} : { within }) }));
+
+/** What an open menu lies over is not to be pressed before it is closed. */
+const MENU = '[role=menu]';
+
+/** Behind a dialog that asks first nothing is to be had. */
+const DIALOG = '[role=dialog], [role=alertdialog]';
+
+test.describe('browsing, by day and by night', () => {
+  // Many states each, so that nobody signs in for every one of them.
+  test.describe.configure({ timeout: 60_000 });
+
+  test('the table', async ({ page, actor }) => {
+    await enter(actor, CLARA, '/collections/sections');
+    const holds = looksAt(page);
+    await expect.poll(() => actor.list.range()).toBe('1–9 of 9');
+    await holds('a list in the order by hand');
+    await columnMenu(page, 'Name').click();
+    await page.getByRole('menu').waitFor();
+    await holds('the menu of a column', MENU);
+    await escape(page);
+    await page.getByRole('button', { name: 'Add a column' }).click();
+    await page.getByRole('treeitem').first().waitFor();
+    await holds('the choice of one more column');
+    await page.getByRole('combobox', { name: 'Find a field' }).fill('name');
+    await holds('what typing finds there');
+    await escape(page);
+    await actor.rows.sortsByHandOrder();
+    await page.getByRole('button', { name: /^Move / }).first().press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await holds('the question for a position', DIALOG);
+    await escape(page);
+    await page.getByRole('button', { name: /^Move / }).first().press(' ');
+    await page.keyboard.press('ArrowDown');
+    await holds('a row that is carried');
+    await escape(page);
+    await actor.rows.writes('2', 'Name', 'Islands and shores');
+    await holds('a cell that is edited');
+    await escape(page);
+    await opensDetail(page, 'Layout options');
+    await page.getByRole('group', { name: 'Columns' }).waitFor();
+    await holds('the options of the table');
+  });
+
+  test('filters', async ({ page, actor }) => {
+    await enter(actor, CLARA, '/collections/articles');
+    const holds = looksAt(page);
+    await opensDetail(page, 'Filters');
+    const adder = page.getByRole('combobox', { name: 'Add a filter' });
+    await adder.click();
+    await page.getByRole('option').filter({ visible: true }).first().waitFor();
+    await holds('the fields to filter by');
+    for (const [field, comparison] of EDITORS) {
+      await adder.fill(field);
+      await page.getByRole('option', { name: field, exact: true }).first().click();
+      await page.getByRole('combobox', { name: `Comparison for ${field}` }).last().selectOption({ label: comparison });
+    }
+    await page.getByRole('button', { name: 'Add a group' }).last().click();
+    await holds('an editor for each kind of value');
+    await page.getByRole('combobox', { name: 'Value for Author' }).first().click();
+    await page.getByRole('option', { name: 'Clara Voss' }).first().waitFor();
+    await holds('the items to compare with');
+    await escape(page);
+    await page.getByRole('textbox', { name: 'From, for Words' }).fill('many');
+    await holds('a value that is none');
+  });
+
+  test('views and bookmarks', async ({ page, actor }) => {
+    await enter(actor, INES, '/collections/articles');
+    await actor.view.opensBookmark('Needs review');
+    const holds = looksAt(page);
+    await actor.list.sortsBy('Title');
+    await page.getByRole('button', { name: 'Changed since it was saved' }).click();
+    await page.getByRole('dialog').waitFor();
+    await holds('what has changed');
+    await escape(page);
+    const menu = page.getByRole('button', { name: /^(Bookmark|View) menu$/ });
+    await menu.click();
+    await page.getByRole('menu').waitFor();
+    await holds('the menu of a bookmark', MENU);
+    await page.getByRole('menuitem', { name: 'Rename bookmark…' }).click();
+    await page.getByRole('dialog').waitFor();
+    await holds('another name', DIALOG);
+    await escape(page);
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Delete bookmark…' }).click();
+    await page.getByRole('button', { name: 'Delete bookmark', exact: true }).waitFor();
+    await holds('the question about deleting a bookmark', DIALOG);
+    await escape(page);
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Save as new bookmark…' }).click();
+    await page.getByRole('radio', { name: 'The people of a role' }).check();
+    await holds('a new bookmark', DIALOG);
+    await escape(page);
+    await page.getByRole('navigation', { name: 'Navigation', exact: true }).getByRole('button', { name: 'Actions for Needs review' }).click();
+    await page.getByRole('menu').waitFor();
+    await holds('the menu of a bookmark in the navigation', MENU);
+    await page.getByRole('menuitemcheckbox', { name: 'Show hidden collections' }).click();
+    await page.getByRole('list', { name: 'Hidden collections' }).waitFor();
+    await holds('hidden collections');
+    await opensDetail(page, /^Auto refresh/);
+    await page.getByRole('combobox', { name: 'Interval' }).waitFor();
+    await opensDetail(page, 'Export');
+    await page.getByRole('radio', { name: 'CSV' }).waitFor();
+    await holds('refreshing and export');
+    await actor.opens('/collections/articles?bookmark=4711');
+    await page.getByText('There is no such bookmark').waitFor();
+    await holds('a bookmark that is not there');
+  });
+
+  test('many items at once', async ({ page, actor }) => {
+    await enter(actor, CLARA, '/collections/articles');
+    const holds = looksAt(page);
+    await actor.bulk.selects(['1', '2']);
+    await holds('a selection');
+    const bar = page.getByRole('group', { name: 'Selection' });
+    await bar.getByRole('button', { name: /^Delete / }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await holds('the question about deleting', DIALOG);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await actor.bulk.beginsEdit();
+    await actor.bulk.ticks('title');
+    await holds('the drawer for all of them', DIALOG);
+    await escape(page);
+    await page.getByRole('button', { name: 'Discard changes' }).waitFor();
+    await holds('the question about leaving it', DIALOG);
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+  });
+
+  test('an import', async ({ page, actor }) => {
+    await enter(actor, CLARA, '/collections/tags');
+    const holds = looksAt(page);
+    await page.getByRole('button', { name: 'More ways to create' }).click();
+    await page.getByRole('menu').waitFor();
+    await holds('the ways to create', MENU);
+    await page.getByRole('menuitem', { name: /^Import from a file/ }).click();
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+    await holds('an import without a file', DIALOG);
+    const file = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await page.locator('input[type=file]').setInputFiles(file('words.json', '{ not json'));
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    await holds('a file that is none', DIALOG);
+    await page.locator('input[type=file]').setInputFiles(file('words.csv', 'id,name,slug\n901,peat,peat\nmany,bog,bog\n,ferries,ferries\n'));
+    await page.getByRole('combobox', { name: 'Field for name' }).waitFor();
+    await holds('where its columns go', DIALOG);
+    await actor.bulk.startsImport();
+    await page.getByText('Import finished').waitFor();
+    await holds('what has become of it', DIALOG);
+  });
+
+  test('cards', async ({ page, actor }) => {
+    await enter(actor, CLARA, '/collections/places');
+    const holds = looksAt(page);
+    await page.getByRole('link', { name: 'Bergen' }).waitFor();
+    await page.getByRole('checkbox', { name: 'Select Bergen' }).check();
+    await holds('cards, one of them selected');
+    await page.getByRole('button', { name: /^Sort by/ }).click();
+    await page.getByRole('menu').waitFor();
+    await holds('the order of cards', MENU);
+    await escape(page);
+    await opensDetail(page, 'Layout options');
+    await page.locator('[data-field="title"]').getByRole('button', { name: 'Add a field' }).click();
+    await page.getByRole('treeitem').first().waitFor();
+    await holds('the options of cards, and the fields for their title');
+  });
+
+  test('the calendar', async ({ page, actor }) => {
+    await enter(actor, CLARA, '/collections/events');
+    const holds = looksAt(page);
+    for (const view of ['Month', 'Week', 'Day', 'List']) {
+      await actor.calendar.looksBy(view);
+      await page.waitForLoadState('networkidle');
+      await holds(`a calendar by ${view}`);
+    }
+    await actor.calendar.looksBy('Month');
+    await page.locator('[data-event]').filter({ hasText: 'Sign-off' }).getByRole('link').focus();
+    await page.getByRole('button', { name: /^Move Sign-off/ }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await holds('an event that is moved without a mouse', DIALOG);
+    await escape(page);
+    await opensDetail(page, 'Layout options');
+    await page.locator('[data-field="startDateField"]').getByRole('combobox').selectOption('');
+    await holds('a calendar without a start, and its options');
+  });
+
+  test('a list that cannot be had', async ({ page, actor, base }) => {
+    await page.goto(`${base}/favicon.svg`);
+    await storeWorld(page, emptied('newsletters')(blogWorld()));
+    await enter(actor, CLARA, '/collections/newsletters');
+    const holds = looksAt(page);
+    await page.getByText('Nothing here yet').waitFor();
+    await holds('nothing yet');
+    await actor.list.searches('volcanoes');
+    await page.getByText('Nothing found').waitFor();
+    await holds('nothing found');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    for (const collection of ['sections', 'places', 'events'])
+      test(collection, async ({ page, actor }) => {
+        await enter(actor, CLARA, `/collections/${collection}`);
+        const holds = looksAt(page);
+        await page.waitForLoadState('networkidle');
+        await holds(collection);
+        if (collection === 'events') return;
+        await page.getByRole('checkbox').nth(1).check();
+        await holds(`${collection}, some selected`);
+        await page.getByRole('button', { name: 'Open the sidebar' }).click();
+        await opensDetail(page, 'Filters');
+        await page.getByRole('combobox', { name: 'Add a filter' }).waitFor();
+        await holds(`${collection}, with the sidebar over it`);
+      });
+  });
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { BrowserActor } from '../../features/actors/browser-actor';
+import { expectAccessibleByDayAndNight } from './support/axe';
+import { CLARA, enter } from './support/people';
+import { expect, test } from './support/test';
+
+interface Visit {
+  readonly page: Page;
+  readonly actor: BrowserActor;
+}
+
+const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+  'menu of a field': async ({ actor, page }) => {
+    await enter(actor, CLARA, '/collections/tags/3');
+    await actor.item.changes('name', 'rails');
+    await page.getByRole('button', { name: 'Edited. Show or undo the change' }).click();
+    await page.getByRole('menuitem', { name: 'Undo the change' }).waitFor();
+  },
+  'raw value with a text that is none': async ({ actor, page }) => {
+    await enter(actor, CLARA, '/collections/articles/3');
+    await actor.form.chooses('words', 'Edit raw value');
+    await actor.form.typesRaw('two thousand');
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+  },
+  'raw value that can only be read': async ({ actor, page }) => {
+    await enter(actor, CLARA, '/collections/articles/3');
+    await actor.form.chooses('views', 'Show raw value');
+    await page.getByRole('dialog').waitFor();
+  },
+  'summary of what is missing': async ({ actor, page }) => {
+    await enter(actor, CLARA, '/collections/authors/+');
+    await actor.item.changes('city', 'Leverburgh');
+    await actor.item.saves('stay');
+    await page.getByText('Not saved: 2 fields need attention').waitFor();
+  },
+  'group that is open': async ({ actor, page }) => {
+    await enter(actor, CLARA, '/collections/landing_page');
+    await actor.form.opensGroup('Appearance');
+    await page.locator('[data-field="accent_color"]').waitFor();
+  },
+};
+
+for (const [name, arrive] of Object.entries(SCREENS)) {
+  test(`${name}: nothing that axe finds`, async ({ page, actor }) => {
+    await arrive({ page, actor });
+    await expectAccessibleByDayAndNight(page);
+  });
+}
+
+test('the menu of a field by keyboard alone', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  const name = page.locator('[data-field="name"]').getByRole('textbox');
+  await name.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Actions for Name' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Copy value' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Actions for Name' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(name).toBeFocused();
+});
+
+test('the summary announces itself, leads to the field by keyboard, and opens the group it stands in', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/authors/+');
+  await actor.item.changes('city', 'Leverburgh');
+  await page.keyboard.press('Control+s');
+  const summary = page.getByRole('alert').filter({ hasText: 'Not saved: 2 fields need attention' });
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-field="last_name"]').getByRole('textbox')).toBeFocused();
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { CLARA, enter } from './support/people';
+import { expect, test } from './support/test';
+
+const table = (page: Page, name: string) => page.getByRole('table', { name: `Items of ${name}` });
+
+/** Where the rows that are drawn say they stand; the head is the first. */
+const places = (page: Page, name: string): Promise<readonly number[]> =>
+  table(page, name)
+    .locator('[role=row][data-key], tr[data-key]')
+    .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-rowindex'))));
+
+test('a table tells how much there is, what its columns are called, and where one is', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/tags');
+  await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
+  const tags = table(page, 'Tags');
+  await expect(tags).toHaveAttribute('aria-rowcount', '34');
+  await expect(tags.getByRole('columnheader', { name: 'Name', exact: true })).toBeVisible();
+  await expect(tags.getByRole('columnheader', { name: 'Slug', exact: true })).toBeVisible();
+  expect(await places(page, 'Tags')).toEqual(Array.from({ length: 25 }, (_, index) => index + 2));
+  await expect(tags.locator('tr[data-key="3"]').getByRole('checkbox')).toHaveAccessibleName('railways');
+  await expect(tags.locator('tr[data-key="3"]').getByRole('link')).toHaveAccessibleName('railways');
+
+  await actor.list.sortsBy('Name');
+  await expect(tags.getByRole('columnheader', { name: 'Name', exact: true })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(tags.locator('[aria-sort]')).toHaveCount(1);
+  await actor.list.goesToPage(2);
+  await expect.poll(async () => (await places(page, 'Tags'))[0]).toBe(27);
+});
+
+test('rows that are drawn only in sight keep their places', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/articles');
+  await actor.list.showsPerPage(250);
+  await expect.poll(() => actor.list.range()).toBe('1–193 of 193');
+  await expect(table(page, 'Articles')).toHaveAttribute('aria-rowcount', '194');
+  await page.keyboard.press('Control+a');
+  await expect(page.getByRole('group', { name: 'Selection' }).locator('b')).toHaveText('193 selected');
+  await table(page, 'Articles').evaluate((element) => element.parentElement?.scrollTo({ top: 1e6 }));
+  await expect.poll(async () => (await places(page, 'Articles')).at(-1)).toBe(194);
+  const drawn = await places(page, 'Articles');
+  expect(drawn.length).toBeLessThan(150);
+  expect(drawn).toEqual(drawn.map((_, index) => (drawn[0] ?? 0) + index));
+});
+
+test('the head of a column is worked by keys, which come back to it', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/tags');
+  await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
+  const menu = page.getByRole('button', { name: 'Column Name', exact: true });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu', { name: 'Column Name' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => page.locator('th[aria-sort]').getAttribute('aria-sort')).toBe('descending');
+  await expect(menu).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('rows are cards, and still the rows and cells of a table', async ({ page, actor }) => {
+    await enter(actor, CLARA, '/collections/authors');
+    const authors = table(page, 'Authors');
+    await expect(authors).toBeVisible();
+    const card = authors.getByRole('row').filter({ has: page.getByRole('link') }).first();
+    await card.waitFor();
+    const [box, cells] = [await card.boundingBox(), card.locator('[role=cell][data-column]')];
+    expect(box?.width).toBeLessThanOrEqual(390);
+    expect(box?.height).toBeGreaterThan(60);
+    const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBeGreaterThan(1);
+    const heads = await authors.getByRole('columnheader').evaluateAll((all) => all.map((head) => head.textContent?.trim() ?? ''));
+    expect(heads.length).toBeGreaterThan(1);
+    await card.getByRole('checkbox').check();
+    await expect(page.getByRole('group', { name: 'Selection' }).locator('b')).toHaveText('1 selected');
+    const sideways = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('group', { name: 'Selection' })).toHaveCount(0);
+    await card.getByRole('link').first().click();
+    await expect.poll(() => actor.place()).toMatch(/^authors\//);
+  });
+});
