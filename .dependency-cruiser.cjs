@@ -11,7 +11,7 @@ const CONTRIBUTIONS = '(interfaces|displays|layouts|modules)';
 const npm = (...names) => `node_modules/(${names.map((name) => name.replace(/[/@.-]/g, '\\$&')).join('|')})(/|$)`;
 const src = (...folders) => `^src/(${folders.join('|')})/`;
 
-const REACT = ['react', 'react-dom', 'react-router', 'react-router-dom', 'react-i18next', '@ariakit', 'observable-hooks', '@tanstack'];
+const REACT = ['react', 'react-dom', 'react-router', 'react-router-dom', '@ariakit', 'observable-hooks', '@tanstack'];
 
 /** A folder of src that knows nothing of src but itself and these. */
 const knowsOnly = (name, folder, folders, comment) => ({

@@ -53,7 +53,7 @@ export const VIOLATIONS: readonly Planted[] = [
   { rule: 'kernel-packages', files: { 'src/kernel/bad-package.ts': importing('idb') } },
   { rule: 'domain-packages', files: { 'src/modules/users/bad.query.ts': importing('rxjs') } },
   { rule: 'ports-packages', files: { 'src/ports/bad-package.ts': importing('idb') } },
-  { rule: 'application-packages', files: { 'src/application/browse/bad-package.ts': importing('i18next') } },
+  { rule: 'application-packages', files: { 'src/application/browse/bad-package.ts': importing('marked') } },
   { rule: 'adapters-packages', files: { 'src/adapters/http/bad-package.ts': importing('date-fns') } },
   { rule: 'io-ts-in-codecs', files: { 'src/adapters/http/bad-codec.ts': importing('io-ts') } },
   { rule: 'inversify-in-assembly', files: { 'src/application/browse/bad-container.ts': importing('inversify') } },
