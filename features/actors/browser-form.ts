@@ -12,7 +12,8 @@ export class BrowserForm implements FormActor {
   }
 
   async typesRaw(text: string): Promise<void> {
-    await this.rawText.fill(text);
+    if (await this.rawText.isEditable()) await this.rawText.fill(text);
+    else await this.rawText.pressSequentially(text);
   }
 
   async takesRawOver(): Promise<void> {
