@@ -193,3 +193,15 @@ test.describe('in Arabic', () => {
     });
   }
 });
+
+test('what keeps people out is found', async ({ page, actor }) => {
+  await enter(actor, CLARA);
+  await page.evaluate(() => {
+    const faint = document.createElement('p');
+    faint.textContent = 'Who can read this?';
+    faint.style.cssText = 'color: #ccc; background: #fff';
+    document.body.append(document.createElement('img'), document.createElement('button'), faint);
+  });
+  const complaint = await expectAccessible(page).then(() => 'none', String);
+  for (const rule of ['image-alt', 'button-name', 'color-contrast']) expect(complaint).toContain(rule);
+});
