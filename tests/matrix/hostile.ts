@@ -35,8 +35,15 @@ export const intruders = (place: ParentNode): readonly string[] =>
     ...[...element.attributes].filter(isDangerous).map(({ name, value }) => `${element.localName}[${name}=${value}]`),
   ]);
 
+/** What colours code: it comes when the browser has time for it, line by line, and no hostile text is made of it. */
+const COLORING = '.cm-line span';
+
 /** The elements of a place in their order; markup that was taken for markup changes it. */
-export const outline = (place: ParentNode): string => elementsIn(place).map(({ localName }) => localName).join(' ');
+export const outline = (place: ParentNode): string =>
+  elementsIn(place)
+    .filter((element) => !element.matches(COLORING))
+    .map(({ localName }) => localName)
+    .join(' ');
 
 /** True once any of the texts has run as a script. */
 export const wasHacked = (): boolean => 'hacked' in window;
