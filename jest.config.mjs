@@ -13,18 +13,29 @@ const swc = {
   },
 };
 
-/** @type {Config} */
-const config = {
-  testEnvironment: 'jsdom',
-  roots: ['<rootDir>/src', '<rootDir>/fixtures', '<rootDir>/tests', '<rootDir>/host'],
+const shared = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/tests/bench/'],
   transform: { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
   // The build takes languages apart; tests read them whole, twice.
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/jest/style-module.ts', '^(.*\\.json)\\?(first|later)$': '$1' },
   setupFiles: ['<rootDir>/tests/support/jest/browser-globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest/matchers.ts'],
+};
+
+/** @type {Config} */
+const config = {
+  projects: [
+    // Rules know of no page, and have a run of their own for what it covers.
+    { ...shared, displayName: 'domain', testEnvironment: 'node', roots: ['<rootDir>/src/domain'] },
+    {
+      ...shared,
+      displayName: 'application',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/src', '<rootDir>/fixtures', '<rootDir>/tests', '<rootDir>/host'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/domain/', '<rootDir>/tests/e2e/', '<rootDir>/tests/bench/'],
+    },
+  ],
   // Only looked at by `npm run coverage`. Files without any test count as well.
   collectCoverageFrom: ['src/domain/**/*.ts', '!**/*.test.ts', '!**/*.fixtures.ts', '!**/index.ts'],
   coverageThreshold: { global: { lines: 98, branches: 98, functions: 98, statements: 98 } },

@@ -8,12 +8,13 @@ export interface Step {
   readonly count?: CountsReader;
 }
 
-/** What `npm run check` runs: everything that needs neither a build nor a browser. Under two minutes. */
+/** What `npm run check` runs: everything that needs neither a build nor a browser. */
 const FAST: readonly Step[] = [
   { name: 'types', command: 'npm run --silent types' },
   { name: 'lint', command: 'npm run --silent lint', count: ownCounts },
   { name: 'boundaries', command: 'npm run --silent boundaries', count: ownCounts },
-  { name: 'unit', command: 'jest --ci', count: jestCounts },
+  { name: 'unit and coverage of the domain', command: 'npm run --silent coverage -- --ci', count: jestCounts },
+  { name: 'unit of the rest', command: 'jest --ci --selectProjects application', count: jestCounts },
   { name: 'features in memory', command: 'cucumber-js --profile memory', count: cucumberCounts },
   { name: 'contracts', command: 'npm run --silent contracts', count: ownCounts },
   { name: 'contracts up to date', command: 'tsx host/checks/pacts-unchanged.ts' },
@@ -21,9 +22,8 @@ const FAST: readonly Step[] = [
   { name: 'contracts against the twin', command: 'npm run --silent contracts:verify', count: ownCounts },
 ];
 
-/** What `npm test` runs on top: coverage, the build, and everything in Chromium. */
+/** What `npm test` runs on top: the build, and everything in Chromium. */
 const SLOW: readonly Step[] = [
-  { name: 'coverage of the domain', command: 'npm run --silent coverage' },
   { name: 'build', command: 'npm run --silent build' },
   { name: 'browser', command: 'npm run --silent browser' },
   { name: 'size', command: 'npm run --silent size', count: ownCounts },
