@@ -20,7 +20,7 @@ const shared = {
   // The build takes languages apart; tests read them whole, twice.
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/jest/style-module.ts', '^(.*\\.json)\\?(first|later)$': '$1' },
   setupFiles: ['<rootDir>/tests/support/jest/browser-globals.ts'],
-  setupFilesAfterEnv: ['<rootDir>/tests/support/jest/matchers.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest/matchers.ts', '<rootDir>/tests/support/jest/patience.ts'],
 };
 
 /** @type {Config} */

@@ -54,5 +54,5 @@ describe('the boundaries of the architecture', () => {
 
   it('are read with TypeScript switched on', async () => {
     expect(await cruiserInfo()).toMatch(/✔ typescript /);
-  }, 30_000);
+  });
 });

@@ -121,7 +121,7 @@ test(`${SCHEDULES} schedules of faults`, async () => {
   const wrong: string[] = [];
   for (let seed = 1; seed <= SCHEDULES; seed += 1) wrong.push(...(await run(seed)));
   expect(wrong).toEqual([]);
-}, 120_000);
+}, 600_000);
 
 test('12 tabs with 50 requests each whose tokens have run out: one refresh', async () => {
   const { clock, platform, tabs } = open('twelve', 12);
