@@ -96,3 +96,15 @@ describe('the texts of English', () => {
     expect(sorted(Object.keys(english.texts).map(baseOf)).filter((key) => !isUsed(key))).toEqual([]);
   });
 });
+
+/** Words of the other way to speak to somebody. */
+const OTHER_MANNER = {
+  'de-DE': /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?|gib|wähle)(?!\p{L})/iu,
+  'es-ES': /(?<!\p{L})(?:usted(?:es)?|póngale|arrastre|elija|introduzca)(?!\p{L})/iu,
+  'fr-FR': /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu,
+} as const;
+
+test.each(Object.entries(OTHER_MANNER))('the texts of %s speak to everybody in the same manner', (code, other) => {
+  const texts = Object.entries(readLocale(`${code}.json`).texts);
+  expect(texts.filter(([, text]) => other.test(String(text)))).toEqual([]);
+});
