@@ -48,6 +48,15 @@ describe('the texts on screen', () => {
     expect(language.translate(text('import_into'), { name: 'Artikel' })).toBe('In Artikel importieren');
   });
 
+  it('write numbers as the language does', async () => {
+    german.mockResolvedValue({ import_into: '{{name}} importieren' });
+    const language = await started('de-DE');
+    await language.complete();
+    await language.finish();
+    expect(language.translate(text('import_into'), { name: 1200 })).toBe('1.200 importieren');
+    expect(language.translate(text('import_into'), { name: '1200' })).toBe('1200 importieren');
+  });
+
   it('are asked for again when the rest could not be had', async () => {
     english.mockRejectedValueOnce(new Error('offline'));
     const language = await started();

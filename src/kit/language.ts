@@ -87,7 +87,7 @@ export class Language {
     const pattern = (count === undefined ? this.patterns.get(key) : undefined) ?? this.texts.find(this.locale.value.code, key, count);
     if (pattern === null) return this.lacking(key);
     if (count === undefined) this.patterns.set(key, pattern);
-    return pattern.includes('{{') ? pattern.replace(PLACE, (place: string, name: string) => String(parameters[name] ?? place)) : pattern;
+    return pattern.includes('{{') ? pattern.replace(PLACE, (place: string, name: string) => this.written(parameters[name] ?? place)) : pattern;
   };
 
   /** The language itself, else another of the same language part, else en-US. */
@@ -98,6 +98,11 @@ export class Language {
       this.locales.find((locale) => locale.code.split('-')[0] === part) ??
       this.locale.value
     );
+  }
+
+  /** Numbers as the language writes them, like those beside the texts. */
+  private written(value: string | number): string {
+    return typeof value === 'number' ? value.toLocaleString(this.locale.value.code) : value;
   }
 
   /** The name of a text that nobody has written; nothing while it may be on its way. Nobody fetches the rest to sign in. */
