@@ -39,7 +39,7 @@ const open = () => {
   const query$ = new BehaviorSubject<ItemsQuery | null>(first);
   const beyond = jest.fn(() => change({ page: 1 }));
   const change = (changed: Partial<ItemsQuery>): void => query$.next({ ...(query$.value ?? first), ...changed });
-  const list = new ItemList(gateway, clock, 'articles', 'id', query$, beyond);
+  const list = new ItemList(gateway, clock, 'articles', 'id', query$, beyond, (field) => field === 'price');
   return { list, lists, counts, clock, change, query$, beyond };
 };
 
@@ -65,6 +65,13 @@ test('a fetch says nothing of itself for 250 ms', () => {
   clock.advance(1);
   expect(now(list.slow$)).toBe(true);
   lists[0]?.answer(items(1));
+  expect(now(list.slow$)).toBe(false);
+});
+
+test('a fetch that is given up says nothing of itself any more', () => {
+  const { list, clock, query$ } = open();
+  clock.advance(250);
+  query$.next(null);
   expect(now(list.slow$)).toBe(false);
 });
 
@@ -103,6 +110,24 @@ test('a list that is here whole is sorted here; a part of one is asked for again
   long.lists[0]?.answer(items(...Array.from({ length: 25 }, (_, id) => id + 1)));
   long.change({ sort: ['words'] });
   expect(long.lists[1]?.query.sort).toEqual(['words']);
+});
+
+test('what is here of another page than the first is not all there is, however little that is', () => {
+  const { lists, change } = open();
+  change({ page: 2 });
+  lists[1]?.answer(items(3));
+  change({ sort: ['words'] });
+  expect(lists[2]?.query).toMatchObject({ page: 2, sort: ['words'] });
+});
+
+test('what counts is sorted by how much it is, though it comes as text', () => {
+  const { list, lists, change } = open();
+  change({ fields: ['id', 'price', 'size'] });
+  lists[1]?.answer(right([{ id: 1, price: '10.50', size: '10' }, { id: 2, price: '9.00', size: '9' }]));
+  change({ sort: ['price'] });
+  expect(shown(list)).toEqual([2, 1]);
+  change({ sort: ['size'] });
+  expect([shown(list), lists.length]).toEqual([[1, 2], 2]);
 });
 
 test.each([[['author.name']], [['hidden']], [['words', 'id']], [[]]])('only one field that is here can be sorted by here, not %j', (sort) => {

@@ -1,14 +1,12 @@
 import { BehaviorSubject, distinctUntilChanged, map, merge, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import type { Item } from '../../domain/items';
-import { LOADING_DELAY, sortItems, type ItemCounts, type ItemsQuery } from '../../domain/query';
+import { findsTheSame, LOADING_DELAY, sortItems, type ItemCounts, type ItemsQuery } from '../../domain/query';
 import { equals, failed, idle, Live, loading, ready, valueOf, type Json, type Remote } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
 
 const part = (query: ItemsQuery, without: readonly (keyof ItemsQuery)[]): Json =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !without.includes(name as keyof ItemsQuery))) as Json;
-
-const sought = ({ filter, search }: ItemsQuery): Json => [filter ?? null, search ?? null];
 
 /** The one field a list is sorted by, when its items bring it along; null for paths and for several. */
 const sortedHere = ({ sort = [], fields = [] }: ItemsQuery): string | null => {
@@ -42,6 +40,8 @@ export class ItemList {
     query$: Observable<ItemsQuery | null>,
     /** The page that was asked for is beyond the end, as after a deletion. Null where such a page is an empty one. */
     private readonly onBeyondEnd: (() => void) | null = null,
+    /** Whether a field holds numbers, which may come as text. */
+    private readonly isNumber: (field: string) => boolean = () => false,
   ) {
     this.work = new Live<unknown>(
       null,
@@ -85,15 +85,16 @@ export class ItemList {
     this.asked.next(query);
     if (query === null) {
       page.next(idle);
+      this.slow.next(false);
       this.fetch$.next(null);
       return;
     }
     const sort = sortedHere(query);
     const onlySort = before !== null && equals(part(before, ['sort']), part(query, ['sort']));
     if (onlySort && sort !== null && page.value.kind === 'ready' && (query.page ?? 1) === 1 && (query.limit ?? 0) > page.value.value.length) {
-      page.next(ready(sortItems(page.value.value, sort)));
+      page.next(ready(sortItems(page.value.value, sort, this.isNumber(sort.replace(/^-/, '')))));
     } else this.fetch$.next(query);
-    if (before === null || !equals(sought(before), sought(query))) this.count$.next(query);
+    if (before === null || !findsTheSame(before, query)) this.count$.next(query);
   }
 
   private askAgain(): void {

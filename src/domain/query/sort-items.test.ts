@@ -15,6 +15,18 @@ test('what has no order stays as it stood', () => {
   expect(order([{ b: 1 }, 'x', { a: 1 }])).toEqual([{ b: 1 }, 'x', { a: 1 }]);
 });
 
+test('numbers that came as text, as long ones do, are sorted as numbers; text that looks like numbers is not', () => {
+  const items = ['10', null, '9', '-2', '9007199254740993', '9007199254740992', '9.5'].map((v) => ({ v }));
+  const sorted = (sort: string, numbers: boolean) => sortItems(items, sort, numbers).map(({ v }) => v);
+  expect(sorted('v', true)).toEqual([null, '-2', '9', '9.5', '10', '9007199254740992', '9007199254740993']);
+  expect(sorted('-v', true)).toEqual(['9007199254740993', '9007199254740992', '10', '9.5', '9', '-2', null]);
+  expect(sorted('v', false)).toEqual([null, '-2', '10', '9', '9.5', '9007199254740992', '9007199254740993']);
+});
+
+test('lists are sorted as the text that their column holds', () => {
+  expect(order([['b'], null, ['a', 'c'], ['a']])).toEqual([null, ['a'], ['a', 'c'], ['b']]);
+});
+
 test('sorting loses nothing and is the same the second time', () => {
   const items = fc.array(fc.record({ v: fc.oneof(fc.string(), fc.integer(), fc.constant(null)), id: fc.integer() }));
   fc.assert(
