@@ -19,7 +19,7 @@ export interface FoundItems {
 }
 
 /** How long typing has to rest, in ms. */
-export const ITEM_SEARCH_DELAY = 300;
+const ITEM_SEARCH_DELAY = 300;
 
 const PAGE = 20;
 

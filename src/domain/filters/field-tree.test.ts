@@ -9,8 +9,9 @@ import {
   stringField,
   world,
 } from '../../../fixtures/builders';
-import { schemaOf } from '../schema';
-import { fieldsOnPath, filterableFields, filterableIn, wayBehind, type FieldTreeNode } from './field-tree';
+import { fieldOf, schemaOf, type Schema } from '../schema';
+import { fieldsOnPath, filterableIn, wayBehind } from './field-tree';
+import { waysOf } from './field-way';
 
 const { collections, fields, relations } = world('sample', [
   collection('people', {}, [
@@ -29,26 +30,19 @@ const { collections, fields, relations } = world('sample', [
 ]);
 const schema = schemaOf(collections, fields, relations);
 
-const paths = (nodes: readonly FieldTreeNode[]): readonly string[] =>
-  nodes.flatMap((node) => [node.path, ...paths(node.children)]);
+const ways = (model: Schema, collectionKey: string, key: string, before: readonly string[] = []) => {
+  const field = fieldOf(model, collectionKey, key);
+  return field === null ? null : waysOf(model, field, before);
+};
 
-test('fields with a value, through to-one relations, three steps deep', () => {
-  expect(paths(filterableFields(schema, 'articles'))).toEqual([
-    'id',
-    'author',
-    'author.id',
-    'author.name',
-    'author.boss',
-    'author.boss.id',
-    'author.boss.name',
-    'author.boss.boss',
-    'cover',
-  ]);
+test('what leads to one item leads on', () => {
+  expect(ways(schema, 'articles', 'author')).toEqual([{ step: 'author', collection: 'people' }]);
+  expect([ways(schema, 'articles', 'id'), ways(schema, 'articles', 'blocks'), ways(schema, 'people', 'team')]).toEqual([[], [], []]);
 });
 
 test('what leads to items of several collections leads to the fields of each, and no further', () => {
-  const found = paths(filterableFields(schema, 'articles_blocks')).filter((path) => path.startsWith('item'));
-  expect(found).toEqual(['item', 'item:people.id', 'item:people.name', 'item:people.boss']);
+  expect(ways(schema, 'articles_blocks', 'item')).toEqual([{ step: 'item:people', collection: 'people' }]);
+  expect(ways(schema, 'people', 'boss', ['item:people'])).toEqual([]);
   const through = (path: string) => fieldsOnPath(schema, 'articles_blocks', path)?.map(({ field }) => field) ?? null;
   expect(through('item:people.name')).toEqual(['item', 'name']);
   expect(through('item:people.boss')).toEqual(['item', 'boss']);
@@ -59,8 +53,8 @@ test('what leads to items of several collections leads to the fields of each, an
 
 test('a collection that is allowed and not there leads nowhere, an unknown one has no field', () => {
   const without = { ...schema, fields: new Map([...schema.fields].filter(([name]) => name !== 'people')) };
-  expect(paths(filterableFields(without, 'articles_blocks')).filter((path) => path.startsWith('item'))).toEqual(['item']);
-  expect(filterableFields(schema, 'nothing')).toEqual([]);
+  expect(ways(without, 'articles_blocks', 'item')).toEqual([]);
+  expect(filterableIn(schema, 'nothing')).toEqual([]);
 });
 
 test('what stands behind a path', () => {

@@ -2,14 +2,6 @@ import { fieldOf, fieldsOf, isAlias, isNoData, type Field, type Schema } from '.
 import { stepName } from '../templates';
 import { isOfSeveral, waysOf } from './field-way';
 
-/** A field that can be filtered by, and those of the item it points to. */
-export interface FieldTreeNode {
-  /** Dotted, from the collection that is listed. */
-  readonly path: string;
-  readonly field: Field;
-  readonly children: readonly FieldTreeNode[];
-}
-
 /** How many steps a path may have (spec 000, 5). */
 export const DEEPEST_FIELD = 3;
 
@@ -17,17 +9,6 @@ const isFilterable = (field: Field): boolean => !isAlias(field) && !isNoData(fie
 
 /** The fields of one collection that can be filtered by. */
 export const filterableIn = (schema: Schema, collection: string): readonly Field[] => fieldsOf(schema, collection).filter(isFilterable);
-
-const branches = (schema: Schema, collection: string, before: readonly string[]): readonly FieldTreeNode[] =>
-  filterableIn(schema, collection).map((field) => {
-    const path = [...before, field.field];
-    const ways = path.length < DEEPEST_FIELD ? waysOf(schema, field, before) : [];
-    return { path: path.join('.'), field, children: ways.flatMap((way) => branches(schema, way.collection, [...before, way.step])) };
-  });
-
-/** What items of a collection can be filtered by, through relations to one item up to the third step. */
-export const filterableFields = (schema: Schema, collection: string): readonly FieldTreeNode[] =>
-  branches(schema, collection, []);
 
 /** The collection whose items list themselves under a field. */
 const listedUnder = (schema: Schema, collection: string, field: string): string | null => {

@@ -5,12 +5,12 @@ export { describeFilters, type Description, type DescriptionKey, type NameOfFiel
 export { resolveDynamic, type FilterContext } from './dynamic';
 export { addFilter, changeFilter, clearFilters, FILTER_EDIT_DELAY, removeFilter, visibleFilters } from './edit-filters';
 export { isFieldPath } from './field-path';
-export { DEEPEST_FIELD, fieldsOnPath, filterableFields, filterableIn, wayBehind, type FieldTreeNode } from './field-tree';
+export { DEEPEST_FIELD, fieldsOnPath, filterableIn, wayBehind } from './field-tree';
 export { waysOf, type FieldWay } from './field-way';
 export { nameOfStep } from './name-of-step';
 export { isOperator, OPERATORS, type Filter, type Operator } from './filter';
 export { newCondition, newGroup, type FilterCondition, type FilterGroup, type FilterNode } from './filter-node';
-export { arityOf, boundsOf, listFromText, scalarText, textFromList, valuesOf, withOperator, type Arity } from './filter-value';
+export { arityOf, boundsOf, listFromText, scalarText, valuesOf, withOperator, type Arity } from './filter-value';
 export { fromApiFilter } from './from-api';
 export { isJudgeable } from './judgeable';
 export { like } from './like';

@@ -15,7 +15,6 @@ export { movedItems } from './moved-items';
 export { deletionsAfter, nestedWrite } from './nested-write';
 export { changedSince, changerStamp, changeStamp, comparable, differs, fieldsToCompare } from './others-changes';
 export { ownValues } from './own-values';
-export { setEdit } from './pending-edits';
 export { parseRawValue, printRawValue, type RawValue } from './raw-value';
 export { rebase } from './rebase';
 export { recreation } from './recreation';

@@ -1,6 +1,6 @@
 import { appliesTo, type Viewer } from './applying';
 import type { Preset } from './preset';
-import { scopeOf, type Scope } from './scope';
+import { nearness, scopeOf, type Scope } from './scope';
 
 /** A bookmark as it is listed. */
 export interface Bookmark {
@@ -11,8 +11,6 @@ export interface Bookmark {
   readonly preset: Preset;
 }
 
-const NEARNESS = { user: 0, role: 1, all: 2 } as const;
-
 /** All that somebody sees, of every collection: their own first, then their role's, then everybody's, each by name. */
 export const allBookmarks = (presets: readonly Preset[], viewer: Viewer, locale: string): readonly Bookmark[] =>
   presets
@@ -21,4 +19,4 @@ export const allBookmarks = (presets: readonly Preset[], viewer: Viewer, locale:
       const scope = scopeOf(preset);
       return name === null || collection === null || !appliesTo(scope, viewer) ? [] : [{ id, collection, name, scope, preset }];
     })
-    .sort((a, b) => NEARNESS[a.scope.kind] - NEARNESS[b.scope.kind] || a.name.localeCompare(b.name, locale) || a.id - b.id);
+    .sort((a, b) => nearness(a.scope) - nearness(b.scope) || a.name.localeCompare(b.name, locale) || a.id - b.id);

@@ -37,8 +37,6 @@ export const changedParts = (saved: View, current: View): readonly ChangedPart[]
   ];
 };
 
-export const isSaved = (saved: View, current: View): boolean => changedParts(saved, current).length === 0;
-
 /** What to send so that the saved view becomes the current one: the members that changed and nothing else. */
 export const viewChanges = (saved: View, current: View): Partial<ViewMembers> => {
   const after = viewMembers(current);

@@ -1,7 +1,7 @@
-export { appliesTo, bookmarksFor, presetFor, shownView, type Viewer } from './applying';
+export { appliesTo, presetFor, shownView, type Viewer } from './applying';
 export { allBookmarks, type Bookmark } from './bookmarks';
 export { builtInView } from './built-in-view';
-export { changedParts, isSaved, viewChanges, type ChangedPart } from './changed-parts';
+export { changedParts, viewChanges, type ChangedPart } from './changed-parts';
 export { changeLayoutOptions, changeLayoutQuery, changeView } from './change-view';
 export { describeChanges, type Change, type ChangeKey, type ChangeWords } from './describe-changes';
 export { mergeViews } from './merge-views';

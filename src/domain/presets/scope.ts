@@ -11,6 +11,11 @@ export const scopeOf = ({ user, role }: ScopeColumns): Scope => {
   return role === null ? { kind: 'all' } : { kind: 'role', id: role };
 };
 
+const NEARNESS = { user: 0, role: 1, all: 2 } as const;
+
+/** What is for somebody alone is nearest, then what is for their role; the least comes first. */
+export const nearness = ({ kind }: Scope): number => NEARNESS[kind];
+
 export const scopeColumns = (scope: Scope): ScopeColumns => ({
   user: scope.kind === 'user' ? scope.id : null,
   role: scope.kind === 'role' ? scope.id : null,

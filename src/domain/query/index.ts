@@ -5,24 +5,15 @@ export { decodeCardsOptions, nextCardSize, type CardsOptions } from './cards-opt
 export { cardsItemsQuery, cardTexts, type CardTexts } from './cards-query';
 export { COLUMN_WIDTH_DELAY, LOADING_DELAY, SEARCH_THROTTLE } from './delays';
 export { EXPORT_FORMATS, type ExportFormat, type ExportQuery } from './export';
+export { findsTheSame } from './finds-the-same';
 export { goneInCalendar, goneInCards } from './gone-fields';
 export type { ItemCounts, ItemsQuery } from './items-query';
 export { likenessOf } from './likeness';
 export { itemRange, pageCount, pageWindow, type PageWindow } from './pagination';
 export { partIn } from './saved-part';
 export { decodeTableQuery, savedFields } from './saved-table-query';
-export { sortMenu, sortParts, sortText, type SortChoice, type SortParts } from './sort';
+export { sortMenu, sortParts, sortText, strictSort, type SortChoice, type SortParts } from './sort';
 export { sortItems } from './sort-items';
-export { ALIGNMENTS, decodeTableOptions, encodeTableOptions, ROW_HEIGHTS, type Alignment, type Spacing, type TableOptions } from './table-options';
-export {
-  changeTable,
-  DEFAULT_LIMIT,
-  defaultTableQuery,
-  isSortable,
-  PAGE_SIZES,
-  tableItemsQuery,
-  toggleSort,
-  type TableChange,
-  type TableQuery,
-} from './table-query';
+export { ALIGNMENTS, decodeTableOptions, ROW_HEIGHTS, type Alignment, type Spacing, type TableOptions } from './table-options';
+export { DEFAULT_LIMIT, defaultTableQuery, isSortable, PAGE_SIZES, tableItemsQuery, toggleSort, type TableQuery } from './table-query';
 export { fileFields, imageSources, OWN_THUMBNAIL, thumbnailOf, type Thumbnail } from './thumbnail';

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { schema } from './sample-collections.fixtures';
-import { sortMenu, sortParts, sortText } from './sort';
+import { sortMenu, sortParts, sortText, strictSort } from './sort';
 
 test('a minus means descending', () => {
   expect(sortParts('-name')).toEqual({ field: 'name', descending: true });
   expect(sortParts('name')).toEqual({ field: 'name', descending: false });
+});
+
+test('an order is strict with the key in it, in either direction', () => {
+  expect([strictSort(['-name'], 'id'), strictSort([], 'id')]).toEqual([['-name', 'id'], ['id']]);
+  expect([strictSort(['-id'], 'id'), strictSort(['name', 'id'], 'id')]).toEqual([['-id'], ['name', 'id']]);
 });
 
 test('a sort taken apart and put together is the same', () => {
@@ -17,7 +22,7 @@ test('a sort taken apart and put together is the same', () => {
 
 test('the menu has all that hold something, those without an order disabled', () => {
   const menu = sortMenu(schema, 'events');
-  expect(menu.filter(({ disabled }) => disabled).map(({ field }) => field.field)).toEqual(['extra', 'guests']);
+  expect(menu.filter(({ disabled }) => disabled).map(({ field }) => field.field)).toEqual(['extra', 'host', 'guests', 'poster', 'plan']);
   expect(menu.map(({ field }) => field.field)).toEqual([
     'id',
     'name',

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+import { isJsonObject, type Json } from '../../kernel';
 import { partIn } from './saved-part';
 
 /** Heights of a row in px (spec 000, 9). */
@@ -37,10 +37,3 @@ export const decodeTableOptions = (layoutOptions: Json): TableOptions => {
   const { spacing = null, widths = null, align = null } = partIn(layoutOptions, 'tabular');
   return { spacing: isSpacing(spacing) ? spacing : 'cozy', widths: byField(widths, isWidth), align: byField(align, isAlignment) };
 };
-
-/** The same as a preset keeps it. */
-export const encodeTableOptions = ({ spacing, widths, align }: TableOptions): JsonObject => ({
-  spacing,
-  widths: Object.fromEntries(widths),
-  align: Object.fromEntries(align),
-});

@@ -1,7 +1,7 @@
 import { collection, dateTimeField, integerField, presentationField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
 import { sortItems } from './sort-items';
-import { changeTable, defaultTableQuery, tableItemsQuery, toggleSort } from './table-query';
+import { defaultTableQuery, tableItemsQuery, toggleSort } from './table-query';
 
 const { collections, fields, relations } = world('sample', [
   collection('articles', {}, [
@@ -30,16 +30,6 @@ test('rows are asked for with their key, and nothing empty is sent', () => {
   expect(tableItemsQuery(query, 'id')).toEqual({ fields: ['id', 'body', 'published_on', 'status', 'title'], limit: 25, page: 1, sort: ['id'] });
   expect(tableItemsQuery({ ...query, search: 'ferry', sort: '' }, null)).toMatchObject({ search: 'ferry' });
   expect(tableItemsQuery({ ...query, sort: '' }, null)).not.toHaveProperty('sort');
-});
-
-test('a new sort, limit or search leads back to page 1; another column does not', () => {
-  const later = { ...query, page: 4 };
-  expect(changeTable(later, { sort: '-title' }).page).toBe(1);
-  expect(changeTable(later, { limit: 50 }).page).toBe(1);
-  expect(changeTable(later, { search: 'x' }).page).toBe(1);
-  expect(changeTable(later, { filter: { title: { _eq: 'x' } } })).toMatchObject({ page: 1, filter: { title: { _eq: 'x' } } });
-  expect(changeTable(later, { fields: ['title'] }).page).toBe(4);
-  expect(changeTable(later, { page: 5 }).page).toBe(5);
 });
 
 test('a header sorts up, then down, and never not at all', () => {

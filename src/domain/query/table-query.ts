@@ -37,18 +37,6 @@ export const tableItemsQuery = (query: TableQuery, primaryKey: string | null): I
   ...(query.filter === undefined || Object.keys(query.filter).length === 0 ? {} : { filter: query.filter }),
 });
 
-export type TableChange = Partial<Omit<TableQuery, 'page'>> & { readonly page?: number };
-
-/** What decides which items are listed and in which order. */
-const LISTING = ['sort', 'limit', 'search', 'filter'] as const;
-
-/** Any change of what is listed leads back to page 1; turning the page does not. */
-export const changeTable = (query: TableQuery, change: TableChange): TableQuery => ({
-  ...query,
-  page: change.page ?? (LISTING.some((part) => part in change) ? 1 : query.page),
-  ...change,
-});
-
 /** A click on a column's header: ascending, then descending, and so on; a table is always sorted by something. */
 export const toggleSort = (sort: string, field: string): string => (sort === field ? `-${field}` : field);
 
