@@ -45,6 +45,13 @@ test('entries of one key are told apart', () => {
   expect(second?.key).not.toBe('a');
 });
 
+test('nothing within a group passes for what hides archived items', () => {
+  const disguised = { key: 'hide-archived', field: 'title', operator: 'eq', value: 'x' };
+  const [group] = decodeFilters([{ join: 'or', filters: [disguised] }]);
+  expect(group).toMatchObject({ children: [{ key: 'filter.0.0', field: 'title' }] });
+  expect(decodeFilters([disguised])).toMatchObject([{ key: 'hide-archived' }]);
+});
+
 test('hidden entries are not saved', () => {
   const shown = newCondition('a', 'f', 'string');
   expect(encodeFilters([{ ...shown, hidden: true }, shown])).toEqual([

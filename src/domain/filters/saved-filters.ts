@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+import { ARCHIVE_FILTER_KEY } from './archive-filter';
 import { isFieldPath } from './field-path';
 import { isOperator } from './filter';
 import type { FilterNode } from './filter-node';
@@ -13,9 +14,13 @@ const operatorNamed = (name: Json): FilterOperator | null => {
   return typeof name === 'string' && isOperator(`_${name}`) ? (name as FilterOperator) : null;
 };
 
+/** Which filter hides archived items is known by its key, and it stands at the top: within a group the key is anybody's. */
+const keyIn = ({ key }: JsonObject, place: string, depth: number): string =>
+  typeof key === 'string' && key !== '' && (depth === 0 || key !== ARCHIVE_FILTER_KEY) ? key : place;
+
 const decodeEntry = (entry: JsonObject, place: string, depth: number): readonly FilterNode[] => {
   if (entry['hidden'] === true) return [];
-  const key = typeof entry['key'] === 'string' && entry['key'] !== '' ? entry['key'] : place;
+  const key = keyIn(entry, place, depth);
   const common = { key, locked: entry['locked'] === true, hidden: false };
   const { join, filters, field, value = null } = entry;
   if (join === 'and' || join === 'or')

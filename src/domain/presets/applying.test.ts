@@ -1,5 +1,5 @@
 import { matches, newCondition } from '../filters';
-import { bookmarksFor, presetFor, shownView, type Viewer } from './applying';
+import { presetFor, shownView, type Viewer } from './applying';
 import { builtInView } from './built-in-view';
 import { bookmarkDenied } from './ownership';
 import { mayHavePreset } from './preset-collections';
@@ -34,15 +34,10 @@ test("one's own preset goes before the role's, and that before everybody's", () 
   expect(presetFor(others, 'articles', ines)).toBeNull();
 });
 
-test('bookmarks are no presets, and are listed nearest first', () => {
-  const marks = [
-    preset(1, { bookmark: 'A' }),
-    preset(2, { bookmark: 'B', role: 'editors' }),
-    preset(3, { bookmark: 'C', user: 'ines' }),
-    preset(4, { bookmark: 'D', user: 'bob' }),
-  ];
-  expect(presetFor(marks, 'articles', ines)).toBeNull();
-  expect(bookmarksFor([...marks, own], 'articles', ines).map(({ bookmark }) => bookmark)).toEqual(['C', 'B', 'A']);
+test('bookmarks are no presets', () => {
+  const mark = preset(8, { bookmark: 'C', user: 'ines' });
+  expect(presetFor([mark], 'articles', ines)).toBeNull();
+  expect(presetFor([mark, everybodys], 'articles', ines)).toBe(everybodys);
 });
 
 test('without a preset a collection is shown as built in', () => {
@@ -55,6 +50,15 @@ test('archived items are hidden until somebody has chosen filters, be it none', 
   expect(shownView(null, 'articles', archive).filters).toEqual([archive]);
   expect(shownView(preset(1, { filters: null }), 'articles', archive).filters).toEqual([archive]);
   expect(shownView(preset(1, { filters: [] }), 'articles', archive).filters).toEqual([]);
+});
+
+test('what hides archived items is what the collection says now, whatever was saved of it', () => {
+  const archive = newCondition('hide-archived', 'status', 'string');
+  const stale = { key: 'hide-archived', field: 'title', operator: 'eq', value: 'x', locked: true };
+  const other = { ...newCondition('a', 'title', 'string'), value: 'y' };
+  const saved = preset(1, { filters: [{ key: 'a', field: 'title', operator: 'contains', value: 'y' }, stale] });
+  expect(shownView(saved, 'articles', archive).filters).toEqual([archive, other]);
+  expect(shownView(saved, 'articles', null).filters).toEqual([other]);
 });
 
 test('only its owner may change a bookmark', () => {
