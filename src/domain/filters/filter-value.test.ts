@@ -7,7 +7,6 @@ import {
   listFromText,
   operandOf,
   scalarText,
-  textFromList,
   valuesOf,
   withOperator,
 } from './filter-value';
@@ -15,9 +14,8 @@ import type { FilterOperator } from './type-operators';
 
 const operators = OPERATORS.map((operator) => operator.slice(1) as FilterOperator);
 
-test('a list is typed with commas and blanks, and shown with commas', () => {
+test('a list is typed with commas and blanks', () => {
   expect(listFromText(' draft, in review,,done ,')).toEqual(['draft', 'in review', 'done']);
-  expect(textFromList(['draft', 5, true])).toBe('draft,5,true');
   expect(listFromText('')).toEqual([]);
 });
 
@@ -65,6 +63,8 @@ describe('another operator', () => {
   test.each<[FilterOperator, FilterCondition['value'], FilterOperator, FilterCondition['value']]>([
     ['eq', 'x', 'neq', 'x'],
     ['eq', 'a,b', 'in', ['a', 'b']],
+    ['eq', 'Voss, Clara', 'nin', ['Voss', 'Clara']],
+    ['gt', '1, 5', 'between', ['1', '5']],
     ['in', ['a', 'b'], 'eq', 'a'],
     ['in', 'a,b', 'eq', 'a,b'],
     ['between', ['1', '2'], 'gt', '1'],
@@ -79,12 +79,12 @@ describe('another operator', () => {
   });
 });
 
-test('a list written down and read again is the same list', () => {
+test('a list written down with commas and read again is the same list', () => {
   const entry = fc
     .string()
     .map((text) => text.replaceAll(',', '').trim())
     .filter((text) => text !== '');
-  fc.assert(fc.property(fc.array(entry), (list) => expect(listFromText(textFromList(list))).toEqual(list)));
+  fc.assert(fc.property(fc.array(entry), (list) => expect(listFromText(list.join(','))).toEqual(list)));
 });
 
 test('no value makes any operator fail, and what needs no value always counts', () => {

@@ -44,9 +44,6 @@ export const scalarText = (value: Json): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** A list as one line to read and edit. */
-export const textFromList = (values: readonly Json[]): string => values.map(scalarText).join(',');
-
 /** Lower and upper bound of a between; an empty text for one that is not there yet. */
 export const boundsOf = (value: Json): readonly [Json, Json] => {
   const [lower, upper] = valuesOf(value);
@@ -69,14 +66,17 @@ export const operandOf = ({ operator, value }: Pick<FilterCondition, 'operator' 
   }
 };
 
+/** Several values out of one: somebody has typed them as a list. */
+const apart = (value: Json): readonly Json[] => (typeof value === 'string' ? listFromText(value) : valuesOf(value).filter(isSomething));
+
 const fitted = (arity: Arity, value: Json): Json => {
   switch (arity) {
     case 'none':
       return true;
     case 'two':
-      return boundsOf(value);
+      return boundsOf(apart(value));
     case 'list':
-      return valuesOf(value).filter(isSomething);
+      return apart(value);
     case 'one':
       return Array.isArray(value) ? boundsOf(value)[0] : value;
   }
