@@ -38,3 +38,33 @@ test('stopping and failing leave the selection as it was', () => {
   expect(said()).toEqual(['network']);
   expect(now(everything.progress$)).toBeNull();
 });
+
+test('another question while keys are under way ends it: what was found for the first is not what is on show', () => {
+  const { asked, parts, browse, selection, ask } = openSelection(1, admin, 5_000);
+  const everything = new SelectEverything(browse, parts);
+  everything.execute();
+  asked[0]?.answer(page(1, 1_000));
+  ask({ page: 1, sort: ['title'] });
+  expect(now(everything.progress$)).toEqual({ done: 1_000, total: 5_000 });
+  ask({ search: 'y' });
+  expect(now(everything.progress$)).toBeNull();
+  asked[1]?.answer(page(1_001, 1_000));
+  expect(asked).toHaveLength(2);
+  expect(selection.keys).toEqual([1]);
+});
+
+test('its pages are pages of one list, whatever becomes of the order on show', () => {
+  const { asked, parts, browse, ask } = openSelection(1, admin, 5_000);
+  const everything = new SelectEverything(browse, parts);
+  everything.execute();
+  ask({ sort: ['slug'] });
+  asked[0]?.answer(page(1, 1_000));
+  expect(asked[1]?.sent).toMatchObject({ page: 2, sort: ['-title', 'id'] });
+});
+
+test('the other way round by the key, it is taken from that end', () => {
+  const { asked, parts, browse, ask } = openSelection(1, admin, 50_000);
+  ask({ sort: ['-id'] });
+  new SelectEverything(browse, parts).execute();
+  expect(asked[0]?.sent).toMatchObject({ sort: ['-id'] });
+});

@@ -1,5 +1,6 @@
-import { BehaviorSubject, combineLatest, EMPTY, expand, map, of, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, EMPTY, expand, map, merge, of, skip, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { keyOf, type PrimaryKey } from '../../domain/items';
+import { findsTheSame, strictSort, type ItemsQuery } from '../../domain/query';
 import { Live, valueOf, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import type { Browse } from './browse';
@@ -17,7 +18,10 @@ export interface KeysUnderWay {
   readonly total: number;
 }
 
-/** Takes into the selection what the filters find on all pages, in the list's order and up to 10,000. */
+/**
+ * Takes into the selection what the filters find on all pages, in the list's order and up to 10,000. Other filters or another
+ * search meanwhile end it: nobody means what is not on show.
+ */
 export class SelectEverything implements Operation<EverythingDenial> {
   private readonly progress = new BehaviorSubject<KeysUnderWay | null>(null);
   private readonly starts$ = new Subject<boolean>();
@@ -43,7 +47,12 @@ export class SelectEverything implements Operation<EverythingDenial> {
       ),
     );
     this.disabled$ = this.now.value$;
-    this.work = new Live<unknown>(null, this.starts$.pipe(switchMap((begins) => (begins ? this.collect() : of(this.progress.next(null))))));
+    const outdated$ = browse.list.query$.pipe(
+      distinctUntilChanged((one, other) => findsTheSame(one ?? {}, other ?? {})),
+      skip(1),
+      map(() => false),
+    );
+    this.work = new Live<unknown>(null, merge(this.starts$, outdated$).pipe(switchMap((begins) => (begins ? this.collect() : of(this.progress.next(null))))));
   }
 
   execute(): void {
@@ -62,11 +71,14 @@ export class SelectEverything implements Operation<EverythingDenial> {
 
   private collect(): Observable<unknown> {
     const total = Math.min(this.found, MOST_SELECTED);
+    const key = this.browse.primaryKey ?? '';
+    const { filter, search, sort = [] } = this.browse.list.query ?? {};
+    const query = { fields: [key], limit: PAGE, sort: strictSort(sort, key), ...(filter && { filter }), ...(search && { search }) };
     this.progress.next({ done: 0, total });
-    return this.keysOf(1, []).pipe(
+    return this.keysOf(query, 1, []).pipe(
       expand(({ page, keys, more }) => {
         if (more) this.progress.next({ done: keys.length, total: Math.max(total, keys.length) });
-        return more ? this.keysOf(page + 1, keys) : EMPTY;
+        return more ? this.keysOf(query, page + 1, keys) : EMPTY;
       }),
       tap(({ keys, more, failed }) => {
         if (more) return;
@@ -76,19 +88,14 @@ export class SelectEverything implements Operation<EverythingDenial> {
     );
   }
 
-  private keysOf(page: number, before: readonly PrimaryKey[]) {
-    const { collection, list } = this.browse;
-    const key = this.browse.primaryKey ?? '';
-    const { filter, search, sort = [] } = list.query ?? {};
-    const order = [...sort.filter((path) => path.replace(/^-/, '') !== key), key];
-    const query = { fields: [key], limit: PAGE, page, sort: order, ...(filter && { filter }), ...(search && { search }) };
-    return this.parts.items.list(collection, query).pipe(
+  private keysOf(query: ItemsQuery, page: number, before: readonly PrimaryKey[]) {
+    return this.parts.items.list(this.browse.collection, { ...query, page }).pipe(
       map((result) => {
         if (result._tag === 'Left') {
           this.parts.notices.report(result.left);
           return { page, keys: before, more: false, failed: true };
         }
-        const keys = [...before, ...result.right.flatMap((item) => keyOf(item, key) ?? [])];
+        const keys = [...before, ...result.right.flatMap((item) => keyOf(item, this.browse.primaryKey ?? '') ?? [])];
         return { page, keys, more: result.right.length === PAGE && keys.length < MOST_SELECTED, failed: false };
       }),
     );

@@ -87,6 +87,16 @@ describe('Table', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
+  it('selects all that are here in place of what was selected before, and none at all', async () => {
+    const chosen: (readonly string[])[] = [];
+    const onSelectedChange = (keys: ReadonlySet<string>): void => void chosen.push([...keys]);
+    const { rerender } = render(<Table {...shared} rows={articles(2)} selected={new Set(['77'])} onSelectedChange={onSelectedChange} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    rerender(<Table {...shared} rows={articles(2)} selected={new Set(['77', '1', '2'])} onSelectedChange={onSelectedChange} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(chosen).toEqual([['1', '2'], []]);
+  });
+
   it('follows the link when the row is pressed, but not when a control in it is', async () => {
     const followed = jest.fn((event: MouseEvent) => event.preventDefault());
     document.addEventListener('click', followed);

@@ -22,14 +22,8 @@ export const useSelecting = <Row,>({ rows, keys, selected, onSelectedChange, onR
     onSelectedChange?.(select(selected, keys, key, checked, range ? anchor.current : null));
     anchor.current = key;
   });
-  const checkAll = useLatest((checked: boolean) => {
-    const next = new Set(selected);
-    for (const key of keys) {
-      if (checked) next.add(key);
-      else next.delete(key);
-    }
-    onSelectedChange?.(next);
-  });
+  /** In place of whatever was selected, on other pages too. */
+  const checkAll = useLatest((checked: boolean) => onSelectedChange?.(new Set(checked ? keys : [])));
   const toggle = (key: string, range: boolean): void => check(key, range || selected?.has(key) !== true, range);
 
   /** The name of a row is a link, which must not open while rows are being chosen; the keyboard opens it all the same. */
