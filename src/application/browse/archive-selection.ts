@@ -26,7 +26,9 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
     private readonly parts: Pick<WorkParts, 'items' | 'access' | 'notices' | 'schema'>,
   ) {
     const { notices, access } = parts;
-    this.run = new BatchRun((end) => tellOutcome(browse, notices, this.way === 'archive' ? 'items_archived' : 'items_unarchived', end));
+    this.run = new BatchRun((end, pageLeft) =>
+      tellOutcome(browse, notices, this.way === 'archive' ? 'items_archived' : 'items_unarchived', end, pageLeft),
+    );
     this.now = new Live<ArchiveSelectionDenial | false>(
       'not_allowed',
       combineLatest([this.run.state$, access.access$]).pipe(

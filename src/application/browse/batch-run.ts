@@ -29,15 +29,17 @@ const batchesOf = (keys: readonly PrimaryKey[]): readonly (readonly PrimaryKey[]
 
 /**
  * Writes to many items in batches, each of which is done whole or not at all. The first failure ends it, stopping lets the
- * batch under way come to its end: either way it is known which items are done.
+ * batch under way come to its end: either way it is known which items are done. Leaving the page ends nothing.
  */
 export class BatchRun {
   private readonly state = new BehaviorSubject<BatchState>(resting);
   private readonly starts$ = new Subject<Observable<unknown>>();
   private readonly work: Live<unknown>;
+  private pageLeft = false;
   readonly state$: Observable<BatchState> = this.state.asObservable();
 
-  constructor(private readonly onEnd: (end: BatchEnd) => void) {
+  /** `onEnd` hears what has come of it, and whether nobody looks any more. */
+  constructor(private readonly onEnd: (end: BatchEnd, pageLeft: boolean) => void) {
     this.work = new Live<unknown>(null, this.starts$.pipe(switchMap((run) => run)));
   }
 
@@ -63,7 +65,8 @@ export class BatchRun {
   }
 
   dispose(): void {
-    this.work.dispose();
+    this.pageLeft = true;
+    if (!this.busy) this.work.dispose();
   }
 
   private run(keys: readonly PrimaryKey[], write: BatchWrite): Observable<unknown> {
@@ -88,6 +91,7 @@ export class BatchRun {
 
   private end(end: BatchEnd): void {
     this.state.next(end.failure === null ? resting : { kind: 'failed', ...end, failure: end.failure });
-    this.onEnd(end);
+    this.onEnd(end, this.pageLeft);
+    if (this.pageLeft) this.work.dispose();
   }
 }

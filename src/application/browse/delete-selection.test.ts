@@ -47,6 +47,34 @@ test('stopping waits for the batch under way and keeps the rest selected', () =>
   expect(selection.keys).toHaveLength(50);
 });
 
+test('what was begun goes on though the page is left, and is told all the same', () => {
+  const { asked, parts, browse, said, refreshed } = openSelection(150);
+  const remove = new DeleteSelection(browse, parts);
+  remove.execute();
+  remove.dispose();
+  asked[0]?.answer(done());
+  asked[1]?.answer(done());
+  expect([said(), refreshed()]).toEqual([['items_deleted 150'], 1]);
+});
+
+test('what is selected meanwhile stays so', () => {
+  const { asked, parts, browse, selection } = openSelection(2);
+  new DeleteSelection(browse, parts).execute();
+  selection.chooseKeys([2, 7]);
+  asked[0]?.answer(done());
+  expect(selection.keys).toEqual([7]);
+});
+
+test('a failure that nobody is there to see on the page is told, with what is done', () => {
+  const { asked, parts, browse, said } = openSelection(150);
+  const remove = new DeleteSelection(browse, parts);
+  remove.execute();
+  remove.dispose();
+  asked[0]?.answer(done());
+  asked[1]?.answer(left(broken));
+  expect(said()).toEqual(['items_deleted 100', 'network']);
+});
+
 test('whoever may not delete does not', () => {
   const { asked, parts, browse } = openSelection(2, may(rule('update', ['*'])));
   const remove = new DeleteSelection(browse, parts);

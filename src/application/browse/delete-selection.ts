@@ -20,7 +20,7 @@ export class DeleteSelection implements Operation<SelectionDenial> {
     private readonly browse: Browse,
     private readonly parts: Pick<WorkParts, 'items' | 'access' | 'notices'>,
   ) {
-    this.run = new BatchRun((end) => tellOutcome(browse, parts.notices, 'items_deleted', end));
+    this.run = new BatchRun((end, pageLeft) => tellOutcome(browse, parts.notices, 'items_deleted', end, pageLeft));
     this.now = new Live<SelectionDenial | false>(
       'not_allowed',
       combineLatest([this.run.state$, parts.access.access$]).pipe(
