@@ -1,5 +1,6 @@
 import { BehaviorSubject, combineLatest, exhaustMap, map, of, shareReplay, Subject, tap, type Observable } from 'rxjs';
 import { Live, type Call, type Failure, type Operation } from '../../kernel';
+import type { Notices } from '../notices';
 
 /** Why something cannot be done with a bookmark now; keys of the locale files. */
 export type BookmarkDenial = 'bookmark_not_yours' | 'nothing_to_save' | 'saving';
@@ -19,11 +20,16 @@ export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input>
   private readonly done = new Subject<A>();
   private readonly work: Live<unknown>;
   private readonly now: Live<BookmarkDenial | false>;
+  private closed = false;
   readonly disabled$: Observable<BookmarkDenial | false>;
   readonly state$: Observable<BookmarkWriteState> = this.state.asObservable();
   readonly done$: Observable<A> = this.done.asObservable();
 
-  constructor(call: (input: Input) => Call<A>, denied$: Observable<BookmarkDenial | false> = of(false)) {
+  constructor(
+    private readonly notices: Pick<Notices, 'report'>,
+    call: (input: Input) => Call<A>,
+    denied$: Observable<BookmarkDenial | false> = of(false),
+  ) {
     this.now = new Live<BookmarkDenial | false>(
       false,
       combineLatest([this.state, denied$]).pipe(map(([{ busy }, denied]) => (busy ? 'saving' : denied))),
@@ -37,6 +43,7 @@ export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input>
   }
 
   dispose(): void {
+    this.closed = true;
     this.work.dispose();
     this.now.dispose();
   }
@@ -44,6 +51,7 @@ export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input>
   private run(call: Call<A>): Observable<unknown> {
     this.state.next({ busy: true, failure: null });
     return call.pipe(
+      tap((result) => this.closed && result._tag === 'Left' && this.notices.report(result.left)),
       // What has been sent goes on though its dialog is closed.
       shareReplay(1),
       tap((result) => {

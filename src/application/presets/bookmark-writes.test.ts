@@ -46,14 +46,15 @@ const begin = (...presets: readonly Preset[]) => {
   const store = new PresetsStore(gateway, new VirtualBrowser(clock, () => 5).tab(), NEVER);
   store.load(ines).subscribe();
   const say = jest.fn();
-  const notices = { say } as unknown as Notices;
+  const report = jest.fn();
+  const notices = { say, report } as unknown as Notices;
   const answer = (result: Either<Failure, unknown>): void => {
     const next = answers.shift();
     next?.next(result);
     next?.complete();
   };
   const open = (bookmark: number | null) => new CollectionView(store, schema, clock, { collection: 'articles', bookmark });
-  return { store, notices, say, asked, answer, open };
+  return { store, notices, say, report, asked, answer, open };
 };
 
 const noAnswer = networkFailure('PATCH /presets/1', true);
@@ -171,4 +172,19 @@ test.each([
   answer(right(preset(2, { user: null, role: 'id' in scope ? scope.id : null })));
   expect(made).toEqual([seen]);
   expect(say).toHaveBeenCalledWith(seen ? 'bookmark_created' : 'bookmark_created_for_others');
+});
+
+test('what fails after its dialog was closed is told; before, the dialog shows it', () => {
+  const { store, notices, report, answer, open } = begin(preset(1));
+  const shown = renameBookmark(store, notices, preset(1));
+  shown.execute('Other');
+  answer(unreachable);
+  expect(report).not.toHaveBeenCalled();
+  const view = open(1);
+  view.change({ search: 'ferry' });
+  const closed = saveBookmark(store, notices, view);
+  closed.execute();
+  closed.dispose();
+  answer(unreachable);
+  expect(report.mock.calls).toEqual([[noAnswer]]);
 });

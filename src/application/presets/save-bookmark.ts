@@ -9,6 +9,7 @@ import type { PresetsStore } from './presets-store';
 /** Keeps what was changed of the bookmark that is open. */
 export const saveBookmark = (presets: PresetsStore, notices: Notices, view: CollectionView): BookmarkWrite<void, Preset | null> =>
   new BookmarkWrite<void, Preset | null>(
+    notices,
     () => {
       const { bookmark } = view.state;
       if (bookmark === null) return succeed(null);
