@@ -1,9 +1,10 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, filter, map, merge, Subject, tap, throttle, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, merge, Subject, tap, throttle, type Observable } from 'rxjs';
 import { standingFilters, toApiFilter, type Filter } from '../../domain/filters';
 import { keyOf, type Item, type PrimaryKey } from '../../domain/items';
 import type { Looking, View, ViewRequest } from '../../domain/presets';
 import { SEARCH_THROTTLE, type ItemsQuery } from '../../domain/query';
-import { primaryKeyOf } from '../../domain/schema';
+import { fieldOf, primaryKeyOf } from '../../domain/schema';
+import { isNumeric } from '../../domain/values';
 import { Live, type JsonObject } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
@@ -35,6 +36,8 @@ export interface BrowseParts {
 export class Browse {
   private readonly passing = new BehaviorSubject<JsonObject>({});
   private readonly typed$ = new Subject<string>();
+  /** What was typed and has not had its turn; null for nothing. */
+  private waiting: string | null = null;
   private readonly searches: Live<unknown>;
   private readonly shown: KnownLayouts['shown'];
   private named: { readonly items: readonly Item[]; readonly keys: ReadonlyMap<string, PrimaryKey | null> } = { items: [], keys: new Map() };
@@ -70,15 +73,16 @@ export class Browse {
       }),
     );
     this.shown = layouts.shown;
-    this.list = new ItemList(gateway, clock, collection, this.primaryKey, query$, () => this.changeQuery({ page: 1 }));
+    const isNumber = (field: string): boolean => isNumeric(fieldOf(schema.schema, collection, field)?.type ?? 'string');
+    this.list = new ItemList(gateway, clock, collection, this.primaryKey, query$, () => this.changeQuery({ page: 1 }), isNumber);
     this.selection = new Selection((text) => this.keyNamed(text));
     this.widths = new ColumnWidths(view, clock);
     this.searches = new Live<unknown>(
       null,
       merge(this.typed$, view.replaced$.pipe(map(({ search }) => search))).pipe(
+        tap((search) => (this.waiting = search)),
         throttle(() => clock.after(SEARCH_THROTTLE), { leading: true, trailing: true }),
-        filter((search) => search !== view.view.search),
-        tap((search) => view.change({ search })),
+        tap((search) => this.seek(search)),
       ),
     );
   }
@@ -112,11 +116,18 @@ export class Browse {
     this.passing.next({ ...this.passing.value, ...change });
   }
 
+  /** What was typed last counts, though its turn has not come. */
   dispose(): void {
     this.searches.dispose();
+    if (this.waiting !== null) this.seek(this.waiting);
     this.list.dispose();
     this.widths.dispose();
     this.view.dispose();
+  }
+
+  private seek(search: string): void {
+    this.waiting = null;
+    if (search !== this.view.view.search) this.view.change({ search });
   }
 
   /** Looked up, for a thousand may be chosen at once. */

@@ -97,6 +97,25 @@ test('leaving the page keeps the view at once, and coming back finds it', () => 
   expect(open().view.search).toBe('a');
 });
 
+test('what comes after the page was left, as from a panel that goes after it, is kept at once as well', () => {
+  const { open, writes } = begin([preset(3, { user: 'ines' })]);
+  const view = open();
+  view.dispose();
+  view.change({ search: 'a' });
+  expect(writes).toEqual([{ update: 3, search: 'a' }]);
+});
+
+test.each([null, 7])('what comes after somebody has signed out is nothing for whoever is next (bookmark: %p)', (bookmark) => {
+  const { open, store, writes } = begin([preset(7, { bookmark: 'Everybody’s' })]);
+  const view = open(bookmark);
+  store.clear();
+  view.dispose();
+  view.change({ search: 'a' });
+  store.load({ ...ines, id: 'clara' } as unknown as CurrentUser).subscribe();
+  expect(open(bookmark).view.search).toBe('');
+  expect(writes).toEqual([]);
+});
+
 test('a view that could not be kept is tried again with the next change', () => {
   const { open, clock, writes, answers } = begin([preset(3, { user: 'ines' })]);
   const view = open();

@@ -71,6 +71,19 @@ test('another tab takes in what was saved, and goes on showing what it shows', (
   expect(there.open().view.search).toBe('boat');
 });
 
+test('what one tab has kept is not kept a second time over what another has made of it since', () => {
+  const { clock, rows, writes, tab } = begin(preset(1, { search: 'ferry' }));
+  const [here, there] = [tab().open(), tab().open()];
+  here.change({ search: 'boat' });
+  clock.advance(600);
+  there.change({ search: 'ship' });
+  clock.advance(600);
+  here.change({ layout: 'cards' });
+  clock.advance(600);
+  expect(writes).toEqual(['update 1 search', 'update 1 search', 'update 1 layout']);
+  expect(rows).toMatchObject([{ search: 'ship', layout: 'cards' }]);
+});
+
 test('two tabs that arrange the same collection keep both what they have changed', () => {
   const { clock, rows, writes, tab } = begin(preset(1, { layout_query: { tabular: { sort: 'title', page: 1 } } }));
   const [here, there] = [tab().open(), tab().open()];

@@ -1,0 +1,39 @@
+import { right } from 'fp-ts/Either';
+import { EMPTY, NEVER, of } from 'rxjs';
+import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { VirtualBrowser } from '../../../tests/support/virtual-browser';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { pagedRequest } from '../../domain/presets';
+import type { ItemsQuery } from '../../domain/query';
+import { schemaOf } from '../../domain/schema';
+import type { CurrentUser } from '../../domain/users';
+import { succeed } from '../../kernel';
+import type { ItemsGateway } from '../../ports/items-gateway';
+import type { PresetsGateway } from '../../ports/presets-gateway';
+import { CollectionView, PresetsStore } from '../presets';
+import type { SchemaStore } from '../schema';
+import { Browse, type KnownLayouts } from './browse';
+
+const model = world('sample', [collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')])]);
+const known = schemaOf(model.collections, model.fields, model.relations);
+const schema = { schema: known, schema$: of(known) } as unknown as SchemaStore;
+const layouts: KnownLayouts = { shown: (layout) => layout, requestOf: (layout) => pagedRequest(layout), changes$: of(null) };
+
+/** A collection of 99 articles being browsed; everything is answered at once, and what was asked is kept. */
+export const openBrowse = () => {
+  const clock = new VirtualClock();
+  const asked: ItemsQuery[] = [];
+  const gateway = {
+    list: (_: string, query: ItemsQuery) => {
+      asked.push(query);
+      return succeed([{ id: 1 }]);
+    },
+    count: () => succeed({ total_count: 99, filter_count: 99 }),
+  } as unknown as ItemsGateway;
+  const presets = { applyingTo: () => of(right([])), create: () => NEVER } as unknown as PresetsGateway;
+  const store = new PresetsStore(presets, new VirtualBrowser(clock, () => 5).tab(), EMPTY);
+  store.load({ id: 'ines', role: null } as unknown as CurrentUser).subscribe();
+  const view = new CollectionView(store, schema, clock, { collection: 'articles', bookmark: null });
+  const browse = new Browse({ gateway, clock, schema, layouts }, view);
+  return { browse, view, clock, asked };
+};

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { NEVER, of } from 'rxjs';
+import type { AccessStore } from '../../../application/access';
+import type { AutoRefresh } from '../../../application/browse';
+import { openBrowse } from '../../../application/browse/open-browse.fixtures';
+import { newCondition } from '../../../domain/filters';
+import { someone } from '../../../domain/permissions/someone.fixtures';
+import { BrowseViewModel } from './browse.view-model';
+
+const open = () => {
+  const opened = openBrowse();
+  const access = { access$: of({ user: someone(true), permissions: [] }) } as unknown as AccessStore;
+  const refresh = { paused$: NEVER, dispose: () => undefined } as unknown as AutoRefresh;
+  return { ...opened, model: new BrowseViewModel(opened.browse, access, refresh) };
+};
+
+test('nothing narrows the list after the filters are cleared, be it locked or typed in that very moment', () => {
+  const { model, browse, view, clock } = open();
+  const locked = { ...newCondition('l', 'title', 'string'), value: 'x', locked: true };
+  view.change({ filters: [locked, { ...newCondition('a', 'words', 'integer'), value: 5 }] });
+  browse.search('f');
+  browse.search('ferry');
+  model.clearFilters();
+  clock.advance(1000);
+  expect([view.view.search, view.view.filters]).toEqual(['', [locked]]);
+  model.dispose();
+  expect(view.view.search).toBe('');
+});
+
+test('items open within the bookmark they were found by, and those without a key nowhere', () => {
+  const { model } = open();
+  expect(model.linkTo({ id: 5 })).toBe('/collections/articles/5');
+  expect(model.linkTo({ title: 'x' })).toBeNull();
+  expect(model.newItem).toBe('/collections/articles/+');
+});
