@@ -43,6 +43,10 @@ export class BrowserView implements ViewActor {
     return (copied.pathname + copied.search).replace(/^\/admin/, '');
   }
 
+  async goesToTheListInstead(): Promise<void> {
+    await this.page.getByRole('alert').getByRole('link', { name: /^Go to / }).click();
+  }
+
   async renames(name: string): Promise<void> {
     await this.chooses('Rename bookmark…');
     await this.givesName(name);

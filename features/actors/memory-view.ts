@@ -2,7 +2,7 @@ import { bookmarkDenied, REFRESH_INTERVALS, type Preset, type Scope } from '../.
 import { bookmarkPath, collectionPath, PresetsService, Registries, RolesService, SchemaService, type TextKey } from '../../src/kit';
 import { plainSentence, type Reader } from '../../src/parts/filter-sentence';
 import { deleteWrite, renameWrite, saveWrite } from '../../src/modules/collections/bookmarks/bookmark-writes';
-import { viewQuery } from '../../src/modules/collections/borrowed-view.rules';
+import { queryInstead, viewQuery } from '../../src/modules/collections/borrowed-view.rules';
 import { newBookmarkViewModel } from '../../src/modules/collections/bookmarks/new-bookmark.view-model';
 import { scopeWords } from '../../src/modules/collections/bookmarks/scope-words.rules';
 import { tellChanges } from '../../src/modules/collections/browse/change-sentences';
@@ -55,6 +55,12 @@ export class MemoryView implements ViewActor {
   async copiesLink(): Promise<string> {
     const { collection, bookmark } = this.view.place;
     return collectionPath(collection) + viewQuery(bookmark, this.view.view);
+  }
+
+  async goesToTheListInstead(): Promise<void> {
+    const { page } = this.pages;
+    if (page.kind !== 'list' || !page.view.browse.view.state.missing) throw new Error('The bookmark is there');
+    this.pages.go(collectionPath(this.view.place.collection) + queryInstead(page.borrowed, this.view.view));
   }
 
   async renames(name: string): Promise<void> {

@@ -8,6 +8,8 @@ export interface ViewActor {
   resetsView(): Promise<void>;
   /** From the menu of the view: the address that is copied, from the application's own root on. */
   copiesLink(): Promise<string>;
+  /** From a bookmark that is not there. */
+  goesToTheListInstead(): Promise<void>;
   /** The bookmark that is open. */
   renames(name: string): Promise<void>;
   deletes(): Promise<void>;

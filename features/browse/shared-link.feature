@@ -21,6 +21,37 @@ Feature: A view passed on as a link
     And the bookmark has changed like this:
       | Searching for “ferry” |
 
+  Scenario: From a bookmark of one's own, which nobody else can open
+    Given Jun has signed in
+    And he has gone to "Tags"
+    When he searches for "er"
+    And he saves the view as "With er" for "me"
+    Then he sees "1–6 of 6"
+    When he passes the link in the menu of the view on to Clara
+    Then she is told "There is no such bookmark"
+    When she goes to the list instead
+    Then she sees "1–6 of 6"
+    And the search is "er"
+
+  Scenario: A link without a search comes without that of whoever opens it
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When she searches for "er"
+    Then she sees "1–6 of 6"
+    When she signs out
+    And Jun signs in
+    And he goes to "Tags"
+    And he passes the link in the menu of the view on to Clara
+    Then she sees "1–25 of 33"
+    And the search is ""
+
+  Scenario: The bookmark of a link is not there, but its filters are
+    Given Clara has signed in
+    When she opens the list "tags" with the query "bookmark=4711&search=er"
+    Then she is told "There is no such bookmark"
+    When she goes to the list instead
+    Then she sees "1–6 of 6"
+
   Scenario: It is not kept before somebody changes something
     Given Clara has signed in
     When she opens the list "articles" with the filters:

@@ -1,5 +1,6 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { person } from '../support/people';
 import type { Desk } from '../support/world';
 import { withBookmarks, withCollectionList, withPermission } from '../support/world-changes';
 
@@ -33,6 +34,18 @@ When('{who} resets the view', async function (this: Desk, _who: string) {
 
 When('{who} copies the link in the menu of the view, and somebody opens it', async function (this: Desk, _who: string) {
   await this.actor.opens(await this.actor.view.copiesLink());
+});
+
+When('{who} passes the link in the menu of the view on to {who}', async function (this: Desk, _who: string, other: string) {
+  const link = await this.actor.view.copiesLink();
+  const { email, password } = person(other);
+  await this.actor.signsOut();
+  await this.actor.signsIn(email, password);
+  await this.actor.opens(link);
+});
+
+When('{who} goes to the list instead', async function (this: Desk, _who: string) {
+  await this.actor.view.goesToTheListInstead();
 });
 
 When('{who} renames the bookmark to {string}', async function (this: Desk, _who: string, name: string) {

@@ -71,11 +71,17 @@ export const withoutBorrowed = (query: URLSearchParams): string => {
   return rest.size === 0 ? '' : `?${rest.toString()}`;
 };
 
-/** The address, behind that of the collection, under which somebody else finds this view. */
+/**
+ * The address, behind that of the collection, under which somebody else finds this view. The search is named though there is
+ * none: whoever follows the link may have one of their own.
+ */
 export const viewQuery = (bookmark: number | null, { filters, search }: Pick<View, 'filters' | 'search'>): string => {
   const query = new URLSearchParams();
   if (bookmark !== null) query.set('bookmark', String(bookmark));
   query.set(FILTERS, JSON.stringify(encodeFilters(filters)));
-  if (search !== '') query.set(SEARCH, search);
+  query.set(SEARCH, search);
   return `?${query.toString()}`;
 };
+
+/** For the list in place of a bookmark that is not there: what its address has brought besides goes along. */
+export const queryInstead = (borrowed: BorrowedView | null, view: Pick<View, 'filters' | 'search'>): string => (borrowed === null ? '' : viewQuery(null, view));

@@ -3,7 +3,7 @@ import { collection, integerField, primaryKey, stringField, world } from '../../
 import { archiveFilter, newCondition, newGroup, toApiFilter } from '../../domain/filters';
 import { emptyView } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
-import { borrowedView, viewQuery, withoutBorrowed } from './borrowed-view.rules';
+import { borrowedView, queryInstead, viewQuery, withoutBorrowed } from './borrowed-view.rules';
 
 const archives = { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft', archive_app_filter: true };
 const model = world('sample', [
@@ -23,11 +23,19 @@ test('an address that asks for nothing is none', () => {
 test('a view comes out of its own address as it went in', () => {
   if (archive === null) throw new Error('The collection archives');
   for (const shown of [[hot], [archive, hot], [newGroup('g', 'or', [hot])], []]) {
-    const view = { ...emptyView, filters: shown, search: 'ferry & boat' };
-    expect(read(viewQuery(7, view))).toEqual({ view: { filters: shown, search: 'ferry & boat' }, dropped: [], unreadable: false });
+    for (const search of ['ferry & boat', '']) {
+      const view = { ...emptyView, filters: shown, search };
+      expect(read(viewQuery(7, view))).toEqual({ view: { filters: shown, search }, dropped: [], unreadable: false });
+    }
   }
-  expect(viewQuery(7, emptyView)).toBe('?bookmark=7&filters=%5B%5D');
-  expect(viewQuery(null, emptyView)).toBe('?filters=%5B%5D');
+  expect(viewQuery(7, emptyView)).toBe('?bookmark=7&filters=%5B%5D&search=');
+  expect(viewQuery(null, emptyView)).toBe('?filters=%5B%5D&search=');
+});
+
+test('in place of a bookmark that is not there, the list with what its address has brought', () => {
+  const view = { ...emptyView, search: 'x' };
+  expect(queryInstead(read('search=x'), view)).toBe('?filters=%5B%5D&search=x');
+  expect(queryInstead(null, view)).toBe('');
 });
 
 test('nobody locks a filter from outside, and the archive filter is the collection’s own', () => {

@@ -3,13 +3,15 @@ import { Button, Notice } from '../../../ui';
 import classes from './bookmark-missing.module.css';
 
 interface BookmarkMissingProps {
+  /** What the address asks for besides the bookmark; '' for nothing. */
+  readonly query: string;
   readonly collection: string;
   /** Of the collection, for people. */
   readonly name: string;
 }
 
 /** Stands in place of the list when its address names a bookmark that is not there. */
-export const BookmarkMissing = ({ collection, name }: BookmarkMissingProps) => {
+export const BookmarkMissing = ({ query, collection, name }: BookmarkMissingProps) => {
   const { t } = useText();
   return (
     <div className={classes['missing']}>
@@ -18,8 +20,8 @@ export const BookmarkMissing = ({ collection, name }: BookmarkMissingProps) => {
         role="alert"
         title={t('bookmark_missing')}
         actions={
-          <Button size="small" icon="arrow_forward" iconDir href={collectionPath(collection)}>
-            {t('bookmark_missing_link', { collection: name })}
+          <Button size="small" icon="arrow_forward" iconDir href={collectionPath(collection) + query}>
+            {t(query === '' ? 'bookmark_missing_link' : 'bookmark_missing_filtered', { collection: name })}
           </Button>
         }
       >
