@@ -15,6 +15,15 @@ Feature: A list as a file
       2,"ferries","ferries"
       """
 
+  Scenario: The columns stand in the file as they stand in the list
+    When she moves the column "Slug" to the left
+    And she exports the filtered items with shown columns as csv
+    Then a file called "tags-{day}.csv" is saved that begins with:
+      """
+      "id","slug","name"
+      1,
+      """
+
   Scenario: Everything, whatever is searched for
     When she searches for "er"
     Then she sees "1–6 of 6"

@@ -21,6 +21,7 @@ const open = () => {
     return subject.asObservable();
   };
   const saved: [string, Blob][] = [];
+  const told: Failure[] = [];
   const parts = {
     items: {
       export: (_: string, format: string, query: unknown) => asking([format, query]),
@@ -28,8 +29,9 @@ const open = () => {
     },
     clock: new VirtualClock(new Date(2026, 10, 20).getTime()),
     downloads: { save: (name: string, file: Blob) => saved.push([name, file]) },
+    notices: { report: (failure: Failure) => told.push(failure) },
   } as unknown as WorkParts;
-  return { items: new ExportItems(parts, 'articles', 'id'), asked, saved };
+  return { items: new ExportItems(parts, 'articles', 'id'), asked, saved, told };
 };
 
 const wish = (more: Partial<ExportWish> = {}): ExportWish => ({
@@ -85,6 +87,18 @@ test('a large list comes page by page, in one order, and no cell of it runs', as
   const lines = (await saved[0]?.[1].text())?.split('\r\n') ?? [];
   expect(lines).toHaveLength(10_003);
   expect(lines.slice(0, 2)).toEqual(['title,author.name', "'=t0,A"]);
+});
+
+test('up to ten thousand are one answer', () => {
+  const { items, asked } = open();
+  items.execute(wish({ count: 10_000 }));
+  expect(asked[0]?.what).toMatchObject(['csv', {}]);
+});
+
+test.each([[['-id'], ['-id']], [['id'], ['id']], [['words', '-id'], ['words', '-id']], [[], ['id']]])('sorted by %j its pages are asked for by %j: no column twice', (sort, asks) => {
+  const { items, asked } = open();
+  items.execute(wish({ count: 10_001, scope: { kind: 'found', query: { sort } } }));
+  expect(asked[0]?.what).toMatchObject({ sort: asks });
 });
 
 test('as JSON it is one list', async () => {
@@ -144,4 +158,20 @@ test('cancelled between two pieces, nothing is saved', () => {
   items.cancel();
   asked[1]?.answer(page(1));
   expect([saved, now(items.state$)]).toEqual([[], { kind: 'resting' }]);
+});
+
+test('what is under way goes on when nobody looks; a failure is told then, and shown otherwise', () => {
+  const failure = networkFailure('GET /items/articles', false);
+  const { items, asked, saved, told } = open();
+  items.execute(wish());
+  items.leave();
+  asked[0]?.answer(right(new Blob(['a'])));
+  expect([saved.length, told]).toEqual([1, []]);
+  items.execute(wish());
+  asked[1]?.answer(left(failure));
+  expect(told).toEqual([failure]);
+  items.comeBack();
+  items.execute(wish());
+  asked[2]?.answer(left(failure));
+  expect([told.length, now(items.state$)]).toEqual([1, { kind: 'failed', failure }]);
 });

@@ -1,7 +1,7 @@
 import { BehaviorSubject, EMPTY, expand, of, Subject, switchMap, takeLast, tap, type Observable } from 'rxjs';
 import { EXPORT_TEXTS, exportFileName } from '../../domain/exchange';
 import type { PrimaryKey } from '../../domain/items';
-import type { ExportFormat, ExportQuery, ItemsQuery } from '../../domain/query';
+import { strictSort, type ExportFormat, type ExportQuery, type ItemsQuery } from '../../domain/query';
 import { Live, mapCall, type Call, type Failure } from '../../kernel';
 import type { WorkParts } from '../work';
 
@@ -50,10 +50,11 @@ export class ExportItems {
   private readonly state = new BehaviorSubject<ExportState>({ kind: 'resting' });
   private readonly wishes$ = new Subject<ExportWish | null>();
   private readonly work: Live<unknown>;
+  private seen = true;
   readonly state$: Observable<ExportState> = this.state.asObservable();
 
   constructor(
-    private readonly parts: Pick<WorkParts, 'items' | 'clock' | 'downloads'>,
+    private readonly parts: Pick<WorkParts, 'items' | 'clock' | 'downloads' | 'notices'>,
     private readonly collection: string,
     private readonly primaryKey: string | null,
   ) {
@@ -61,6 +62,10 @@ export class ExportItems {
       null,
       this.wishes$.pipe(switchMap((wish) => (wish === null ? of(this.state.next({ kind: 'resting' })) : this.export(wish)))),
     );
+  }
+
+  get busy(): boolean {
+    return this.state.value.kind === 'working';
   }
 
   /** Another one takes the place of one that is under way. */
@@ -71,6 +76,15 @@ export class ExportItems {
   /** Nothing is saved of what has come so far. */
   cancel(): void {
     this.wishes$.next(null);
+  }
+
+  /** Nobody looks any more: what is under way goes on, and its failure is told. */
+  leave(): void {
+    this.seen = false;
+  }
+
+  comeBack(): void {
+    this.seen = true;
   }
 
   dispose(): void {
@@ -84,8 +98,11 @@ export class ExportItems {
     const file = inPieces ? this.pieces(wish) : this.parts.items.export(this.collection, format, this.query(wish, 0));
     return file.pipe(
       tap((result) => {
-        if (result._tag === 'Left') this.state.next({ kind: 'failed', failure: result.left });
-        else this.save(format, result.right);
+        if (result._tag === 'Right') this.save(format, result.right);
+        else {
+          this.state.next({ kind: 'failed', failure: result.left });
+          if (!this.seen) this.parts.notices.report(result.left);
+        }
       }),
     );
   }
@@ -121,7 +138,7 @@ export class ExportItems {
     const { scope, fields, format } = wish;
     const { texts, asked, done } = before;
     const query = this.query(wish, asked);
-    const sort = [...(query.sort ?? []), ...(this.primaryKey === null ? [] : [this.primaryKey])];
+    const sort = this.primaryKey === null ? (query.sort ?? []) : strictSort(query.sort ?? [], this.primaryKey);
     const page = scope.kind === 'selected' ? { limit: KEYS } : { limit: PIECE, page: asked + 1 };
     return this.parts.items.list(this.collection, { ...query, sort, ...page }).pipe(
       mapCall((items) => ({

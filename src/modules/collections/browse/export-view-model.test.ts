@@ -1,10 +1,11 @@
-import { BehaviorSubject, EMPTY, type Observable } from 'rxjs';
+import { BehaviorSubject, EMPTY, NEVER, type Observable } from 'rxjs';
 import { collection, primaryKey, stringField, world } from '../../../../fixtures/builders';
 import { Selection, type Browse } from '../../../application/browse';
 import type { WorkParts } from '../../../application/work';
+import { emptyView } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { ready } from '../../../kernel';
-import { ExportViewModel } from './export.view-model';
+import { ExportViewModel, openExport } from './export.view-model';
 
 const sample = world('sample', [collection('tags', {}, [primaryKey(), stringField('name')])]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
@@ -23,10 +24,11 @@ const open = () => {
   };
   const selection = new Selection(() => null);
   const list = {
-    query: { fields: ['name'], search: 'er', sort: ['-name'], limit: 25, page: 2 },
+    query: { fields: ['id', 'boss.id', 'boss.name', 'name', 'slug'], search: 'er', sort: ['-name'], limit: 25, page: 2 },
     counts$: new BehaviorSubject(ready({ total_count: 33, filter_count: 6 })),
   };
-  const browse = { collection: 'tags', primaryKey: 'id', selection, list } as unknown as Browse;
+  const shown = { view: { ...emptyView, layout_query: { tabular: { fields: ['slug', 'boss', 'name'] } } } };
+  const browse = { collection: 'tags', primaryKey: 'id', selection, list, layout: 'tabular', view: shown } as unknown as Browse;
   const view = new ExportViewModel(browse, { items: { export: ask }, schema: { schema } } as unknown as WorkParts);
   return { view, selection, asked, what: () => now(view.choices$).what };
 };
@@ -43,7 +45,7 @@ test('whoever has selected something means that, unless they say otherwise', () 
   expect(what()).toBe('found');
 });
 
-test('each of them asks for what it says', () => {
+test('each of them asks for what it says, in the order of the columns', () => {
   const { view, selection, asked } = open();
   view.execute();
   selection.chooseKeys([3, 5]);
@@ -52,8 +54,24 @@ test('each of them asks for what it says', () => {
   view.choose({ what: 'everything', format: 'json' });
   view.execute();
   expect(asked).toEqual([
-    ['csv', { search: 'er', sort: ['-name'], fields: ['name'] }],
+    ['csv', { search: 'er', sort: ['-name'], fields: ['id', 'slug', 'boss.id', 'boss.name', 'name'] }],
     ['xml', { filter: { id: { _in: [3, 5] } }, sort: ['-name'], fields: ['id', 'name'] }],
     ['json', { fields: ['id', 'name'] }],
   ]);
+});
+
+test('a panel that is closed and opened again finds the export that is under way, and none that is over', () => {
+  const selection = new Selection(() => null);
+  const list = { query: null, counts$: new BehaviorSubject(ready({ total_count: 3, filter_count: 3 })) };
+  const browse = { collection: 'tags', primaryKey: 'id', selection, list, layout: 'tabular', view: { view: emptyView } } as unknown as Browse;
+  const parts = { items: { export: () => NEVER }, schema: { schema } } as unknown as WorkParts;
+  const first = openExport(parts, browse);
+  first.choose({ format: 'json' });
+  first.execute();
+  first.dispose();
+  const second = openExport(parts, browse);
+  expect([second, now(second.items.state$).kind, now(second.choices$).format]).toEqual([first, 'working', 'json']);
+  second.items.cancel();
+  second.dispose();
+  expect(openExport(parts, browse)).not.toBe(first);
 });

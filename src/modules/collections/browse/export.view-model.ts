@@ -2,10 +2,11 @@ import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
 import type { Browse } from '../../../application/browse';
 import { ExportItems, type ExportScope } from '../../../application/exchange';
 import type { WorkParts } from '../../../application/work';
-import { EXPORT_FORMATS, type ExportFormat, type ItemsQuery } from '../../../domain/query';
+import { EXPORT_FORMATS, savedFields, type ExportFormat, type ItemsQuery } from '../../../domain/query';
 import { listableFields } from '../../../domain/schema';
 import { Live, valueOf } from '../../../kernel';
 import { WorkPartsService, viewModel } from '../../../kit';
+import { inShownOrder } from './shown-order.rules';
 
 /** How much of a list: what its filters find, all there is, or what is selected. */
 export type ExportExtent = 'found' | 'everything' | 'selected';
@@ -73,7 +74,8 @@ export class ExportViewModel {
     const { format, what, columns } = this.choices.value;
     const query = this.browse.list.query ?? {};
     const all = listableFields(this.parts.schema.schema, this.browse.collection).map(({ field }) => field);
-    const shown = query.fields ?? [];
+    const { layout, view } = this.browse;
+    const shown = inShownOrder(query.fields ?? [], savedFields(view.view.layout_query, layout));
     this.items.execute({
       format,
       scope: this.scope(what, query),
@@ -88,11 +90,28 @@ export class ExportViewModel {
     return { kind: 'found', query: { ...(filter && { filter }), ...(search && { search }), ...(sort && { sort }) } };
   }
 
+  /** What is under way goes on behind a panel that is closed. */
   dispose(): void {
+    if (this.items.busy) {
+      this.items.leave();
+      underWay.set(this.browse, this);
+      return;
+    }
     this.amounts.dispose();
     this.choices.dispose();
     this.items.dispose();
   }
 }
 
-export const exportViewModel = viewModel([WorkPartsService], (parts) => (browse: Browse) => new ExportViewModel(browse, parts));
+/** Exports that somebody has turned away from, by the list that they are of. */
+const underWay = new WeakMap<Browse, ExportViewModel>();
+
+/** The export of a list that is under way, else a new one. */
+export const openExport = (parts: WorkParts, browse: Browse): ExportViewModel => {
+  const kept = underWay.get(browse);
+  underWay.delete(browse);
+  kept?.items.comeBack();
+  return kept ?? new ExportViewModel(browse, parts);
+};
+
+export const exportViewModel = viewModel([WorkPartsService], (parts) => (browse: Browse) => openExport(parts, browse));
