@@ -2,10 +2,15 @@ import type { VisibleCollection } from '../../../domain/schema';
 import { collectionPath } from '../../../kit';
 import { NavigationItem } from '../../../ui';
 
+/** The collection that is open, and whether what is open lies below its list. */
+export interface Here {
+  readonly open: string | null;
+  readonly within: boolean;
+}
+
 interface CollectionItemProps {
   readonly collection: VisibleCollection;
-  /** The collection that is open, and whether what is open lies below its list. */
-  readonly here: { readonly open: string | null; readonly within: boolean };
+  readonly here: Here;
 }
 
 export const CollectionItem = ({ collection: { collection, name, icon }, here }: CollectionItemProps) => (

@@ -1,12 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { of } from 'rxjs';
+import { MemoryRouter } from 'react-router-dom';
+import { BehaviorSubject, of } from 'rxjs';
 import { collection, world } from '../../../../fixtures/builders';
 import { someone } from '../../../domain/permissions/someone.fixtures';
 import { emptyView, viewMembers, type Preset } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
-import { AccessService, LanguageService, PresetsService, RolesService, SchemaService, ServicesProvider, type Services } from '../../../kit';
+import { succeed } from '../../../kernel';
+import { AccessService, LanguageService, NoticesService, PresetsService, RolesService, SchemaService, ServicesProvider, type Services } from '../../../kit';
 import { CollectionsNavigation } from './collections-navigation';
 
 const model = world('sample', [collection('articles', {}, []), collection('tags', {}, []), collection('links', { hidden: true }, [])]);
@@ -16,23 +17,27 @@ const preset = (id: number, choices: Partial<Preset>): Preset => ({
 const bookmarks = [preset(1, { bookmark: '<b>Ours</b>' }), preset(2, { bookmark: 'Mine', user: 'u' }), preset(3, { bookmark: 'Editors', role: 'r' })];
 
 const show = (address: string, { collections = true, admin = false, presets = bookmarks } = {}) => {
+  const presets$ = new BehaviorSubject<readonly Preset[]>(presets);
+  const remove = (gone: number) => {
+    presets$.next(presets$.value.filter(({ id }) => id !== gone));
+    return succeed(undefined);
+  };
   const services = new Map<unknown, unknown>([
     [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim() }],
     [SchemaService, { schema$: of(schemaOf(collections ? model.collections : [], [], [])) }],
     [AccessService, { access$: of({ user: someone(admin), permissions: [] }) }],
-    [PresetsService, { presets$: of(presets), viewer: { user: 'u', role: 'r' } }],
+    [PresetsService, { presets$, viewer: { user: 'u', role: 'r' }, remove }],
+    [NoticesService, { say: () => undefined }],
     [RolesService, { roles$: of([{ id: 'r', name: 'Editors' }]) }],
   ]);
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
       <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/collections/:collection" element={<CollectionsNavigation />} />
-          <Route path="*" element={<CollectionsNavigation />} />
-        </Routes>
+        <CollectionsNavigation />
       </MemoryRouter>
     </ServicesProvider>,
   );
+  return presets$;
 };
 
 test('bookmarks stand below the collections, and say whom they are shared with', () => {
@@ -42,6 +47,16 @@ test('bookmarks stand below the collections, and say whom they are shared with',
   expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Articles' })).not.toHaveAttribute('aria-current');
   expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('href', '/collections/articles?bookmark=2');
+});
+
+test('the list that is open is the current page, and an item below it only its place', () => {
+  show('/collections/tags');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Tags');
+  cleanup();
+  show('/collections/tags/7');
+  expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+  const [articles, tags] = screen.getAllByRole('link');
+  expect(tags?.className).not.toBe(articles?.className);
 });
 
 test('a right click, and the button for it, show the hidden collections and hide them again', async () => {
@@ -61,6 +76,20 @@ test('who does not own a bookmark sees why they cannot change it', async () => {
   show('/collections/tags');
   await userEvent.click(screen.getByRole('button', { name: 'bookmark_actions <b>Ours</b>' }));
   expect(await screen.findByRole('menuitem', { name: 'bookmark_rename' })).toHaveAccessibleDescription('bookmark_not_yours');
+});
+
+test('the focus goes to the neighbour of a bookmark that is deleted, and back to one that is kept', async () => {
+  const presets$ = show('/collections/tags');
+  const actions = screen.getByRole('button', { name: 'bookmark_actions Mine' });
+  await userEvent.click(actions);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'bookmark_delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'cancel' }));
+  await waitFor(() => expect(actions).toHaveFocus());
+  await userEvent.click(actions);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'bookmark_delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'bookmark_delete_do' }));
+  expect(presets$.value.map(({ bookmark }) => bookmark)).toEqual(['<b>Ours</b>', 'Editors']);
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Editors/ })).toHaveFocus());
 });
 
 test.each([

@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useMatch, useSearchParams } from 'react-router-dom';
 import type { Preset } from '../../../domain/presets';
 import { componentOf, useStream, useText, useViewModel } from '../../../kit';
 import { Button, IconButton, Input, NavigationGroup, State } from '../../../ui';
 import { bookmarkIn } from '../bookmark-in.rules';
 import { BookmarkItem } from './bookmark-item';
-import { CollectionItem } from './collection-item';
+import { CollectionItems } from './collection-items';
 import { navigationViewModel } from './navigation.view-model';
 import type { MenuPlace } from './navigation-menu';
 import classes from './collections-navigation.module.css';
@@ -15,16 +15,26 @@ const NavigationMenu = componentOf(() => import(/* webpackChunkName: "bookmarkin
 /** The collections by name, or in the groups of somebody's role, and below them the bookmarks. */
 export const CollectionsNavigation = () => {
   const { t } = useText();
-  const { collection: open = null, primaryKey } = useParams();
+  // By the address: around the pages nobody is told what their own routes have read in it.
+  const page = useMatch('/collections/:collection/*')?.params;
+  const open = page?.collection ?? null;
   const bookmark = bookmarkIn(useSearchParams()[0]);
   const model = useViewModel(navigationViewModel);
   const { groups, hidden, bookmarks, searchable, hiding, query, showHidden, admin } = useStream(model.state$);
   const [menu, openMenu] = useState<MenuPlace | null>(null);
-  const here = { open, within: primaryKey !== undefined || bookmark !== null };
+  const here = { open, within: Boolean(page?.['*']) || bookmark !== null };
+  const next = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (menu !== null) return;
+    // Behind a dialog nothing can take it: only now that the dialog has gone.
+    next.current?.focus();
+    next.current = null;
+  }, [menu]);
   const ask = (anchor: HTMLElement, of: Preset | null): void => openMenu({ anchor, bookmark: of });
   const empty = groups.length + hidden.length + bookmarks.length === 0;
   return (
     <div
+      data-places=""
       onContextMenu={(event) => {
         if (!hiding) return;
         event.preventDefault();
@@ -51,16 +61,12 @@ export const CollectionsNavigation = () => {
           open={accordion !== 'closed' || query !== '' || collections.some((each) => each.collection === open)}
           {...(name !== null && { label: name })}
         >
-          {collections.map((each) => (
-            <CollectionItem key={each.collection} collection={each} here={here} />
-          ))}
+          <CollectionItems collections={collections} here={here} />
         </NavigationGroup>
       ))}
       {hidden.length === 0 ? null : (
         <NavigationGroup label={t('hidden_collections')} fixed>
-          {hidden.map((each) => (
-            <CollectionItem key={each.collection} collection={each} here={here} />
-          ))}
+          <CollectionItems collections={hidden} here={here} />
         </NavigationGroup>
       )}
       {empty && query !== '' ? <p className={classes['nothing']}>{t('no_results')}</p> : null}
@@ -111,7 +117,10 @@ export const CollectionsNavigation = () => {
             hiding={hiding}
             showHidden={showHidden}
             onToggleHidden={() => model.toggleHidden()}
-            onClose={() => openMenu(null)}
+            onClose={(focus) => {
+              next.current = focus;
+              openMenu(null);
+            }}
           />
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import { collectionPath, PresetsService, useService, useText } from '../../../ki
 import { AnchoredMenu, type MenuEntry } from '../../../ui';
 import { DeleteBookmarkDialog } from '../bookmarks/delete-bookmark-dialog';
 import { RenameBookmarkDialog } from '../bookmarks/rename-bookmark-dialog';
+import { linkBeside } from './link-beside';
 
 /** Where somebody has asked for the menu; on a bookmark or elsewhere. */
 export interface MenuPlace {
@@ -19,7 +20,8 @@ interface NavigationMenuProps {
   readonly hiding: boolean;
   readonly showHidden: boolean;
   readonly onToggleHidden: () => void;
-  readonly onClose: () => void;
+  /** What takes the focus then; null leaves it where it is. */
+  readonly onClose: (focus: HTMLElement | null) => void;
 }
 
 /** What can be done in the navigation: with a bookmark, and about hidden collections. */
@@ -30,8 +32,10 @@ export const NavigationMenu = ({ place, openBookmark, hiding, showHidden, onTogg
   const [question, setQuestion] = useState<'rename' | 'delete' | null>(null);
   // The menu closes in the very moment of the choice, before anything is drawn again.
   const asked = useRef(false);
+  const heir = useRef<HTMLElement | null>(null);
   const ask = (choice: 'rename' | 'delete'): void => {
     asked.current = true;
+    heir.current = linkBeside(place.anchor);
     setQuestion(choice);
   };
   const { anchor, bookmark } = place;
@@ -46,10 +50,7 @@ export const NavigationMenu = ({ place, openBookmark, hiding, showHidden, onTogg
   const ofHidden: readonly MenuEntry[] = hiding
     ? [{ key: 'hidden', label: t('hidden_collections_show'), icon: 'visibility', checked: showHidden, separated: bookmark !== null, onSelect: onToggleHidden }]
     : [];
-  const close = (): void => {
-    onClose();
-    anchor.focus();
-  };
+  const close = (): void => onClose(anchor);
   if (bookmark !== null && question === 'rename') return <RenameBookmarkDialog bookmark={bookmark} onClose={close} />;
   if (bookmark !== null && question === 'delete') {
     return (
@@ -57,7 +58,7 @@ export const NavigationMenu = ({ place, openBookmark, hiding, showHidden, onTogg
         bookmark={bookmark}
         onClose={close}
         onDeleted={() => {
-          onClose();
+          onClose(heir.current);
           if (openBookmark === bookmark.id && bookmark.collection !== null) void navigate(collectionPath(bookmark.collection));
         }}
       />
@@ -68,7 +69,7 @@ export const NavigationMenu = ({ place, openBookmark, hiding, showHidden, onTogg
       anchor={anchor}
       label={bookmark === null ? t('navigation_menu') : t('bookmark_actions', { name: bookmark.bookmark ?? '' })}
       entries={[...ofBookmark, ...ofHidden]}
-      onClose={() => (asked.current ? undefined : onClose())}
+      onClose={() => (asked.current ? undefined : onClose(null))}
     />
   );
 };

@@ -1,0 +1,19 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { VisibleCollection } from '../../../domain/schema';
+import { CollectionItem, type Here } from './collection-item';
+
+interface CollectionItemsProps {
+  readonly collections: readonly VisibleCollection[];
+  readonly here: Here;
+}
+
+/** More than fit on a screen. */
+const AT_ONCE = 60;
+
+/** The collections of a group. Of hundreds the first ones come with the page, the others once that is there. */
+export const CollectionItems = ({ collections, here }: CollectionItemsProps) => {
+  const [whole, setWhole] = useState(collections.length <= AT_ONCE);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const shown = whole ? collections : collections.slice(0, AT_ONCE);
+  return shown.map((each) => <CollectionItem key={each.collection} collection={each} here={here} />);
+};
