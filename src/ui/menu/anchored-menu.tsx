@@ -23,12 +23,24 @@ export const AnchoredMenu = ({ anchor, label, entries, align = 'start', onClose 
     menu.setInitialFocus('first');
     menu.setAutoFocusOnShow(true);
   }, [menu]);
+  // The focus is back before an entry does its work: what that opens over the page then gives it back there, too.
+  const led = (entry: MenuEntry): MenuEntry => {
+    const { onSelect } = entry;
+    if (onSelect === undefined) return entry;
+    return {
+      ...entry,
+      onSelect: () => {
+        anchor.focus();
+        onSelect();
+      },
+    };
+  };
   return (
     <AriakitMenu {...floating} store={menu} className={classes['menu']} aria-label={label} preserveTabOrder={false}>
       {entries.map((entry) => (
         <Fragment key={entry.key}>
           {entry.separated === true ? <MenuSeparator className={classes['line']} /> : null}
-          <MenuItem entry={entry} />
+          <MenuItem entry={led(entry)} />
         </Fragment>
       ))}
     </AriakitMenu>

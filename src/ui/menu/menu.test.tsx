@@ -1,5 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from '../dialog';
 import { IconButton } from '../icon-button';
 import { Menu } from './menu';
 
@@ -50,5 +52,23 @@ describe('Menu', () => {
     await screen.findByRole('menu', { name: 'Bookmark' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  it('has the focus back from a question that an entry asks', async () => {
+    const Page = () => {
+      const [asking, ask] = useState(false);
+      return (
+        <>
+          <Menu label="Bookmark" trigger={<IconButton icon="more_vert" label="Bookmark menu" />} entries={[{ key: 'rename', label: 'Rename', onSelect: () => ask(true) }]} />
+          {asking ? <Dialog open title="Rename" onClose={() => ask(false)} actions={<button type="button">Save</button>} /> : null}
+        </>
+      );
+    };
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Bookmark menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Bookmark menu' })).toHaveFocus());
   });
 });
