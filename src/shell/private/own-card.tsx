@@ -1,4 +1,4 @@
-import { cloneElement, Suspense, useEffect, useState, type ButtonHTMLAttributes, type ReactElement } from 'react';
+import { cloneElement, Suspense, useEffect, useState, type ButtonHTMLAttributes, type ReactElement, type RefAttributes } from 'react';
 import { componentOf } from '../../kit';
 
 // Fetched when the pointer or the focus is there for the first time.
@@ -9,8 +9,13 @@ const DELAY = 300;
 
 interface OwnCardProps {
   readonly id: string;
-  readonly button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+  readonly button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>;
 }
+
+/** The button with the card is another one: it takes over the focus of the first, unless somebody has gone on meanwhile. */
+const takeOver = (button: HTMLButtonElement | null): void => {
+  if (document.activeElement === document.body) button?.focus();
+};
 
 /** The button of one's own account, with the card behind it. */
 export const OwnCard = ({ id, button }: OwnCardProps) => {
@@ -24,8 +29,7 @@ export const OwnCard = ({ id, button }: OwnCardProps) => {
   if (met === null) {
     return cloneElement(button, { onPointerEnter: () => setNear(true), onPointerLeave: () => setNear(false), onFocus: () => setMet('focus') });
   }
-  // The button with the card is another one, which takes over the focus of the first.
-  const anchor = cloneElement(button, { autoFocus: met === 'focus' });
+  const anchor = cloneElement(button, { ref: met === 'focus' ? takeOver : null });
   return (
     <Suspense fallback={anchor}>
       <UserCard id={id} anchor={anchor} startsOpen={met === 'pointer'} />
