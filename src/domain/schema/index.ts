@@ -59,3 +59,4 @@ export {
 } from './system-fields';
 export { usualDisplay } from './usual-display';
 export { collectionsNamed, hiddenCollections, visibleCollections, type VisibleCollection } from './visible-collections';
+export { soughtText, soughtWords } from './sought-words';

@@ -18,11 +18,14 @@ const seen = (collection: Collection, locale: string): VisibleCollection => ({
   note: collection.meta?.note ?? null,
 });
 
-const byName = (schema: Schema, locale: string, wanted: (collection: Collection) => boolean): readonly VisibleCollection[] =>
-  [...schema.collections.values()]
+const byName = (schema: Schema, locale: string, wanted: (collection: Collection) => boolean): readonly VisibleCollection[] => {
+  // One for all comparisons: there may be hundreds of names, and a text looks for its own each time.
+  const { compare } = new Intl.Collator(locale);
+  return [...schema.collections.values()]
     .filter((collection) => !isSystemCollection(collection.collection) && wanted(collection))
     .map((collection) => seen(collection, locale))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));
+    .sort((a, b) => compare(a.name, b.name));
+};
 
 /** What somebody may browse and what is not hidden, by name. */
 export const visibleCollections = (schema: Schema, locale: string): readonly VisibleCollection[] =>

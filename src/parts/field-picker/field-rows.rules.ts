@@ -1,4 +1,4 @@
-import { fieldName, fieldsOf, isAlias, isNoData, relatedCollectionOf, type Field, type Schema } from '../../domain/schema';
+import { fieldName, fieldsOf, isAlias, isNoData, relatedCollectionOf, soughtText, soughtWords, type Field, type Schema } from '../../domain/schema';
 import { referenceOf } from '../../domain/templates';
 
 /** What there is to pick from. */
@@ -63,8 +63,6 @@ export const rowsBehind = (choices: FieldChoices, parent: FieldRow | null): read
 export const treeRows = (choices: FieldChoices, open: ReadonlySet<string>, parent: FieldRow | null = null): readonly FieldRow[] =>
   rowsBehind(choices, parent).flatMap((row) => [row, ...(open.has(row.path) ? treeRows(choices, open, row) : [])]);
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-
 const rowsBehindAll = (choices: FieldChoices, parents: readonly FieldRow[], most: number): readonly FieldRow[] => {
   const rows: FieldRow[] = [];
   for (const parent of parents) {
@@ -76,12 +74,12 @@ const rowsBehindAll = (choices: FieldChoices, parents: readonly FieldRow[], most
 
 /** Whatever all words of the text occur in, names as well as keys, the nearest first. */
 export const foundRows = (choices: FieldChoices, text: string): readonly FieldRow[] => {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = soughtWords(text);
   const found: FieldRow[] = [];
   let level: readonly FieldRow[] = rowsBehind(choices, null);
   let left = MOST_LOOKED_AT;
   while (level.length > 0) {
-    found.push(...level.filter(({ wayName, path }) => words.every((word) => plain(`${wayName} ${path}`).includes(word))));
+    found.push(...level.filter(({ wayName, path }) => words.every((word) => soughtText(`${wayName} ${path}`).includes(word))));
     left -= level.length;
     level = rowsBehindAll(choices, level, left);
   }

@@ -1,5 +1,5 @@
 import { DEEPEST_FIELD, filterableIn, nameOfStep, wayBehind, waysOf } from '../../domain/filters';
-import type { Field, FieldType, Schema } from '../../domain/schema';
+import { soughtText, soughtWords, type Field, type FieldType, type Schema } from '../../domain/schema';
 
 /** A field that somebody can filter by. */
 export interface FieldChoice {
@@ -73,7 +73,7 @@ const distance = (name: string, sought: string): number =>
   name.startsWith(sought) ? 0 : name.includes(` ${sought}`) ? 1 : 2;
 
 const nearestFirst = (found: readonly FieldChoice[], sought: string): readonly FieldChoice[] => {
-  const far = (choice: FieldChoice): number => distance(choice.name.toLocaleLowerCase(), sought);
+  const far = (choice: FieldChoice): number => distance(soughtText(choice.name), sought);
   return [...found].sort((one, other) => far(one) - far(other));
 };
 
@@ -82,15 +82,15 @@ const nearestFirst = (found: readonly FieldChoice[], sought: string): readonly F
  * many relations its third level alone holds more fields than a page can.
  */
 export const searchFields = (place: Place, collection: string, text: string): readonly FieldChoice[] => {
-  const sought = text.trim().toLocaleLowerCase();
-  const words = sought.split(/[\s›.]+/u).filter((word) => word !== '');
+  const sought = soughtText(text.trim());
+  const words = soughtWords(text);
   const found: FieldChoice[] = [];
   const queue: Branch[] = [{ collection, path: [], before: '' }];
   let looked = 0;
   for (const branch of queue) {
     for (const choice of choicesIn(place, branch)) {
       looked += 1;
-      const whole = `${choice.before}${choice.name} ${choice.path}`.toLocaleLowerCase();
+      const whole = soughtText(`${choice.before}${choice.name} ${choice.path}`);
       if (choice.type !== null && words.every((word) => whole.includes(word))) found.push(choice);
       if (found.length >= MOST_FOUND || looked >= MOST_LOOKED_AT) return nearestFirst(found, sought);
       const next = choice.leads ? branchBehind(place, collection, choice.path) : null;

@@ -57,6 +57,7 @@ test('a search finds names and ways, the nearest first', () => {
   expect(paths(searchFields(place, 'articles', 'name'))).toEqual(['author.name', 'author.home.name']);
   expect(paths(searchFields(place, 'articles', 'home › na'))).toEqual(['author.home.name']);
   expect(paths(searchFields({ ...place, locale: 'de-DE' }, 'articles', 'übersch'))).toEqual(['title']);
+  expect(paths(searchFields({ ...place, locale: 'de-DE' }, 'articles', 'Ubersch'))).toEqual(['title']);
   expect(paths(searchFields(place, 'articles', 'title'))).toEqual(['title', 'subtitle']);
   expect(paths(searchFields(place, 'articles', 'volcano'))).toEqual([]);
 });
