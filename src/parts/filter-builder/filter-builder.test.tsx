@@ -24,7 +24,7 @@ const model = world('sample', [
 ]);
 const schema = schemaOf(model.collections, model.fields, model.relations);
 
-const show = (initial: readonly FilterNode[] = []) => {
+const show = (initial: readonly FilterNode[] = [], without?: (node: FilterNode) => boolean) => {
   const clock = new VirtualClock();
   const parts = {
     clock,
@@ -48,7 +48,7 @@ const show = (initial: readonly FilterNode[] = []) => {
   const editing = new FilterEditing(clock, of(initial), (filters) => passed.push(filters));
   render(
     <ServicesProvider services={services}>
-      <FilterBuilder editing={editing} collection="articles" names={new ItemNames(parts.items, parts.schema)} />
+      <FilterBuilder editing={editing} collection="articles" names={new ItemNames(parts.items, parts.schema)} without={without} />
     </ServicesProvider>,
   );
   return { clock, editing, passed };
@@ -80,6 +80,12 @@ test('after a removal the neighbour has the focus, and in the end the place to a
   show([title, words]);
   await userEvent.click(screen.getByRole('button', { name: 'filter_remove Title' }));
   expect(within(screen.getByRole('group', { name: 'Words' })).getAllByRole('button')[0]).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'filter_remove Words' }));
+  expect(screen.getByRole('combobox', { name: 'filter_add' })).toHaveFocus();
+});
+
+test('a neighbour that is shown elsewhere does not keep the focus', async () => {
+  show([title, words], ({ key }) => key === title.key);
   await userEvent.click(screen.getByRole('button', { name: 'filter_remove Words' }));
   expect(screen.getByRole('combobox', { name: 'filter_add' })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useMemo, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, type FocusEvent, type KeyboardEvent } from 'react';
 import type { FilterEditing, ItemNames } from '../../application/filters';
 import { conditionsIn, firstFilters, type FilterNode } from '../../domain/filters';
 import { useStream, useText } from '../../kit';
@@ -7,6 +7,7 @@ import { FilterSentence, filterSentence, useFilterReader } from '../filter-sente
 import { AddFilter } from './add-filter';
 import { BuilderContext } from './builder';
 import { FilterList } from './filter-list';
+import { holdsEntry } from './holds-entry.rules';
 import classes from './filter-builder.module.css';
 
 interface FilterBuilderProps {
@@ -31,7 +32,13 @@ export const FilterBuilder = ({ editing, collection, names, without }: FilterBui
   const reader = useFilterReader(collection, names, draft);
   const builder = useMemo(() => ({ editing, reader, names }), [editing, reader, names]);
   const entries = useMemo(() => (without === undefined ? draft : draft.filter((node) => !without(node))), [draft, without]);
+  const shown = useMemo(() => firstFilters(entries, MOST), [entries]);
   const count = conditionsIn(entries).length;
+  const focus = useStream(editing.focus$);
+  useEffect(() => {
+    // The neighbour of what was removed may be shown elsewhere, and would never take it.
+    if (focus !== null && focus.key !== null && !holdsEntry(shown, focus.key)) editing.lead({ key: null, part: 'entry' });
+  }, [focus, shown, editing]);
   const press = (event: KeyboardEvent): void => {
     if (isAsking(event)) editing.pass();
   };
@@ -45,7 +52,7 @@ export const FilterBuilder = ({ editing, collection, names, without }: FilterBui
           <FilterSentence sentence={filterSentence(draft, reader)} />
         </p>
         {count > MOST ? <Notice tone="warning">{t('filters_cut', { shown: MOST, count: count.toLocaleString(locale.code) })}</Notice> : null}
-        <FilterList nodes={firstFilters(entries, MOST)} />
+        <FilterList nodes={shown} />
         <AddFilter group={null} />
       </div>
     </BuilderContext>
