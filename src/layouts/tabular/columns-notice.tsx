@@ -5,25 +5,38 @@ import classes from './tabular.module.css';
 interface ColumnsNoticeProps {
   readonly gone: number;
   readonly beyond: number;
+  /** No field is a column: not one of the view's is there, or all there are are hidden. */
+  readonly none: boolean;
   readonly onForget: () => void;
+  /** Asks for one more column, beside what was pressed. */
+  readonly onAdd: (anchor: HTMLElement) => void;
 }
 
-/** Says which columns of the view are missing, and why. */
-export const ColumnsNotice = ({ gone, beyond, onForget }: ColumnsNoticeProps) => {
+/** Says which columns of the view are missing, and why; where there is none at all, how to get one. */
+export const ColumnsNotice = ({ gone, beyond, none, onForget, onAdd }: ColumnsNoticeProps) => {
   const { t } = useText();
-  if (gone === 0 && beyond === 0) return null;
   return (
     <div className={classes['notice']}>
       <Notice
         tone="neutral"
         actions={
-          gone === 0 ? undefined : (
-            <Button variant="ghost" size="small" onClick={onForget}>
-              {t('columns_forget')}
-            </Button>
+          gone === 0 && !none ? undefined : (
+            <>
+              {none ? (
+                <Button size="small" icon="add" aria-haspopup="dialog" onClick={({ currentTarget }) => onAdd(currentTarget)}>
+                  {t('column_add')}
+                </Button>
+              ) : null}
+              {gone === 0 ? null : (
+                <Button size="small" onClick={onForget}>
+                  {t('columns_forget')}
+                </Button>
+              )}
+            </>
           )
         }
       >
+        {none ? <p>{t('columns_none')}</p> : null}
         {gone === 0 ? null : <p>{t('columns_gone', { count: gone })}</p>}
         {beyond === 0 ? null : <p>{t('columns_beyond', { count: beyond })}</p>}
       </Notice>

@@ -7,10 +7,10 @@ import { usePreloadedDisplays } from '../../parts/value-display';
 import { IconButton, VisuallyHidden, type TableArrangement, type TableColumn, type TableProps } from '../../ui';
 import { cellOf } from './column-cell';
 import type { ExtraEntries } from './column-menu';
-import { ColumnsNotice } from './columns-notice';
 import { planColumns, titleColumn, type ColumnPlan } from './columns.rules';
 import { tableColumns } from './columns.view-model';
 
+const ColumnsNotice = componentOf(() => import(/* webpackChunkName: "columns-notice" */ './columns-notice').then((module) => module.ColumnsNotice));
 const ColumnMenu = componentOf(() => import(/* webpackChunkName: "layout-tabular-tools" */ './column-menu').then((module) => module.ColumnMenu));
 const ColumnPicker = componentOf(() => import(/* webpackChunkName: "layout-tabular-tools" */ './column-picker').then((module) => module.ColumnPicker));
 
@@ -103,7 +103,12 @@ export const useColumns = ({ collection, browse }: Pick<LayoutProps, 'collection
     query,
     plans,
     table: { columns, widths, arrangement, onSort, onResize: resize, spacing: options.spacing, titleKey },
-    notice: <ColumnsNotice gone={gone} beyond={beyond} onForget={() => model.forgetGone()} />,
+    notice:
+      gone === 0 && beyond === 0 && plans.length > 0 ? null : (
+        <Suspense fallback={null}>
+          <ColumnsNotice gone={gone} beyond={beyond} none={plans.length === 0} onForget={() => model.forgetGone()} onAdd={(anchor) => open(null, anchor)} />
+        </Suspense>
+      ),
     overlay: (
       <>
         <Suspense fallback={null}>
