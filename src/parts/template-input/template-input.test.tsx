@@ -95,3 +95,9 @@ test('typing is told when it is done, and a field that is typed becomes one', as
   expect(changes).toEqual(['{{title}}']);
   expect(screen.getByRole('button', { name: 'Remove Title' })).toBeInTheDocument();
 });
+
+test('text with letters has its own direction; what is without them stands as the line goes', () => {
+  open('{{id}}, {{title}} by {{author.name}}');
+  const directions = screen.getAllByRole('textbox').map((box) => [(box as HTMLInputElement).value, box.getAttribute('dir')]);
+  expect(directions).toEqual([['', null], [', ', null], [' by ', 'auto'], ['', null]]);
+});

@@ -23,6 +23,9 @@ interface TemplateInputProps {
 /** The same field may stand in a template twice. */
 const NONE: ReadonlySet<string> = new Set();
 
+/** Nothing, or what stands between names: ', '. */
+const isBare = (text: string): boolean => !/\p{L}/u.test(text);
+
 /** A display template: text to type, and fields to put in between. */
 export const TemplateInput = ({ name, label, note, schema, collection, value, onChange }: TemplateInputProps) => {
   const { t, locale } = useText();
@@ -86,10 +89,12 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
                   texts.current[index] = element;
                 }}
                 className={classes['text']}
-                dir="auto"
+                // What has no letters has no direction of its own: it stands as the line goes.
+                dir={isBare(text) ? undefined : 'auto'}
                 value={text}
                 size={Math.max(1, text.length)}
                 data-last={path === undefined}
+                data-bare={isBare(text)}
                 {...(path === undefined ? { id: control } : { 'aria-label': t('template_text', { label }) })}
                 onChange={(event) => setDraft(changeText(draft, index, event.target.value))}
                 onKeyDown={press(index)}

@@ -1,6 +1,6 @@
 import { MOST_SELECTED } from '../../../application/browse';
 import { useStream, useText } from '../../../kit';
-import { Button, Progress } from '../../../ui';
+import { Button, CARDS, Progress, useMediaQuery } from '../../../ui';
 import type { SelectionViewModel } from './selection.view-model';
 import classes from './selection-bar.module.css';
 
@@ -10,6 +10,8 @@ export const SelectEverythingButton = ({ view }: { readonly view: SelectionViewM
   const { selected, found } = useStream(view.counts$);
   const disabled = useStream(view.everything.disabled$);
   const progress = useStream(view.everything.progress$);
+  // On a phone there is room for little beside what can be done with the selected.
+  const narrow = useMediaQuery(CARDS);
   const number = (value: number): string => value.toLocaleString(locale.code);
   if (progress !== null) {
     const label = t('selecting_items', { done: number(progress.done), total: number(progress.total) });
@@ -26,11 +28,11 @@ export const SelectEverythingButton = ({ view }: { readonly view: SelectionViewM
     );
   }
   if (found === null || found <= selected || selected >= MOST_SELECTED) return null;
+  const first = found > MOST_SELECTED;
+  const whole = first ? t('select_first_found', { most: number(MOST_SELECTED), number: number(found) }) : t('select_all_found', { number: number(found) });
   return (
-    <Button variant="accent" size="small" disabledReason={disabled && t(disabled)} onClick={() => view.everything.execute()}>
-      {found > MOST_SELECTED
-        ? t('select_first_found', { most: number(MOST_SELECTED), number: number(found) })
-        : t('select_all_found', { number: number(found) })}
+    <Button variant="accent" size="small" aria-label={whole} disabledReason={disabled && t(disabled)} onClick={() => view.everything.execute()}>
+      {narrow && !first ? t('select_all_brief', { number: number(found) }) : whole}
     </Button>
   );
 };

@@ -33,10 +33,8 @@ export const FailedRows = ({ view, open, failed }: FailedRowsProps) => {
         <tbody>
           {failed.slice(0, SHOWN).map((row) => (
             <tr key={row.index}>
-              <td>{number(view.items.numberOf(open, row.index))}</td>
-              <td>
-                <bdi>{view.reasonOf(row)}</bdi>
-              </td>
+              <td data-head={t('row')}>{number(view.items.numberOf(open, row.index))}</td>
+              <td>{view.reasonOf(row)}</td>
             </tr>
           ))}
         </tbody>
