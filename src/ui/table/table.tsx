@@ -69,79 +69,82 @@ export const Table = <Row,>({
   // Grids and blocks in place of rows and cells lose the table's roles in some browsers.
   const roles = cards ? { role: 'table' } : {};
   return (
-    <div ref={scroller} className={classNames(classes['scroll'], embedded && classes['embedded'])}>
-      <table
-        {...roles}
-        className={classNames(classes['table'], classes[spacing], cards && classes['cards'], choosing && classes['choosing'])}
-        style={cards ? undefined : { minInlineSize: least + (selectable ? checkWidth : 0) + (withEnd ? END_WIDTH : 0) + (withLead ? LEAD_WIDTH : 0) }}
-        aria-rowcount={(total ?? rows.length) + 1}
-        aria-busy={loading}
-      >
-        <caption className={classes['caption']}>{label}</caption>
-        {cards ? null : (
-          <colgroup>
-            {withLead ? <col style={{ inlineSize: LEAD_WIDTH }} /> : null}
-            {selectable ? <col style={{ inlineSize: checkWidth }} /> : null}
-            {columns.map(({ key }, index) => (
-              <col key={key} {...(drawn[index] && { style: { inlineSize: drawn[index] } })} />
-            ))}
-            {withEnd ? <col {...(!endTakesRest && { style: { inlineSize: END_WIDTH } })} /> : null}
-          </colgroup>
-        )}
-        <TableHead
-          columns={columns}
-          widths={widths}
-          lead={order?.head}
-          selection={selectable ? extent(selected, keys) : undefined}
-          selectAllLabel={labels.selectAll}
-          hasEnd={withEnd}
-          onSelectAll={checkAll}
-          onSort={cards ? undefined : onSort && sort}
-          onResize={cards ? undefined : onResize && resize}
-          resizeLabel={labels.resize}
-          arrangement={arranged ? arrangement : undefined}
-        />
-        <tbody ref={order?.body} className={classes['body']} {...keyboard}>
-          {showSkeletons ? (
-            <TableSkeleton count={skeletons} columns={columns} withLead={withLead} withCheck={selectable} withEnd={withEnd} />
-          ) : null}
-          {before > 0 ? <Spacer height={before} span={span} /> : null}
-          {indexes.map((index) => {
-            const row = rows[index];
-            const key = keys[index];
-            if (row === undefined || key === undefined) return null;
-            const href = rowHref?.(row);
-            return (
-              <TableRow
-                key={key}
-                row={row}
-                rowKey={key}
-                columns={columns}
-                titleKey={titleKey ?? columns[0]?.key}
-                href={href}
-                name={labels.row(row)}
-                selected={selectable ? selected.has(key) : undefined}
-                pressable={href !== undefined || onRowClick !== undefined}
-                position={offset + index + 2}
-                index={index}
-                end={rowEnd ?? (arranged ? nothing : undefined)}
-                card={cards}
-                grip={order === undefined ? undefined : (order.grip?.(row) ?? null)}
-                gripHint={order?.disabledReason ?? order?.hint ?? ''}
-                gripDisabled={order?.disabledReason !== undefined}
-                place={placeOf(order?.carried ?? null, key, index)}
-                editing={editing}
-                open={openCells?.get(key)}
-                onPress={press}
-                onPressFirst={pressFirst}
-                onCheck={check}
-                measure={measure}
-              />
-            );
-          })}
-          {after > 0 ? <Spacer height={after} span={span} /> : null}
-        </tbody>
-      </table>
+    <div className={classes['frame']}>
+      <div ref={scroller} className={classNames(classes['scroll'], embedded && classes['embedded'])}>
+        <table
+          {...roles}
+          className={classNames(classes['table'], classes[spacing], cards && classes['cards'], choosing && classes['choosing'])}
+          style={cards ? undefined : { minInlineSize: least + (selectable ? checkWidth : 0) + (withEnd ? END_WIDTH : 0) + (withLead ? LEAD_WIDTH : 0) }}
+          aria-rowcount={(total ?? rows.length) + 1}
+          aria-busy={loading}
+        >
+          <caption className={classes['caption']}>{label}</caption>
+          {cards ? null : (
+            <colgroup>
+              {withLead ? <col style={{ inlineSize: LEAD_WIDTH }} /> : null}
+              {selectable ? <col style={{ inlineSize: checkWidth }} /> : null}
+              {columns.map(({ key }, index) => (
+                <col key={key} {...(drawn[index] && { style: { inlineSize: drawn[index] } })} />
+              ))}
+              {withEnd ? <col {...(!endTakesRest && { style: { inlineSize: END_WIDTH } })} /> : null}
+            </colgroup>
+          )}
+          <TableHead
+            columns={columns}
+            widths={widths}
+            lead={order?.head}
+            selection={selectable ? extent(selected, keys) : undefined}
+            selectAllLabel={labels.selectAll}
+            hasEnd={withEnd}
+            onSelectAll={checkAll}
+            onSort={cards ? undefined : onSort && sort}
+            onResize={cards ? undefined : onResize && resize}
+            resizeLabel={labels.resize}
+            arrangement={arranged ? arrangement : undefined}
+          />
+          <tbody ref={order?.body} className={classes['body']} {...keyboard}>
+            {showSkeletons ? (
+              <TableSkeleton count={skeletons} columns={columns} withLead={withLead} withCheck={selectable} withEnd={withEnd} />
+            ) : null}
+            {before > 0 ? <Spacer height={before} span={span} /> : null}
+            {indexes.map((index) => {
+              const row = rows[index];
+              const key = keys[index];
+              if (row === undefined || key === undefined) return null;
+              const href = rowHref?.(row);
+              return (
+                <TableRow
+                  key={key}
+                  row={row}
+                  rowKey={key}
+                  columns={columns}
+                  titleKey={titleKey ?? columns[0]?.key}
+                  href={href}
+                  name={labels.row(row)}
+                  selected={selectable ? selected.has(key) : undefined}
+                  pressable={href !== undefined || onRowClick !== undefined}
+                  position={offset + index + 2}
+                  index={index}
+                  end={rowEnd ?? (arranged ? nothing : undefined)}
+                  card={cards}
+                  grip={order === undefined ? undefined : (order.grip?.(row) ?? null)}
+                  gripHint={order?.disabledReason ?? order?.hint ?? ''}
+                  gripDisabled={order?.disabledReason !== undefined}
+                  place={placeOf(order?.carried ?? null, key, index)}
+                  editing={editing}
+                  open={openCells?.get(key)}
+                  onPress={press}
+                  onPressFirst={pressFirst}
+                  onCheck={check}
+                  measure={measure}
+                />
+              );
+            })}
+            {after > 0 ? <Spacer height={after} span={span} /> : null}
+          </tbody>
+        </table>
+      </div>
+      {cards ? null : <div className={classes['edge']} />}
     </div>
   );
 };
