@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { lastValueFrom } from 'rxjs';
-import { CanvasWorkshop, LoneTab } from '../adapters/browser';
+import { CanvasWorkshop, LoneTab, WorldTabs } from '../adapters/browser';
 import {
   Database,
   fetchingBy,
@@ -48,7 +48,7 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
     bind(options, Gateways, [Connection, SessionTokens], (connection, tokens) => memoryGateways(new MemoryClient(connection, tokens)));
     bind(options, ProjectAddress, [], () => `world:${name}`);
     // Every tab has its own copy of the world, and only that copy knows the tokens it has given out.
-    bind(options, Tabs, [], () => new LoneTab());
+    bind(options, Tabs, [], () => ('BroadcastChannel' in globalThis ? new WorldTabs(new BroadcastChannel(`quarterdeck world:${name}`)) : new LoneTab()));
     bind(options, Demo, [Connection], ({ platform }) => ({
       people,
       mails$: platform.outbox.mails$,

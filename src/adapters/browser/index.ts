@@ -11,3 +11,4 @@ export { BrowserTabs } from './browser-tabs';
 export { CanvasWorkshop } from './canvas-workshop';
 export { LateEditJournal } from './late-edit-journal';
 export { LoneTab } from './lone-tab';
+export { WorldTabs } from './world-tabs';
