@@ -129,3 +129,24 @@ test('a question mark is text where text is written, and a question everywhere e
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('over the page a code editor gives Tab back at the first Escape, and the second closes', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/articles');
+  for (const row of [1, 2]) await page.getByRole('table').getByRole('checkbox').nth(row).check();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('checkbox', { name: 'Change Meta' }).check();
+  const code = drawer.locator('[data-batch="meta"]').getByRole('textbox', { name: 'Meta' });
+  await code.focus();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(code).not.toBeFocused();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(code).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+});

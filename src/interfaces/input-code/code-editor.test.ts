@@ -1,4 +1,5 @@
 import { EditorView } from '@codemirror/view';
+import { OWN_ESCAPE } from '../../ui';
 import { CodeEditor, type CodeSettings } from './code-editor';
 
 const SETTINGS: CodeSettings = { language: 'plain', lineNumbers: false, readonly: false, name: 'Code', required: false, invalid: false, unseen: 'Invisible' };
@@ -83,6 +84,30 @@ test('Tab indents until somebody presses Escape', () => {
   press('Escape', 27);
   expect(press('Tab', 9)).toBe(true);
   editor.dispose();
+});
+
+test('Escape is the editor’s while Tab is, and goes to what is around it afterwards', () => {
+  jest.useFakeTimers();
+  const { content, host, editor } = open('');
+  const press = (key: string, keyCode: number): boolean => content.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }));
+  content.dispatchEvent(new FocusEvent('focus'));
+  expect(host).toHaveAttribute(OWN_ESCAPE);
+  press('Escape', 27);
+  expect(host).not.toHaveAttribute(OWN_ESCAPE);
+  jest.advanceTimersByTime(60_000);
+  press('Shift', 16);
+  expect(press('Tab', 9)).toBe(true);
+  press('x', 88);
+  expect(host).toHaveAttribute(OWN_ESCAPE);
+  expect(press('Tab', 9)).toBe(false);
+  editor.dispose();
+  jest.useRealTimers();
+});
+
+test('read-only it never wants Tab or Escape', () => {
+  const { content, host } = open('one', { readonly: true });
+  content.dispatchEvent(new FocusEvent('focus'));
+  expect(host).not.toHaveAttribute(OWN_ESCAPE);
 });
 
 test.each(['json', 'javascript', 'typescript', 'html', 'css', 'markdown', 'yaml', 'sql'] as const)('%s is coloured once it is there', async (language) => {

@@ -6,6 +6,7 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { minimalSetup } from 'codemirror';
 import { codeTheme } from './code-theme';
 import { loadLanguage } from './code-languages';
+import { escapeFreesTab } from './escape-frees-tab';
 import { lineBreakOf, type CodeLanguage } from './input-code.rules';
 
 export interface CodeSettings {
@@ -74,7 +75,7 @@ export class CodeEditor {
   private shown = false;
   private onText: (text: string) => void = () => undefined;
 
-  constructor(host: HTMLElement) {
+  constructor(private readonly host: HTMLElement) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     this.hint = root.ownerDocument.createElement('p');
     this.hint.id = HINT;
@@ -143,6 +144,7 @@ export class CodeEditor {
       extensions: [
         EditorState.lineSeparator.of(lineBreak),
         keymap.of([indentWithTab]),
+        escapeFreesTab(this.host),
         minimalSetup,
         bracketMatching(),
         indentOnInput(),

@@ -2,7 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button';
+import { Drawer } from '../drawer';
 import { Dialog } from './dialog';
+import { OWN_ESCAPE } from './own-escape';
 
 const Page = ({ closable = true }: { readonly closable?: boolean }) => {
   const [open, setOpen] = useState(false);
@@ -47,5 +49,26 @@ describe('Dialog', () => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+
+  it.each([
+    ['dialog', Dialog],
+    ['drawer', Drawer],
+  ])('leaves Escape to a control in the %s that has a use for it', async (_, Layer) => {
+    const close = jest.fn();
+    const inside = (own: boolean) => (
+      <Layer open title="Change 3 items" closeLabel="Close" actions={null} onClose={close}>
+        <div {...(own && { [OWN_ESCAPE]: '' })}>
+          <input aria-label="Code" data-autofocus />
+        </div>
+      </Layer>
+    );
+    const { rerender } = render(inside(true));
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(close).not.toHaveBeenCalled();
+    rerender(inside(false));
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledTimes(1);
   });
 });

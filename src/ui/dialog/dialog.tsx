@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { InitialFocus } from './initial-focus';
+import { OVER_PAGE } from './over-page';
+import { closesOnEscape } from './own-escape';
 import classes from './dialog.module.css';
 
 export interface DialogProps {
@@ -30,9 +32,10 @@ const ignore = () => undefined;
  */
 export const Dialog = ({ open, onClose, title, text, children, actions, danger = false, wide = false }: DialogProps) => (
   <AriakitDialog
+    {...OVER_PAGE}
     open={open}
     onClose={onClose ?? ignore}
-    hideOnEscape={onClose !== undefined}
+    hideOnEscape={onClose === undefined ? false : closesOnEscape}
     hideOnInteractOutside={onClose !== undefined}
     unmountOnHide
     autoFocusOnShow={false}

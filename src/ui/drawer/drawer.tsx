@@ -2,6 +2,8 @@ import { Dialog as AriakitDialog, DialogHeading } from '@ariakit/react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { InitialFocus } from '../dialog/initial-focus';
+import { OVER_PAGE } from '../dialog/over-page';
+import { closesOnEscape } from '../dialog/own-escape';
 import { IconButton } from '../icon-button';
 import classes from './drawer.module.css';
 
@@ -21,8 +23,10 @@ export interface DrawerProps {
 /** A pane over the page from its end. Focus goes in, stays in, and returns where it came from. */
 export const Drawer = ({ open, onClose, closeLabel, title, actions, children, wide = false }: DrawerProps) => (
   <AriakitDialog
+    {...OVER_PAGE}
     open={open}
     onClose={onClose}
+    hideOnEscape={closesOnEscape}
     unmountOnHide
     autoFocusOnShow={false}
     preventBodyScroll={false}
