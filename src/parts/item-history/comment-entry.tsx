@@ -4,10 +4,10 @@ import { AVATAR_KEY } from '../../domain/files';
 import { mentionsAsMarkdown, type Comment } from '../../domain/revisions';
 import { useStream, useText } from '../../kit';
 import { Avatar, classNames, IconButton, Markdown, Menu } from '../../ui';
+import { DeletionDialog } from '../deletion-dialog';
 import { usePicture } from '../picture';
 import { CommentEditor } from './comment-editor';
 import type { CommentsViewModel } from './comments.view-model';
-import { DeleteCommentDialog } from './delete-comment-dialog';
 import classes from './item-history.module.css';
 import { PersonName } from './person-name';
 import type { HistoryWords } from './use-history-words';
@@ -63,7 +63,17 @@ export const CommentEntry = ({ comment, draft, view, words }: CommentEntryProps)
           <Markdown text={mentionsAsMarkdown(comment.comment, people, t('unknown_user'))} />
         </div>
       )}
-      <DeleteCommentDialog open={asking} onClose={() => ask(false)} onDelete={() => comments.remove.execute(comment.id)} />
+      <DeletionDialog
+        open={asking}
+        title={t('comment_delete_question')}
+        text={t('comment_delete_text')}
+        action={t('comment_delete_do')}
+        onClose={() => ask(false)}
+        onDelete={() => {
+          ask(false);
+          comments.remove.execute(comment.id);
+        }}
+      />
     </article>
   );
 };

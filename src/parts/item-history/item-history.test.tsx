@@ -2,14 +2,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { left, right } from 'fp-ts/Either';
 import { of, Subject } from 'rxjs';
-import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { aliasField, collection, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { Present } from '../../application/clock';
 import { Assets } from '../../application/files';
 import { admin, comment, historyParts, revision } from '../../application/history/history.fixtures';
 import { ItemForm } from '../../application/item-editing';
 import { People } from '../../application/users';
-import { schemaOf } from '../../domain/schema';
+import { fieldsOf, schemaOf } from '../../domain/schema';
 import { networkFailure, ready } from '../../kernel';
 import {
   AssetsService, HistoryPartsService, Language, LanguageService, PeopleService, PresentService, SchemaService, ServicesProvider, SidebarPlace,
@@ -18,7 +18,7 @@ import {
 import texts from '../../locales/en-US.json';
 import { ItemHistory } from '.';
 
-const { collections, fields, relations } = world('w', [collection('notes', {}, [primaryKey(), stringField('title')])]);
+const { collections, fields, relations } = world('w', [collection('notes', {}, [primaryKey(), stringField('title'), aliasField('tags', { special: ['m2m'] })])]);
 const schema = schemaOf(collections, fields, relations);
 const EARLIER = 'The last boat to the island';
 const LATER = 'The first boat to the island';
@@ -42,7 +42,7 @@ const show = async () => {
   form.start({ id: 7, title: LATER });
   const target = { kind: 'existing', collection: 'notes', key: 7 } as const;
   const saved$ = new Subject<void>();
-  const opened = { editing: { target, form, item$: of(ready({ id: 7, title: LATER })), busy$: of(false) }, fields: [], save: { saved$ } };
+  const opened = { editing: { target, form, item$: of(ready({ id: 7, title: LATER })), busy$: of(false) }, fields: fieldsOf(schema, 'notes').map((field) => ({ field, readonly: false })), save: { saved$ } };
   const place = document.createElement('div');
   document.body.append(place);
   render(
@@ -70,6 +70,7 @@ describe('ItemHistory', () => {
     const drawer = await screen.findByRole('dialog', { name: /^Revision of Nov 20, 2026/ }, { timeout: 5000 });
     const change = within(drawer).getByRole('region', { name: 'Title' });
     expect(change).toHaveTextContent('BeforeThe removed: last boat to the islandAfterThe added: first boat to the island');
+    expect(within(drawer).getByText('Lists of related items cannot be put back and stay as they are: Tags')).toBeVisible();
     await userEvent.click(within(change).getByRole('button', { name: 'Put back Title' }));
     expect(form.edits).toEqual({ title: EARLIER });
     expect(screen.queryByRole('dialog')).toBeNull();

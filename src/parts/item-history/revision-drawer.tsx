@@ -85,7 +85,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
               </>
             )}
           </TabPanel>
-          <StaysNote left={shown.plan.left} words={words} />
+          <StaysNote left={shown.plan.left} fields={view.item.fields} words={words} />
         </div>
       )}
     </Drawer>

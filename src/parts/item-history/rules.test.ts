@@ -1,6 +1,8 @@
+import { aliasField, loneField, presentationField, stringField } from '../../../fixtures/builders';
 import { automaticFields, type Revision } from '../../domain/revisions';
 import { comparesWords, folded, partsOfSide } from './change-look.rules';
 import { historyKey } from './history-key.rules';
+import { relatedLists } from './related-lists.rules';
 import { dayText, fullMomentText, momentText, timeText } from './moment.rules';
 import { revisionSentence } from './revision-sentence.rules';
 import { aroundWho, WHO } from './who.rules';
@@ -78,4 +80,11 @@ test('only the middle of what has stayed is left out, and only where it is long'
   expect(shown.length).toBeLessThan(410);
   expect(folded({ kind: 'removed', text: long })).toBe(long);
   expect(folded({ kind: 'same', text: 'short' })).toBe('short');
+});
+
+test('lists of related items are named once each, whether the revision has them or not; what only decorates is no list', () => {
+  const fields = [stringField('title'), aliasField('tags', { special: ['m2m'] }), presentationField('links', 'presentation-links', {})].map((define) => ({ field: loneField(define) }));
+  expect(relatedLists(fields, [])).toEqual(['tags']);
+  expect(relatedLists(fields, [{ field: 'tags', why: 'field_of_relation' }, { field: 'blocks', why: 'field_of_relation' }, { field: 'secret', why: 'field_secret' }])).toEqual(['tags', 'blocks']);
+  expect(relatedLists([], [])).toEqual([]);
 });
