@@ -92,7 +92,7 @@ export const Combobox = ({
           >
             {option.icon === undefined ? null : <Icon name={option.icon} />}
             <bdi className={classes['label']}>{option.label}</bdi>
-            {option.note === undefined ? null : <bdi className={classes['note']}>{option.note}</bdi>}
+            {option.note === undefined ? null : <small className={classes['note']}><bdi>{option.note}</bdi></small>}
           </ComboboxItem>
         ))}
         {status === undefined ? null : (

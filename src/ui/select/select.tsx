@@ -27,6 +27,8 @@ export interface SelectProps {
   readonly leading?: ReactNode;
   readonly invalid?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Only shows what is chosen, to be read as well as any other text. */
+  readonly readOnly?: boolean | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly look?: 'boxed' | 'quiet' | undefined;
   readonly id?: string | undefined;
@@ -45,7 +47,7 @@ const entry = ({ value, label, disabled = false }: SelectOption) => (
 
 /** One of several, by the browser's own list. */
 export const Select = ({
-  value, onChange, options, placeholder, icon, leading, invalid, disabled = false, size = 'large', look = 'boxed',
+  value, onChange, options, placeholder, icon, leading, invalid, disabled = false, readOnly = false, size = 'large', look = 'boxed',
   id, className, ...rest
 }: SelectProps) => {
   const control = useControlProps({ id, invalid });
@@ -53,7 +55,7 @@ export const Select = ({
     <span
       className={classNames(
         classes['control'], size !== 'large' && classes[size], look === 'quiet' && classes['quiet'],
-        control['aria-invalid'] && classes['invalid'], disabled && classes['disabled'], className,
+        control['aria-invalid'] && classes['invalid'], disabled && classes['disabled'], readOnly && classes['readonly'], className,
       )}
     >
       {icon === undefined ? null : <Icon name={icon} className={classes['icon']} />}
@@ -62,7 +64,7 @@ export const Select = ({
         {...rest}
         {...control}
         value={value}
-        disabled={disabled}
+        disabled={disabled || readOnly}
         className={classNames(classes['field'], classes['pick'])}
         onChange={(event) => onChange(event.target.value)}
       >
@@ -78,7 +80,7 @@ export const Select = ({
           ),
         )}
       </select>
-      <Icon name="expand_more" {...(size === 'small' && { size: 'small' })} className={classes['chevron']} />
+      {readOnly ? null : <Icon name="expand_more" {...(size === 'small' && { size: 'small' })} className={classes['chevron']} />}
     </span>
   );
 };
