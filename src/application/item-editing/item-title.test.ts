@@ -1,0 +1,54 @@
+import { collection, integerField, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { admin, article, holding, loaded, now, openEditing } from '../../../tests/support/open-editing';
+import type { Target } from '../../domain/items';
+import type { Access } from '../../domain/permissions';
+import { schemaOf } from '../../domain/schema';
+import { networkFailure } from '../../kernel';
+import type { SchemaStore } from '../schema';
+import { ItemTitle } from './item-title';
+
+const openCalled = (template: string | null, target: Target = article, access: Access = admin) => {
+  const { collections, fields, relations } = world('sample', [
+    collection('authors', {}, [primaryKey(), stringField('name')]),
+    collection('articles', { display_template: template }, [primaryKey(), stringField('title'), integerField('words'), manyToOne('author', { to: 'authors' })]),
+  ]);
+  const opened = openEditing(target, access);
+  opened.line.stored = null;
+  const { title$ } = new ItemTitle(opened.editing, { ...opened.parts, schema: { schema: schemaOf(collections, fields, relations) } as SchemaStore });
+  const reads = () => opened.line.of('read').map((request) => request.fields);
+  return { ...opened, title: () => now(title$), reads };
+};
+
+test('an item is called by its template, and nothing more is asked for its own values', () => {
+  const { title, reads } = openCalled('{{title}} ({{words}})');
+  expect(title()).toBe('One (3)');
+  expect(reads()).toEqual([null]);
+});
+
+test('what the template shows of related items is read, and read again after a save', () => {
+  const { editing, save, line, title, reads } = openCalled('{{title}} by {{author.name}}');
+  expect(reads()).toEqual([null, ['title', 'author.name']]);
+  line.last('read').answer({ title: 'One', author: { name: 'Ada' } });
+  expect(title()).toBe('One by Ada');
+  editing.form.change('author', 2);
+  save.execute('stay');
+  line.last('read').answer({ author: 1 });
+  line.last('update').answer({ ...loaded, author: 2 });
+  expect(title()).toBe('One by Ada');
+  line.last('read').answer({ title: 'One', author: { name: 'Bo' } });
+  expect(title()).toBe('One by Bo');
+});
+
+test('what cannot be read is left out', () => {
+  const failing = openCalled('{{title}} by {{author.name}}');
+  failing.line.last('read').fail(networkFailure('GET /items', false));
+  expect(failing.title()).toBe('One by');
+  const mayNot = holding({ action: 'read' }, { action: 'update' });
+  expect(openCalled('{{title}} by {{author.name}}', article, mayNot).reads()).toEqual([null]);
+});
+
+test('a new item has no name yet, and a template may say nothing', () => {
+  expect(openCalled('No. {{title}}', { kind: 'new', collection: 'articles' }).title()).toBeNull();
+  expect(openCalled(null).title()).toBeNull();
+  expect(openCalled('{{gone}}').title()).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { combineLatest, EMPTY, map, of, switchMap, type Observable } from 'rxjs';
+import type { Item, Target } from '../../domain/items';
+import { readablePaths } from '../../domain/permissions';
+import { collectionTemplate } from '../../domain/templates';
+import { Live, valueOf, type Remote } from '../../kernel';
+import type { WorkParts } from '../work';
+import type { ItemEditing } from './item-editing';
+import { ServerItem } from './server-item';
+
+/** What an open item is called: what its template shows of related items is asked for, again after every save. */
+export class ItemTitle {
+  private readonly live: Live<string | null>;
+  /** Null while the item is new, where the collection has no template, and where the template has nothing to say. */
+  readonly title$: Observable<string | null>;
+
+  constructor(
+    { item$, target$ }: Pick<ItemEditing, 'item$' | 'target$'>,
+    private readonly parts: Pick<WorkParts, 'items' | 'schema' | 'access'>,
+  ) {
+    this.live = new Live<string | null>(null, combineLatest([item$, target$]).pipe(switchMap(([item, target]) => this.named(target, item))));
+    this.title$ = this.live.value$;
+  }
+
+  dispose(): void {
+    this.live.dispose();
+  }
+
+  private named(target: Target, remote: Remote<Item>): Observable<string | null> {
+    const { schema: { schema }, access: { access } } = this.parts;
+    const { collection } = target;
+    const template = schema.collections.get(collection)?.meta?.display_template;
+    if (!template || target.kind === 'new') return of(null);
+    const item = valueOf(remote);
+    if (item === null) return EMPTY;
+    const { fields, render } = collectionTemplate(schema, collection, template);
+    const title = (values: Item): string | null => render(values) || null;
+    const paths = readablePaths(access, schema, collection, fields);
+    if (!paths.some((path) => path.includes('.'))) return of(title(item));
+    return new ServerItem(this.parts).read(target, paths).pipe(
+      map((result) => title(result._tag === 'Right' ? { ...item, ...result.right } : item)),
+    );
+  }
+}
