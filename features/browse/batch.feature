@@ -71,6 +71,18 @@ Feature: Doing something with several items at once
     And nothing is selected
 
   @browser
+  Scenario: Several by their address
+    When she opens the address "/collections/articles/1,2"
+    And she ticks "title"
+    And she gives all of them the "title" "To be named"
+    And she saves all of them
+    Then she is told "2 items updated"
+    And the item "1" has the "Title" "To be named"
+    And the item "2" has the "Title" "To be named"
+    And the address is "/collections/articles"
+    And nothing is selected
+
+  @browser
   Scenario: What is ticked is not lost without a question
     Given she has gone to "Articles"
     And she has selected the items "1, 2"

@@ -47,3 +47,29 @@ Feature: A value as the text it is
     When she chooses "Show raw value" in the menu of "views"
     And she types "1" as the raw value
     Then "views" is not marked as edited
+
+  @memory @browser
+  Scenario: A text that was left and not taken over keeps the item from being saved without it
+    Given she has opened the item "3" of "Tags"
+    When she chooses "Edit raw value" in the menu of "name"
+    And she types "trains" as the raw value
+    And she leaves the raw value
+    Then "name" is "railways"
+    And "name" is marked as edited
+    And she cannot save, for "A field holds text that cannot be saved yet"
+    When she chooses "Edit raw value" in the menu of "name"
+    And she takes the raw value over
+    Then "name" is "trains"
+    And she can save
+
+  @memory @browser
+  Scenario: A text that was not taken over outlives its page
+    Given she has opened the item "3" of "Tags"
+    When she chooses "Edit raw value" in the menu of "name"
+    And she types "trains" as the raw value
+    And the page is lost
+    Then she is offered unsaved changes of "Name"
+    When she restores the unsaved changes
+    Then "name" is "railways"
+    When she chooses "Edit raw value" in the menu of "name"
+    Then the raw value is "trains"

@@ -4,7 +4,7 @@ import type { EditJournal } from '../../ports/edit-journal';
 import { LateEditJournal } from './late-edit-journal';
 
 const entry: JournalEntry = {
-  id: 'form-1', user: 'clara', place: { kind: 'new', collection: 'tags' }, at: 0, edits: {}, texts: {}, base: {}, types: {}, withheld: [],
+  id: 'form-1', user: 'clara', place: { kind: 'new', collection: 'tags' }, at: 0, edits: {}, texts: {}, rawTexts: {}, base: {}, types: {}, withheld: [], attempt: null,
 };
 
 const journal = (done: string[]): EditJournal => {

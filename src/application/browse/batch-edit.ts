@@ -1,25 +1,32 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, of, type Observable } from 'rxjs';
 import { batchWrite, isBatchEditable, toggleBatchField, type Item } from '../../domain/items';
 import { denied } from '../../domain/permissions';
 import { isAlias, isGroup } from '../../domain/schema';
 import { Live, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import { editableFields, ItemForm, type EditableField } from '../item-editing';
+import { EditRecorder, RecoveryOffer } from '../recovery';
 import { tellOutcome } from './batch-outcome';
 import { BatchRun, type BatchEnd, type BatchState } from './batch-run';
 import type { Browse } from './browse';
 import type { SelectionDenial } from './delete-selection';
+import { RecordedBatch, type BatchTyping } from './recorded-batch';
 
 export type BatchEditDenial = SelectionDenial | 'no_field_ticked' | 'text_unfinished';
 
 const isOffered = ({ field, readonly }: EditableField): boolean => !readonly && !isAlias(field) && isBatchEditable(field);
 
 /** The same values for several items: those of the fields that are ticked, and of no other. */
-export class BatchEdit implements Operation<BatchEditDenial> {
+export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
   private readonly edits = new BehaviorSubject<readonly string[]>([]);
   private readonly run: BatchRun;
   private readonly now: Live<BatchEditDenial | false>;
   private readonly watched: { dispose(): void };
+  private readonly recorded: RecordedBatch;
+  /** Keeps what is typed in the journal. */
+  readonly recorder: EditRecorder;
+  /** What an earlier page has left for the same selection. */
+  readonly recovery: RecoveryOffer;
   readonly form = new ItemForm();
   /** What one value can be given to several items in, and the groups they stand in; nothing when there is none. */
   readonly fields: readonly EditableField[];
@@ -29,12 +36,12 @@ export class BatchEdit implements Operation<BatchEditDenial> {
 
   constructor(
     private readonly browse: Browse,
-    private readonly parts: Pick<WorkParts, 'items' | 'access' | 'notices' | 'schema' | 'unsaved'>,
+    private readonly parts: Pick<WorkParts, 'items' | 'access' | 'notices' | 'schema' | 'unsaved' | 'unfinished' | 'clock'>,
     /** All of the selection has been changed. */
     private readonly onSaved: () => void,
   ) {
-    const { schema, access, unsaved } = parts;
-    const all = editableFields(schema.schema, access.access, browse.collection, false);
+    const { schema, access, unsaved, unfinished, clock } = parts;
+    const all = editableFields(schema.schema, access.access, browse.collection, false, clock.now());
     this.fields = all.some(isOffered) ? all.filter((each) => isGroup(each.field) || isOffered(each)) : [];
     this.run = new BatchRun((end) => this.ended(end));
     this.state$ = this.run.state$;
@@ -49,10 +56,23 @@ export class BatchEdit implements Operation<BatchEditDenial> {
       ),
     );
     this.disabled$ = this.now.value$;
+    this.recorded = new RecordedBatch(browse, this);
+    this.recorder = new EditRecorder(this.recorded, unfinished, schema.schema);
+    this.recovery = new RecoveryOffer(this.recorded, this.recorder, unfinished, of(this.fields));
   }
 
   get dirty(): boolean {
     return this.edits.value.length > 0;
+  }
+
+  get ticked$(): Observable<readonly string[]> {
+    return this.edits.asObservable();
+  }
+
+  /** What is sent: the fields that are ticked, with what was typed. */
+  get sent(): Item {
+    const { values } = this.form;
+    return Object.fromEntries(this.edits.value.map((name) => [name, values[name] ?? null]));
   }
 
   /** Whether a field is taken in, at once and at every change. */
@@ -70,6 +90,12 @@ export class BatchEdit implements Operation<BatchEditDenial> {
     const edits = toggleBatchField(this.sent, field);
     this.edits.next(Object.keys(edits));
     this.form.change(name, edits[name] ?? null);
+    this.form.keepRawText(name, null);
+  }
+
+  /** Takes a field in, unless it is in or not offered. */
+  tick(name: string): void {
+    if (!this.edits.value.includes(name)) this.toggle(name);
   }
 
   execute(): void {
@@ -80,14 +106,14 @@ export class BatchEdit implements Operation<BatchEditDenial> {
   }
 
   dispose(): void {
+    this.recovery.dispose();
+    this.recorder.dispose();
+    this.recorded.dispose();
     this.watched.dispose();
+    // Whoever goes has done without the rest; what is on its way is told.
+    this.run.stop();
     this.run.dispose();
     this.now.dispose();
-  }
-
-  private get sent(): Item {
-    const { values } = this.form;
-    return Object.fromEntries(this.edits.value.map((name) => [name, values[name] ?? null]));
   }
 
   private ended(end: BatchEnd): void {

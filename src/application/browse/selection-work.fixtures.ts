@@ -1,10 +1,12 @@
 import { right, type Either } from 'fp-ts/Either';
 import { BehaviorSubject, of, Subject, type Observable } from 'rxjs';
 import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { shelvedWork } from '../../../tests/support/shelved-work';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Item, PrimaryKey } from '../../domain/items';
 import type { Access, Permission } from '../../domain/permissions';
 import { someone } from '../../domain/permissions/someone.fixtures';
+import type { ItemsQuery } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { networkFailure, ready, type Failure } from '../../kernel';
 import { Notices } from '../notices';
@@ -40,14 +42,15 @@ export const now = <A>(stream$: Observable<A>): A => {
 export const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** So many articles are selected of those that were found; nothing is answered before somebody does. */
-export const openSelection = (count: number, access: Access = admin, found = count) => {
+export const openSelection = (count: number, access: Access = admin, found = count, page = shelvedWork(new VirtualClock())) => {
   const asked: Asked[] = [];
   const asking = (what: string, keys: readonly PrimaryKey[], sent: unknown = null) => {
     const subject = new Subject<never>();
     asked.push({ what, keys, sent, answer: (result) => (subject.next(result as never), subject.complete()) });
     return subject.asObservable();
   };
-  const notices = new Notices(new VirtualClock());
+  const clock = new VirtualClock();
+  const notices = new Notices(clock);
   const unsaved = new UnsavedWork();
   const parts = {
     items: {
@@ -59,22 +62,32 @@ export const openSelection = (count: number, access: Access = admin, found = cou
     schema: { schema, schema$: of(schema) },
     notices,
     unsaved,
+    unfinished: page.unfinished,
+    clock,
   } as unknown as WorkParts;
   const selection = new Selection(() => null);
   selection.chooseKeys(numbers(count));
   let refreshed = 0;
+  const query$ = new BehaviorSubject<ItemsQuery>({
+    fields: ['title'], search: 'x', filter: { title: { _nnull: true } }, sort: ['-title'], page: 3, limit: 25,
+  });
+  /** The list asks for something else now. */
+  const ask = (change: ItemsQuery): void => query$.next({ ...query$.value, ...change });
   const browse = {
     collection: 'articles',
     primaryKey: 'id',
     selection,
     list: {
       refresh: () => (refreshed += 1),
-      query: { fields: ['title'], search: 'x', filter: { title: { _nnull: true } }, sort: ['-title'], page: 3, limit: 25 },
+      get query() {
+        return query$.value;
+      },
+      query$,
       counts$: new BehaviorSubject(ready({ total_count: 99_999, filter_count: found })),
     },
   } as unknown as Browse;
   const said = (): readonly string[] => now(notices.shown$).map(({ text, count: of, failure }) => `${text ?? failure?.kind} ${of ?? ''}`.trim());
-  return { asked, parts, browse, selection, said, unsaved, refreshed: () => refreshed };
+  return { asked, parts, browse, selection, ask, said, unsaved, refreshed: () => refreshed };
 };
 
 export const rule = (action: Permission['action'], fields: readonly string[]): Permission => ({

@@ -80,3 +80,21 @@ test('secrets are not written down, and it is noted that they are not', () => {
   clock.advance(500);
   expect(page.kept).toEqual([]);
 });
+
+test('a new item on its way is noted before anybody has an answer', () => {
+  const page = openBrowser().open({ kind: 'new', collection: 'articles' });
+  page.form.change('title', 'Salt roads');
+  const attempt = { sent: { title: 'Salt roads' }, key: 'a-uuid', isMade: true };
+  page.attempt.next(attempt);
+  expect(page.kept).toMatchObject([{ edits: { title: 'Salt roads' }, attempt }]);
+});
+
+test('a raw value that was not taken over is in the journal like any other typing', () => {
+  const { clock, open } = openBrowser();
+  const page = open();
+  page.form.keepRawText('title', 'half');
+  clock.advance(500);
+  expect(page.kept).toMatchObject([{ edits: {}, rawTexts: { title: 'half' }, base: { title: 'Roads' } }]);
+  page.form.keepRawText('title', null);
+  expect(page.kept).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { audit, filter, map, merge, tap } from 'rxjs';
 import { isUnchanged, type Item } from '../../domain/items';
-import { keptEdits, type JournalEntry } from '../../domain/recovery';
+import { keptEdits, type Attempt, type JournalEntry, type Typed } from '../../domain/recovery';
 import { secretFields } from '../../domain/revisions';
 import { fieldsOf, type Schema } from '../../domain/schema';
 import { equals, Live, valueOf } from '../../kernel';
@@ -17,6 +17,8 @@ export class EditRecorder {
   private readonly user: string | null;
   private readonly item: Live<Item | null>;
   private readonly texts: Live<ReadonlyMap<string, string>>;
+  private readonly rawTexts: Live<ReadonlyMap<string, string>>;
+  private readonly attempt: Live<Attempt | null>;
   private readonly hold: Live<unknown>;
   private readonly work: Live<unknown>;
   private readonly secrets: ReadonlySet<string>;
@@ -30,25 +32,29 @@ export class EditRecorder {
     private readonly unfinished: UnfinishedWork,
     private readonly schema: Schema,
   ) {
-    const { form, item$, target$ } = recorded;
+    const { form, item$, target$, attempt$ } = recorded;
     this.id = unfinished.newId();
     this.user = unfinished.user;
     this.secrets = secretFields([...schema.fields.values()].flat());
     this.item = new Live<Item | null>(null, item$.pipe(map((item) => valueOf(item))));
     this.texts = new Live<ReadonlyMap<string, string>>(new Map(), form.unfinishedTexts$);
+    this.rawTexts = new Live<ReadonlyMap<string, string>>(new Map(), form.rawTexts$);
+    this.attempt = new Live<Attempt | null>(null, attempt$);
     this.hold = new Live<unknown>(null, unfinished.hold(this.id));
-    const typing$ = merge(form.values$, form.unfinishedTexts$).pipe(audit(() => unfinished.clock.after(LAG)));
+    const typing$ = merge(form.values$, form.unfinishedTexts$, form.rawTexts$).pipe(audit(() => unfinished.clock.after(LAG)));
     const clean$ = form.dirty$.pipe(filter((dirty) => !dirty));
-    this.work = new Live<unknown>(null, merge(typing$, clean$, target$, unfinished.leaving$).pipe(tap(() => this.flush())));
+    // Not after it: a page that is lost meanwhile has to leave word that the item may be made already.
+    const sending$ = attempt$.pipe(filter((attempt) => attempt !== null));
+    this.work = new Live<unknown>(null, merge(typing$, clean$, target$, sending$, unfinished.leaving$).pipe(tap(() => this.flush())));
   }
 
   /** Brings the journal up to date now. */
   flush(): void {
     if (this.closed || this.user === null) return;
     const { edits } = this.recorded.form;
-    const texts = Object.fromEntries(this.texts.value);
-    if (isUnchanged(edits) && this.texts.value.size === 0) this.release();
-    else this.write(this.user, edits, texts);
+    const [texts, rawTexts] = [this.texts.value, this.rawTexts.value];
+    if (isUnchanged(edits) && texts.size + rawTexts.size === 0) this.release();
+    else this.write(this.user, { edits, texts: Object.fromEntries(texts), rawTexts: Object.fromEntries(rawTexts), attempt: this.attempt.value });
   }
 
   /** Edits that were restored keep what they were made of, for whoever restores them once more. */
@@ -65,13 +71,13 @@ export class EditRecorder {
   /** The form closes. What is in it then, and was neither saved nor discarded, is left for another time. */
   dispose(): void {
     this.flush();
-    [this.work, this.hold, this.texts, this.item].forEach((part) => part.dispose());
+    [this.work, this.hold, this.attempt, this.rawTexts, this.texts, this.item].forEach((part) => part.dispose());
   }
 
-  private write(user: string, edits: Item, texts: Readonly<Record<string, string>>): void {
+  private write(user: string, typed: Typed): void {
     const { target } = this.recorded;
     const before = { ...this.item.value, ...this.bases };
-    const kept = keptEdits(fieldsOf(this.schema, target.collection), this.secrets, { edits, texts }, before);
+    const kept = keptEdits(fieldsOf(this.schema, target.collection), this.secrets, typed, before);
     const at = this.last?.at ?? 0;
     const entry: JournalEntry = { id: this.id, user, place: target, at, ...kept };
     if (this.last !== null && equals(entry, this.last)) return;

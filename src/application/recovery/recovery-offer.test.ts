@@ -141,3 +141,32 @@ test('a field that cannot take its edit any more keeps it', () => {
   expect(page.form.dirty).toBe(false);
   expect(page.kept).toHaveLength(1);
 });
+
+test('a new item that was on its way is looked for by whoever takes it up again', () => {
+  const place = { kind: 'new', collection: 'articles' } as const;
+  const { clock, open } = openBrowser();
+  const before = open(place, {});
+  before.form.change('title', 'Salt roads');
+  const attempt = { sent: { title: 'Salt roads' }, key: 'a-uuid', isMade: true };
+  before.attempt.next(attempt);
+  clock.advance(500);
+  before.die();
+  const page = open(place, {});
+  expect(page.attempt.value).toBeNull();
+  page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title']);
+  expect(page.attempt.value).toEqual(attempt);
+  expect(page.kept).toMatchObject([{ attempt }]);
+});
+
+test('a raw value comes back as one that was not taken over', () => {
+  const { clock, open } = openBrowser();
+  const before = open();
+  before.form.keepRawText('title', 'half');
+  clock.advance(500);
+  before.die();
+  const page = open();
+  page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title']);
+  expect(page.form.values['title']).toBe('Roads');
+  expect(page.form.rawTextOf('title')).toBe('half');
+  expect(page.offers).toEqual([]);
+});

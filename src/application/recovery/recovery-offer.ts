@@ -32,11 +32,11 @@ export class RecoveryOffer {
     const { form, item$ } = open;
     this.offers = new Live<readonly OfferedWork[]>(
       [],
-      combineLatest([this.entries, item$, fields$, form.values$, form.unfinishedTexts$]).pipe(
-        map(([entries, remote, fields, , texts]) => {
+      combineLatest([this.entries, item$, fields$, form.values$, form.unfinishedTexts$, form.rawTexts$]).pipe(
+        map(([entries, remote, fields, , texts, rawTexts]) => {
           const [item, itemGone] = [valueOf(remote), isGone(remote)];
           if (entries.length === 0 || (!itemGone && remote.kind !== 'ready')) return [];
-          const ground = { fields, item, edits: form.edits, texts: Object.fromEntries(texts) };
+          const ground = { fields, item, edits: form.edits, texts: Object.fromEntries(texts), rawTexts: Object.fromEntries(rawTexts) };
           return entries
             .map((entry) => ({ entry, edits: recoveryPlan(entry, ground), itemGone }))
             .filter(({ edits }) => edits.length > 0);
@@ -60,8 +60,10 @@ export class RecoveryOffer {
     const chosen = offer?.edits.filter((edit) => isRestorable(edit) && names.includes(edit.field)) ?? [];
     if (offer === undefined || offer.itemGone || chosen.length === 0) return;
     const origins = Object.fromEntries(chosen.map(({ field, before }) => [field, before]));
+    const { attempt, place } = offer.entry;
     this.recorder.adopt(origins);
     this.open.dateBack(origins);
+    if (attempt !== null && place.kind === 'new') this.open.resume(attempt);
     for (const edit of chosen) this.type(edit);
     // Before the old entry goes: whatever happens in between, one of the two is there.
     this.recorder.flush();
@@ -94,7 +96,7 @@ export class RecoveryOffer {
 
   /** What the item has by now was saved, though its page never heard of it: nobody need ask about that. */
   private receive(entries: readonly JournalEntry[], item: Remote<Item>): void {
-    const ground = { fields: [], item: valueOf(item), edits: {}, texts: {} };
+    const ground = { fields: [], item: valueOf(item), edits: {}, texts: {}, rawTexts: {} };
     const saved = item.kind === 'ready' ? entries.filter((entry) => recoveryPlan(entry, ground).length === 0) : [];
     if (saved.length > 0) this.unfinished.drop(saved.map(({ id }) => id));
     this.entries.next(entries.filter((entry) => !saved.includes(entry)));
@@ -104,9 +106,10 @@ export class RecoveryOffer {
     return this.offers.value.find(({ entry }) => entry.id === id);
   }
 
-  private type({ field, mine, text }: RecoverableEdit): void {
+  private type({ field, mine, text, rawText }: RecoverableEdit): void {
     if (mine !== undefined) this.open.form.change(field, mine);
     if (text !== null) this.open.form.keepUnfinished(field, text);
+    if (rawText !== null) this.open.form.keepRawText(field, rawText);
   }
 
   private leave(entry: JournalEntry, restored: readonly string[]): void {

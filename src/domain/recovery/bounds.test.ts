@@ -3,7 +3,7 @@ import type { JournalEntry } from './journal-entry';
 import { samePlace } from './same-place';
 
 const entry = (at: number, edits: JournalEntry['edits'] = {}): JournalEntry => ({
-  id: `form-${at}`, user: 'clara', place: { kind: 'new', collection: 'tags' }, at, edits, texts: {}, base: {}, types: {}, withheld: [],
+  id: `form-${at}`, user: 'clara', place: { kind: 'new', collection: 'tags' }, at, edits, texts: {}, rawTexts: {}, base: {}, types: {}, withheld: [], attempt: null,
 });
 
 test('an entry is kept for thirty days, and for longer by a clock that was set back', () => {
@@ -36,4 +36,13 @@ test('the same item is known by a key of text and of number alike', () => {
   expect(samePlace(item, { kind: 'new', collection: 'tags' })).toBe(false);
   expect(samePlace({ kind: 'new', collection: 'tags' }, { kind: 'new', collection: 'tags' })).toBe(true);
   expect(samePlace({ kind: 'singleton', collection: 'about' }, { kind: 'singleton', collection: 'about' })).toBe(true);
+});
+
+test('several items are the same in any order, and no others', () => {
+  const several = { kind: 'several', collection: 'tags', keys: [3, 'x'] } as const;
+  expect(samePlace(several, { ...several, keys: ['x', '3'] })).toBe(true);
+  expect(samePlace(several, { ...several, keys: [3] })).toBe(false);
+  expect(samePlace(several, { ...several, keys: [3, 'y'] })).toBe(false);
+  expect(samePlace(several, { ...several, collection: 'articles' })).toBe(false);
+  expect(samePlace(several, { kind: 'existing', collection: 'tags', key: 3 })).toBe(false);
 });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { anything, assert, dictionary, jsonValue, property, string } from 'fast-check';
 import type { Json } from '../../kernel';
-import type { Item, Target } from '../items';
+import type { Item } from '../items';
 import { decodeEntry } from './decode-entry';
+import type { EditedPlace } from './edited-place';
 import type { JournalEntry } from './journal-entry';
 
 const entry: JournalEntry = {
@@ -12,17 +13,20 @@ const entry: JournalEntry = {
   at: 1000,
   edits: { title: 'Salt', amount: '9007199254740993', body: null },
   texts: { options: '{"a": ' },
+  rawTexts: { amount: '9,00' },
   base: { title: 'Sal', amount: null, body: 'x', options: null },
   types: { title: 'string', amount: 'bigInteger', body: 'text', options: 'json' },
   withheld: ['password'],
+  attempt: null,
 };
 
 test('what was written is read as it was', () => {
-  const places: readonly Target[] = [
+  const places: readonly EditedPlace[] = [
     entry.place,
     { kind: 'existing', collection: 'articles', key: 'a-uuid' },
     { kind: 'new', collection: 'articles' },
     { kind: 'singleton', collection: 'about' },
+    { kind: 'several', collection: 'articles', keys: [3, 'a-uuid'] },
   ];
   for (const place of places) expect(decodeEntry(structuredClone({ ...entry, place }))).toEqual({ ...entry, place });
 });
@@ -51,6 +55,8 @@ test.each<readonly [string, unknown]>([
   ['a place without a collection', { ...entry, place: { kind: 'new' } }],
   ['an item without a key', { ...entry, place: { kind: 'existing', collection: 'articles' } }],
   ['an item with a list for a key', { ...entry, place: { kind: 'existing', collection: 'articles', key: [3] } }],
+  ['several items that are none', { ...entry, place: { kind: 'several', collection: 'articles', keys: [] } }],
+  ['several items with a key that is none', { ...entry, place: { kind: 'several', collection: 'articles', keys: [3, null] } }],
   ['edits that are a list', { ...entry, edits: [] }],
   ['edits that are a map', { ...entry, edits: new Map([['title', 'x']]) }],
   ['a date for a value', { ...entry, edits: { title: new Date(0) } }],
@@ -58,6 +64,7 @@ test.each<readonly [string, unknown]>([
   ['a number that is none', { ...entry, edits: { amount: Number.NaN } }],
   ['a bigint', { ...entry, edits: { amount: 3n } }],
   ['texts that are numbers', { ...entry, texts: { options: 3 } }],
+  ['raw texts that are numbers', { ...entry, rawTexts: { options: 3 } }],
   ['no texts', { ...entry, texts: null }],
   ['no base', { ...entry, base: 'x' }],
   ['types nobody knows', { ...entry, types: { title: 'shape' } }],
@@ -93,4 +100,18 @@ test('never throws', () => {
     expect(() => decodeEntry(value)).not.toThrow();
     expect(() => decodeEntry({ ...entry, edits: value, base: value })).not.toThrow();
   }));
+});
+
+test('an entry of an earlier version has no raw texts and no attempt', () => {
+  const { rawTexts: _rawTexts, attempt: _attempt, ...earlier } = entry;
+  expect(decodeEntry(earlier)).toEqual({ ...entry, rawTexts: {}, attempt: null });
+});
+
+test('an attempt is read as it was, and is none when it makes no sense', () => {
+  const attempt = { sent: { title: 'Salt' }, key: 'a-uuid', isMade: true };
+  expect(decodeEntry({ ...entry, attempt })?.attempt).toEqual(attempt);
+  expect(decodeEntry({ ...entry, attempt: { ...attempt, key: null } })?.attempt).toEqual({ ...attempt, key: null });
+  for (const other of ['sent', { ...attempt, sent: [] }, { ...attempt, key: {} }, { ...attempt, isMade: 'yes' }]) {
+    expect(decodeEntry({ ...entry, attempt: other })).toEqual(entry);
+  }
 });

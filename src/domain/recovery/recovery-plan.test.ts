@@ -12,19 +12,21 @@ const entry: JournalEntry = {
   at: 1000,
   edits: { title: 'Salt roads' },
   texts: {},
+  rawTexts: {},
   base: { title: 'Roads' },
   types: { title: 'string', body: 'text', options: 'json' },
   withheld: [],
+  attempt: null,
 };
 
-const ground: RecoveryGround = { fields, item: { id: 3, title: 'Roads', body: 'x', options: null }, edits: {}, texts: {} };
+const ground: RecoveryGround = { fields, item: { id: 3, title: 'Roads', body: 'x', options: null }, edits: {}, texts: {}, rawTexts: {} };
 
 const standings = (of: JournalEntry, on: RecoveryGround = ground) =>
   recoveryPlan(of, on).map(({ field: name, standing }) => `${name} ${standing}`);
 
 test('an edit of a field that nobody has touched since can be restored', () => {
   expect(recoveryPlan(entry, ground)).toEqual([
-    { field: 'title', known: fields[0]?.field, standing: 'restorable', before: 'Roads', mine: 'Salt roads', text: null, now: 'Roads' },
+    { field: 'title', known: fields[0]?.field, standing: 'restorable', before: 'Roads', mine: 'Salt roads', text: null, rawText: null, now: 'Roads' },
   ]);
 });
 
@@ -77,4 +79,20 @@ test('a text that makes no value yet comes with the value before it', () => {
   const [edit] = recoveryPlan({ ...entry, edits: { options: { a: 1 } }, texts: { options: '{"a": 1' }, base: { options: null } }, ground);
   expect(edit).toMatchObject({ standing: 'restorable', mine: { a: 1 }, text: '{"a": 1' });
   expect(recoveryPlan({ ...entry, edits: {}, texts: { options: '{' } }, ground)[0]).toMatchObject({ mine: undefined, text: '{' });
+});
+
+test('a raw value that was not taken over comes beside the edit, until it is there again', () => {
+  const of = { ...entry, rawTexts: { title: 'half' } };
+  expect(recoveryPlan(of, ground)[0]).toMatchObject({ standing: 'restorable', mine: 'Salt roads', rawText: 'half' });
+  expect(recoveryPlan(of, { ...ground, edits: { title: 'Salt roads' }, rawTexts: { title: 'half' } })).toEqual([]);
+  expect(standings(of, { ...ground, edits: { title: 'Salt roads' } })).toEqual(['title typed']);
+  const alone = { ...of, edits: {} };
+  expect(recoveryPlan(alone, ground)[0]).toMatchObject({ mine: undefined, rawText: 'half' });
+  expect(standings(alone, { ...ground, rawTexts: { title: 'half' } })).toEqual([]);
+  expect(standings(alone, { ...ground, rawTexts: { title: 'other' } })).toEqual(['title typed']);
+});
+
+test('of several items nobody else can have changed the one value', () => {
+  const several: JournalEntry = { ...entry, place: { kind: 'several', collection: 'articles', keys: [3, 4] }, base: { title: null } };
+  expect(standings(several, { ...ground, item: {} })).toEqual(['title restorable']);
 });

@@ -16,10 +16,12 @@ export interface RecoverableEdit {
   readonly standing: RecoveryStanding;
   /** What the field held when the edit began. */
   readonly before: Json;
-  /** The value that somebody typed; undefined where nothing but a text was left that makes none. */
+  /** The value that somebody typed; undefined where nothing but a text was left. */
   readonly mine: Json | undefined;
   /** A text that makes no value yet, beside the value; null where there is none. */
   readonly text: string | null;
+  /** A raw value that was typed and not taken over; null where there is none. */
+  readonly rawText: string | null;
   /** What the item has now; null where there is no item. */
   readonly now: Json;
 }
@@ -32,6 +34,7 @@ export interface RecoveryGround {
   /** What has been edited in the form since it was opened: values, and texts that make none. */
   readonly edits: Item;
   readonly texts: Readonly<Record<string, string>>;
+  readonly rawTexts: Readonly<Record<string, string>>;
 }
 
 const RESTORABLE: readonly RecoveryStanding[] = ['restorable', 'changed', 'typed'];
@@ -41,7 +44,8 @@ export const isRestorable = ({ standing }: Pick<RecoverableEdit, 'standing'>): b
 const textIn = (texts: Readonly<Record<string, string>>, field: string): string | null =>
   Object.hasOwn(texts, field) ? (texts[field] ?? null) : null;
 
-const isTyped = ({ edits, texts }: RecoveryGround, field: string): boolean => Object.hasOwn(edits, field) || Object.hasOwn(texts, field);
+const isTyped = ({ edits, texts, rawTexts }: RecoveryGround, field: string): boolean =>
+  [edits, texts, rawTexts].some((typed) => Object.hasOwn(typed, field));
 
 const standingOf = (entry: JournalEntry, field: string, ground: RecoveryGround): RecoveryStanding => {
   const known = ground.fields.find((each) => each.field.field === field);
@@ -49,13 +53,15 @@ const standingOf = (entry: JournalEntry, field: string, ground: RecoveryGround):
   if (!Object.hasOwn(entry.types, field) || known.field.type !== entry.types[field]) return 'other_type';
   if (known.readonly) return 'locked';
   if (isTyped(ground, field)) return 'typed';
-  if (ground.item === null || entry.place.kind === 'new') return 'restorable';
+  if (ground.item === null || entry.place.kind === 'new' || entry.place.kind === 'several') return 'restorable';
   return equals(valueIn(ground.item, field), valueIn(entry.base, field)) ? 'restorable' : 'changed';
 };
 
 /** Whether the form, or the item behind it, has it already: then nothing is lost. */
-const isThere = (entry: JournalEntry, field: string, { item, edits, texts }: RecoveryGround): boolean => {
-  const text = textIn(entry.texts, field);
+const isThere = (entry: JournalEntry, field: string, { item, edits, texts, rawTexts }: RecoveryGround): boolean => {
+  const [text, rawText] = [textIn(entry.texts, field), textIn(entry.rawTexts, field)];
+  if (rawText !== null && textIn(rawTexts, field) !== rawText) return false;
+  if (rawText !== null && text === null && !Object.hasOwn(entry.edits, field)) return true;
   if (text !== null) return textIn(texts, field) === text;
   const now = Object.hasOwn(edits, field) ? edits : item;
   return now !== null && Object.hasOwn(now, field) && equals(entry.edits[field], now[field]);
@@ -66,7 +72,7 @@ const isThere = (entry: JournalEntry, field: string, { item, edits, texts }: Rec
  * item has by now, is none any more: the write may have reached the server though its answer never came.
  */
 export const recoveryPlan = (entry: JournalEntry, ground: RecoveryGround): readonly RecoverableEdit[] =>
-  [...new Set([...Object.keys(entry.edits), ...Object.keys(entry.texts)])]
+  [...new Set([entry.edits, entry.texts, entry.rawTexts].flatMap((typed) => Object.keys(typed)))]
     .filter((field) => !isThere(entry, field, ground))
     .map((field) => ({
       field,
@@ -75,5 +81,6 @@ export const recoveryPlan = (entry: JournalEntry, ground: RecoveryGround): reado
       before: valueIn(entry.base, field),
       mine: Object.hasOwn(entry.edits, field) ? entry.edits[field] : undefined,
       text: textIn(entry.texts, field),
+      rawText: textIn(entry.rawTexts, field),
       now: ground.item === null ? null : valueIn(ground.item, field),
     }));

@@ -23,6 +23,7 @@ export const CollectionPage = () => {
     case 'list':
       return <BrowsePage key={`${collection} ${bookmark} ${turn}`} collection={collection} bookmark={bookmark} borrowed={borrowed} />;
     case 'not-found':
+    case 'several':
       return <NotFound />;
     default:
       return (

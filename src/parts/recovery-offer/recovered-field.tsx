@@ -1,6 +1,5 @@
 import { isRestorable, type RecoverableEdit } from '../../domain/recovery';
 import { valueText } from '../../domain/templates';
-import type { Json } from '../../kernel';
 import { CopyEditsService, useService, useText, type TextKey } from '../../kit';
 import { Checkbox, Icon, IconButton } from '../../ui';
 import classes from './recovery-offer.module.css';
@@ -10,21 +9,24 @@ import { beginningOf, writtenText } from './written.rules';
 interface RecoveredFieldProps {
   readonly edit: RecoverableEdit;
   readonly name: string;
+  /** Of several items there is no one value before. */
+  readonly several: boolean;
   /** Null where there is nothing to restore it into. */
   readonly ticked: boolean | null;
   readonly onTick: (ticked: boolean) => void;
 }
 
 /** One field of what could be restored: what it was, what somebody wrote, and what there is to know. */
-export const RecoveredField = ({ edit, name, ticked, onTick }: RecoveredFieldProps) => {
+export const RecoveredField = ({ edit, name, several, ticked, onTick }: RecoveredFieldProps) => {
   const { t } = useText();
   const copy = useService(CopyEditsService);
   const restorable = isRestorable(edit) && ticked !== null;
   const remark = remarkOn(edit, ticked === null);
-  const shown = (label: TextKey, value: Json, own = false) => (
+  const typed = edit.mine !== undefined || edit.text !== null;
+  const shown = (label: TextKey, text: string, own = false) => (
     <div className={classes['side']}>
       <span className={classes['label']}>{t(label)}</span>
-      <Written text={own ? writtenText(edit) : valueText(value)} none={t('unsaved_empty')} own={own} />
+      <Written text={text} none={t('unsaved_empty')} own={own} />
     </div>
   );
   return (
@@ -37,9 +39,10 @@ export const RecoveredField = ({ edit, name, ticked, onTick }: RecoveredFieldPro
         <IconButton icon="content_copy" size="small" label={t('unsaved_copy_field', { field: name })} onClick={() => copy.execute(writtenText(edit))} />
       </div>
       <div className={classes['sides']}>
-        {shown('unsaved_before', edit.before)}
-        {shown(edit.text === null ? 'unsaved_mine' : 'unsaved_unfinished', null, true)}
-        {edit.standing === 'changed' && ticked !== null ? shown('unsaved_now', edit.now) : null}
+        {several ? null : shown('unsaved_before', valueText(edit.before))}
+        {typed ? shown(edit.text === null ? 'unsaved_mine' : 'unsaved_unfinished', edit.text ?? valueText(edit.mine ?? null), true) : null}
+        {edit.rawText === null ? null : shown('unsaved_raw', edit.rawText, true)}
+        {edit.standing === 'changed' && ticked !== null ? shown('unsaved_now', valueText(edit.now)) : null}
       </div>
       {remark === null ? null : (
         <p className={classes['remark']}>

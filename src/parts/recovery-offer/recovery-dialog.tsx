@@ -80,6 +80,7 @@ export const RecoveryDialog = ({ offer, onClose, onRestore, onLater, onThrowAway
             key={edit.field}
             edit={edit}
             name={nameOf(edit)}
+            several={entry.place.kind === 'several'}
             ticked={itemGone ? null : ticked.has(edit.field)}
             onTick={(on) => change(edit.field, on)}
           />

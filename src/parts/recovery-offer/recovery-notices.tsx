@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OfferedWork, RecoveryOffer } from '../../application/recovery';
 import { fieldName } from '../../domain/schema';
 import { PresentService, useService, useStream, useText } from '../../kit';
@@ -9,17 +9,17 @@ import classes from './recovery-offer.module.css';
 
 export interface RecoveryNoticesProps {
   readonly offer: RecoveryOffer;
-  /** A new item of this collection has been begun with what was left of one that is gone. */
-  readonly onBegun: () => void;
+  /** A new item of this collection has been begun with what was left of one that is gone; of several items none is. */
+  readonly onBegun?: (() => void) | undefined;
 }
 
 /** Before the buttons that a field has beside its control. */
 const CONTROLS = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
 
 /** The banner or the button that was used is gone by then. */
-const focusForm = (field: string | null): void => {
+const focusForm = (scope: ParentNode, field: string | null): void => {
   requestAnimationFrame(() => {
-    const group = document.querySelector<HTMLElement>(field === null ? '[data-field]' : `[data-field="${CSS.escape(field)}"]`);
+    const group = scope.querySelector<HTMLElement>(field === null ? '[data-field]' : `[data-field="${CSS.escape(field)}"]`);
     if (field !== null) group?.scrollIntoView({ block: 'nearest' });
     const control = group?.querySelector<HTMLElement>(CONTROLS) ?? group?.querySelector<HTMLElement>('button');
     control?.focus({ preventScroll: true });
@@ -31,13 +31,15 @@ export const RecoveryNotices = ({ offer, onBegun }: RecoveryNoticesProps) => {
   const offers = useStream(offer.offers$);
   const [opened, open] = useState<string | null>(null);
   const shown = offers.find(({ entry }) => entry.id === opened);
+  const place = useRef<HTMLDivElement>(null);
   const closing = (deed: () => void, field: string | null) => {
+    const scope = place.current?.closest('[role="dialog"]') ?? document;
     open(null);
     deed();
-    focusForm(field);
+    focusForm(scope, field);
   };
   return (
-    <div className={classes['notices']}>
+    <div ref={place} className={classes['notices']}>
       {offers.map((each) => (
         <RecoveryNotice key={each.entry.id} offered={each} onLook={() => open(each.entry.id)} onLater={() => closing(() => offer.putOff(each.entry.id), null)} />
       ))}
@@ -51,7 +53,7 @@ export const RecoveryNotices = ({ offer, onBegun }: RecoveryNoticesProps) => {
           onBeginNew={() => {
             open(null);
             offer.beginNew(shown.entry.id);
-            onBegun();
+            onBegun?.();
           }}
         />
       )}

@@ -11,14 +11,14 @@ import { beginningOf } from './written.rules';
 const { fields } = world('sample', [collection('articles', {}, [stringField('title'), textField('body'), integerField('words')])]);
 
 const edit = (field: string, standing: RecoveryStanding, mine: RecoverableEdit['mine'], text: string | null = null): RecoverableEdit => ({
-  field, standing, mine, text, before: null, now: 'theirs', known: fields.find((each) => each.field === field) ?? null,
+  field, standing, mine, text, rawText: null, before: null, now: 'theirs', known: fields.find((each) => each.field === field) ?? null,
 });
 
 const work = (edits: readonly RecoverableEdit[], more: Partial<OfferedWork> = {}): OfferedWork => ({
   edits,
   itemGone: false,
   entry: {
-    id: 'form-1', user: 'clara', place: { kind: 'existing', collection: 'articles', key: 3 }, at: 0, edits: {}, texts: {}, base: {}, types: {}, withheld: [],
+    id: 'form-1', user: 'clara', place: { kind: 'existing', collection: 'articles', key: 3 }, at: 0, edits: {}, texts: {}, rawTexts: {}, base: {}, types: {}, withheld: [], attempt: null,
   },
   ...more,
 });
@@ -122,4 +122,16 @@ test('of an item that is gone everything can be copied, or begun anew', async ()
 test('a long text is shown as far as it helps, without half a sign at its end', () => {
   expect(beginningOf('x'.repeat(800))).toHaveLength(800);
   expect(beginningOf(`${'x'.repeat(799)}🜂more`)).toBe(`${'x'.repeat(799)}…`);
+});
+
+test('of several items there is no one value before, and a raw value is shown as what it is', async () => {
+  const several = { kind: 'several', collection: 'articles', keys: [3, 4] } as const;
+  const offered = work([{ ...edit('title', 'restorable', undefined), rawText: 'half' }]);
+  show([{ ...offered, entry: { ...offered.entry, place: several } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'unsaved_look' }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).queryByText('unsaved_before')).toBeNull();
+  expect(within(dialog).queryByText('unsaved_mine')).toBeNull();
+  expect(within(dialog).getByText('unsaved_raw')).toBeVisible();
+  expect(within(dialog).getByText('half')).toBeVisible();
 });

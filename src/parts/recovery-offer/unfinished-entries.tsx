@@ -1,20 +1,11 @@
-import { UnfinishedList } from '../../application/recovery';
 import type { JournalEntry } from '../../domain/recovery';
-import type { Target } from '../../domain/items';
 import { collectionName } from '../../domain/schema';
-import {
-  collectionPath, itemPath, newItemPath, PresentService, SchemaService, UnfinishedWorkService, useService, useStream, useText, useViewModel, viewModel,
-} from '../../kit';
+import { PresentService, SchemaService, useService, useStream, useText, useViewModel } from '../../kit';
 import { Link } from '../../ui';
 import { ago } from './ago.rules';
 import classes from './recovery-offer.module.css';
-
-const unfinishedList = viewModel([UnfinishedWorkService], (unfinished) => () => new UnfinishedList(unfinished));
-
-const pathOf = (place: Target): string => {
-  if (place.kind === 'existing') return itemPath(place.collection, place.key);
-  return place.kind === 'new' ? newItemPath(place.collection) : collectionPath(place.collection);
-};
+import { unfinishedList } from './unfinished-list.view-model';
+import { unfinishedName, unfinishedPath } from './unfinished-name';
 
 /** What was left unsaved anywhere, with the way to it. */
 export const UnfinishedEntries = () => {
@@ -33,14 +24,17 @@ export const UnfinishedEntries = () => {
   );
 };
 
-const UnfinishedEntry = ({ entry: { place, at } }: { readonly entry: JournalEntry }) => {
+const UnfinishedEntry = ({ entry }: { readonly entry: JournalEntry }) => {
   const { t, locale } = useText();
+  const { place, at } = entry;
   const known = useService(SchemaService).schema.collections.get(place.collection);
   const now = useStream(useService(PresentService).now$);
   const name = known === undefined ? place.collection : collectionName(known, locale.code);
   return (
     <li className={classes['entry']}>
-      <Link href={pathOf(place)}>{place.kind === 'new' ? t('creating_in', { collection: name }) : <bdi>{name}</bdi>}</Link>
+      <Link href={unfinishedPath(entry)}>
+        <bdi>{unfinishedName(entry, name, t)}</bdi>
+      </Link>
       {place.kind === 'existing' ? <code>{place.key}</code> : null}
       <span className={classes['when']}>{ago(at, now, locale.code)}</span>
     </li>

@@ -1,8 +1,11 @@
 import type { RecoverableEdit } from '../../domain/recovery';
 import { valueText } from '../../domain/templates';
 
-/** What somebody wrote into a field, as text: unfinished as they left it, or the value. */
-export const writtenText = ({ mine, text }: Pick<RecoverableEdit, 'mine' | 'text'>): string => text ?? valueText(mine ?? null);
+/** What somebody wrote into a field, as text: unfinished as they left it, or the value; and behind it what they wrote as its raw value. */
+export const writtenText = ({ mine, text, rawText }: Pick<RecoverableEdit, 'mine' | 'text' | 'rawText'>): string => {
+  const written = text ?? (mine === undefined ? null : valueText(mine));
+  return [written, rawText].filter((each) => each !== null).join('\n\n');
+};
 
 /** How much of a text is shown; all of it is restored and copied. */
 const SHOWN = 800;

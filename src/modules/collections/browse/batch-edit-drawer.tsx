@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Browse } from '../../../application/browse';
 import { useEvent, useStream, useText, useViewModel } from '../../../kit';
 import { FormErrors, ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
+import { Recovery } from '../../../parts/recovery-offer';
 import { Button, Dialog, Drawer, Notice, Progress } from '../../../ui';
 import { LeaveGuard } from '../item/leave-guard';
 import { batchEditViewModel } from './batch-edit.view-model';
@@ -27,6 +28,10 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
   const close = (): void => {
     if (edit.dirty) ask(true);
     else onClose();
+  };
+  const discard = (): void => {
+    edit.recorder.discard();
+    onClose();
   };
   const progress = working ? t('changing_items', { done: number(state.done), total: number(state.total) }) : '';
   return (
@@ -55,6 +60,7 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
             {t('batch_changed_of', { done: number(state.done.length), total: number(state.done.length + state.left.length) })}
           </Notice>
         ) : null}
+        <Recovery offer={edit.recovery} />
         {edit.fields.length === 0 ? <Notice>{t('no_batch_fields')}</Notice> : <p className={classes['text']}>{t('batch_edit_text')}</p>}
         <FormErrors form={edit.form} fields={edit.fields} />
         <ItemFormFields form={edit.form} fields={edit.fields} batch={edit} />
@@ -66,7 +72,7 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
         text={t('unsaved_changes_text')}
         actions={
           <>
-            <Button variant="danger" onClick={onClose}>
+            <Button variant="danger" onClick={discard}>
               {t('discard_changes')}
             </Button>
             <Button variant="primary" onClick={() => ask(false)} data-autofocus>
@@ -75,7 +81,7 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
           </>
         }
       />
-      <LeaveGuard form={edit} />
+      <LeaveGuard form={edit} onDiscard={() => edit.recorder.discard()} />
     </Drawer>
   );
 };

@@ -8,12 +8,14 @@ import {
 } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
 import { CARDS, FrameContent, HeaderBar, Input, Notice, useMediaQuery } from '../../../ui';
-import type { BorrowedView } from '../borrowed-view.rules';
+import { queryInstead, type BorrowedView } from '../borrowed-view.rules';
 import { browseViewModel } from './browse.view-model';
 import { BrowseSidebar } from './browse-sidebar';
 import { BrowseToolbar } from './browse-toolbar';
 import { BookmarkMissing } from './bookmark-missing';
 import { CreateButton } from './create-button';
+import { EditSeveral } from './edit-several';
+import { GoingOn } from './going-on';
 import { LeftOutFilters } from './left-out-filters';
 import { ToolbarPlace } from './toolbar-place';
 import { useBookmarkHeading } from './use-bookmark-heading';
@@ -118,10 +120,16 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
         </ToolbarPlace>
       )}
       <FrameContent flush>
-        {asked.layout === layout.id ? null : <Notice tone="warning" role="status">{t('layout_missing_instead', { layout: asked.layout })}</Notice>}
+        {asked.layout === layout.id ? null : (
+          <div className={classes['notice']}>
+            <Notice tone="warning" role="status">
+              {t('layout_missing_instead', { layout: asked.layout })}
+            </Notice>
+          </div>
+        )}
         <LeftOutFilters browse={browse} borrowed={borrowed} />
         {head.missing ? (
-          <BookmarkMissing collection={collection} name={name} />
+          <BookmarkMissing query={queryInstead(borrowed, asked)} collection={collection} name={name} />
         ) : (
           <Suspense fallback={null}>
             <Layout {...props} />
@@ -129,6 +137,8 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
         )}
       </FrameContent>
       <BrowseSidebar layout={layout} layoutProps={props} note={meta?.meta?.note ?? null} count={heading.count} wanted={wantedFilter} onFound={foundFilter} refresh={view.refresh} />
+      <GoingOn browse={browse} />
+      <EditSeveral browse={browse} />
       <PageHelp page="collection" />
     </>
   );

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { AccessService, collectionPath, PageSidebar, ProjectService, SchemaService, usePageTitle, useService, useStream, useText } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
 import { Unfinished } from '../../../parts/recovery-offer';
@@ -15,7 +16,7 @@ export const OverviewPage = () => {
   const schema = useStream(useService(SchemaService).schema$);
   const access = useStream(useService(AccessService).access$);
   const project = useStream(useService(ProjectService).project$);
-  const collections = visibleCollections(schema, locale.code);
+  const collections = useMemo(() => visibleCollections(schema, locale.code), [schema, locale]);
   usePageTitle(t('collections'));
   const columns: readonly TableColumn<VisibleCollection>[] = [
     { key: 'icon', header: t('collection_icon'), quiet: true, width: 42, render: ({ icon }) => <Icon name={icon} /> },

@@ -1,0 +1,27 @@
+import { BehaviorSubject, NEVER } from 'rxjs';
+import { JournalShelf, MemoryEditJournal } from '../../src/adapters/memory';
+import { UnfinishedWork } from '../../src/application/recovery';
+import type { CurrentUser } from '../../src/domain/users';
+import { SlowDisk } from '../faults/slow-disk';
+import type { VirtualClock } from './virtual-clock';
+
+let forms = 0;
+
+/** The journal of one page over a shelf that outlives it, with somebody at work there. The page is gone once `die` was called. */
+export const shelvedWork = (clock: VirtualClock, shelf = new JournalShelf(), user = 'clara') => {
+  const journal = new SlowDisk(new MemoryEditJournal(shelf, 'here', clock), clock, () => 0);
+  let alive = true;
+  const unfinished = new UnfinishedWork(journal, {
+    clock: { now: () => clock.now(), after: (time) => (alive ? clock.after(time) : NEVER) },
+    identifiers: { uuid: () => `form-${(forms += 1)}` },
+    session: { state$: NEVER },
+    notices: { say: () => undefined },
+    attention: { visible$: new BehaviorSubject(true) },
+  });
+  unfinished.load({ id: user } as CurrentUser).subscribe();
+  const die = (): void => {
+    alive = false;
+    journal.die();
+  };
+  return { shelf, unfinished, die, kept: () => [...shelf.all('here', user).values()] as readonly { readonly place: unknown; readonly edits: unknown }[] };
+};
