@@ -42,3 +42,19 @@ Feature: The answer of the server gets lost
     And "name" is "volcanoes"
     When she opens the address "/collections/tags"
     Then she sees "1–25 of 34"
+
+  @memory
+  Scenario: A new item is not created twice, not even by the page after the one that has sent it
+    Given she has begun a new item of "Tags"
+    And she has changed "name" to "volcanoes"
+    And she has changed "slug" to "volcanoes"
+    When answers to what is written get lost
+    And she saves
+    Then she is told "No answer from the server"
+    When the connection is back
+    And the page is lost
+    And she restores the unsaved changes
+    And she saves
+    Then she is told "An item like this one is there"
+    When she opens the address "/collections/tags"
+    Then she sees "1–25 of 34"

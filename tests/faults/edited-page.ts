@@ -4,7 +4,8 @@ import { MemoryEditJournal, type JournalShelf } from '../../src/adapters/memory'
 import { ItemForm } from '../../src/application/item-editing';
 import { EditRecorder, RecoveryOffer, UnfinishedWork, type OfferedWork } from '../../src/application/recovery';
 import type { SessionState } from '../../src/application/session';
-import type { Item, Target } from '../../src/domain/items';
+import type { Item } from '../../src/domain/items';
+import type { Attempt, EditedPlace } from '../../src/domain/recovery';
 import type { Field } from '../../src/domain/schema';
 import { schemaOf } from '../../src/domain/schema';
 import type { CurrentUser } from '../../src/domain/users';
@@ -50,12 +51,13 @@ export class EditedPage {
   private readonly journal: SlowDisk;
   private readonly item: BehaviorSubject<Remote<Item>>;
   private readonly session = new Subject<SessionState>();
+  readonly attempt = new BehaviorSubject<Attempt | null>(null);
   private readonly visible = new BehaviorSubject(true);
   private alive = true;
 
   constructor(
     private readonly options: PageOptions,
-    readonly target: Target,
+    readonly target: EditedPlace,
     loaded: Item | Failure,
   ) {
     const { clock, shelf, user = 'clara', project = 'here', disk = () => 0 } = options;
@@ -72,7 +74,7 @@ export class EditedPage {
     this.item = new BehaviorSubject<Remote<Item>>(isFailure ? failed(loaded as Failure) : ready(loaded as Item));
     if (!isFailure) this.form.start(loaded as Item);
     const { form, item, dated } = this;
-    const recorded = { target, target$: of(target), form, item$: item, dateBack: (origins: Item) => dated.push(origins) };
+    const recorded = { target, target$: of(target), form, item$: item, attempt$: this.attempt, resume: (attempt: Attempt) => this.attempt.next(attempt), dateBack: (origins: Item) => dated.push(origins) };
     const fields = options.fields ?? (sampleSchema.fields.get(target.collection) ?? []).map((field) => ({ field, readonly: false }));
     this.recorder = new EditRecorder(recorded, this.unfinished, sampleSchema);
     this.recovery = new RecoveryOffer(recorded, this.recorder, this.unfinished, of(fields));

@@ -1,9 +1,10 @@
 import { isLeft } from 'fp-ts/Either';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import { collection, dateUpdated, integerField, jsonField, primaryKey, role, stringField, textField, user, uuidKey, world } from '../../fixtures/builders';
-import { Database, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGateways } from '../../src/adapters/memory';
+import { Database, JournalShelf, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGateways } from '../../src/adapters/memory';
 import type { AccessStore } from '../../src/application/access';
-import { CheckServer, ItemEditing, SaveItem } from '../../src/application/item-editing';
+import { CheckServer, editableFields, ItemEditing, SaveItem } from '../../src/application/item-editing';
+import { EditRecorder, RecoveryOffer } from '../../src/application/recovery';
 import { Notices } from '../../src/application/notices';
 import type { SchemaStore } from '../../src/application/schema';
 import type { Item, Target } from '../../src/domain/items';
@@ -11,6 +12,7 @@ import type { Access } from '../../src/domain/permissions';
 import { schemaOf } from '../../src/domain/schema';
 import { succeed, type Call } from '../../src/kernel';
 import type { ItemsGateway } from '../../src/ports/items-gateway';
+import { shelvedWork } from '../support/shelved-work';
 import { VirtualClock } from '../support/virtual-clock';
 
 const START = Date.parse('2026-11-20T12:00:00Z');
@@ -60,6 +62,8 @@ export class EditedWorld {
   readonly clock = new VirtualClock(START);
   private readonly database = new Database(sample);
   private readonly connection = new MemoryConnection(this.database, { clock: this.clock, accessTokenLifetime: 1e15 });
+  /** What the browser keeps beyond a page. */
+  private readonly shelf = new JournalShelf();
   private count = 0;
   readonly schema: SchemaStore;
   readonly mine: ItemsGateway = this.itemsOf(PEOPLE.me);
@@ -94,7 +98,19 @@ export class EditedWorld {
     const editing = new ItemEditing(target, parts);
     const save = new SaveItem(editing, parts);
     const check = new CheckServer(editing, parts);
-    return { editing, save, check, dispose: () => [save, check, editing].forEach((part) => part.dispose()) };
+    const tab = shelvedWork(clock, this.shelf);
+    const recorder = new EditRecorder(editing, tab.unfinished, this.schema.schema);
+    const fields = editableFields(this.schema.schema, admin, target.collection, editing.isNew, clock.now());
+    const recovery = new RecoveryOffer(editing, recorder, tab.unfinished, of(fields));
+    return {
+      editing, save, check, recovery,
+      dispose: () => [save, check, recovery, recorder, editing].forEach((part) => part.dispose()),
+      /** The tab is gone without a word; what is on the wire goes on. */
+      die: () => {
+        tab.die();
+        [save, check, editing].forEach((part) => part.dispose());
+      },
+    };
   }
 
   private itemsOf(email: string): ItemsGateway {

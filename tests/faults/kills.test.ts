@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { chance, type Chance } from '../../fixtures/builders';
 import { JournalShelf } from '../../src/adapters/memory';
-import type { Item, Target } from '../../src/domain/items';
+import type { Item } from '../../src/domain/items';
+import type { EditedPlace } from '../../src/domain/recovery';
 import { equals } from '../../src/kernel';
 import { VirtualClock } from '../support/virtual-clock';
 import { EditedPage } from './edited-page';
@@ -23,19 +24,36 @@ const PLACES = [
   { kind: 'existing', collection: 'notes', key: '3' },
   { kind: 'new', collection: 'articles' },
   { kind: 'singleton', collection: 'notes' },
-] as const satisfies readonly Target[];
+  { kind: 'several', collection: 'articles', keys: [3, 33] },
+  { kind: 'several', collection: 'articles', keys: [3, 33, 4] },
+  { kind: 'several', collection: 'notes', keys: [33, 3] },
+] as const satisfies readonly EditedPlace[];
 
 interface Author {
   readonly user: string;
   readonly project: string;
-  readonly place: Target;
+  readonly place: EditedPlace;
 }
 
 /** What stood in a form, and when, in ms. */
 interface Moment {
   readonly at: number;
-  readonly edits: Item;
+  readonly typed: Typed;
 }
+
+/** Values, and raw values that were not taken over. */
+interface Typed {
+  readonly edits: Item;
+  readonly rawTexts: Readonly<Record<string, string>>;
+}
+
+const typedIn = ({ form }: EditedPage): Typed => ({
+  edits: structuredClone(form.edits),
+  rawTexts: Object.fromEntries(['title', 'body', 'options'].flatMap((name) => {
+    const text = form.rawTextOf(name);
+    return text === null ? [] : [[name, text] as const];
+  })),
+});
 
 const nameOf = ({ user, project, place }: Author): string => JSON.stringify([user, project, place]);
 
@@ -49,11 +67,12 @@ const writing = (author: Author, clock: VirtualClock, shelf: JournalShelf, luck:
   const { user, project, place } = author;
   const page = new EditedPage({ clock, shelf, user, project, disk: () => luck.integer(0, 400) }, place, LOADED);
   const { form } = page;
-  const moments: Moment[] = [{ at: clock.now(), edits: {} }];
+  const moments: Moment[] = [{ at: clock.now(), typed: { edits: {}, rawTexts: {} } }];
   const change = (): void => {
     const field = luck.pick(['title', 'body', 'options']);
     const before = typeof form.values[field] === 'string' ? form.values[field] : '';
     if (luck.happens(0.02)) form.start(LOADED);
+    else if (luck.happens(0.08)) form.keepRawText(field, luck.happens(0.2) ? null : `${form.rawTextOf(field) ?? ''}${luck.pick(SIGNS)}${user}`);
     else if (luck.happens(0.1)) form.change(field, [before, { at: clock.now(), by: nameOf(author) }, '9007199254740993', null]);
     else form.change(field, luck.happens(0.1) ? null : `${before}${luck.pick(SIGNS)}${user}`);
   };
@@ -61,20 +80,20 @@ const writing = (author: Author, clock: VirtualClock, shelf: JournalShelf, luck:
     page,
     act: (): void => {
       change();
-      moments.push({ at: clock.now(), edits: structuredClone(form.edits) });
+      moments.push({ at: clock.now(), typed: typedIn(page) });
     },
     /** Everything the form has held within the time that may be lost. */
-    possible: (): readonly Item[] => {
+    possible: (): readonly Typed[] => {
       const settled = moments.findLastIndex(({ at }) => at <= clock.now() - LOSS);
-      return moments.slice(Math.max(settled, 0)).map(({ edits }) => edits);
+      return moments.slice(Math.max(settled, 0)).map(({ typed }) => typed);
     },
   };
 };
 
-const restored = (page: EditedPage): Item => {
+const restored = (page: EditedPage): Typed => {
   const [offer] = page.offers;
   if (offer !== undefined) page.recovery.restore(offer.entry.id, offer.edits.map(({ field }) => field));
-  return page.form.edits;
+  return typedIn(page);
 };
 
 const openAgain = ({ user, project, place }: Author, clock: VirtualClock, shelf: JournalShelf): EditedPage =>
@@ -97,7 +116,7 @@ const kill = (seed: number): string | null => {
   clock.advance(luck.integer(0, 60_000));
   for (const [author, possible] of killed) {
     const back = restored(openAgain(author, clock, shelf));
-    if (!possible.some((edits) => equals(edits, back))) return `seed ${seed}: ${nameOf(author)} got ${JSON.stringify(back)} back`;
+    if (!possible.some((typed) => equals(typed.edits, back.edits) && equals(typed.rawTexts, back.rawTexts))) return `seed ${seed}: ${nameOf(author)} got ${JSON.stringify(back)} back`;
   }
   const strangers = [...EVERYBODY, ...PLACES.map((place) => ({ user: 'ines', project: 'https://three.example', place }))];
   const confused = strangers.find((author) => !authors.includes(author) && openAgain(author, clock, shelf).offers.length > 0);
@@ -116,6 +135,8 @@ const comesBack = (seed: number): string | null => {
     clock.advance(luck.integer(1, 200));
   }
   const end = luck.pick(['save', 'discard', 'sign-out']);
+  // Nothing can be saved while a raw value stands there that was not taken over.
+  if (end === 'save') ['title', 'body', 'options'].forEach((name) => page.form.keepRawText(name, null));
   if (end === 'save') page.save();
   else if (end === 'discard') page.recorder.discard();
   else page.endSession('sign-out');

@@ -1,4 +1,4 @@
-import type { Target } from '../../src/domain/items';
+import type { EditedPlace } from '../../src/domain/recovery';
 import { JournalShelf } from '../../src/adapters/memory';
 import { VirtualClock } from '../support/virtual-clock';
 import { EditedPage, type PageOptions } from './edited-page';
@@ -10,7 +10,7 @@ export const loaded = { id: 3, title: 'Roads', body: null, options: null, passwo
 /** One browser, in which pages are opened one after the other or side by side. */
 export const openBrowser = () => {
   const options: PageOptions = { clock: new VirtualClock(1_000_000), shelf: new JournalShelf() };
-  const open = (target: Target = article, item: ConstructorParameters<typeof EditedPage>[2] = loaded, other: Partial<PageOptions> = {}) =>
+  const open = (target: EditedPlace = article, item: ConstructorParameters<typeof EditedPage>[2] = loaded, other: Partial<PageOptions> = {}) =>
     new EditedPage({ ...options, ...other }, target, item);
   return { ...options, open };
 };

@@ -28,8 +28,8 @@ const step = (person: WritingPerson, luck: Chance): void => {
   else if (dice <= 78) person.looks();
   else if (dice <= 88) person.isDisturbed();
   else if (dice <= 96) person.answers();
-  else if (dice <= 98) person.world.clock.advance(luck.integer(1, 30) * DAY);
-  else person.closesTab();
+  else if (dice <= 97) person.world.clock.advance(luck.integer(1, 30) * DAY);
+  else person.losesTab();
   person.world.clock.advance(luck.integer(0, 2500));
 };
 

@@ -1,4 +1,4 @@
-import { filter, switchMap, type Observable } from 'rxjs';
+import { filter, NEVER, switchMap, type Observable } from 'rxjs';
 import type { JournalEntry } from '../../src/domain/recovery';
 import type { Clock } from '../../src/ports/clock';
 import type { EditJournal, JournalWrite } from '../../src/ports/edit-journal';
@@ -41,6 +41,7 @@ export class SlowDisk implements EditJournal {
   }
 
   private later<A>(deed: () => Observable<A>): Observable<A> {
+    if (this.dead) return NEVER;
     const delay = this.delay();
     if (delay === 0 && this.free <= this.clock.now()) return deed();
     this.free = Math.max(this.free, this.clock.now() + delay);

@@ -1,10 +1,15 @@
 import type { Chance } from '../../fixtures/builders';
 import type { Resolution } from '../../src/domain/items';
 import type { Item, Target } from '../../src/domain/items';
+import { KEPT_FOR } from '../../src/domain/recovery';
 import { equals, type Json } from '../../src/kernel';
 import type { Observable } from 'rxjs';
 import { WRITTEN, type EditedWorld, type OpenPage } from './edited-world';
 import { FaultyItems, type Request } from './faulty-items';
+
+/** How much typing a lost tab may cost, and how long a request may be on its way there, in ms. */
+const LOSS = 1000;
+const WIRE = 3000;
 
 /** Whatever has changed a field on the platform, in order. */
 export interface Change {
@@ -29,6 +34,8 @@ export class WritingPerson {
   /** By field, what was given up for what somebody else had written. */
   readonly givenUp = new Map<string, Json[]>();
   page: OpenPage;
+  /** When the last value of each field was written, in ms. */
+  private readonly writtenAt = new Map<string, number>();
   private count = 0;
   private before = 0;
 
@@ -67,6 +74,7 @@ export class WritingPerson {
     if (present(this.page.editing.questions.open$) !== null) return;
     const value = this.value(field, 'me');
     this.wanted.set(field, value);
+    this.writtenAt.set(field, this.world.clock.now());
     this.form.change(field, value);
   }
 
@@ -104,14 +112,26 @@ export class WritingPerson {
     this.page.editing.questions.answer({ kind: 'decide', decided });
   }
 
-  /** The tab is closed and the item opened again: what was not saved is the journal's part, and not looked at here. */
-  closesTab(): void {
-    this.page.dispose();
-    this.wanted.clear();
+  /**
+   * The tab is lost and the item opened again, what the journal offers taken back: all of it but the last second, and what
+   * was typed too long ago for the journal to keep it. What was
+   * on the wire then has arrived by now, or is lost: the platform has no means against what comes later still.
+   */
+  losesTab(): void {
+    const { clock } = this.world;
+    this.page.die();
+    const lostAt = clock.now();
     const place: Target = this.page.editing.target;
+    clock.advance(WIRE);
     this.line.faulty = false;
     this.page = this.world.open(place, this.line.gateway);
-    this.world.clock.advance(1000);
+    clock.advance(1000);
+    for (const { entry, edits } of present(this.page.recovery.offers$)) this.page.recovery.restore(entry.id, edits.map(({ field }) => field));
+    for (const [field, value] of this.wanted) {
+      const isBack = this.hasArrived(field, value) || equals(this.form.values[field] ?? null, value);
+      const age = lostAt - (this.writtenAt.get(field) ?? 0);
+      if (!isBack && (age < LOSS || age + WIRE >= KEPT_FOR)) this.wanted.delete(field);
+    }
     this.before = this.line.requests.length;
     this.line.faulty = true;
   }

@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { collection, dateUpdated, integerField, jsonField, manyToOne, primaryKey, stringField, textField, uuidKey, world } from '../../fixtures/builders';
+import { collection, columnField, dateUpdated, integerField, jsonField, manyToOne, primaryKey, stringField, textField, uuidKey, world } from '../../fixtures/builders';
 import type { AccessStore } from '../../src/application/access';
 import { ArchiveItem, CheckServer, DeleteItem, DiscardChanges, ItemEditing, SaveItem, type Saved } from '../../src/application/item-editing';
 import { Notices } from '../../src/application/notices';
@@ -22,6 +22,7 @@ const sample = world('sample', [
     manyToOne('author', { to: 'authors' }),
     dateUpdated(),
   ]),
+  collection('signed', {}, [primaryKey(), stringField('title'), integerField('words'), dateUpdated(), columnField('user_updated', 'uuid', { special: ['user-updated'] })]),
   collection('notes', {}, [uuidKey(), stringField('text')]),
   collection('languages', {}, [stringField('code', { primaryKey: true, required: true }), stringField('name')]),
   collection('front', { singleton: true }, [primaryKey(), stringField('headline')]),

@@ -38,6 +38,17 @@ test('who may not read revisions still hears when', () => {
   expect(saved[0]?.others).toEqual({ fields: ['words'], latest: { by: null, at: LATER } });
 });
 
+test('where revisions do not say whose they are the item itself may', () => {
+  const { editing, save, saved, line } = openEditing({ kind: 'existing', collection: 'signed', key: '7' });
+  editing.form.change('title', 'Mine');
+  line.stored = { ...loaded, words: 4, user_updated: 'me', date_updated: LATER };
+  save.execute('stay');
+  line.last('list').answer([{ activity: { timestamp: `${LATER}Z`, user: null } }]);
+  line.last('update').answer({ ...line.stored, title: 'Mine' });
+  expect(line.of('read').filter(({ collection }) => collection === 'directus_users')).toEqual([]);
+  expect(saved[0]?.others).toMatchObject({ fields: ['words'], latest: { by: { id: 'me' }, at: `${LATER}Z` } });
+});
+
 const collide = () => {
   const open = openEditing();
   open.editing.form.change('title', 'Mine');

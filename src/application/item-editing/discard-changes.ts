@@ -9,6 +9,7 @@ export type DiscardDenial = 'nothing_to_discard' | 'saving';
 export class DiscardChanges implements Operation<DiscardDenial> {
   private readonly now: Live<DiscardDenial | false>;
   private readonly texts: Live<ReadonlyMap<string, string>>;
+  private readonly rawTexts: Live<ReadonlyMap<string, string>>;
   private offered: number | null = null;
   readonly disabled$: Observable<DiscardDenial | false>;
 
@@ -24,17 +25,19 @@ export class DiscardChanges implements Operation<DiscardDenial> {
     );
     this.disabled$ = this.now.value$;
     this.texts = new Live<ReadonlyMap<string, string>>(new Map(), editing.form.unfinishedTexts$);
+    this.rawTexts = new Live<ReadonlyMap<string, string>>(new Map(), editing.form.rawTexts$);
   }
 
   execute(): void {
     if (this.now.value !== false) return;
     const { form, known } = this.editing;
     const { edits } = form;
-    const texts = this.texts.value;
+    const [texts, rawTexts] = [this.texts.value, this.rawTexts.value];
     form.start(known);
     const run = (): void => {
       for (const [field, value] of Object.entries(edits)) form.change(field, value);
       for (const [field, text] of texts) form.keepUnfinished(field, text);
+      for (const [field, text] of rawTexts) form.keepRawText(field, text);
     };
     this.offered = this.notices.offer('changes_discarded', { text: 'undo', run });
   }
@@ -43,6 +46,7 @@ export class DiscardChanges implements Operation<DiscardDenial> {
   dispose(): void {
     if (this.offered !== null) this.notices.dismiss(this.offered);
     this.texts.dispose();
+    this.rawTexts.dispose();
     this.now.dispose();
   }
 }

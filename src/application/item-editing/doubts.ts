@@ -1,4 +1,4 @@
-import { BehaviorSubject, EMPTY, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, defer, EMPTY, finalize, map, tap, type Observable } from 'rxjs';
 import { valueIn, type Item } from '../../domain/items';
 import { equals, mapCall, type Call } from '../../kernel';
 import { isUncertain, type Doubt } from './doubt';
@@ -11,7 +11,12 @@ const alike = (sent: Item, item: Item): Item =>
 /** Keeps in mind the write whose outcome nobody knows, until somebody has looked. */
 export class Doubts {
   private readonly subject = new BehaviorSubject<Doubt | null>(null);
+  private readonly underWay = new BehaviorSubject<Doubt | null>(null);
   readonly doubt$: Observable<Doubt | null> = this.subject.asObservable();
+  /** A new item that is on its way, or of which nobody knows whether it was made. */
+  readonly creation$: Observable<Doubt | null> = combineLatest([this.underWay, this.subject]).pipe(
+    map((doubts) => doubts.find((doubt) => doubt?.what === 'create') ?? null),
+  );
 
   constructor(
     private readonly edited: EditedItem,
@@ -26,22 +31,30 @@ export class Doubts {
 
   /** A write: what becomes of it is known, or doubted from now on. */
   sending<A>(doubt: Doubt, call: Call<A>): Call<A> {
-    return call.pipe(tap((result) => this.subject.next(result._tag === 'Left' && isUncertain(result.left) ? doubt : null)));
+    return defer(() => {
+      this.underWay.next(doubt);
+      return call;
+    }).pipe(
+      tap((result) => this.subject.next(result._tag === 'Left' && isUncertain(result.left) ? doubt : null)),
+      finalize(() => this.underWay.next(null)),
+    );
   }
 
   /** Asks the server, and takes over what it has. Nothing while there is nothing to doubt. */
   clear(): Call<DoubtOutcome> {
-    return this.subject.value === null ? EMPTY : this.settled(this.subject.value);
-  }
-
-  /** Likewise of a write that the server has refused for having made it before. */
-  settled(doubt: Doubt): Call<DoubtOutcome> {
+    const doubt = this.subject.value;
+    if (doubt === null) return EMPTY;
     return this.check.of(this.edited.target, this.edited.known, doubt).pipe(
       mapCall((outcome) => {
         this.settle(doubt, outcome);
         return outcome;
       }),
     );
+  }
+
+  /** An earlier attempt, of this page or of one that is gone, may have brought it there. */
+  reopen(doubt: Doubt): void {
+    this.subject.next(doubt);
   }
 
   forget(): void {

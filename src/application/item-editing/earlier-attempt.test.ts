@@ -55,3 +55,58 @@ test('what is typed while others are found to have changed the same is what the 
   editing.questions.answer({ kind: 'decide', decided: { title: 'mine' } });
   expect(editing.form.edits).toEqual({ title: 'Two and a half' });
 });
+
+test('a key that is taken and cannot be looked at stays in doubt, for the page that comes after this one, too', () => {
+  const { editing, save, line } = begin();
+  line.last('create').fail(lost);
+  save.execute('stay');
+  line.last('read').fail(absent);
+  line.last('create').fail(taken);
+  expect(now(editing.attempt$)).toEqual({ sent: { text: 'Hello' }, key: KEY, isMade: true });
+  line.last('read').fail(networkFailure('GET /items/notes', false));
+  expect(now(editing.doubt$)).toMatchObject({ what: 'create', state: 'open' });
+  save.execute('stay');
+  line.last('read').answer({ id: KEY, text: 'Hello' });
+  expect(editing.isNew).toBe(false);
+});
+
+test('a new item on its way is told of from its sending until it is known to be there', () => {
+  const { editing, line } = begin();
+  expect(now(editing.attempt$)).toEqual({ sent: { text: 'Hello' }, key: KEY, isMade: true });
+  line.last('create').answer({ id: KEY, text: 'Hello' });
+  expect(now(editing.attempt$)).toBeNull();
+});
+
+test('what another page has sent is looked for before it is sent once more, under its own key', () => {
+  const { editing, save, line } = openEditing(note);
+  line.stored = null;
+  const key = '11111111-0000-4000-8000-000000000009';
+  editing.resume({ sent: { text: 'Hello' }, key, isMade: true });
+  editing.form.change('text', 'Hello again');
+  save.execute('stay');
+  expect(line.of('create')).toEqual([]);
+  expect(line.last('read').key).toBe(key);
+  line.last('read').fail(absent);
+  expect(line.last('create').body).toEqual({ text: 'Hello again', id: key });
+  line.last('create').fail(lost);
+  save.execute('stay');
+  line.last('read').answer({ id: key, text: 'Hello' });
+  expect(editing.target).toEqual({ ...note, kind: 'existing', key });
+  expect(editing.form.edits).toEqual({ text: 'Hello again' });
+});
+
+test('a key that somebody has typed is not taken for one that was made here', () => {
+  const { editing, save, line } = openEditing(note);
+  line.stored = null;
+  editing.resume({ sent: { text: 'Hello' }, key: null, isMade: false });
+  editing.dismissDoubt();
+  editing.form.change('text', 'Hello');
+  save.execute('stay');
+  expect(line.last('create').body).toEqual({ text: 'Hello', id: KEY });
+});
+
+test('an item that exists has no such past', () => {
+  const { editing } = openEditing();
+  editing.resume({ sent: { title: 'One' }, key: null, isMade: false });
+  expect(now(editing.doubt$)).toBeNull();
+});

@@ -45,6 +45,11 @@ export class EditedItem {
     return this.key;
   }
 
+  /** A key that was made for it on a page which is gone. */
+  adoptKey(key: string): void {
+    this.key = key;
+  }
+
   readonly maySend = (field: string): boolean => coversField(this.parts.access.access, this.target.collection, 'create', field);
 
   wait(): void {

@@ -117,3 +117,41 @@ test('a read-only field is only looked at', () => {
   expect(raw()?.text).toBe('One');
   expect(form.edits).toEqual({});
 });
+
+test('a text that makes no value yet is gone back from, in the field and in its raw value', () => {
+  const { form, tools } = stage(extra, { a: 1 });
+  const offered: (readonly string[])[] = [];
+  tools.actions$.subscribe((actions) => offered.push(actions));
+  expect(offered.at(-1)).not.toContain('reset');
+  form.keepUnfinished('extra', '{"a":');
+  expect(offered.at(-1)).toContain('reset');
+  tools.execute('reset');
+  expect([form.dirty, form.values]).toEqual([false, { extra: { a: 1 } }]);
+  tools.execute('raw');
+  tools.typeRaw('{"a": 1');
+  tools.leaveRaw();
+  expect(form.dirty).toBe(true);
+  tools.execute('reset');
+  expect(form.dirty).toBe(false);
+});
+
+test('a raw text that is typed stays with the form until it is taken over, let go, or says what is there', () => {
+  const { tools, form } = stage(words, 1);
+  tools.execute('raw');
+  tools.typeRaw('12');
+  expect(form.rawTextOf('words')).toBe('12');
+  expect(form.dirty).toBe(true);
+  tools.typeRaw('1');
+  expect(form.dirty).toBe(false);
+  tools.typeRaw('12');
+  tools.leaveRaw();
+  expect(form.rawTextOf('words')).toBe('12');
+  tools.execute('raw');
+  tools.applyRaw();
+  expect(form.rawTextOf('words')).toBeNull();
+  expect(form.edits).toEqual({ words: 12 });
+  tools.execute('raw');
+  tools.typeRaw('x');
+  tools.discardRaw();
+  expect(form.rawTextOf('words')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { BehaviorSubject, concatMap, map, Subject, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, concatMap, map, Subject, tap, type Observable } from 'rxjs';
 import { fieldActions, parseRawValue, printRawValue, type FieldAction, type RawValue } from '../../domain/items';
 import { isSecret, MASK } from '../../domain/revisions';
 import { Live, type Json } from '../../kernel';
@@ -23,33 +23,39 @@ export class FieldTools {
   private readonly calls$ = new Subject<Observable<unknown>>();
   private readonly calls: Live<unknown>;
   private readonly draft = new BehaviorSubject<RawDraft | null>(null);
-  /** A text that was left without being taken over: it is there again when the raw value is opened again. */
-  private left: string | null = null;
+  private readonly offered: Live<readonly FieldAction[]>;
   readonly actions$: Observable<readonly FieldAction[]>;
   /** The raw value, for as long as it is open. */
   readonly raw$: Observable<RawDraft | null> = this.draft.asObservable();
 
   constructor(
-    private readonly form: Pick<ItemForm, 'field$' | 'values' | 'initialOf' | 'change' | 'reset'>,
+    private readonly form: Pick<ItemForm, 'field$' | 'edited$' | 'values' | 'change' | 'reset' | 'rawTextOf' | 'keepRawText'>,
     private readonly editable: EditableField,
     private readonly parts: FieldToolsParts,
   ) {
     this.name = editable.field.field;
     this.secret = isSecret(editable.field);
-    this.actions$ = form.field$(this.name).pipe(map(({ value }) => this.actionsFor(value)));
+    const { field, readonly } = editable;
+    this.offered = new Live<readonly FieldAction[]>(
+      [],
+      combineLatest([form.field$(this.name), form.edited$(this.name)]).pipe(
+        map(([{ value }, edited]) => fieldActions({ field, value, edited, readonly, secret: this.secret })),
+      ),
+    );
+    this.actions$ = this.offered.value$;
     this.calls = new Live<unknown>(null, this.calls$.pipe(concatMap((call$) => call$)));
   }
 
   /** Does nothing for what is not offered. */
   execute(action: FieldAction): void {
-    if (!this.actionsFor(this.value).includes(action)) return;
+    if (!this.offered.value.includes(action)) return;
     switch (action) {
       case 'copy':
         return this.calls$.next(this.copy());
       case 'paste':
         return this.calls$.next(this.paste());
       case 'raw':
-        return this.show(this.left ?? this.printed());
+        return this.show(this.form.rawTextOf(this.name) ?? this.printed());
       case 'reset':
         return this.form.reset(this.name);
       case 'clear':
@@ -59,9 +65,11 @@ export class FieldTools {
     }
   }
 
-  /** Another text in the raw value; the field keeps its value until the text is taken over. */
+  /** Another text in the raw value; the field keeps its value until the text is taken over, and the form keeps the text beside it. */
   typeRaw(text: string): void {
-    if (this.draft.value?.readonly === false) this.show(text);
+    if (this.draft.value?.readonly !== false) return;
+    this.show(text);
+    this.keep(text);
   }
 
   /** Takes the text over as the value of the field, and closes. A text that stands for nothing stays where it is. */
@@ -69,26 +77,25 @@ export class FieldTools {
     const draft = this.draft.value;
     if (draft === null || draft.readonly || draft.meaning.kind !== 'value') return;
     const { value } = draft.meaning;
-    this.left = null;
+    this.keep(null);
     this.draft.next(null);
     if (draft.text !== this.printed()) this.form.change(this.name, value);
   }
 
   /** Closes, and keeps what was typed for the next time. */
   leaveRaw(): void {
-    const text = this.draft.value?.text ?? null;
-    if (text !== this.printed()) this.left = text;
     this.draft.next(null);
   }
 
   /** Closes, and lets go of what was typed. */
   discardRaw(): void {
-    this.left = null;
+    this.keep(null);
     this.draft.next(null);
   }
 
   dispose(): void {
     this.calls.dispose();
+    this.offered.dispose();
   }
 
   private get value(): Json {
@@ -99,13 +106,13 @@ export class FieldTools {
     return this.secret && this.value !== null;
   }
 
-  private actionsFor(value: Json): readonly FieldAction[] {
-    const { field, readonly } = this.editable;
-    return fieldActions({ field, value, initial: this.form.initialOf(this.name), readonly, secret: this.secret });
-  }
-
   private printed(): string {
     return this.masked ? MASK : printRawValue(this.value);
+  }
+
+  /** A text that says what the field holds already is no loss. */
+  private keep(text: string | null): void {
+    this.form.keepRawText(this.name, text === this.printed() ? null : text);
   }
 
   private show(text: string): void {
@@ -130,6 +137,9 @@ export class FieldTools {
   private take(text: string | null): void {
     const meaning = parseRawValue(text ?? '', this.editable.field.type);
     if (text !== null && text !== '' && meaning.kind === 'value') this.form.change(this.name, meaning.value);
-    else this.draft.next({ text: text ?? '', meaning, readonly: false });
+    else {
+      this.draft.next({ text: text ?? '', meaning, readonly: false });
+      if (text !== null && text !== '') this.keep(text);
+    }
   }
 }

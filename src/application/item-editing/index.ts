@@ -11,6 +11,7 @@ export { ItemEditing, type EditingParts } from './item-editing';
 export { FieldTools, type FieldToolsParts, type RawDraft } from './field-tools';
 export type { FieldState } from './field-states';
 export { ItemForm } from './item-form';
+export { ItemTitle } from './item-title';
 export type { SaveEnd } from './item-saving';
 export { openItem, type OpenItem } from './open-item';
 export { Questions, type SaveAnswer, type SaveQuestion } from './questions';

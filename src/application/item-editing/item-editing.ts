@@ -1,5 +1,6 @@
-import { BehaviorSubject, defer, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, defer, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import type { Item, Target } from '../../domain/items';
+import type { Attempt } from '../../domain/recovery';
 import { Live, type Call, type Failure, type Remote } from '../../kernel';
 import type { WorkParts } from '../work';
 import { doubtOf, type Doubt } from './doubt';
@@ -33,6 +34,8 @@ export class ItemEditing {
   readonly problem$: Observable<Failure | null> = this.problem.asObservable();
   /** A write whose outcome nobody knows; null once it is known. */
   readonly doubt$: Observable<Doubt | null>;
+  /** A new item that is on its way, or of which nobody knows whether it was made. */
+  readonly attempt$: Observable<Attempt | null>;
   /** A write is under way, from its first look at the server on; there is never a second. */
   readonly busy$: Observable<boolean> = this.busy.asObservable();
 
@@ -48,6 +51,9 @@ export class ItemEditing {
     this.target$ = this.edited.target$;
     this.item$ = this.edited.item$;
     this.doubt$ = this.doubts.doubt$;
+    this.attempt$ = this.doubts.creation$.pipe(
+      map((doubt) => doubt && { sent: doubt.sent, key: doubt.key, isMade: doubt.key !== null && doubt.key === this.edited.madeKey }),
+    );
     this.loads = new Live<unknown>(null, this.load$.pipe(switchMap(() => this.load())));
     this.reload();
   }
@@ -109,6 +115,13 @@ export class ItemEditing {
   /** Edits of these fields were made of other values than those that were loaded. */
   dateBack(origins: Item): void {
     this.edited.dateBack(origins);
+  }
+
+  /** Another page has sent this as a new item, and nobody has heard what became of it: looked for before it is sent once more. */
+  resume({ sent, key, isMade }: Attempt): void {
+    if (!this.isNew) return;
+    if (isMade && typeof key === 'string') this.edited.adoptKey(key);
+    this.doubts.reopen(doubtOf('create', sent, key));
   }
 
   /** Asks the server whether the write of which nothing is known has taken effect, and goes by its answer. */

@@ -86,3 +86,39 @@ test('a text that makes no value yet is an edit that nothing can be saved with, 
   editing.start({ id: 2 });
   expect([dirty, stuck, edited]).toEqual([[false, true, false, true, false], [false, true, false, true, false], [false, true, false, true, false]]);
 });
+
+test('a raw value that was not taken over is an edit beside the value, whatever becomes of that', () => {
+  const editing = form();
+  const [dirty, stuck, edited] = [collect(editing.dirty$), collect(editing.anyUnfinished$), collect(editing.edited$('words'))];
+  editing.keepRawText('words', 'twelve');
+  editing.keepRawText('words', 'twelve');
+  editing.change('words', 13);
+  expect(editing.edits).toEqual({ words: 13 });
+  expect(collect(editing.rawText$('words'))).toEqual(['twelve']);
+  editing.rebase({ words: 13 }, { id: 1, title: 'One', words: 13, tags: ['a'] });
+  expect(editing.rawTextOf('words')).toBe('twelve');
+  editing.start({ id: 1 });
+  expect([dirty, stuck, edited]).toEqual([[false, true, false], [false, true, false], [false, true, false]]);
+});
+
+test('a field that another one changes in passing leaves all values as they are by then', () => {
+  const editing = form();
+  const seen = collect(editing.values$);
+  editing.field$('title').subscribe(({ value }) => {
+    if (value === 'Two') editing.change('words', 2);
+  });
+  editing.change('title', 'Two');
+  expect(seen.at(-1)).toMatchObject({ title: 'Two', words: 2 });
+  expect(editing.edits).toEqual({ title: 'Two', words: 2 });
+});
+
+test('the edits are worked out once for all who ask after a change', () => {
+  const editing = form();
+  editing.change('title', 'Two');
+  const { edits } = editing;
+  expect(editing.edits).toBe(edits);
+  editing.change('words', 13);
+  expect(editing.edits).toEqual({ title: 'Two', words: 13 });
+  editing.start({ id: 1, title: 'Two', words: 12 });
+  expect(editing.edits).toEqual({});
+});

@@ -11,22 +11,28 @@ export class ItemForm {
   private readonly form: FormApi<Values>;
   private readonly states = new FieldStates();
   private readonly contents = new BehaviorSubject<Contents>({ values: {}, initial: {} });
+  private standing: Contents = { values: {}, initial: {} };
+  /** Asked for by many after every keystroke, worked out once. */
+  private compared: Contents & { readonly edits: Item } = { ...this.standing, edits: {} };
   private readonly errors = new BehaviorSubject<readonly FieldError[]>([]);
   private readonly unfinished = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
+  private readonly raw = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   private initial: Item = {};
   readonly errors$: Observable<readonly FieldError[]> = this.errors.asObservable();
   /** All values as they are now. */
   readonly values$: Observable<Item>;
   /** True while anything differs from where the form started, or is unfinished. */
   readonly dirty$: Observable<boolean>;
-  /** True while a text stands somewhere that makes no value yet: nothing can be saved before it does. */
-  readonly anyUnfinished$: Observable<boolean> = this.unfinished.pipe(
-    map(({ size }) => size > 0),
+  /** True while a text stands somewhere that is no value yet: nothing can be saved before it is, or is let go. */
+  readonly anyUnfinished$: Observable<boolean> = combineLatest([this.unfinished, this.raw]).pipe(
+    map((texts) => texts.some(({ size }) => size > 0)),
     distinctUntilChanged(),
   );
 
   /** The texts that make no value yet, by field. */
   readonly unfinishedTexts$: Observable<ReadonlyMap<string, string>> = this.unfinished.asObservable();
+  /** Raw values that were typed and not taken over, by field. */
+  readonly rawTexts$: Observable<ReadonlyMap<string, string>> = this.raw.asObservable();
 
   constructor() {
     this.form = createForm<Values>({ onSubmit: () => undefined, initialValues: {} });
@@ -35,7 +41,7 @@ export class ItemForm {
       map(({ values }) => values),
       distinctUntilChanged(),
     );
-    this.dirty$ = combineLatest([this.contents, this.unfinished]).pipe(
+    this.dirty$ = combineLatest([this.contents, this.unfinished, this.raw]).pipe(
       map(() => this.dirty),
       distinctUntilChanged(),
     );
@@ -46,20 +52,25 @@ export class ItemForm {
     this.initial = initial;
     this.errors.next([]);
     this.unfinished.next(new Map());
+    this.raw.next(new Map());
     this.form.initialize({ ...initial });
   }
 
   get values(): Item {
-    return this.form.getState().values;
+    return this.standing.values;
   }
 
   /** What would be sent: only what differs. */
   get edits(): Item {
-    return changedValues(this.initial, this.values);
+    const { initial, values } = this;
+    if (initial !== this.compared.initial || values !== this.compared.values) {
+      this.compared = { initial, values, edits: changedValues(initial, values) };
+    }
+    return this.compared.edits;
   }
 
   get dirty(): boolean {
-    return !isUnchanged(this.edits) || this.unfinished.value.size > 0;
+    return !isUnchanged(this.edits) || this.unfinished.value.size + this.raw.value.size > 0;
   }
 
   /**
@@ -95,21 +106,30 @@ export class ItemForm {
 
   /** Keeps a text that makes no value yet beside the value before it, or lets go of it. */
   keepUnfinished(name: string, text: string | null): void {
-    const texts = new Map(this.unfinished.value);
-    if (text === null ? !texts.delete(name) : texts.get(name) === text) return;
-    if (text !== null) texts.set(name, text);
-    this.unfinished.next(texts);
+    keep(this.unfinished, name, text);
   }
 
-  /** Where a field started. */
-  initialOf(name: string): Json {
-    return this.initial[name] ?? null;
+  /** What was typed as the raw value of a field and not taken over; null where nothing was. */
+  rawText$(name: string): Observable<string | null> {
+    return this.raw.pipe(
+      map((texts) => texts.get(name) ?? null),
+      distinctUntilChanged(),
+    );
+  }
+
+  rawTextOf(name: string): string | null {
+    return this.raw.value.get(name) ?? null;
+  }
+
+  /** Keeps it beside the value of the field, whatever becomes of that, or lets go of it. */
+  keepRawText(name: string, text: string | null): void {
+    keep(this.raw, name, text);
   }
 
   /** Whether a field differs from where it started, or is unfinished; for what does not care how. */
   edited$(name: string): Observable<boolean> {
-    return combineLatest([this.field$(name), this.unfinished$(name)]).pipe(
-      map(([{ edited }, text]) => edited || text !== null),
+    return combineLatest([this.field$(name), this.unfinished$(name), this.rawText$(name)]).pipe(
+      map(([{ edited }, ...texts]) => edited || texts.some((text) => text !== null)),
       distinctUntilChanged(),
     );
   }
@@ -122,8 +142,10 @@ export class ItemForm {
     }
   }
 
+  /** Back to where it started; texts that are no values yet go, too. */
   reset(name: string): void {
-    this.change(name, this.initialOf(name));
+    this.keepRawText(name, null);
+    this.change(name, this.initial[name] ?? null);
   }
 
   refuse(errors: readonly FieldError[]): void {
@@ -142,8 +164,16 @@ export class ItemForm {
   }
 
   private stand(values: Item): void {
-    const contents = { values, initial: this.initial };
-    this.states.update(contents);
-    this.contents.next(contents);
+    this.standing = { values, initial: this.initial };
+    this.states.update(this.standing);
+    // Whoever was told may have changed another field: the last word is how things stand by now.
+    this.contents.next(this.standing);
   }
 }
+
+const keep = (kept: BehaviorSubject<ReadonlyMap<string, string>>, name: string, text: string | null): void => {
+  const texts = new Map(kept.value);
+  if (text === null ? !texts.delete(name) : texts.get(name) === text) return;
+  if (text !== null) texts.set(name, text);
+  kept.next(texts);
+};

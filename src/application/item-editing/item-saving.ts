@@ -109,7 +109,9 @@ export class ItemSaving {
 
   /** Looked at, for what that attempt has brought there may be older than what stands in the form. */
   private recognise(doubt: Doubt, refusal: Failure): Call<SaveEnd> {
-    return this.doubts.settled(doubt).pipe(
+    // In doubt until it has been looked at, for this page and for the one that comes after it.
+    this.doubts.reopen(doubt);
+    return this.doubts.clear().pipe(
       chainCall((outcome): Call<SaveEnd> =>
         outcome.kind === 'arrived' ? succeed({ kind: 'saved', item: outcome.item, created: true, others: null }) : of(left(refusal)),
       ),

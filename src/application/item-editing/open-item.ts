@@ -38,13 +38,14 @@ export const openItem = (parts: OpeningParts, target: Target): OpenItem => {
   const { schema, access, clock } = parts;
   const editing = new ItemEditing(target, parts);
   const fields = new Live<readonly EditableField[]>(
-    editableFields(schema.schema, access.access, target.collection, editing.isNew),
+    editableFields(schema.schema, access.access, target.collection, editing.isNew, clock.now()),
     combineLatest([editing.target$, editing.item$, access.access$]).pipe(
       map(([place, item, rights]) => {
         const known = valueOf(item);
         const isNew = itemToChange(schema.schema, place, known ?? {}) === null;
-        const locked = known !== null && targetDenied(schema.schema, rights, place, known, clock.now()) !== false;
-        const open = editableFields(schema.schema, rights, place.collection, isNew);
+        const moment = clock.now();
+        const locked = known !== null && targetDenied(schema.schema, rights, place, known, moment) !== false;
+        const open = editableFields(schema.schema, rights, place.collection, isNew, moment);
         return locked ? open.map((each) => ({ ...each, readonly: true })) : open;
       }),
       distinctUntilChanged<readonly EditableField[]>(equals),

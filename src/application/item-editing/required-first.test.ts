@@ -6,7 +6,7 @@ import { RequiredFirst } from './required-first';
 
 const model = world('sample', [collection('tags', {}, [primaryKey(), stringField('name', { required: true }), stringField('slug', { required: true })])]);
 const schema = schemaOf(model.collections, model.fields, model.relations);
-const parts = { schema: { schema }, access: { access: { user: { role: { admin_access: true } }, permissions: [] } } } as never;
+const parts = { schema: { schema }, access: { access: { user: { role: { admin_access: true } }, permissions: [] } }, clock: { now: () => 0 } } as never;
 
 const stage = (target: unknown) => {
   const form = new ItemForm();

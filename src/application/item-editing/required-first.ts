@@ -13,14 +13,15 @@ export class RequiredFirst {
 
   constructor(
     private readonly editing: Pick<ItemEditing, 'form' | 'target'>,
-    private readonly parts: Pick<WorkParts, 'schema' | 'access'>,
+    private readonly parts: Pick<WorkParts, 'schema' | 'access' | 'clock'>,
   ) {}
 
   /** True when something is missing that has not been told yet; the form tells it now. */
   refuses(): boolean {
     const { form, target } = this.editing;
     if (target.kind !== 'new') return false;
-    const fields = editableFields(this.parts.schema.schema, this.parts.access.access, target.collection, true);
+    const { schema, access, clock } = this.parts;
+    const fields = editableFields(schema.schema, access.access, target.collection, true, clock.now());
     const missing = missingRequired(fields, form.values);
     if (missing.length === 0 || equals(missing, this.told)) return false;
     this.told = missing;

@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { map } from 'rxjs';
+import { map, switchMap } from 'rxjs';
 import {
   changedSince, changerStamp, changeStamp, comparable, differs, fieldsToCompare, keyOf, mergeItems, valueIn, type Item, type Merge, type Target,
 } from '../../domain/items';
@@ -69,17 +69,24 @@ export class ServerItem {
     const { collection } = target;
     const key = target.kind === 'existing' ? target.key : keyOf(now, primaryKeyOf(schema.schema, collection)?.field ?? '');
     const at = valueIn(now, changeStamp(schema.schema, collection) ?? '');
-    const stamped: LatestChange = { by: null, at: typeof at === 'string' ? at : null };
-    if (key === null) return succeed(stamped);
-    if (denied(access.access, 'directus_revisions', 'read') !== false) {
-      return this.changer(valueIn(now, changerStamp(schema.schema, collection) ?? '')).pipe(mapCall((by) => ({ ...stamped, by })));
-    }
-    return items
-      .list('directus_revisions', latestChangeQuery(collection, key))
-      .pipe(map((result) => (result._tag === 'Left' ? right(stamped) : right(latestChangeIn(result.right) ?? stamped))));
+    const stamped = this.changer(valueIn(now, changerStamp(schema.schema, collection) ?? '')).pipe(
+      mapCall((by): LatestChange => ({ by, at: typeof at === 'string' ? at : null })),
+    );
+    if (key === null || denied(access.access, 'directus_revisions', 'read') !== false) return stamped;
+    return items.list('directus_revisions', latestChangeQuery(collection, key)).pipe(
+      switchMap((result): Call<LatestChange> => {
+        const told = result._tag === 'Left' ? null : latestChangeIn(result.right);
+        if (told !== null && told.by !== null) return succeed(told);
+        // A role may see revisions and not whose they are.
+        return stamped.pipe(mapCall((own) => ({ by: own.by, at: told?.at ?? own.at })));
+      }),
+    );
   }
 
   private changer(id: Json): Call<LatestChange['by']> {
+    const { user } = this.parts.access.access;
+    // Nobody has to be asked who one is oneself.
+    if (user !== null && id === user.id) return succeed({ id: user.id, email: user.email, first_name: user.first_name, last_name: user.last_name });
     if (typeof id !== 'string' || denied(this.parts.access.access, 'directus_users', 'read') !== false) return succeed(null);
     return this.parts.items
       .read('directus_users', id, ['id', 'first_name', 'last_name', 'email'])

@@ -8,8 +8,8 @@ export type FieldAction = 'copy' | 'paste' | 'raw' | 'reset' | 'clear' | 'defaul
 export interface FieldStanding {
   readonly field: Field;
   readonly value: Json;
-  /** Where the form started. */
-  readonly initial: Json;
+  /** Differs from where the form started, or has a text beside it that is no value yet. */
+  readonly edited: boolean;
   readonly readonly: boolean;
   readonly secret: boolean;
 }
@@ -18,14 +18,14 @@ export interface FieldStanding {
  * What can be done with a field now, in the order of the menu (spec 002, 4.2 and 5.2): a read-only field gives what only
  * reads, a secret is never copied, null is for columns that take it, and going back for values that have moved.
  */
-export const fieldActions = ({ field, value, initial, readonly, secret }: FieldStanding): readonly FieldAction[] => {
+export const fieldActions = ({ field, value, edited, readonly, secret }: FieldStanding): readonly FieldAction[] => {
   if (isNoData(field)) return [];
   const standard = field.schema?.default_value ?? null;
   const offers: Readonly<Record<FieldAction, boolean>> = {
     copy: !secret && value !== null,
     paste: !readonly,
     raw: true,
-    reset: !readonly && !equals(value, initial),
+    reset: !readonly && edited,
     clear: !readonly && value !== null && (field.schema?.is_nullable ?? false),
     default: !readonly && standard !== null && !equals(value, standard),
   };

@@ -20,6 +20,7 @@ export { customise, grantAll, revokeAll, type PermissionCall, type PermissionPla
 export { permissionTable, type Cell, type PermissionRow } from './permission-table';
 export { chosenFields, hasTabValue, permissionTabs, storedFields, type PermissionTab } from './permission-tabs';
 export { ACTIONS, type Action, type NewPermission, type Permission } from './permission';
+export { withPresetDefault } from './preset-defaults';
 export { presetValues } from './preset-values';
 export { readablePaths } from './readable-paths';
 export { permissionsOfNewRole, recommendedPermissions, resetSystemPermissions, type NewRole } from './recommended';
