@@ -50,3 +50,11 @@ Feature: Two people change the same item
     Then she is at item "34" of "tags"
     And "name" is "rails"
     And "slug" is "railways"
+
+  Scenario: One is not somebody else
+    When she herself changes "name" of "3" in "tags" to "trains" in another tab
+    And she saves
+    Then she is told "You have changed this elsewhere, too"
+    And she is told "Changed by you, elsewhere"
+    And she has to decide about "name"
+    And of "name" hers is "rails" and theirs "trains"

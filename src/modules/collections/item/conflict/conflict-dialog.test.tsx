@@ -56,6 +56,15 @@ test('both values of each field are shown as text, and nothing goes on before al
   expect(tags?.textContent).not.toContain('conflict_both');
 });
 
+test('one is not somebody else', () => {
+  const { view, wrapper } = begin();
+  const mine = { ...view, toldOf: () => ({ isMe: true, name: 'Clara', ago: null }) } as unknown as ItemViewModel;
+  render(<ConflictDialog view={mine} conflicts={conflicts} others={others} />, { wrapper });
+  expect(screen.getByRole('dialog', { name: 'conflict_title_own' })).toBeVisible();
+  expect(screen.getAllByRole('radio', { name: /conflict_theirs_own/ })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'conflict_all_mine_own' })).toBeVisible();
+});
+
 test('one choice for all, and the way back', async () => {
   const { answers, view, wrapper } = begin();
   render(<ConflictDialog view={view} conflicts={conflicts} others={others} />, { wrapper });

@@ -16,7 +16,7 @@ interface ConflictDialogProps {
   readonly others: Others;
 }
 
-/** Two people have changed the same fields: shows both values of each, and lets somebody choose before anything is written. */
+/** Two people have changed the same fields, or one in two places: shows both values of each, and lets somebody choose before anything is written. */
 export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaService);
@@ -29,14 +29,15 @@ export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps)
     return field === null ? name : fieldName(field, locale.code);
   };
   const besides = others.fields.filter((name) => !conflicts.some(({ field }) => field === name)).map(nameOf);
+  const told = view.toldOf(others);
   const stop = (): void => questions.answer({ kind: 'stop' });
   return (
     <Dialog
       open
       wide
       onClose={stop}
-      title={t('conflict_title')}
-      text={t('conflict_text', words(view.toldOf(others)))}
+      title={t(told.isMe ? 'conflict_title_own' : 'conflict_title')}
+      text={t('conflict_text', words(told))}
       actions={
         <>
           <Button variant="ghost" onClick={stop}>
@@ -56,11 +57,11 @@ export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps)
       <div className={classes['fields']}>
         {conflicts.length < 2 ? null : (
           <div className={classes['all']}>
-            <Button variant="ghost" size="small" onClick={() => decide(decideAll(conflicts, 'mine'))}>
-              {t('conflict_all_mine')}
+            <Button variant="secondary" size="small" onClick={() => decide(decideAll(conflicts, 'mine'))}>
+              {t(told.isMe ? 'conflict_all_mine_own' : 'conflict_all_mine')}
             </Button>
-            <Button variant="ghost" size="small" onClick={() => decide(decideAll(conflicts, 'theirs'))}>
-              {t('conflict_all_theirs')}
+            <Button variant="secondary" size="small" onClick={() => decide(decideAll(conflicts, 'theirs'))}>
+              {t(told.isMe ? 'conflict_all_theirs_own' : 'conflict_all_theirs')}
             </Button>
           </div>
         )}
@@ -70,6 +71,7 @@ export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps)
             conflict={conflict}
             field={fieldCalled(conflict.field)}
             name={nameOf(conflict.field)}
+            own={told.isMe}
             decided={decisions[conflict.field] ?? null}
             onDecide={(resolution) => decide({ ...decisions, [conflict.field]: resolution })}
           />
