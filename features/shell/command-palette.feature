@@ -43,3 +43,31 @@ Feature: The command palette
     When he looks for "subscr"
     Then he is offered nothing
     And he is told "Nothing found"
+
+  Scenario: What can be done with the open item
+    Given Clara has signed in
+    And she has opened the item "3" of "Tags"
+    And she has changed "name" to "rails"
+    When she looks for "discard"
+    And she takes "Discard changes"
+    Then "name" is "railways"
+    When she looks for "delete this"
+    And she takes "Delete this item"
+    Then she is told "Delete this item?"
+
+  Scenario: What cannot be done says why
+    Given Clara has signed in
+    And she has opened the item "3" of "Tags"
+    When she looks for "save and stay"
+    Then she is offered "Save and stay", which cannot be done, for "There is nothing to save"
+
+  Scenario: Unfinished work
+    Given Clara has signed in
+    And she has opened the item "3" of "Tags"
+    And she has changed "name" to "rails"
+    And the page is lost
+    And she has gone to "Sections"
+    When she looks for "go on"
+    And she takes "Go on with Tags 3"
+    Then she is at item "3" of "tags"
+    And she is offered unsaved changes of "Name"

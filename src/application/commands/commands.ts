@@ -8,6 +8,8 @@ export interface Command {
   readonly icon: string;
   /** As key caps, parted by spaces. */
   readonly keys?: string | undefined;
+  /** Why it cannot be done now, in words; it is offered all the same. */
+  readonly disabledReason?: string | undefined;
   readonly run: () => void;
 }
 

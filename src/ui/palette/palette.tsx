@@ -1,4 +1,5 @@
 import { Combobox, ComboboxGroup, ComboboxGroupLabel, ComboboxItem, ComboboxList, ComboboxProvider, Dialog } from '@ariakit/react';
+import { OVER_PAGE } from '../dialog/over-page';
 import { Icon } from '../icon';
 import { Kbd } from '../kbd';
 import classes from './palette.module.css';
@@ -12,6 +13,8 @@ export interface PaletteEntry {
   readonly alias?: string | undefined;
   readonly icon: string;
   readonly keys?: string | undefined;
+  /** Why it cannot be chosen now; said with it. */
+  readonly disabledReason?: string | undefined;
 }
 
 export interface PaletteGroup {
@@ -35,9 +38,12 @@ export interface PaletteProps {
   readonly onChoose: (id: string) => void;
 }
 
+const noteOf = ({ note, disabledReason }: PaletteEntry): string | undefined => disabledReason ?? note;
+
 /** A field over the page whose suggestions are pages and actions: arrows move, Enter goes, Escape closes. */
 export const Palette = ({ open, onClose, label, placeholder, text, onText, groups, nothing, onChoose }: PaletteProps) => (
   <Dialog
+    {...OVER_PAGE}
     open={open}
     onClose={onClose}
     unmountOnHide
@@ -56,11 +62,11 @@ export const Palette = ({ open, onClose, label, placeholder, text, onText, group
           <ComboboxGroup key={group.id} className={classes['group']}>
             <ComboboxGroupLabel className={classes['heading']}>{group.title}</ComboboxGroupLabel>
             {group.entries.map((entry) => (
-              <ComboboxItem key={entry.id} value={entry.id} setValueOnClick={false} hideOnClick={false} className={classes['entry']}>
+              <ComboboxItem key={entry.id} value={entry.id} setValueOnClick={false} hideOnClick={false} disabled={entry.disabledReason !== undefined} accessibleWhenDisabled className={classes['entry']}>
                 <Icon name={entry.icon} />
                 <bdi className={classes['title']}>{entry.title}</bdi>
-                {entry.note === undefined ? null : <bdi className={classes['note']}>{entry.note}</bdi>}
-                {entry.keys === undefined ? null : (
+                {noteOf(entry) === undefined ? null : <bdi className={classes['note']}>{noteOf(entry)}</bdi>}
+                {entry.keys === undefined || entry.disabledReason !== undefined ? null : (
                   <span className={classes['keys']}>
                     <Kbd keys={entry.keys} />
                   </span>

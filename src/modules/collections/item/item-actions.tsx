@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui';
 import { ArchiveButton } from './archive-button';
 import type { ItemViewModel } from './item.view-model';
 import { SaveButton } from './save-button';
+import { useItemCommands, type AskedFirst } from './use-item-commands';
 
 const CopyDialog = componentOf(() => import(/* webpackChunkName: "copy-item" */ './copy/copy-dialog').then((module) => module.CopyDialog));
 
@@ -17,17 +18,19 @@ interface ItemActionsProps {
   readonly onCopied: (key: PrimaryKey | null) => void;
 }
 
-/** Delete, archive and the saves, each with its reason while it cannot be used. */
+/** Archive, delete and the saves, each with its reason while it cannot be used. */
 export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) => {
   const { t } = useText();
   const deleteDisabled = useStream(view.remove.disabled$);
   const { kind } = useStream(view.editing.target$);
-  const [open, show] = useState<'delete' | 'copy' | null>(null);
+  const [open, show] = useState<AskedFirst | null>(null);
   const close = (): void => show(null);
+  useItemCommands(view, show);
   return (
     <>
       {kind === 'existing' ? (
         <>
+          <ArchiveButton view={view} />
           <IconButton
             icon="delete"
             variant="danger"
@@ -35,7 +38,6 @@ export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) =>
             disabledReason={deleteDisabled && t(deleteDisabled)}
             onClick={() => show('delete')}
           />
-          <ArchiveButton view={view} />
         </>
       ) : null}
       <SaveButton view={view} onCopy={() => show('copy')} />

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Command } from '../../../application/commands';
 import type { AfterSave } from '../../../application/item-editing';
 import type { Target } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
 import {
-  broughtValues, collectionPath, metaKey, newItemPath, PageSidebar, RecentItemsService, SchemaService, useCommands,
+  broughtValues, collectionPath, newItemPath, PageSidebar, RecentItemsService, SchemaService,
   usePageTitle, useService, useStream, useText, useViewModel,
 } from '../../../kit';
 import { FailureState } from '../../../parts/failure-state';
@@ -52,11 +51,6 @@ export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
   useEffect(() => {
     if (target.kind === 'existing' && item.kind === 'ready') recent.visit({ collection: target.collection, key: target.key, title });
   }, [recent, target, item.kind, title]);
-  const commands = useMemo<readonly Command[]>(
-    () => [{ id: 'save', title: t('save'), icon: 'check', keys: `${metaKey()} S`, run: () => view.save.execute('stay') }],
-    [t, view],
-  );
-  useCommands(commands);
   const save = useMemo(() => (then: AfterSave) => view.save.execute(then), [view]);
   // The first ones: that a field may be changed or not any more is no reason to draw the form anew.
   const [begun] = useState(fields);

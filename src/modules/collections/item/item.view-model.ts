@@ -1,21 +1,19 @@
 import { map, type Observable } from 'rxjs';
 import {
-  bringValues, openItem, type ArchiveItem, type CheckServer, type DeleteItem, type DiscardChanges, type EditableField, type ItemEditing, type OpenItem, type Others,
+  bringValues, ItemTitle, openItem, type ArchiveItem, type CheckServer, type DeleteItem, type DiscardChanges, type EditableField, type ItemEditing, type OpenItem, type Others,
   type SaveItem,
 } from '../../../application/item-editing';
 import type { EditRecorder, RecoveryOffer } from '../../../application/recovery';
 import type { WorkParts } from '../../../application/work';
 import type { Item, Target } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
-import { renderTemplate } from '../../../domain/templates';
-import { Live, valueOf } from '../../../kernel';
 import { viewModel, WorkPartsService } from '../../../kit';
 import { changeTold, type ChangeTold } from './change-told.rules';
 
 /** One item as a form, and what can be done with it. */
 export class ItemViewModel {
   private readonly open: OpenItem;
-  private readonly titles: Live<string | null>;
+  private readonly title: ItemTitle;
   readonly editing: ItemEditing;
   readonly save: SaveItem;
   readonly remove: DeleteItem;
@@ -27,7 +25,7 @@ export class ItemViewModel {
   readonly copyDisabled$: Observable<Denial | false>;
   readonly recorder: EditRecorder;
   readonly recovery: RecoveryOffer;
-  /** What the item is called by the collection's template; null when it has none, or nothing to say. */
+  /** What the item is called by the collection's template; null when it is new, has none, or nothing to say. */
   readonly title$: Observable<string | null>;
 
   constructor(
@@ -48,9 +46,8 @@ export class ItemViewModel {
     this.copyDisabled$ = parts.access.access$.pipe(map((access) => denied(access, target.collection, 'create')));
     this.recorder = this.open.recorder;
     this.recovery = this.open.recovery;
-    const template = parts.schema.schema.collections.get(target.collection)?.meta?.display_template ?? null;
-    this.titles = new Live<string | null>(null, this.editing.item$.pipe(map((item) => titleOf(template, valueOf(item)))));
-    this.title$ = this.titles.value$;
+    this.title = new ItemTitle(this.editing, parts);
+    this.title$ = this.title.title$;
   }
 
   get target(): Target {
@@ -85,14 +82,9 @@ export class ItemViewModel {
   }
 
   dispose(): void {
-    this.titles.dispose();
+    this.title.dispose();
     this.open.dispose();
   }
 }
-
-const titleOf = (template: string | null, item: Item | null): string | null => {
-  const title = template === null || item === null ? '' : renderTemplate(template, item);
-  return title === '' ? null : title;
-};
 
 export const itemViewModel = viewModel([WorkPartsService], (parts) => (target: Target, brought?: Item) => new ItemViewModel(parts, target, brought));

@@ -7,6 +7,7 @@ import {
   collectionPath,
   CommandsService,
   itemPath,
+  PresentService,
   PresetsService,
   RecentItemsService,
   Registries,
@@ -15,8 +16,10 @@ import {
   useService,
   useStream,
   useText,
+  useViewModel,
   type TextKey,
 } from '../../../kit';
+import { ago, unfinishedList, unfinishedName, unfinishedPath } from '../../../parts/recovery-offer';
 import type { PaletteEntry, PaletteGroup } from '../../../ui';
 
 /** Something to go to, or to do. */
@@ -39,7 +42,10 @@ const place = (id: string, title: string, icon: string, path: string, more: Pick
 
 const deed = (command: Command): Offer => ({ entry: { ...command, id: `command ${command.id}` }, destination: { command } });
 
-/** Everything that can be reached from here: what the open page offers, items, collections, saved views, modules, the rest. */
+/** What can be done comes before what cannot. */
+const byUse = (a: Command, b: Command): number => Number(a.disabledReason !== undefined) - Number(b.disabledReason !== undefined);
+
+/** Everything that can be reached from here: what the open page offers, what was left unsaved, items, collections, saved views, modules, the rest. */
 export const usePaletteOffers = (general: readonly Command[]): PaletteOffers => {
   const { t, locale } = useText();
   const access = useStream(useService(AccessService).access$);
@@ -47,12 +53,24 @@ export const usePaletteOffers = (general: readonly Command[]): PaletteOffers => 
   const presets = useStream(useService(PresetsService).presets$);
   const recent = useStream(useService(RecentItemsService).items$);
   const commands = useStream(useService(CommandsService).all$);
+  const unfinished = useStream(useViewModel(unfinishedList).entries$);
+  const now = useStream(useService(PresentService).now$);
   const modules = useContributions(useService(Registries).modules);
   return useMemo(() => {
     const collections = visibleCollections(schema, locale.code);
     const names = new Map(collections.map(({ collection, name }) => [collection, name]));
     const groups: readonly (readonly [id: string, title: string, offers: readonly Offer[]])[] = [
-      ['actions', t('on_this_page'), commands.map(deed)],
+      ['actions', t('on_this_page'), [...commands].sort(byUse).map(deed)],
+      [
+        'unfinished',
+        t('unfinished_work'),
+        unfinished.map((entry) => {
+          const { collection } = entry.place;
+          const name = unfinishedName(entry, names.get(collection) ?? collection, t);
+          const what = entry.place.kind === 'existing' ? `${name} ${entry.place.key}` : name;
+          return place(`unfinished ${entry.id}`, t('go_on_with', { what }), 'history', unfinishedPath(entry), { note: ago(entry.at, now, locale.code) });
+        }),
+      ],
       ['recent', t('recent_items'), recent.map(({ collection, key, title }) => place(`item ${collection} ${key}`, title, 'history', itemPath(collection, key), { note: names.get(collection) }))],
       ['collections', t('collections'), collections.map(({ collection, name, icon }) => place(`collection ${collection}`, name, icon, collectionPath(collection), { alias: collection }))],
       [
@@ -69,5 +87,5 @@ export const usePaletteOffers = (general: readonly Command[]): PaletteOffers => 
       groups: groups.map(([id, title, offers]) => ({ id, title, entries: offers.map(({ entry }) => entry) })),
       destinations: new Map(groups.flatMap(([, , offers]) => offers.map(({ entry, destination }) => [entry.id, destination]))),
     };
-  }, [t, locale.code, access, schema, presets, recent, commands, modules, general]);
+  }, [t, locale.code, access, schema, presets, recent, commands, unfinished, now, modules, general]);
 };

@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react';
+import { BehaviorSubject, firstValueFrom, of } from 'rxjs';
+import { Commands, type Command } from '../../../application/commands';
+import { CommandsService, LanguageService, ServicesProvider, type Services } from '../../../kit';
+import type { ItemViewModel } from './item.view-model';
+import { useItemCommands } from './use-item-commands';
+
+const open = async (kind: 'existing' | 'new' | 'singleton', archived: boolean | null) => {
+  const ran: string[] = [];
+  const deed = (name: string, denied: string | false = false) => ({ disabled$: of(denied), execute: (how?: string) => void ran.push([name, how].join(' ').trim()) });
+  const view = {
+    editing: { target$: new BehaviorSubject({ kind }) },
+    save: deed('save', 'nothing_to_save'),
+    remove: deed('delete'),
+    archive: { ...deed('archive'), archived$: of(archived) },
+    discard: deed('discard'),
+    copyDisabled$: of(false),
+  } as unknown as ItemViewModel;
+  const commands = new Commands();
+  const services = new Map<unknown, unknown>([
+    [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [CommandsService, commands],
+  ]);
+  const Page = () => {
+    useItemCommands(view, (what) => void ran.push(`ask ${what}`));
+    return null;
+  };
+  render(
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+      <Page />
+    </ServicesProvider>,
+  );
+  return { ran, offered: (await firstValueFrom(commands.all$)) as readonly Command[] };
+};
+
+const told = (offered: readonly Command[]) => offered.map(({ title, disabledReason }) => [title, disabledReason].join(' ').trim());
+
+const SAVES = ['save nothing_to_save', 'save_and_stay nothing_to_save', 'save_and_create_new nothing_to_save'];
+
+test('all that the buttons of an item do, with the same reasons', async () => {
+  const { offered, ran } = await open('existing', true);
+  expect(told(offered)).toEqual([...SAVES, 'discard_changes', 'save_as_copy', 'unarchive_item', 'delete_item']);
+  for (const { run } of offered) run();
+  expect(ran).toEqual(['save leave', 'save stay', 'save new', 'discard', 'ask copy', 'archive', 'ask delete']);
+});
+
+test.each([
+  ['existing', null, [...SAVES, 'discard_changes', 'save_as_copy', 'delete_item']],
+  ['new', null, [...SAVES, 'discard_changes']],
+  ['singleton', null, [...SAVES.slice(0, 2), 'discard_changes']],
+] as const)('of a %s item there is what makes sense', async (kind, archived, titles) => {
+  expect(told((await open(kind, archived)).offered)).toEqual(titles);
+});

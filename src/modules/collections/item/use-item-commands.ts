@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { Command } from '../../../application/commands';
+import { metaKey, useCommands, useStream, useText } from '../../../kit';
+import type { ItemViewModel } from './item.view-model';
+
+/** What comes after a question first. */
+export type AskedFirst = 'delete' | 'copy';
+
+/** Offers in the command palette whatever the buttons of an item offer, with the same reasons. */
+export const useItemCommands = (view: ItemViewModel, ask: (what: AskedFirst) => void): void => {
+  const { t } = useText();
+  const { kind } = useStream(view.editing.target$);
+  const save = useStream(view.save.disabled$);
+  const remove = useStream(view.remove.disabled$);
+  const archive = useStream(view.archive.disabled$);
+  const archived = useStream(view.archive.archived$);
+  const discard = useStream(view.discard.disabled$);
+  const copy = useStream(view.copyDisabled$);
+  const commands = useMemo<readonly Command[]>(() => {
+    const saving = save === false ? undefined : t(save);
+    const saves: readonly Command[] = [
+      { id: 'save', title: t('save'), icon: 'check', disabledReason: saving, run: () => view.save.execute('leave') },
+      { id: 'save-stay', title: t('save_and_stay'), icon: 'check', keys: `${metaKey()} S`, disabledReason: saving, run: () => view.save.execute('stay') },
+    ];
+    const another: Command = {
+      id: 'save-new', title: t('save_and_create_new'), icon: 'add', keys: `${metaKey()} ⇧ S`, disabledReason: saving, run: () => view.save.execute('new'),
+    };
+    const discarding: Command = {
+      id: 'discard', title: t('discard_changes'), icon: 'undo', disabledReason: discard === false ? undefined : t(discard), run: () => view.discard.execute(),
+    };
+    const archiving: Command = {
+      id: 'archive',
+      title: t(archived === true ? 'unarchive_item' : 'archive_item'),
+      icon: archived === true ? 'unarchive' : 'archive',
+      disabledReason: archive === false ? undefined : t(archive),
+      run: () => view.archive.execute(),
+    };
+    const existing: readonly Command[] = [
+      { id: 'save-copy', title: t('save_as_copy'), icon: 'content_copy', disabledReason: copy === false ? undefined : t(copy), run: () => ask('copy') },
+      ...(archived === null ? [] : [archiving]),
+      { id: 'delete', title: t('delete_item'), icon: 'delete', disabledReason: remove === false ? undefined : t(remove), run: () => ask('delete') },
+    ];
+    return [...saves, ...(kind === 'singleton' ? [] : [another]), discarding, ...(kind === 'existing' ? existing : [])];
+  }, [t, view, ask, kind, save, remove, archive, archived, discard, copy]);
+  useCommands(commands);
+};
