@@ -2,6 +2,7 @@ import type { Json } from '../../kernel';
 import type { FieldType } from '../schema';
 import type { Choice } from './choices';
 import { csvEntries, csvValue } from './csv-list';
+import { isNumeric, numericValue } from './numeric-text';
 
 const isPlain = (value: Json): boolean => typeof value !== 'object';
 
@@ -19,5 +20,14 @@ export const chosenToSend = (values: readonly Json[] | null, type: FieldType): J
   return type === 'csv' ? csvValue(values.map(String)) : [...values];
 };
 
-/** A field of text keeps the values of its choices as text. */
-export const asStored = <A extends Choice>(choice: A, type: FieldType): A => (type === 'csv' ? { ...choice, value: String(choice.value) } : choice);
+const TEXTUAL: readonly FieldType[] = ['string', 'text', 'csv', 'uuid', 'hash'];
+
+/** A value of the options as a field of this type gives it back: choices are configured as text for numbers, too. */
+const storedValue = (value: Choice['value'], type: FieldType): Choice['value'] => {
+  if (TEXTUAL.includes(type)) return String(value);
+  const number = isNumeric(type) ? (numericValue(String(value)) ?? null) : null;
+  return typeof number === 'string' || typeof number === 'number' ? number : value;
+};
+
+/** A choice with its value as the field keeps it. */
+export const asStored = <A extends Choice>(choice: A, type: FieldType): A => ({ ...choice, value: storedValue(choice.value, type) });

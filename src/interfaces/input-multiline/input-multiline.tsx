@@ -1,23 +1,21 @@
-import { useState } from 'react';
 import { flagOption, numberOption, textOption } from '../../domain/values';
-import { useText, type InterfaceProps } from '../../kit';
+import { useDraft, useText, type InterfaceProps } from '../../kit';
 import { RemainingCharacters } from '../../parts/remaining-characters';
 import { IconButton, Textarea } from '../../ui';
 import { isText, shownText, typedText } from './input-multiline.rules';
 
 /** Several lines of text. */
-export const InputMultilineInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+export const InputMultilineInterface = (props: InterfaceProps) => {
+  const { field, value, options, readonly } = props;
   const { t } = useText();
-  const [typed, remember] = useState<string | null>(null);
+  const draft = useDraft(props);
   const shown = shownText(value);
   const editable = !readonly && isText(value);
-  const change = (text: string): void => {
-    remember(text);
-    onChange(typedText(text, field));
-  };
+  const change = (text: string): void => draft.type(text, typedText(text, field));
   const leave = (): void => {
-    if (typed !== null && flagOption(options, 'trim') && typed.trim() !== typed) onChange(typedText(typed.trim(), field));
-    remember(null);
+    const { text } = draft;
+    if (text !== null && flagOption(options, 'trim') && text.trim() !== text) change(text.trim());
+    draft.leave();
   };
   return (
     <Textarea

@@ -1,4 +1,4 @@
-import type { Field } from '../../domain/schema';
+import { databaseName, type Field } from '../../domain/schema';
 import { slugText } from '../../domain/items';
 import { flagOption, isNumeric, numberOption, numericValue, steppedNumber } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
@@ -18,9 +18,12 @@ export const typedValue = (text: string, field: Field): Json | undefined => {
   return text === '' && (field.schema?.is_nullable ?? true) ? null : text;
 };
 
-/** What is left of a text while it is typed: all of it, unless it is to be a slug. */
-export const typedText = (text: string, options: JsonObject, numeric: boolean): string =>
-  !numeric && flagOption(options, 'slug') ? slugText(text) : text;
+/** What is left of a text while it is typed: all of it, unless it is to be a slug or a name that databases take. */
+export const typedText = (text: string, options: JsonObject, numeric: boolean): string => {
+  if (numeric) return text;
+  if (flagOption(options, 'dbSafe')) return databaseName(text);
+  return flagOption(options, 'slug') ? slugText(text) : text;
+};
 
 /** What is left of a typed text once somebody looks elsewhere. */
 export const leftText = (text: string, options: JsonObject, numeric: boolean): string => {

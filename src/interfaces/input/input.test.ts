@@ -41,6 +41,12 @@ test('a slug is made while it is typed, and has no loose ends afterwards', () =>
   expect(typedText('Das Öl', {}, false)).toBe('Das Öl');
 });
 
+test('a name that databases take is made while it is typed', () => {
+  expect(typedText('2 Größe der Fläche!', { dbSafe: true }, false)).toBe('_groe_der_flache');
+  expect(typedText('Price', { dbSafe: true, slug: true }, false)).toBe('price');
+  expect(typedText('12', { dbSafe: true }, true)).toBe('12');
+});
+
 test('blanks at the ends go where that is asked for', () => {
   expect(leftText('  a b ', { trim: true }, false)).toBe('a b');
   expect(leftText('  a b ', { trim: 'true' }, false)).toBe('  a b ');

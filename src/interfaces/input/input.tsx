@@ -1,28 +1,31 @@
 import { useState } from 'react';
 import { flagOption, isNumeric, textOption } from '../../domain/values';
-import { useText, type InterfaceProps } from '../../kit';
+import { useDraft, useText, type InterfaceProps } from '../../kit';
+import { UnfinishedNumber } from '../../parts/kept-value';
 import { RemainingCharacters } from '../../parts/remaining-characters';
 import { Icon, IconButton, Input } from '../../ui';
 import { InputStepper } from './input-stepper';
 import { leftText, limitOf, shownText, stepOf, typedText, typedValue } from './input.rules';
 
 /** A line of text, or a number of which no digit is lost. */
-export const InputInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+export const InputInterface = (props: InterfaceProps) => {
+  const { field, value, options, readonly } = props;
   const { t } = useText();
   const numeric = isNumeric(field.type);
-  const [draft, setDraft] = useState<string | null>(null);
-  const shown = draft ?? shownText(value);
+  const draft = useDraft(props);
+  const [inside, enter] = useState(false);
+  const shown = draft.text ?? shownText(value);
   const editable = !readonly && (value === null || typeof value !== 'object');
+  const isWrong = draft.unfinished && !inside;
   const change = (text: string): void => {
     const kept = typedText(text, options, numeric);
-    const typed = typedValue(kept, field);
-    setDraft(kept);
-    if (typed !== undefined) onChange(typed);
+    draft.type(kept, typedValue(kept, field));
   };
   const leave = (): void => {
-    const left = draft === null ? shown : leftText(draft, options, numeric);
-    if (draft !== null && left !== draft) change(left);
-    setDraft(null);
+    enter(false);
+    const left = draft.text === null ? shown : leftText(draft.text, options, numeric);
+    if (left !== shown) change(left);
+    draft.leave();
   };
   const limit = numeric ? undefined : limitOf(options, field);
   const iconRight = textOption(options, 'iconRight');
@@ -37,27 +40,32 @@ export const InputInterface = ({ field, value, options, readonly, onChange }: In
     </>
   );
   return (
-    <Input
-      type={flagOption(options, 'masked') ? 'password' : 'text'}
-      autoComplete={flagOption(options, 'masked') ? 'new-password' : 'off'}
-      inputMode={numeric ? 'decimal' : undefined}
-      value={shown}
-      placeholder={textOption(options, 'placeholder')}
-      icon={textOption(options, 'iconLeft')}
-      mono={options['font'] === 'monospace'}
-      serif={options['font'] === 'serif'}
-      maxLength={numeric ? undefined : (field.schema?.max_length ?? undefined)}
-      readOnly={!editable}
-      dir={numeric ? undefined : 'auto'}
-      trailing={trailing}
-      onChange={change}
-      onBlur={leave}
-      onKeyDown={(event) => {
-        const next = numeric && editable ? stepOf(event.key, shown, options) : null;
-        if (next === null) return;
-        event.preventDefault();
-        change(next);
-      }}
-    />
+    <>
+      <Input
+        type={flagOption(options, 'masked') ? 'password' : 'text'}
+        autoComplete={flagOption(options, 'masked') ? 'new-password' : 'off'}
+        inputMode={numeric ? 'decimal' : undefined}
+        value={shown}
+        invalid={isWrong ? true : undefined}
+        placeholder={textOption(options, 'placeholder')}
+        icon={textOption(options, 'iconLeft')}
+        mono={options['font'] === 'monospace'}
+        serif={options['font'] === 'serif'}
+        maxLength={numeric ? undefined : (field.schema?.max_length ?? undefined)}
+        readOnly={!editable}
+        dir={numeric ? undefined : 'auto'}
+        trailing={trailing}
+        onChange={change}
+        onFocus={numeric ? () => enter(true) : undefined}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          const next = numeric && editable ? stepOf(event.key, shown, options) : null;
+          if (next === null) return;
+          event.preventDefault();
+          change(next);
+        }}
+      />
+      {isWrong ? <UnfinishedNumber /> : null}
+    </>
   );
 };

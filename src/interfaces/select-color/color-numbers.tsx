@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Color } from '../../domain/values';
+import type { Color, Hsl } from '../../domain/values';
 import { useText } from '../../kit';
 import { Field, Input, Segmented } from '../../ui';
 import { colorParts, type ColorMode } from './select-color.rules';
@@ -16,12 +16,13 @@ const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 export const ColorNumbers = ({ color, onChange }: ColorNumbersProps) => {
   const { t } = useText();
   const [mode, setMode] = useState<ColorMode>('rgb');
+  const [counted, count] = useState<Hsl | null>(null);
   const modes = [{ value: 'rgb', label: 'RGB' }, { value: 'hsl', label: 'HSL' }] as const;
   return (
     <div className={classes['numbers']}>
       <Segmented label={t('color_numbers')} options={modes} value={mode} onChange={setMode} block />
       <div className={classes['parts']}>
-        {colorParts(color ?? BLACK, mode).map((part) => (
+        {colorParts(color ?? BLACK, mode, counted).map((part) => (
           <Field key={part.key} name={part.key} label={t(part.key)}>
             <Input
               type="number"
@@ -30,7 +31,11 @@ export const ColorNumbers = ({ color, onChange }: ColorNumbersProps) => {
               max={part.max}
               step={1}
               value={String(part.value)}
-              onChange={(text) => onChange(part.with(Number(text)))}
+              onChange={(text) => {
+                const next = part.with(Number(text));
+                count(next.hsl);
+                onChange(next.color);
+              }}
             />
           </Field>
         ))}

@@ -1,4 +1,4 @@
-import { colorOption, fromHsl, isColorInput, listOption, parseColor, printColor, textOption, toHsl, type Color } from '../../domain/values';
+import { colorOption, fromHsl, isColorInput, listOption, parseColor, printColor, textOption, toHsl, type Color, type Hsl } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
 export interface ColorPreset {
@@ -34,6 +34,9 @@ export const colorOf = (value: Json): Color | null => (typeof value === 'string'
 /** What a browser's own picker takes: six hex digits, without what shines through. */
 export const pickerColor = (color: Color): string => printColor({ ...color, alpha: 1 }).toLowerCase();
 
+/** '#' and six hex digits (spec 002, 5.2). */
+export const COLOR_LENGTH = 7;
+
 /** What a typed text means: null for an empty one, undefined while it is no colour. */
 export const typedColor = (text: string): string | null | undefined => {
   const trimmed = text.trim();
@@ -45,13 +48,19 @@ export const COLOR_MODES = ['rgb', 'hsl'] as const;
 
 export type ColorMode = (typeof COLOR_MODES)[number];
 
+/** A colour as it is written; `hsl` as it was counted, where it was counted so: eight bits a channel say less. */
+export interface CountedColor {
+  readonly color: string;
+  readonly hsl: Hsl | null;
+}
+
 export interface ColorPart {
   /** Text key of its name. */
   readonly key: 'color_red' | 'color_green' | 'color_blue' | 'color_hue' | 'color_saturation' | 'color_lightness';
   readonly max: number;
   readonly value: number;
   /** The colour with this part set to a whole number in its range; others are brought into it. */
-  readonly with: (value: number) => string;
+  readonly with: (value: number) => CountedColor;
 }
 
 const within = (value: number, max: number): number => Math.min(max, Math.max(0, Math.round(value)));
@@ -61,18 +70,27 @@ const rgbParts = (color: Color): readonly ColorPart[] =>
     key: `color_${name}` as const,
     max: 255,
     value: color[name],
-    with: (value) => printColor({ ...color, [name]: within(value, 255), alpha: 1 }),
+    with: (value) => ({ color: printColor({ ...color, [name]: within(value, 255), alpha: 1 }), hsl: null }),
   }));
 
-const hslParts = (color: Color): readonly ColorPart[] => {
-  const hsl = toHsl(color);
-  return ([['hue', 360], ['saturation', 100], ['lightness', 100]] as const).map(([name, max]) => ({
+const written = (hsl: Hsl): string => printColor({ ...fromHsl(hsl), alpha: 1 });
+
+const hslParts = (hsl: Hsl): readonly ColorPart[] =>
+  ([['hue', 360], ['saturation', 100], ['lightness', 100]] as const).map(([name, max]) => ({
     key: `color_${name}` as const,
     max,
     value: Math.round(hsl[name]),
-    with: (value) => printColor({ ...fromHsl({ ...hsl, [name]: within(value, max) }), alpha: 1 }),
+    with: (value) => {
+      const next = { ...hsl, [name]: within(value, max) };
+      return { color: written(next), hsl: next };
+    },
   }));
-};
 
-/** The three numbers of a colour. */
-export const colorParts = (color: Color, mode: ColorMode): readonly ColorPart[] => (mode === 'rgb' ? rgbParts(color) : hslParts(color));
+/**
+ * The three numbers of a colour; as they were counted last, as long as they still say this colour: a grey has no hue and
+ * black no saturation, but whoever is typing three numbers has not lost the other two.
+ */
+export const colorParts = (color: Color, mode: ColorMode, counted: Hsl | null): readonly ColorPart[] => {
+  if (mode === 'rgb') return rgbParts(color);
+  return hslParts(counted !== null && written(counted) === printColor({ ...color, alpha: 1 }) ? counted : toHsl(color));
+};

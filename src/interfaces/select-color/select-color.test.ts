@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { colorOf, colorParts, configuredPresets, pickerColor, typedColor } from './select-color.rules';
+import { colorOf, colorParts, configuredPresets, pickerColor, typedColor, type CountedColor } from './select-color.rules';
 
 test('only a whole colour means something', () => {
   expect(typedColor('')).toBeNull();
@@ -20,10 +20,10 @@ test('presets that are no colours are left out', () => {
 test('a number of a colour can be changed', () => {
   const color = colorOf('#102030');
   if (color === null) throw new Error('That is a colour');
-  expect(colorParts(color, 'rgb').map(({ value }) => value)).toEqual([16, 32, 48]);
-  expect(colorParts(color, 'rgb')[0]?.with(300)).toBe('#FF2030');
-  expect(colorParts(color, 'hsl')[2]?.with(100)).toBe('#FFFFFF');
-  expect(colorParts(color, 'hsl')[1]?.with(-5)).toBe('#202020');
+  expect(colorParts(color, 'rgb', null).map(({ value }) => value)).toEqual([16, 32, 48]);
+  expect(colorParts(color, 'rgb', null)[0]?.with(300).color).toBe('#FF2030');
+  expect(colorParts(color, 'hsl', null)[2]?.with(100).color).toBe('#FFFFFF');
+  expect(colorParts(color, 'hsl', null)[1]?.with(-5).color).toBe('#202020');
 });
 
 test('a colour is the same when none of its numbers changes', () => {
@@ -33,9 +33,25 @@ test('a colour is the same when none of its numbers changes', () => {
       const color = colorOf(text);
       if (color === null) throw new Error('That is a colour');
       expect(pickerColor(color)).toBe(text);
-      for (const part of colorParts(color, 'rgb')) expect(part.with(part.value).toLowerCase()).toBe(text);
+      for (const part of colorParts(color, 'rgb', null)) expect(part.with(part.value).color.toLowerCase()).toBe(text);
     }),
   );
+});
+
+test('whoever types one number after the other loses none of them on the way', () => {
+  const type = (numbers: readonly [place: number, value: number][], from: string) =>
+    numbers.reduce(
+      ({ color, hsl }, [place, value]) => {
+        const known = colorOf(color);
+        if (known === null) throw new Error('That is a colour');
+        return colorParts(known, 'hsl', hsl)[place]?.with(value) ?? { color, hsl };
+      },
+      { color: from, hsl: null } as CountedColor,
+    );
+  const steps: readonly [number, number][] = [[0, 2], [0, 21], [0, 210], [2, 5], [2, 50], [1, 8], [1, 80]];
+  expect(type(steps, '#808080')).toEqual({ color: '#1980E6', hsl: { hue: 210, saturation: 80, lightness: 50, alpha: 1 } });
+  const [hue] = colorParts({ red: 255, green: 0, blue: 0, alpha: 1 }, 'hsl', { hue: 210, saturation: 80, lightness: 50, alpha: 1 });
+  expect(hue?.value).toBe(0);
 });
 
 test('what is no colour is none', () => {

@@ -1,25 +1,22 @@
 import { useState } from 'react';
 import { valueText } from '../../domain/templates';
-import { useText, type InterfaceProps } from '../../kit';
+import { useDraft, useText, type InterfaceProps } from '../../kit';
 import { AnchoredPopover, ColorWell, IconButton, Input } from '../../ui';
 import { ColorNumbers } from './color-numbers';
 import { ColorPresets } from './color-presets';
-import { colorOf, pickerColor, typedColor } from './select-color.rules';
+import { COLOR_LENGTH, colorOf, pickerColor, typedColor } from './select-color.rules';
 import classes from './select-color.module.css';
 
 /** A colour: typed as hex, picked, by its numbers, or one of the presets. */
 export const SelectColorInterface = ({ value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
-  const [draft, setDraft] = useState<string | null>(null);
+  // What is no colour goes when one looks elsewhere (spec 002, 5.2): it is not kept as unfinished.
+  const draft = useDraft({ value, onChange });
   const [anchor, open] = useState<HTMLElement | null>(null);
   const color = colorOf(value);
-  const type = (text: string): void => {
-    const meant = typedColor(text);
-    setDraft(text);
-    if (meant !== undefined) onChange(meant);
-  };
+  const type = (text: string): void => draft.type(text, typedColor(text));
   const pick = (picked: string): void => {
-    setDraft(null);
+    draft.leave();
     onChange(picked);
   };
   const actions = (
@@ -38,12 +35,13 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
   return (
     <div className={classes['color']}>
       <Input
-        value={draft ?? valueText(value)}
+        value={draft.text ?? valueText(value)}
         onChange={type}
-        onBlur={() => setDraft(null)}
+        onBlur={draft.leave}
         leading={<ColorWell label={t('color_pick')} color={color === null ? null : pickerColor(color)} disabled={readonly} onChange={(picked) => pick(picked.toUpperCase())} />}
         trailing={readonly ? undefined : actions}
         placeholder={t('color_placeholder')}
+        maxLength={COLOR_LENGTH}
         autoComplete="off"
         spellCheck={false}
         dir="ltr"

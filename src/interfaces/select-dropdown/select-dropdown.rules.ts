@@ -1,4 +1,5 @@
-import { choiceOf, nodesIn, choiceTreeOf, type Choice } from '../../domain/values';
+import type { FieldType } from '../../domain/schema';
+import { asStored, choiceOf, nodesIn, choiceTreeOf, type Choice } from '../../domain/values';
 import { equals, isJsonObject, type Json } from '../../kernel';
 
 /** Choices under a heading. */
@@ -16,14 +17,16 @@ const headingOf = (option: Json): string => {
 
 const choicesBelow = (children: Json): readonly Choice[] => nodesIn(choiceTreeOf(children) ?? []);
 
-const entryOf = (option: Json): readonly DropdownEntry[] => {
-  const choices = isJsonObject(option) ? choicesBelow(option['children'] ?? null) : [];
-  return choices.length === 0 ? choiceOf(option) : [{ heading: headingOf(option), choices: [...choiceOf(option), ...choices] }];
+const entryOf = (option: Json, type: FieldType): readonly DropdownEntry[] => {
+  const stored = (choices: readonly Choice[]): readonly Choice[] => choices.map((choice) => asStored(choice, type));
+  const below = isJsonObject(option) ? choicesBelow(option['children'] ?? null) : [];
+  const own = stored(choiceOf(option));
+  return below.length === 0 ? own : [{ heading: headingOf(option), choices: [...own, ...stored(below)] }];
 };
 
-/** What the options configure: choices, and groups of them where an entry has children. */
-export const dropdownEntries = (option: Json): readonly DropdownEntry[] =>
-  Array.isArray(option) ? (option as readonly Json[]).flatMap(entryOf) : [];
+/** What the options configure, as a field of this type keeps it: choices, and groups of them where an entry has children. */
+export const dropdownEntries = (option: Json, type: FieldType): readonly DropdownEntry[] =>
+  Array.isArray(option) ? (option as readonly Json[]).flatMap((entry) => entryOf(entry, type)) : [];
 
 export const choicesIn = (entries: readonly DropdownEntry[]): readonly Choice[] =>
   entries.flatMap((entry) => ('choices' in entry ? entry.choices : [entry]));

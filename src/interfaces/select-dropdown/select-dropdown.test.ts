@@ -9,14 +9,20 @@ const OPTIONS = [
 ];
 
 test('choices and groups of them are read, nonsense is not', () => {
-  const entries = dropdownEntries(OPTIONS);
+  const entries = dropdownEntries(OPTIONS, 'string');
   expect(entries.map((entry) => ('choices' in entry ? `${entry.heading}: ${entry.choices.length}` : entry.text))).toEqual([
     'Draft',
     'Out: 2',
     'plain',
   ]);
   expect(choicesIn(entries).map(({ value }) => value)).toEqual(['draft', 'print', 'web', 'plain']);
-  expect(dropdownEntries('draft')).toEqual([]);
+  expect(dropdownEntries('draft', 'string')).toEqual([]);
+});
+
+test('choices of a field of numbers are numbers, as the field gives them back', () => {
+  const choices = choicesIn(dropdownEntries([{ text: 'One', value: '1' }, { text: 'More', children: ['2'] }], 'integer'));
+  expect(choices.map(({ value }) => value)).toEqual([1, 2]);
+  expect(chosenKey(1, choices, false)).toBe('1');
 });
 
 test('a number and a text that look alike are two values', () => {
@@ -24,7 +30,7 @@ test('a number and a text that look alike are two values', () => {
 });
 
 test('a value that is no choice is kept as it is, or is an other one', () => {
-  const choices = choicesIn(dropdownEntries(OPTIONS));
+  const choices = choicesIn(dropdownEntries(OPTIONS, 'string'));
   expect(chosenKey(null, choices, true)).toBe('');
   expect(chosenKey('draft', choices, true)).toBe('"draft"');
   expect(chosenKey('gone', choices, true)).toBe(OTHER);

@@ -14,7 +14,8 @@ const optionOf = ({ value, text }: Choice): SelectOption => ({ value: keyOfValue
 /** One of the configured choices by the browser's own list; groups where choices have choices below them. */
 export const SelectDropdownInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
-  const entries = useMemo(() => dropdownEntries(options['choices'] ?? null), [options]);
+  const { type } = field;
+  const entries = useMemo(() => dropdownEntries(options['choices'] ?? null, type), [options, type]);
   const choices = useMemo(() => choicesIn(entries), [entries]);
   const [asked, ask] = useState(false);
   const allowOther = flagOption(options, 'allowOther');
@@ -35,7 +36,7 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
       <Select
         value={shown}
         onChange={choose}
-        disabled={readonly}
+        readOnly={readonly}
         icon={known?.icon ?? textOption(options, 'icon')}
         placeholder={shown === '' || flagOption(options, 'allowNone') ? (textOption(options, 'placeholder') ?? t('nothing_chosen')) : undefined}
         options={[

@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import { valueText } from '../../domain/templates';
 import { numericValue } from '../../domain/values';
-import type { InterfaceProps } from '../../kit';
-import { useText } from '../../kit';
+import { useDraft, useText, type InterfaceProps } from '../../kit';
+import { UnfinishedNumber } from '../../parts/kept-value';
 import { Input, SecondControl, Slider } from '../../ui';
 import { sliderPlace, sliderRange } from './slider.rules';
 import classes from './slider.module.css';
 
 /** A number by dragging, with its exact value beside it: that is how it is emptied, and set beyond the ends. */
-export const SliderInterface = ({ value, options, readonly, onChange }: InterfaceProps) => {
+export const SliderInterface = (props: InterfaceProps) => {
+  const { value, options, readonly, onChange } = props;
   const { t } = useText();
-  const [draft, setDraft] = useState<string | null>(null);
+  const draft = useDraft(props);
+  const [inside, enter] = useState(false);
+  const isWrong = draft.unfinished && !inside;
   const place = sliderPlace(value);
-  const type = (text: string): void => {
-    const number = numericValue(text);
-    setDraft(text);
-    if (number !== undefined) onChange(number);
-  };
   return (
     <div className={classes['slider']}>
       <Slider {...sliderRange(options)} value={place} valueText={place === null ? t('no_value') : undefined} readOnly={readonly} onChange={onChange} />
@@ -29,12 +27,18 @@ export const SliderInterface = ({ value, options, readonly, onChange }: Interfac
           size="medium"
           dir="ltr"
           placeholder="–"
-          value={draft ?? valueText(value)}
+          value={draft.text ?? valueText(value)}
+          invalid={isWrong ? true : undefined}
           readOnly={readonly || (value !== null && typeof value === 'object')}
-          onChange={type}
-          onBlur={() => setDraft(null)}
+          onChange={(text) => draft.type(text, numericValue(text))}
+          onFocus={() => enter(true)}
+          onBlur={() => {
+            enter(false);
+            draft.leave();
+          }}
         />
       </SecondControl>
+      {isWrong ? <div className={classes['fault']}><UnfinishedNumber /></div> : null}
     </div>
   );
 };

@@ -1,2 +1,3 @@
 export { KeptValue } from './kept-value';
 export { UnconfiguredChoices } from './unconfigured-choices';
+export { UnfinishedNumber } from './unfinished-number';

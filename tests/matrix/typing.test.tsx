@@ -1,0 +1,85 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import type { FieldType } from '../../src/domain/schema';
+import type { Json, JsonObject } from '../../src/kernel';
+import type { Services } from '../../src/kit';
+import { endApplication, startApplication } from './application';
+import { person, textControlIn } from './prodding';
+import { fieldOfType, showForm, type StagedForm } from './stage';
+
+interface Typing {
+  readonly id: string;
+  readonly type: FieldType;
+  readonly options?: JsonObject;
+  readonly value: Json;
+  readonly typed: string;
+  /** What stands there once the value has become another one. */
+  readonly then: { readonly value: Json; readonly text: string };
+}
+
+const TYPINGS: readonly Typing[] = [
+  { id: 'input', type: 'string', options: { trim: true }, value: '', typed: ' Salt ', then: { value: null, text: '' } },
+  { id: 'input', type: 'string', options: { slug: true }, value: '', typed: 'salt-', then: { value: 'other', text: 'other' } },
+  { id: 'input', type: 'decimal', value: null, typed: '1.50', then: { value: 3, text: '3' } },
+  { id: 'input-multiline', type: 'text', options: { trim: true }, value: null, typed: 'Salt ', then: { value: null, text: '' } },
+  { id: 'slider', type: 'float', value: null, typed: '1.50', then: { value: 3, text: '3' } },
+  { id: 'select-radio', type: 'decimal', options: { allowOther: true, choices: [{ text: 'One', value: 1 }] }, value: null, typed: '1.50', then: { value: 3, text: '3' } },
+  { id: 'select-color', type: 'string', value: null, typed: '#aabb', then: { value: '#112233', text: '#112233' } },
+];
+
+/** What somebody is typing while the form under it becomes another: saved and begun anew, or answered by the server. */
+describe('typing', () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await startApplication();
+  });
+  afterEach(cleanup);
+  afterAll(() => endApplication(services));
+
+  const open = ({ id, type, options = {} }: Pick<Typing, 'id' | 'type' | 'options'>, value: Json): Promise<StagedForm> =>
+    showForm(services, [{ field: fieldOfType('field', type, { interface: id, options }), value }]);
+
+  it.each(TYPINGS)('into $id ($type) ends with the form it was typed into', async ({ then, ...typing }) => {
+    const user = person();
+    const { form, container } = await open(typing, typing.value);
+    const control = textControlIn(container);
+    await user.click(control);
+    await user.keyboard(typing.typed);
+    act(() => form.start({ field: then.value }));
+    expect(control).toHaveValue(then.text);
+    await user.tab();
+    expect(form.edits).toEqual({});
+    expect(control).toHaveValue(then.text);
+  });
+
+  it.each([['input', 'integer'], ['slider', 'float']] as const)('what is no number into %s (%s) keeps it, says so, and stops the save', async (id, type) => {
+    const user = person();
+    const { form, container, group } = await open({ id, type }, 5);
+    let stuck = false;
+    const watch = form.anyUnfinished$.subscribe((any) => (stuck = any));
+    const control = textControlIn(container);
+    await user.click(control);
+    await user.keyboard(',5');
+    expect(group('field')).not.toHaveTextContent('not a number');
+    await user.tab();
+    expect(control).toHaveValue('5,5');
+    expect(control).toHaveAttribute('aria-invalid', 'true');
+    expect(group('field')).toHaveTextContent('This is not a number');
+    expect([form.edits, form.dirty, stuck]).toEqual([{}, true, true]);
+    await user.clear(control);
+    await user.keyboard('5.5');
+    expect(group('field')).not.toHaveTextContent('not a number');
+    expect([form.edits, stuck]).toEqual([{ field: 5.5 }, false]);
+    watch.unsubscribe();
+  });
+
+  it('a year that no calendar here has into datetime changes nothing, and the control stays', async () => {
+    const { form, container } = await open({ id: 'datetime', type: 'date' }, '2026-01-02');
+    const control = textControlIn(container);
+    expect(control).toHaveAttribute('max', '9999-12-31');
+    fireEvent.change(control, { target: { value: '20261-01-02' } });
+    expect(form.edits).toEqual({});
+    expect(control).toBeInTheDocument();
+    fireEvent.change(control, { target: { value: '2027-01-02' } });
+    expect(form.edits).toEqual({ field: '2027-01-02' });
+  });
+});
