@@ -34,6 +34,16 @@ export class BrowserRecovery implements RecoveryActor {
     await this.dialog.getByRole('button', { name: /^Restore \d+ field/ }).click();
   }
 
+  async goesOn(): Promise<void> {
+    await this.openList();
+    await this.listed.first().getByRole('link').click();
+  }
+
+  async unfinished(): Promise<readonly string[]> {
+    await this.openList();
+    return (await this.listed.getByRole('link').allInnerTexts()).map((text) => text.trim());
+  }
+
   async putsOff(): Promise<void> {
     await this.banners.first().getByRole('button', { name: 'Later' }).click();
   }
@@ -77,6 +87,19 @@ export class BrowserRecovery implements RecoveryActor {
 
   private get dialog(): Locator {
     return this.page.getByRole('dialog', { name: 'Restore unsaved changes' });
+  }
+
+  private get listed(): Locator {
+    return this.page.locator('section', { has: this.page.getByRole('button', { name: 'Unfinished work' }) }).getByRole('listitem');
+  }
+
+  /** The list stands beside the collections. */
+  private async openList(): Promise<void> {
+    const { page } = this;
+    if (!page.url().endsWith('/collections')) await page.goto(page.url().replace(/\/collections\/.*/, '/collections'));
+    const head = this.page.getByRole('button', { name: 'Unfinished work' });
+    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+    await this.listed.first().waitFor();
   }
 
   private entryOf(field: string): Locator {

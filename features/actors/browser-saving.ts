@@ -47,6 +47,16 @@ export class BrowserSaving implements SavingActor {
     return this.relation(field).locator('p bdi').allInnerTexts();
   }
 
+  async changesInAnotherTab(collection: string, key: string, field: string, value: string): Promise<void> {
+    const { page } = this;
+    const other = await page.context().newPage();
+    await other.goto(page.url().replace(/\/collections\/.*/, `/collections/${collection}/${key}`));
+    await other.locator(`[data-field="${field}"]`).getByRole('textbox').fill(value);
+    await other.keyboard.press('ControlOrMeta+s');
+    await other.getByText('Item updated').waitFor();
+    await other.close();
+  }
+
   async conflicts(): Promise<readonly string[]> {
     const fields = await this.page.locator('[data-conflict]').all();
     return Promise.all(fields.map(async (field) => (await field.getAttribute('data-conflict')) ?? ''));

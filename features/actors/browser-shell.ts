@@ -30,6 +30,11 @@ export class BrowserShell implements ShellActor {
     return this.page.getByRole('option').locator('bdi:first-of-type').allInnerTexts();
   }
 
+  async reasonAgainst(title: string): Promise<string | null> {
+    const option = this.page.getByRole('option').filter({ has: this.page.getByText(title, { exact: true }) });
+    return (await option.getAttribute('aria-disabled')) === 'true' ? option.locator('bdi').last().innerText() : null;
+  }
+
   async shortcuts(): Promise<readonly string[]> {
     return this.page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('term').allInnerTexts();
   }

@@ -70,7 +70,7 @@ export class MemoryActor implements Actor {
     this.shell = new MemoryShell(this.pages, this.words);
     this.bulk = new MemoryBulk(this.pages, this.words);
     this.view = new MemoryView(this.pages, this.words);
-    this.recovery = new MemoryRecovery(this.pages, this.words);
+    this.recovery = new MemoryRecovery(this.pages, this.words, this.bulk);
   }
 
   async opens(address: string): Promise<void> {

@@ -1,10 +1,12 @@
 import type { BatchState } from '../../src/application/browse';
 import type { ImportProgress, ImportStage } from '../../src/application/exchange';
+import type { RecoveryOffer } from '../../src/application/recovery';
 import { fieldName } from '../../src/domain/schema';
 import { Downloads } from '../../src/ports/downloads';
 import { batchEditViewModel, type BatchEditViewModel } from '../../src/modules/collections/browse/batch-edit.view-model';
 import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
 import { exportViewModel, type ExportExtent } from '../../src/modules/collections/browse/export.view-model';
+import { goOnViewModel } from '../../src/modules/collections/browse/go-on.view-model';
 import { selectionViewModel, type SelectionViewModel } from '../../src/modules/collections/browse/selection.view-model';
 import { importViewModel, type ImportViewModel } from '../../src/modules/collections/import/import.view-model';
 import type { BulkActor, BulkDeed, ExportOrder, ImportCounts } from './bulk-actor';
@@ -68,8 +70,26 @@ export class MemoryBulk implements BulkActor {
   }
 
   async leavesEdit(): Promise<void> {
+    this.editing?.edit.recorder.discard();
+    this.closes();
+  }
+
+  /** The page is gone, and the form over it. */
+  closes(): void {
     this.editing?.dispose();
     this.editing = null;
+  }
+
+  /** What the form over the list offers; null while there is none. */
+  get recovery(): RecoveryOffer | null {
+    return this.editing?.edit.recovery ?? null;
+  }
+
+  /** Opens the form for what an entry of the journal tells of. */
+  goesOnWith(entry: string): void {
+    const view = goOnViewModel(this.pages.services)(this.list.browse, entry);
+    if (now(view.found$) === true) this.editing = batchEditViewModel(this.pages.services)(this.list.browse);
+    view.dispose();
   }
 
   async acknowledges(): Promise<void> {

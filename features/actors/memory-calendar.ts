@@ -98,7 +98,8 @@ export class MemoryCalendar implements CalendarActor {
 
   async shown(): Promise<string> {
     this.settleIn();
-    return this.words.say({ key: 'calendar_shown', parameters: { count: valueOf(now(this.browse.list.items$))?.length ?? 0 } });
+    const count = valueOf(now(this.browse.list.items$))?.length ?? 0;
+    return this.words.say({ key: 'calendar_shown', parameters: { count, number: count.toLocaleString(this.words.locale.code) } });
   }
 
   async reasonAgainstMoving(event: string): Promise<string | null> {

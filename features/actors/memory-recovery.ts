@@ -1,11 +1,13 @@
-import type { OfferedWork, RecoveryOffer } from '../../src/application/recovery';
-import type { RecoverableEdit } from '../../src/domain/recovery';
-import { fieldName } from '../../src/domain/schema';
+import { UnfinishedList, type OfferedWork, type RecoveryOffer } from '../../src/application/recovery';
+import type { JournalEntry, RecoverableEdit } from '../../src/domain/recovery';
+import { collectionName, fieldName } from '../../src/domain/schema';
 import { valueText } from '../../src/domain/templates';
-import { newItemPath } from '../../src/kit';
+import { newItemPath, SchemaService, UnfinishedWorkService } from '../../src/kit';
 import { remarkOn } from '../../src/parts/recovery-offer/remark.rules';
+import { unfinishedName, unfinishedPath } from '../../src/parts/recovery-offer/unfinished-name';
 import { writtenText } from '../../src/parts/recovery-offer/written.rules';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
+import type { MemoryBulk } from './memory-bulk';
 import type { MemoryPages } from './memory-pages';
 import type { MemoryWords } from './memory-words';
 import { now } from './now';
@@ -16,10 +18,12 @@ export class MemoryRecovery implements RecoveryActor {
   constructor(
     private readonly pages: MemoryPages,
     private readonly words: MemoryWords,
+    private readonly bulk: MemoryBulk,
   ) {}
 
   async losesThePage(): Promise<void> {
     this.pages.settle();
+    this.bulk.closes();
     await this.pages.load(this.pages.address);
   }
 
@@ -27,6 +31,23 @@ export class MemoryRecovery implements RecoveryActor {
     const { entry, edits } = this.newest;
     const chosen = edits.filter((edit) => fields?.includes(this.nameOf(edit)) ?? true);
     this.offer.restore(entry.id, chosen.map(({ field }) => field));
+  }
+
+  async goesOn(): Promise<void> {
+    const [entry] = this.listed;
+    if (entry === undefined) throw new Error('There is no unfinished work');
+    this.pages.go(unfinishedPath(entry));
+    if (entry.place.kind === 'several') this.bulk.goesOnWith(entry.id);
+  }
+
+  async unfinished(): Promise<readonly string[]> {
+    const { collections } = this.pages.services.get(SchemaService).schema;
+    return this.listed.map((entry) => {
+      const { collection } = entry.place;
+      const known = collections.get(collection);
+      const name = known === undefined ? collection : collectionName(known, this.words.locale.code);
+      return unfinishedName(entry, name, (key, parameters = {}) => this.words.say({ key, parameters }));
+    });
   }
 
   async putsOff(): Promise<void> {
@@ -64,7 +85,14 @@ export class MemoryRecovery implements RecoveryActor {
   }
 
   private get offer(): RecoveryOffer {
-    return this.view.recovery;
+    return this.bulk.recovery ?? this.view.recovery;
+  }
+
+  private get listed(): readonly JournalEntry[] {
+    const list = new UnfinishedList(this.pages.services.get(UnfinishedWorkService));
+    const entries = now(list.entries$);
+    list.dispose();
+    return entries;
   }
 
   private get newest(): OfferedWork {

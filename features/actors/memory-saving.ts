@@ -3,6 +3,7 @@ import { copyViewModel, type CopyViewModel } from '../../src/modules/collections
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import { plainText } from '../../src/modules/collections/item/conflict/plain-text.rules';
 import { collectionPath, itemPath } from '../../src/kit';
+import { Gateways } from '../../src/ports/gateways';
 import type { MemoryPages } from './memory-pages';
 import type { MemoryWords } from './memory-words';
 import { now } from './now';
@@ -62,6 +63,11 @@ export class MemorySaving implements SavingActor {
 
   async copyNames(field: string): Promise<readonly string[]> {
     return now(this.copy.preview$)?.relations.find((relation) => relation.field.field === field)?.names ?? [];
+  }
+
+  async changesInAnotherTab(collection: string, key: string, field: string, value: string): Promise<void> {
+    this.pages.services.get(Gateways).items.update(collection, key, { [field]: value }).subscribe();
+    this.pages.settle();
   }
 
   async conflicts(): Promise<readonly string[]> {

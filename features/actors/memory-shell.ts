@@ -37,6 +37,10 @@ export class MemoryShell implements ShellActor {
     throw onlyPages();
   }
 
+  async reasonAgainst(): Promise<string | null> {
+    throw onlyPages();
+  }
+
   async shortcuts(): Promise<readonly string[]> {
     throw onlyPages();
   }

@@ -9,6 +9,7 @@ import {
 } from '../../src/kit';
 import { listStateOf } from '../../src/parts/list-state/list-state-of.rules';
 import type { BorrowedView } from '../../src/modules/collections/borrowed-view.rules';
+import type { ChangeTold } from '../../src/modules/collections/item/change-told.rules';
 import type { Attempt } from '../../src/shell/public/attempt';
 import { asLoginFailure } from '../../src/shell/public/login-failure.rules';
 import type { SignInReason } from '../../src/shell/public/sign-in-reason.rules';
@@ -114,7 +115,7 @@ export class MemoryWords {
   private ofPage(): readonly string[] {
     const { page, session, hydration } = this.pages;
     if (page.kind === 'list') return [...this.ofLayout(page.view.browse), ...this.ofLeftOut(page.view.browse, page.borrowed), ...this.ofList(page.view.browse)];
-    if (page.kind === 'item') return this.ofItem(page.view.editing);
+    if (page.kind === 'item') return this.ofItem(page.view);
     const empty = page.kind === 'none' && session.kind === 'signed-in' && hydration.kind === 'ready' && this.collections().length === 0;
     return empty ? [this.say({ key: 'collections_empty' })] : [];
   }
@@ -145,33 +146,38 @@ export class MemoryWords {
     ];
   }
 
-  private ofItem(editing: EditingOf): readonly string[] {
+  private ofItem(view: PageOf<'item'>['view']): readonly string[] {
+    const { editing } = view;
     const item = now(editing.item$);
     if (item.kind === 'failed') return [this.say({ key: 'item_failed' }), this.failure(item.failure)];
     const problem = now(editing.problem$);
     const errors = now(editing.form.errors$);
     return [
       ...(problem === null ? [] : [this.failure(problem)]),
-      ...this.ofSaving(editing),
+      ...this.ofSaving(view),
       ...(errors.length === 0 ? [] : [this.say({ key: 'fields_not_saved', parameters: { count: errors.length } })]),
     ];
   }
 
   /** What a save asks, and what became of one whose answer was lost. */
-  private ofSaving(editing: EditingOf): readonly string[] {
+  private ofSaving(view: PageOf<'item'>['view']): readonly string[] {
+    const { editing } = view;
     const question = now(editing.questions.open$);
     const state = now(editing.doubt$)?.state ?? 'open';
     return [
-      ...(question === null ? [] : [this.say({ key: QUESTIONS[question.kind] })]),
+      ...(question === null ? [] : question.kind === 'gone' ? [this.say({ key: 'gone_title' })] : this.ofConflict(view.toldOf(question.others))),
       ...(state === 'open' ? [] : [this.say({ key: DOUBTS[state] })]),
     ];
+  }
+
+  private ofConflict({ isMe, name }: ChangeTold): readonly string[] {
+    const who = isMe ? this.say({ key: 'you_elsewhere' }) : (name ?? this.say({ key: 'somebody_else' }));
+    const when = this.say({ key: 'meanwhile' });
+    return [this.say({ key: isMe ? 'conflict_title_own' : 'conflict_title' }), this.say({ key: 'conflict_text', parameters: { who, when } })];
   }
 }
 
 const DOUBTS = { 'not-arrived': 'not_arrived', found: 'doubt_found', unsearchable: 'doubt_unsearchable' } as const;
 
-const QUESTIONS = { conflict: 'conflict_title', gone: 'gone_title' } as const;
-
 type PageOf<Kind> = Extract<MemoryPages['page'], { readonly kind: Kind }>;
 type ListOf = PageOf<'list'>['view']['browse'];
-type EditingOf = PageOf<'item'>['view']['editing'];

@@ -48,9 +48,11 @@ export const openWork = (
   lead: Lead,
 ): MemoryPage => {
   if (destination === null || destination.kind === 'not-found') return NO_PAGE;
-  if (destination.kind !== 'list') return { kind: 'item', view: openItem(services, destination, state, lead, bookmarkIn(query)) };
+  if (destination.kind !== 'list' && destination.kind !== 'several') return { kind: 'item', view: openItem(services, destination, state, lead, bookmarkIn(query)) };
   const { collection } = destination;
   const borrowed = borrowedView(query, services.get(SchemaService).schema, collection);
   if (borrowed !== null) lead(collectionPath(collection) + withoutBorrowed(query));
-  return { kind: 'list', view: browseViewModel(services)(collection, bookmarkIn(query), borrowed?.view), borrowed };
+  const view = browseViewModel(services)(collection, bookmarkIn(query), borrowed?.view);
+  if (destination.kind === 'several') view.browse.selection.chooseKeys(destination.keys);
+  return { kind: 'list', view, borrowed };
 };

@@ -18,6 +18,9 @@ export interface SavingActor {
   /** The names of what is related by a field, as far as they are shown. */
   copyNames(field: string): Promise<readonly string[]>;
 
+  /** The same person saves the item in another tab; in the words of the form. */
+  changesInAnotherTab(collection: string, key: string, field: string, value: string): Promise<void>;
+
   /** The fields that somebody has to decide. */
   conflicts(): Promise<readonly string[]>;
   /** Both values of one of them. */

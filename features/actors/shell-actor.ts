@@ -11,6 +11,8 @@ export interface ShellActor {
 
   /** The titles that the palette offers. */
   found(): Promise<readonly string[]>;
+  /** Why what the palette offers under this title cannot be done; null when it can. */
+  reasonAgainst(title: string): Promise<string | null>;
   /** What has a shortcut. */
   shortcuts(): Promise<readonly string[]>;
   /** The last messages, newest first. */

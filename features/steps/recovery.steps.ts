@@ -15,6 +15,14 @@ When('{who} restores the unsaved {string} alone', async function (this: Desk, _w
   await this.actor.recovery.restores([field]);
 });
 
+When('{who} goes on with the unfinished work', async function (this: Desk, _who: string) {
+  await this.actor.recovery.goesOn();
+});
+
+Then('her unfinished work is {string}', async function (this: Desk, names: string) {
+  await this.soon(async () => deepEqual(await this.actor.recovery.unfinished(), names.split(', ')));
+});
+
 When('{who} puts the unsaved changes off', async function (this: Desk, _who: string) {
   await this.actor.recovery.putsOff();
 });

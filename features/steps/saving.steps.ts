@@ -69,6 +69,10 @@ When('{who} saves what she chose', async function (this: Desk, _who: string) {
   await this.actor.saving.savesDecided();
 });
 
+When('{who} herself changes {string} of {string} in {string} to {string} in another tab', async function (this: Desk, _who: string, field: string, key: string, collection: string, value: string) {
+  await this.actor.saving.changesInAnotherTab(collection, key, field, value);
+});
+
 When('{who} would rather go on editing', async function (this: Desk, _who: string) {
   await this.actor.saving.keepsEditing();
 });

@@ -1,4 +1,4 @@
-import { deepEqual, match, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { Desk } from '../support/world';
 
@@ -27,6 +27,10 @@ Then('{who} is offered {string}', async function (this: Desk, _who: string, titl
     const found = await this.actor.shell.found();
     ok(found.includes(title), `Offered was: ${found.join(', ') || 'nothing'}`);
   });
+});
+
+Then('{who} is offered {string}, which cannot be done, for {string}', async function (this: Desk, _who: string, title: string, reason: string) {
+  await this.soon(async () => equal(await this.actor.shell.reasonAgainst(title), reason));
 });
 
 Then('{who} is offered nothing', async function (this: Desk, _who: string) {
