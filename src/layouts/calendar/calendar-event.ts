@@ -1,8 +1,11 @@
 import type { EventInput } from '@fullcalendar/react';
 import type { PlacedEntry } from './calendar.view-model';
 
-/** An entry as the calendar takes it; it carries the entry along. */
-export const eventOf = (entry: PlacedEntry, readonly: boolean): EventInput => ({
+/** What the calendar sorts events by. */
+export const RANK = 'rank';
+
+/** An entry as the calendar takes it; it carries the entry along, and its place among all others. */
+export const eventOf = (entry: PlacedEntry, rank: number, readonly: boolean): EventInput => ({
   id: String(entry.key),
   title: entry.title,
   start: entry.drawn.start,
@@ -10,7 +13,7 @@ export const eventOf = (entry: PlacedEntry, readonly: boolean): EventInput => ({
   allDay: entry.drawn.allDay,
   startEditable: !readonly && entry.moveDenied === false,
   durationEditable: !readonly && entry.resizeDenied === false,
-  extendedProps: { entry },
+  extendedProps: { entry, [RANK]: rank },
 });
 
 export const entryOf = ({ extendedProps }: { readonly extendedProps: Readonly<Record<string, unknown>> }): PlacedEntry => extendedProps['entry'] as PlacedEntry;

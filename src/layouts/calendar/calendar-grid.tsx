@@ -4,20 +4,23 @@ import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import listPlugin from '@fullcalendar/react/list';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
-import { memo, useCallback, useMemo, type ReactNode, type Ref } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { CALENDAR_VIEWS, type CalendarView } from '../../domain/query';
 import type { Item } from '../../domain/items';
 import { wallClockAt } from '../../domain/values';
 import { Icon, useMediaQuery } from '../../ui';
-import { entryOf, eventOf } from './calendar-event';
+import { entryOf, eventOf, RANK } from './calendar-event';
 import { calendarLook } from './calendar-look';
 import type { PlacedEntry, Sight } from './calendar.view-model';
 import { EventLabel } from './event-label';
-import type { Drop } from './event-times.rules';
+import { DAY_THRESHOLD, type Drop } from './event-times.rules';
+import { foldDays, type Folded } from './folded-days.rules';
+import { MoreOfDay } from './more-of-day';
 import type { Stretch } from './new-event.rules';
 import { useCalendarWords } from './use-calendar-words';
 import { useDragging } from './use-dragging';
 import { useDrawing } from './use-drawing';
+import { useUnfolded } from './use-unfolded';
 import { wallClockOf } from './wall-clock.rules';
 
 interface CalendarGridProps {
@@ -47,7 +50,8 @@ const CONSTANT: CalendarOptions = {
   timeZone: 'UTC',
   headerToolbar: false,
   contentHeight: 800,
-  nextDayThreshold: '01:00:00',
+  nextDayThreshold: DAY_THRESHOLD,
+  eventOrder: RANK,
   eventMaxStack: MOST_STACKED,
   nowIndicator: true,
   eventInteractive: false,
@@ -61,6 +65,17 @@ const CONSTANT: CalendarOptions = {
 };
 
 type EventContent = (info: EventDisplayInfo) => ReactNode;
+type MoreContent = (info: { readonly num: number; readonly text: string; readonly numericText: string }) => ReactNode;
+
+const MONTH: CalendarView = 'dayGridMonth';
+
+const NOTHING: Folded<PlacedEntry> = { drawn: [], left: new Map() };
+
+/** In a month most of what is there is folded away, and the calendar would take long over it. */
+const inSight = (entries: readonly PlacedEntry[], sight: Sight | null, unfolded: string | null): Folded<PlacedEntry> => {
+  if (entries.length === 0) return NOTHING;
+  return sight?.type === MONTH ? foldDays(entries, sight, MOST_IN_A_DAY, unfolded) : { ...NOTHING, drawn: entries };
+};
 
 const viewOf = (type: string): CalendarView => CALENDAR_VIEWS.find((view) => view === type) ?? CALENDAR_VIEWS[0];
 
@@ -73,7 +88,11 @@ export const CalendarGrid = memo(({ ref, entries, initial, zone, readonly, linkT
   const words = useCalendarWords();
   const drawing = useDrawing(onStretch);
   const { options: dragging, onClick } = useDragging(onDrop, onResize);
-  const events = useMemo(() => entries.map((entry) => eventOf(entry, readonly)), [entries, readonly]);
+  const [sight, setSight] = useState<Sight | null>(null);
+  const { unfolded, unfold } = useUnfolded();
+  const { drawn, left } = useMemo(() => inSight(entries, sight, unfolded), [entries, sight, unfolded]);
+  const events = useMemo(() => drawn.map((entry, rank) => eventOf(entry, rank, readonly)), [drawn, readonly]);
+  const more = useCallback<MoreContent>(({ num, text, numericText }) => <MoreOfDay hidden={num} left={left} short={text === numericText} />, [left]);
   const content = useCallback<EventContent>(
     ({ event, timeText, isMirror }) => (
       <EventLabel
@@ -91,10 +110,18 @@ export const CalendarGrid = memo(({ ref, entries, initial, zone, readonly, linkT
   const place = useMemo<CalendarOptions>(
     () => ({
       now: () => wallClockAt(Date.now(), zone) ?? wallClockOf(new Date()),
-      datesSet: ({ view, start, end }) =>
-        onSight({ type: viewOf(view.type), first: wallClockOf(view.currentStart).slice(0, 10), start: wallClockOf(start), end: wallClockOf(end) }, view.title),
+      datesSet: ({ view, start, end }) => {
+        const seen = { type: viewOf(view.type), first: wallClockOf(view.currentStart).slice(0, 10), start: wallClockOf(start), end: wallClockOf(end) };
+        setSight(seen);
+        unfold(null);
+        onSight(seen, view.title);
+      },
+      moreLinkClick: ({ date }) => {
+        unfold(wallClockOf(date).slice(0, 10));
+        return 'popover';
+      },
     }),
-    [zone, onSight],
+    [zone, onSight, unfold],
   );
   return (
     <Calendar
@@ -109,6 +136,7 @@ export const CalendarGrid = memo(({ ref, entries, initial, zone, readonly, linkT
       {...(initial.day === null ? {} : { initialDate: initial.day })}
       events={events}
       eventContent={content}
+      moreLinkContent={more}
     />
   );
 });

@@ -18,6 +18,7 @@ export const calendarLook: CalendarOptions = {
   dayCellClass: (info) => classNames(classes['day'], WEEKEND.includes(info.dow) && classes['off']),
   dayCellTopClass: classes['day-top'],
   dayCellTopInnerClass: (info) => classNames(classes['number'], info.isOther && classes['out'], info.isToday && classes['today']),
+  dayCellInnerClass: (info) => classNames(info.inPopover && classes['popover-list']),
   dayLaneClass: (info) => classNames(classes['lane'], WEEKEND.includes(info.dow) && classes['off']),
   dayLaneInnerClass: classes['lane-inner'],
   slotLaneClass: (info) => classNames(classes['slot'], info.isMinor && classes['minor']),

@@ -16,7 +16,7 @@ export const CalendarUnset = ({ schema, collection, onChoose }: CalendarUnsetPro
   const { t } = useText();
   const fields = calendarFields(schema, collection);
   return fields.length === 0 ? (
-    <State kind="empty" title={t('calendar_unset')} text={t('calendar_no_dates_text')} />
+    <State kind="empty" title={t('calendar_no_dates')} text={t('calendar_no_dates_text')} />
   ) : (
     <State
       kind="empty"

@@ -8,7 +8,8 @@ import { decodeCalendarOptions, eventEdits, type CalendarOptions, type CalendarV
 import { equals, Live, valueOf, type Json } from '../../kernel';
 import { viewModel, WorkPartsService } from '../../kit';
 import { calendarEntries, dateTypeOf, type CalendarEntry } from './calendar-entries.rules';
-import { calendarRights, type MoveDenial } from './calendar-rights.rules';
+import { calendarRights, type CalendarRights, type MoveDenial } from './calendar-rights.rules';
+import { byTime } from './entry-order.rules';
 import { chosenTimes, movedTimes, resizedTimes, type Drop, type ShownTimes } from './event-times.rules';
 import { newTimes, type Stretch } from './new-event.rules';
 import { dayOf, laterBy, zonedText } from './wall-clock.rules';
@@ -30,12 +31,27 @@ export interface Sight {
   readonly end: string;
 }
 
+/** Of a crowded month few are seen: what may be done is worked out for those that are asked. */
+const placed = (entry: CalendarEntry, may: CalendarRights): PlacedEntry => ({
+  ...entry,
+  get moveDenied() {
+    return may.move(entry.item);
+  },
+  get resizeDenied() {
+    return may.resize(entry.item);
+  },
+});
+
+const saysTheSame = (one: CalendarOptions, other: CalendarOptions): boolean =>
+  one.template === other.template && one.startDateField === other.startDateField && one.endDateField === other.endDateField;
+
 /** A collection on a calendar, as somebody in a zone sees it. */
 export class CalendarViewModel {
   private readonly options: Live<CalendarOptions>;
   private readonly entries: Live<readonly PlacedEntry[]>;
   private seen: Sight | null = null;
   readonly options$: Observable<CalendarOptions>;
+  /** In the order in which a day gives its lines away. */
   readonly entries$: Observable<readonly PlacedEntry[]>;
 
   constructor(
@@ -56,14 +72,16 @@ export class CalendarViewModel {
     this.options$ = this.options.value$;
     this.entries = new Live<readonly PlacedEntry[]>(
       [],
-      combineLatest([schema.schema$, this.options$, browse.list.items$, access.access$]).pipe(
+      combineLatest([
+        schema.schema$,
+        // Where the calendar is left changes nothing about its events.
+        this.options$.pipe(distinctUntilChanged(saysTheSame)),
+        browse.list.items$.pipe(map(valueOf), distinctUntilChanged()),
+        access.access$,
+      ]).pipe(
         map(([model, options, items, rights]) => {
           const may = calendarRights(rights, collection, options, this.now());
-          return calendarEntries(model, collection, options, valueOf(items) ?? [], zone).map((entry) => ({
-            ...entry,
-            moveDenied: may.move(entry.item),
-            resizeDenied: may.resize(entry.item),
-          }));
+          return [...calendarEntries(model, collection, options, items ?? [], zone)].sort(byTime).map((entry) => placed(entry, may));
         }),
       ),
     );

@@ -39,7 +39,7 @@ export const shownTimes = ({ start, startType, end, endType }: StoredTimes, zone
 const DAY = 86_400_000;
 
 /** What ends in the first hour of a day does not take that day up (spec 000, 9). */
-const DAY_THRESHOLD = '01:00:00';
+export const DAY_THRESHOLD = '01:00:00';
 
 /** The first day that an end leaves free. A day in a field of days belongs to what it ends. */
 const freeDay = ({ startType, endType }: StoredTimes, end: string): string =>

@@ -16,7 +16,7 @@ export const useCalendarWords = (): CalendarOptions => {
       allDayText: t('calendar_all_day'),
       noEventsText: t('calendar_nothing'),
       moreLinkText: (count: number) => t('calendar_more', { number: format(count) }),
-      moreLinkHint: (count: number) => t('calendar_show_more', { number: format(count) }),
+      moreLinkHint: t('calendar_show_day'),
       closeHint: t('close'),
     };
   }, [t, locale]);

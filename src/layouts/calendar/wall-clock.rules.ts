@@ -25,6 +25,10 @@ export const laterBy = (wallClock: string, milliseconds: number): string => {
 
 export const addDays = (day: string, days: number): string => dayOf(laterBy(day, days * DAY));
 
+/** From one day on, up to another that does not belong to them. */
+export const daysFrom = (first: string, end: string): readonly string[] =>
+  Array.from({ length: Math.max(0, daysBetween(first, end)) }, (_, place) => addDays(first, place));
+
 /** From one wall clock to another, in milliseconds. */
 export const distance = (from: string, to: string): number => reading(to) - reading(from);
 
