@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { FIELD_TYPES, type Field, type FieldMeta, type FieldSchema, type FieldType } from '../../../domain/schema';
 import { json, jsonObject, orElse, orNull, textList } from './leaves';
 import type { Codec } from './decode';
+import { lightStrict } from './light-strict';
 
 /** What lists call a field without a column: its first marker. */
 const ALIASES: readonly unknown[] = ['no-data', 'o2m', 'm2m', 'm2a', 'files', 'translations'];
@@ -14,7 +15,7 @@ const type = new t.Type<FieldType, FieldType, unknown>(
   t.identity,
 );
 
-const schema: Codec<FieldSchema> = t.strict(
+const schema: Codec<FieldSchema> = lightStrict(
   {
     default_value: orElse(json, null),
     is_nullable: orElse(t.boolean, true),
@@ -29,7 +30,7 @@ const schema: Codec<FieldSchema> = t.strict(
   'column',
 );
 
-const meta: Codec<FieldMeta> = t.strict(
+const meta: Codec<FieldMeta> = lightStrict(
   {
     id: orNull(t.number),
     interface: orNull(t.string),
@@ -49,7 +50,7 @@ const meta: Codec<FieldMeta> = t.strict(
   'field meta',
 );
 
-export const field = t.strict(
+export const field = lightStrict(
   { collection: t.string, field: t.string, type, schema: orNull(schema), meta: orNull(meta) },
   'field',
 );
