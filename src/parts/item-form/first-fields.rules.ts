@@ -18,3 +18,9 @@ export const firstFields = (rows: readonly Row[], room: number): number => {
   }
   return rows.length;
 };
+
+/** How high these fields are together, in pixels, with the gaps between their rows. */
+export const rowsHeight = (rows: readonly Row[]): number => {
+  const lines = rows.filter(({ placement }, index) => placement !== 'end' || index === 0);
+  return lines.reduce((sum, { height }) => sum + height, GAP * Math.max(0, lines.length - 1));
+};

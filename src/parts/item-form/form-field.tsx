@@ -25,6 +25,7 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
   const name = field.field;
   const readonly = entry.readonly || batch?.ticked === false;
   const changed = useStream(useMemo(() => form.edited$(name), [form, name]));
+  const rawLeft = useStream(useMemo(() => form.rawText$(name), [form, name])) !== null;
   const edited = changed && batch === undefined;
   const errors = useStream(useMemo(() => form.fieldErrors$(name), [form, name]));
   const id = interfaceOf(field);
@@ -63,7 +64,15 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
             </>
           ) : undefined
         }
-        note={field.meta?.note ? <Markdown text={field.meta.note} /> : (interfaces.has(id) ? undefined : t('value_kept_plain', { interface: id }))}
+        note={
+          rawLeft || field.meta?.note || !interfaces.has(id) ? (
+            <>
+              {field.meta?.note ? <Markdown text={field.meta.note} /> : null}
+              {field.meta?.note || interfaces.has(id) ? null : t('value_kept_plain', { interface: id })}
+              {rawLeft ? <p data-raw-left={name}>{t('raw_text_left')}</p> : null}
+            </>
+          ) : undefined
+        }
         error={errors.length === 0 ? undefined : errors.map((error) => {
           const said = fieldErrorText(error);
           return t(said.key, said.parameters);

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { EditableField, ItemForm } from '../../application/item-editing';
-import { fieldName, type FormNode } from '../../domain/schema';
-import { Registries, useService, useText } from '../../kit';
-import { BatchField, type BatchTicks } from './batch-field';
+import type { FormNode } from '../../domain/schema';
+import { Registries, useService } from '../../kit';
+import { bandStarts } from './bands.rules';
+import type { BatchTicks } from './batch-field';
 import { firstFields } from './first-fields.rules';
-import { FormField } from './form-field';
+import { FormBand } from './form-band';
 import { FormGroup } from './form-group';
 import { fieldHeight } from './height.rules';
 import { interfaceOf } from './interface-of.rules';
 import classes from './item-form.module.css';
-import { LateField } from './late-field';
 import { placements } from './placement.rules';
 
 interface FormNodesProps {
@@ -20,49 +20,34 @@ interface FormNodesProps {
   readonly room: number;
 }
 
-/** Fields and groups on their grid. */
+/** Fields and groups, band by band. */
 export const FormNodes = ({ form, nodes, ticks, room }: FormNodesProps) => {
-  const { locale } = useText();
   const { interfaces } = useService(Registries);
-  const places = useMemo(() => placements(nodes.map(({ entry }) => entry.field)), [nodes]);
-  const heights = useMemo(
-    () => nodes.map(({ entry: { field } }) => fieldHeight(interfaces.get(interfaceOf(field)), Boolean(field.meta?.note))),
-    [nodes, interfaces],
-  );
-  const first = useMemo(
-    () => firstFields(nodes.map((_, index) => ({ height: heights[index] ?? 0, placement: places[index] ?? 'full' })), room),
-    [nodes, heights, places, room],
-  );
+  const bands = useMemo(() => {
+    const places = placements(nodes.map(({ entry }) => entry.field));
+    const rows = nodes.map(({ entry, children }, index) => ({
+      entry,
+      group: children !== null,
+      placement: places[index] ?? 'full',
+      height: fieldHeight(interfaces.get(interfaceOf(entry.field)), Boolean(entry.field.meta?.note)),
+    }));
+    const first = firstFields(rows, room);
+    const starts = bandStarts(rows);
+    return starts.map((start, index) => {
+      const band = rows.slice(start, starts[index + 1]);
+      return { node: nodes[start], band, first: Math.max(0, Math.min(first - start, band.length)) };
+    });
+  }, [nodes, interfaces, room]);
   return (
-    <div className={classes['form']}>
-      {nodes.map((node, index) => {
-        const { entry, children } = node;
-        const key = entry.field.field;
-        if (children !== null) {
-          return (
-            <div key={key} className={classes['fill']}>
-              <FormGroup form={form} node={node}>
-                <FormNodes form={form} nodes={children} ticks={ticks} room={index < first ? room : 0} />
-              </FormGroup>
-            </div>
-          );
-        }
-        const place = classes[places[index] ?? 'full'];
+    <div className={classes['bands']}>
+      {bands.map(({ node, band, first }) => {
+        if (node === undefined) return null;
+        const key = node.entry.field.field;
+        if (node.children === null) return <FormBand key={key} form={form} rows={band} first={first} ticks={ticks} />;
         return (
-          <LateField
-            key={key}
-            field={key}
-            name={fieldName(entry.field, locale.code)}
-            first={index < first}
-            height={heights[index] ?? 0}
-            className={place}
-          >
-            {ticks === undefined ? (
-              <FormField form={form} entry={entry} className={place} />
-            ) : (
-              <BatchField form={form} entry={entry} className={place} ticks={ticks} />
-            )}
-          </LateField>
+          <FormGroup key={key} form={form} node={node}>
+            <FormNodes form={form} nodes={node.children} ticks={ticks} room={first > 0 ? room : 0} />
+          </FormGroup>
         );
       })}
     </div>

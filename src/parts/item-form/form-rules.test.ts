@@ -1,6 +1,7 @@
 import { aliasField, loneField, stringField, type FieldChoices } from '../../../fixtures/builders';
 import { formTree, type Field } from '../../domain/schema';
-import { firstFields } from './first-fields.rules';
+import { bandStarts } from './bands.rules';
+import { firstFields, rowsHeight } from './first-fields.rules';
 import { fieldsIn, isCollapsible, isHeaded, startsOpen } from './group.rules';
 import { controlHeight, fieldHeight } from './height.rules';
 
@@ -14,6 +15,34 @@ test('fields are drawn at first as far as they fill the screen', () => {
   expect(firstFields([{ ...full, placement: 'start' }, { ...full, placement: 'end' }, full, full], 150)).toBe(3);
   expect(firstFields([full], 1000)).toBe(1);
   expect(firstFields([full, full], 0)).toBe(1);
+});
+
+test('fields are together as high as their rows and the gaps between them', () => {
+  const full = { height: 72, placement: 'full' } as const;
+  expect(rowsHeight([])).toBe(0);
+  expect(rowsHeight([full])).toBe(72);
+  expect(rowsHeight([full, { ...full, placement: 'start' }, { ...full, placement: 'end' }, full])).toBe(272);
+});
+
+describe('bands', () => {
+  const field = { placement: 'full', group: false } as const;
+  const several = (count: number): (typeof field)[] => Array.from({ length: count }, () => field);
+
+  test('a long form comes in bands of eight', () => {
+    expect(bandStarts([])).toEqual([]);
+    expect(bandStarts(several(8))).toEqual([0]);
+    expect(bandStarts(several(20))).toEqual([0, 8, 16]);
+  });
+
+  test('fields side by side stay together', () => {
+    const pair = [{ ...field, placement: 'start' }, { ...field, placement: 'end' }] as const;
+    expect(bandStarts([...several(7), ...pair, ...several(3)])).toEqual([0, 9]);
+  });
+
+  test('a group is a band by itself', () => {
+    const group = { ...field, group: true };
+    expect(bandStarts([group, ...several(2), group, group, ...several(9)])).toEqual([0, 1, 3, 4, 5, 13]);
+  });
 });
 
 test('the room for a field is that of its control, its name and its note', () => {

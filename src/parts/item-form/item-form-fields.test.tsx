@@ -99,6 +99,13 @@ test('a keystroke draws one field again, of many', async () => {
   expect([...drawn]).toEqual([['field_7', 2]]);
 });
 
+test('no element holds many fields, so that what is laid out after a keystroke is a matter of few', async () => {
+  await show(Array.from({ length: 40 }, (_, index) => text(`field_${index}`)));
+  const holders = [...document.querySelectorAll('[data-field]')].map((field) => field.parentElement?.parentElement?.childElementCount ?? 0);
+  expect(holders).toHaveLength(40);
+  expect(Math.max(...holders)).toBeLessThan(10);
+});
+
 test('the menu of a field appears where somebody is, and stays as the mark of an edit', async () => {
   const form = await show([text('title'), text('slug')]);
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,4 +1,4 @@
-import { startTransition, useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useContext, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusControl } from './focus-field';
 import classes from './item-form.module.css';
@@ -14,6 +14,8 @@ interface LateFieldProps {
   /** In pixels; the room that is kept for it. */
   readonly height: number;
   readonly className?: string | undefined;
+  /** It was not there first, and is there now. */
+  readonly onDrawn: () => void;
   readonly children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ interface LateFieldProps {
  * A field, or for a moment the room for it, with its name so that it is found. Whoever comes to it by Tab, or is led to it,
  * finds the field itself.
  */
-export const LateField = ({ field, name, first, height, className, children }: LateFieldProps) => {
+export const LateField = ({ field, name, first, height, className, onDrawn, children }: LateFieldProps) => {
   const mounts = useContext(LateMountsContext);
   const [there, setThere] = useState(first || mounts === null || !LateMounts.canWait);
   const place = useRef<HTMLDivElement>(null);
@@ -29,6 +31,10 @@ export const LateField = ({ field, name, first, height, className, children }: L
     if (there || mounts === null || place.current === null) return;
     return mounts.add(place.current, () => startTransition(() => setThere(true)));
   }, [there, mounts]);
+  const [late] = useState(!first);
+  useEffect(() => {
+    if (late && there) onDrawn();
+  }, [late, there, onDrawn]);
   if (there) return children;
   const drawNow = (): void => {
     const form = place.current?.parentElement ?? document.body;

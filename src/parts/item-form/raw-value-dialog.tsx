@@ -3,6 +3,7 @@ import type { RawValue } from '../../domain/items';
 import type { FieldType } from '../../domain/schema';
 import { useText, type TextKey, type Translate } from '../../kit';
 import { Button, Dialog, Field, Textarea } from '../../ui';
+import classes from './raw-value-dialog.module.css';
 
 interface RawValueDialogProps {
   readonly tools: FieldTools;
@@ -13,8 +14,6 @@ interface RawValueDialogProps {
 }
 
 const HINTS: Partial<Readonly<Record<FieldType, TextKey>>> = { boolean: 'raw_text_boolean', json: 'raw_text_json', csv: 'raw_text_json' };
-
-const ROWS = 12;
 
 const faultOf = (t: Translate, meaning: RawValue): string | undefined => {
   if (meaning.kind === 'value') return undefined;
@@ -55,7 +54,7 @@ export const RawValueDialog = ({ tools, draft, name, type }: RawValueDialogProps
       <Field name="raw-value" label={t('raw_label')} note={t(draft.readonly ? 'raw_text_readonly' : (HINTS[type] ?? 'raw_text'))} error={fault}>
         <Textarea
           value={draft.text}
-          rows={ROWS}
+          className={classes['text']}
           mono
           dir="auto"
           readOnly={draft.readonly}

@@ -7,6 +7,7 @@ const EVENTS = [
 
 /** Who is told of what is thrown now: the field in which something is being done. */
 let acting: ((error: unknown) => void) | null = null;
+let ending: ReturnType<typeof setTimeout> | null = null;
 let watching = false;
 
 const watch = (): void => {
@@ -18,12 +19,13 @@ const watch = (): void => {
   });
 };
 
-/** Whatever is thrown until this event is over is told to `tell`. */
+/** Whatever is thrown until this event is over is told to `tell`. A key brings several events in one go: one timer ends them all. */
 const actFor = (tell: (error: unknown) => void): void => {
   watch();
   acting = tell;
-  setTimeout(() => {
-    if (acting === tell) acting = null;
+  ending ??= setTimeout(() => {
+    acting = null;
+    ending = null;
   }, 0);
 };
 
