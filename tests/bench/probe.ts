@@ -44,10 +44,14 @@ export const installProbe = (): void => {
   const longTasks: number[] = [];
   let start = 0;
 
-  /** Calls back once what is on the page now has been painted. */
+  /** Calls back once what is on the page now has been painted. The channel is closed: one that stays open stays in memory. */
   const painted = (then: () => void): void => {
     const channel = new MessageChannel();
-    channel.port1.addEventListener('message', then);
+    const arrive = (): void => {
+      channel.port1.close();
+      then();
+    };
+    channel.port1.addEventListener('message', arrive);
     channel.port1.start();
     requestAnimationFrame(() => channel.port2.postMessage(null));
   };
@@ -76,11 +80,16 @@ export const installProbe = (): void => {
   const controls = (): readonly Element[] => [
     ...document.querySelectorAll('main :is(input:not([type=search]), textarea, select, [contenteditable=true])'),
   ];
-  const fieldsInView = (): readonly Element[] =>
-    [...document.querySelectorAll('main [data-field]')].filter((field) => {
+  // As far as they go, and no further: asking where a field below is would have the browser lay out what nobody sees.
+  const fieldsInView = (): readonly Element[] => {
+    const seen: Element[] = [];
+    for (const field of document.querySelectorAll('main [data-field]')) {
       const { top, bottom } = field.getBoundingClientRect();
-      return top < innerHeight && bottom > 0;
-    });
+      if (top >= innerHeight) break;
+      if (bottom > 0) seen.push(field);
+    }
+    return seen;
+  };
   const isReady = (field: Element): boolean =>
     field.getAttribute('aria-busy') !== 'true' && field.querySelector('input, textarea, select, button, [contenteditable=true]') !== null;
   const place = (): Arrival['place'] | null => {
