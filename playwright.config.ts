@@ -11,7 +11,8 @@ const executablePath = chromiumPath();
 export default defineConfig<ApplicationOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  // Pages spend much of their time waiting, so two of them share a small machine well.
+  workers: 2,
   timeout: 30_000,
   // A machine that stalls for seconds is told from a defect by asking again; the list still calls such a test flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
