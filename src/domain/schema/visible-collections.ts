@@ -18,9 +18,16 @@ const seen = (collection: Collection, locale: string): VisibleCollection => ({
   note: collection.meta?.note ?? null,
 });
 
+let comparing: { readonly locale: string; readonly compare: (one: string, other: string) => number } | null = null;
+
+/** There may be hundreds of names, and to make what compares them takes longer than to sort them. */
+const comparedIn = (locale: string): ((one: string, other: string) => number) => {
+  if (comparing?.locale !== locale) comparing = { locale, compare: new Intl.Collator(locale).compare };
+  return comparing.compare;
+};
+
 const byName = (schema: Schema, locale: string, wanted: (collection: Collection) => boolean): readonly VisibleCollection[] => {
-  // One for all comparisons: there may be hundreds of names, and a text looks for its own each time.
-  const { compare } = new Intl.Collator(locale);
+  const compare = comparedIn(locale);
   return [...schema.collections.values()]
     .filter((collection) => !isSystemCollection(collection.collection) && wanted(collection))
     .map((collection) => seen(collection, locale))
