@@ -47,7 +47,7 @@ export const PageFoot = ({ browse, query }: PageFootProps) => {
           window={pageWindow(query.page, pages)}
           last={pages}
           onPage={(page) => browse.changeQuery({ page })}
-          labels={{ pages: t('pages'), previous: t('previous_page'), next: t('next_page'), page: (page) => t('page', { page: number(page) }) }}
+          labels={{ pages: t('pages'), previous: t('previous_page'), next: t('next_page'), page: (page) => t('page', { page: number(page) }), number }}
         />
       ) : null}
     </ListFoot>

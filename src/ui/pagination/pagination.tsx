@@ -16,6 +16,8 @@ export interface PaginationProps {
     readonly previous: string;
     readonly next: string;
     readonly page: (page: number) => string;
+    /** Its number in the reader's digits. */
+    readonly number: (page: number) => string;
   };
 }
 
@@ -55,7 +57,7 @@ export const Pagination = ({ page, window, last, onPage, labels }: PaginationPro
             {...(target === page && { 'aria-current': 'page' })}
             onClick={() => onPage(target)}
           >
-            {target}
+            {labels.number(target)}
           </button>
         ),
       )}
