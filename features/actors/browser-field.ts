@@ -31,6 +31,8 @@ export class BrowserField implements FieldActor {
   }
 
   async code(field: string): Promise<string> {
+    // What is far out of sight has no text to be seen.
+    await this.editor(field).scrollIntoViewIfNeeded();
     return (await this.editor(field).locator('.cm-line').allInnerTexts()).map((line) => line.replace(/\n$/, '')).join('\n');
   }
 
@@ -40,7 +42,7 @@ export class BrowserField implements FieldActor {
   }
 
   async found(): Promise<readonly string[]> {
-    return this.options.locator('bdi:first-of-type').allInnerTexts();
+    return this.options.locator(':scope > bdi').allInnerTexts();
   }
 
   async chosen(field: string): Promise<string> {

@@ -13,6 +13,9 @@ import { Post } from './post';
 const HOST = '127.0.0.1';
 const DIST = join(__dirname, '../../dist');
 
+/** How long nothing may have been asked for, in ms, before a page counts as at rest: it notes half a second late where somebody is. */
+const REST = 800;
+
 const stop = ({ server }: Listening): void => {
   server.close();
   server.closeAllConnections();
@@ -25,6 +28,7 @@ export class ServedFarEnd implements FarEnd {
   private latency = 0;
   private providers: readonly string[] = [];
   private port = 0;
+  private asked = 0;
   private rest: Listening | null = null;
   private host: Listening | null = null;
   private context: BrowserContext | null = null;
@@ -69,7 +73,11 @@ export class ServedFarEnd implements FarEnd {
     if (this.rest !== null) return;
     const { secret, latency, providers, post } = this;
     const options = { secret, latency, signOnProviders: providers, outbox: post.outbox, appUrl: '' };
-    this.rest = await listen(createRestServer(this.database, options), this.port, HOST);
+    const answer = createRestServer(this.database, options);
+    this.rest = await listen((request, response) => {
+      this.asked = Date.now();
+      answer(request, response);
+    }, this.port, HOST);
     this.port = this.rest.port;
   }
 
@@ -87,10 +95,12 @@ export class ServedFarEnd implements FarEnd {
   }
 
   async forgetSessions(): Promise<void> {
+    await this.pageAtRest();
     behindTheLine(this.database).forgetSessions();
   }
 
   async refuseTokens(): Promise<void> {
+    await this.pageAtRest();
     this.secret += ' and another';
     await this.startAgain();
   }
@@ -115,6 +125,15 @@ export class ServedFarEnd implements FarEnd {
   async dispose(): Promise<void> {
     await this.cutLine();
     if (this.host !== null) stop(this.host);
+  }
+
+  /** Else some late note of the page would be the first to be refused, and not what a scenario goes on with. */
+  private async pageAtRest(): Promise<void> {
+    for (let left = this.restLeft(); left > 0; left = this.restLeft()) await new Promise((done) => setTimeout(done, left));
+  }
+
+  private restLeft(): number {
+    return this.asked + REST - Date.now();
   }
 
   private async startAgain(): Promise<void> {
