@@ -19,6 +19,7 @@ export class BrowserRows implements RowsActor {
   }
 
   async selectsAll(): Promise<void> {
+    await this.page.locator('tr[data-key]').first().waitFor();
     await this.page.keyboard.press('Control+a');
   }
 
