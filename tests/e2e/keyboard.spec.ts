@@ -150,3 +150,11 @@ test('over the page a code editor gives Tab back at the first Escape, and the se
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
 });
+
+test('the reason of a button that cannot be used has room around it', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/tags/3');
+  await page.getByRole('button', { name: 'Save', exact: true }).hover();
+  const reason = page.getByRole('tooltip').filter({ visible: true });
+  await expect(reason).toHaveText('There is nothing to save');
+  await expect(reason).toHaveCSS('padding-inline-start', '10px');
+});
