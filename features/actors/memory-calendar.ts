@@ -99,7 +99,7 @@ export class MemoryCalendar implements CalendarActor {
   async shown(): Promise<string> {
     this.settleIn();
     const count = valueOf(now(this.browse.list.items$))?.length ?? 0;
-    return this.words.say({ key: 'calendar_shown', parameters: { count, number: count.toLocaleString(this.words.locale.code) } });
+    return this.words.say({ key: 'calendar_shown', parameters: { count } });
   }
 
   async reasonAgainstMoving(event: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import classes from './calendar-options.module.css';
 
 /** How many items are in sight. */
 export const CalendarCount = ({ browse }: LayoutProps) => {
-  const { t, locale } = useText();
+  const { t } = useText();
   const items = valueOf(useStream(browse.list.items$));
-  return items === null ? null : <span className={classes['count']}>{t('calendar_shown', { count: items.length, number: items.length.toLocaleString(locale.code) })}</span>;
+  return items === null ? null : <span className={classes['count']}>{t('calendar_shown', { count: items.length })}</span>;
 };
