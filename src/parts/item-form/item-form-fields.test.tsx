@@ -1,23 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BehaviorSubject } from 'rxjs';
 import { aliasField, columnField, jsonField, loneField, stringField, type FieldChoices } from '../../../fixtures/builders';
-import { ItemForm } from '../../application/item-editing';
 import type { Field } from '../../domain/schema';
-import { succeed, type FieldError } from '../../kernel';
-import {
-  defineInterface, LanguageService, Registries, Registry, ServicesProvider, WorkPartsService, type InterfaceDefinition,
-  type InterfaceProps, type Services,
-} from '../../kit';
-import { FormErrors } from './form-errors';
-import { ItemFormFields } from './item-form-fields';
-
-const drawn = new Map<string, number>();
-
-const Plain = ({ field, value, readonly, onChange }: InterfaceProps) => {
-  drawn.set(field.field, (drawn.get(field.field) ?? 0) + 1);
-  return <input aria-label={field.field} value={String(value ?? '')} readOnly={readonly} onChange={({ target }) => onChange(target.value)} />;
-};
+import type { InterfaceProps } from '../../kit';
+import { copied, define, drawn, fieldOf, Plain, refused, showForm, text } from './staged-form.fixtures';
 
 let angry = true;
 
@@ -32,56 +18,13 @@ const Angry = ({ onChange }: InterfaceProps) => (
   </button>
 );
 
-const define = (id: string, component: InterfaceDefinition['component']): InterfaceDefinition =>
-  defineInterface({ id, name: 'interface_input', icon: 'code', types: ['string'], component });
-
 const load = jest.fn<Promise<typeof Plain>, []>();
-const interfaces = new Registry<InterfaceDefinition>((id) => define(id, async () => Plain), [
-  define('input', async () => Plain),
-  define('angry', async () => Angry),
-  define('far', load),
-]);
+const more = [define('angry', async () => Angry), define('far', load)];
 
-const text = (name: string, choices: FieldChoices = {}): Field => loneField(stringField(name, { interface: 'input', ...choices }));
 const group = (name: string, choices: FieldChoices = {}): Field =>
   loneField(aliasField(name, { special: ['alias', 'no-data', 'group'], ...choices }));
-const refused = (field: string): FieldError => ({ field, code: 'FAILED_VALIDATION', type: 'required', details: {} });
 
-const copied: string[] = [];
-const clipboard = { write: (said: string) => (copied.push(said), succeed(true)), read: () => succeed('Pasted') };
-
-const show = async (fields: readonly Field[], readonly = false): Promise<ItemForm> => {
-  const form = new ItemForm();
-  form.start(Object.fromEntries(fields.map(({ field }) => [field, 'One'])));
-  const known = new Map<unknown, unknown>([
-    [Registries, { interfaces }],
-    [WorkPartsService, { clipboard, notices: { say: () => undefined } }],
-    [
-      LanguageService,
-      {
-        locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
-        translate: (key: string, said: Record<string, string> = {}) => [key, ...Object.values(said)].join(' '),
-      },
-    ],
-  ]);
-  const services: Services = { get: (token) => known.get(token) as never };
-  const editable = fields.map((field) => ({ field, readonly }));
-  await act(async () => {
-    render(
-      <ServicesProvider services={services}>
-        <FormErrors form={form} fields={editable} />
-        <ItemFormFields form={form} fields={editable} />
-      </ServicesProvider>,
-    );
-  });
-  return form;
-};
-
-const fieldOf = (name: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(`[data-field="${name}"]`);
-  if (found === null) throw new Error(`'${name}' is not shown`);
-  return found;
-};
+const show = (fields: readonly Field[], readonly = false) => showForm(fields, more, readonly);
 
 beforeEach(() => {
   drawn.clear();
@@ -208,62 +151,6 @@ test('Enter in a field sends nothing anywhere', async () => {
 test('a collection without fields says so', async () => {
   await show([]);
   expect(screen.getByText('no_fields_here')).toBeVisible();
-});
-
-describe('a long form', () => {
-  let seen: (place: Element) => void;
-  let idle: () => void;
-
-  beforeEach(() => {
-    const turns: (() => void)[] = [];
-    idle = () => act(() => turns.splice(0).forEach((turn) => turn()));
-    window.requestIdleCallback = (turn) => turns.push(() => turn({} as IdleDeadline));
-    window.cancelIdleCallback = () => turns.splice(0);
-    globalThis.IntersectionObserver = class {
-      constructor(tell: IntersectionObserverCallback) {
-        seen = (target) => act(() => tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never));
-      }
-      observe(): void {}
-      unobserve(): void {}
-    } as never;
-  });
-
-  afterEach(() => {
-    cleanup();
-    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    Reflect.deleteProperty(window, 'cancelIdleCallback');
-  });
-
-  const long = Array.from({ length: 60 }, (_, index) => text(`field_${String(index).padStart(2, '0')}`));
-  const boxes = (): number => screen.getAllByRole('textbox').length;
-
-  test('begins with what is seen, and is whole soon', async () => {
-    await show(long);
-    const first = boxes();
-    expect(first).toBeGreaterThan(5);
-    expect(first).toBeLessThan(20);
-    expect(screen.getByText('Field 59')).toBeInTheDocument();
-    idle();
-    expect(boxes()).toBe(first + 10);
-    for (let turn = 0; turn < 20; turn += 1) idle();
-    expect(boxes()).toBe(60);
-  });
-
-  test('what comes into view, or is reached by keyboard, is there at once', async () => {
-    await show(long);
-    seen(fieldOf('field_40'));
-    expect(within(fieldOf('field_40')).getByRole('textbox')).toBeInTheDocument();
-    act(() => within(fieldOf('field_50')).getByRole('button').focus());
-    expect(screen.getByRole('textbox', { name: 'field_50' })).toHaveFocus();
-  });
-
-  test('the summary of errors leads to a field that has not been drawn yet', async () => {
-    const form = await show(long);
-    await act(async () => form.refuse([refused('field_55')]));
-    await userEvent.click(screen.getByRole('link', { name: 'Field 55' }));
-    expect(screen.getByRole('textbox', { name: 'field_55' })).toHaveFocus();
-  });
 });
 
 test('secrets are not read out of their fields', async () => {

@@ -1,0 +1,57 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fieldOf, refused, showForm, text } from './staged-form.fixtures';
+
+let seen: (place: Element) => void;
+let idle: () => void;
+
+beforeEach(() => {
+  const turns: (() => void)[] = [];
+  idle = () => act(() => turns.splice(0).forEach((turn) => turn()));
+  window.requestIdleCallback = (turn) => turns.push(() => turn({} as IdleDeadline));
+  window.cancelIdleCallback = () => turns.splice(0);
+  globalThis.IntersectionObserver = class {
+    constructor(tell: IntersectionObserverCallback) {
+      seen = (target) => act(() => tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never));
+    }
+    observe(): void {}
+    unobserve(): void {}
+  } as never;
+});
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+});
+
+const long = Array.from({ length: 60 }, (_, index) => text(`field_${String(index).padStart(2, '0')}`));
+const boxes = (): number => screen.getAllByRole('textbox').length;
+
+test('begins with what is seen, and is whole soon', async () => {
+  await showForm(long);
+  const first = boxes();
+  expect(first).toBeGreaterThan(5);
+  expect(first).toBeLessThan(20);
+  expect(screen.getByText('Field 59')).toBeInTheDocument();
+  idle();
+  expect(boxes()).toBe(first + 10);
+  for (let turn = 0; turn < 20; turn += 1) idle();
+  expect(boxes()).toBe(60);
+});
+
+test('what comes into view, or is reached by keyboard, is there at once', async () => {
+  await showForm(long);
+  seen(fieldOf('field_40'));
+  expect(within(fieldOf('field_40')).getByRole('textbox')).toBeInTheDocument();
+  act(() => within(fieldOf('field_50')).getByRole('button').focus());
+  expect(screen.getByRole('textbox', { name: 'field_50' })).toHaveFocus();
+});
+
+test('the summary of errors leads to a field that has not been drawn yet', async () => {
+  const form = await showForm(long);
+  await act(async () => form.refuse([refused('field_55')]));
+  await userEvent.click(screen.getByRole('link', { name: 'Field 55' }));
+  expect(screen.getByRole('textbox', { name: 'field_55' })).toHaveFocus();
+});
