@@ -44,8 +44,8 @@ export const installProbe = (): void => {
   const longTasks: number[] = [];
   let start = 0;
 
-  /** Calls back once what is on the page now has been painted. The channel is closed: one that stays open stays in memory. */
-  const painted = (then: () => void): void => {
+  /** Calls back once the frame that is under way has been painted. The channel is closed: one that stays open stays in memory. */
+  const afterFrame = (then: () => void): void => {
     const channel = new MessageChannel();
     const arrive = (): void => {
       channel.port1.close();
@@ -53,16 +53,21 @@ export const installProbe = (): void => {
     };
     channel.port1.addEventListener('message', arrive);
     channel.port1.start();
-    requestAnimationFrame(() => channel.port2.postMessage(null));
+    channel.port2.postMessage(null);
   };
+  /** Calls back once what is on the page now has been painted. */
+  const painted = (then: () => void): void => {
+    requestAnimationFrame(() => afterFrame(then));
+  };
+  /** Looks at each frame before it is painted; what is seen there is on screen once that very frame is. */
   const until = <A>(look: () => A | null): Promise<A> =>
     new Promise((done) => {
       const frame = (): void => {
         const seen = look();
         if (seen === null) requestAnimationFrame(frame);
-        else painted(() => done(seen));
+        else afterFrame(() => done(seen));
       };
-      frame();
+      requestAnimationFrame(frame);
     });
   const since = async (look: () => boolean): Promise<number> => {
     await until(() => (look() ? true : null));
