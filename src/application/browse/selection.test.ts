@@ -38,3 +38,10 @@ test('a toggle takes in and out', () => {
   selection.clear();
   expect(selection.keys).toEqual([]);
 });
+
+test('whoever asks twice gets the very same, and draws nothing again', () => {
+  const { selection } = over(1, 2);
+  selection.choose(new Set(['1', '2']));
+  expect(now(selection.texts$)).toBe(now(selection.texts$));
+  expect(now(selection.keys$)).toBe(now(selection.keys$));
+});

@@ -122,3 +122,9 @@ test('the edits are worked out once for all who ask after a change', () => {
   editing.start({ id: 1, title: 'Two', words: 12 });
   expect(editing.edits).toEqual({});
 });
+
+test('a field without errors is told nothing new when it asks again', () => {
+  const editing = form();
+  const [[once], [again]] = [collect(editing.fieldErrors$('title')), collect(editing.fieldErrors$('title'))];
+  expect(once).toBe(again);
+});

@@ -84,6 +84,7 @@ export class ItemForm {
   fieldErrors$(name: string): Observable<readonly FieldError[]> {
     return this.errors$.pipe(
       map((errors) => errors.filter((error) => error.field === name)),
+      map((errors) => (errors.length === 0 ? NO_ERRORS : errors)),
       distinctUntilChanged((a, b) => equals(a, b)),
     );
   }
@@ -170,6 +171,9 @@ export class ItemForm {
     this.contents.next(this.standing);
   }
 }
+
+/** One and the same for all: a field that reads its errors twice is not drawn again for it. */
+const NO_ERRORS: readonly FieldError[] = [];
 
 const keep = (kept: BehaviorSubject<ReadonlyMap<string, string>>, name: string, text: string | null): void => {
   const texts = new Map(kept.value);

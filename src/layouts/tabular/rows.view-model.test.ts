@@ -109,3 +109,8 @@ test('what is typed into a cell is unsaved work until it is written or given up'
   rows.drafts.cancel({ key: 51, field: 'name' });
   expect(unsaved.any).toBe(false);
 });
+
+test('what may be edited is one and the same answer while the rights are, else each cell would be drawn twice', () => {
+  const { rows } = open();
+  expect(now(rows.mayEdit$)).toBe(now(rows.mayEdit$));
+});

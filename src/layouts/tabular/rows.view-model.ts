@@ -28,6 +28,7 @@ export interface TableRowsParts {
 export class TableRows {
   private readonly watched: Watched;
   private readonly order: Live<HandOrder | null>;
+  private readonly mayEdit: Live<MayEdit>;
   /** The order by hand; null for a collection without one. */
   readonly order$: Observable<HandOrder | null>;
   readonly mayEdit$: Observable<MayEdit>;
@@ -42,7 +43,8 @@ export class TableRows {
     const { collection, list, view$ } = browse;
     this.drafts = new CellDrafts(collection, list, edit, notices);
     this.watched = unsaved.watch(this.drafts.dirty$);
-    this.mayEdit$ = edit.allowed$(collection);
+    this.mayEdit = new Live<MayEdit>(() => false, edit.allowed$(collection));
+    this.mayEdit$ = this.mayEdit.value$;
     this.carrying = new Carrying(
       () => list.items.length,
       (key, to) => this.put(key, to),
@@ -111,6 +113,7 @@ export class TableRows {
     this.drafts.dispose();
     this.watched.dispose();
     this.order.dispose();
+    this.mayEdit.dispose();
   }
 
   private chosen(): readonly Item[] | null {

@@ -33,3 +33,11 @@ test('items open within the bookmark they were found by, and those without a key
   expect(model.linkTo({ title: 'x' })).toBeNull();
   expect(model.newItem).toBe('/collections/articles/+');
 });
+
+test('the heading is told again only when it says something else', () => {
+  const { model, browse } = open();
+  const seen: unknown[] = [];
+  model.heading$.subscribe((heading) => seen.push(heading));
+  browse.list.refresh();
+  expect(seen).toEqual([{ count: 99, createDisabled: false }]);
+});

@@ -1,11 +1,11 @@
-import { combineLatest, map, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { AccessStore } from '../../../application/access';
 import type { AutoRefresh, Browse, Browsing } from '../../../application/browse';
 import { clearFilters } from '../../../domain/filters';
 import { keyOf, type Item } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import type { View } from '../../../domain/presets';
-import { Live, valueOf } from '../../../kernel';
+import { equals, Live, valueOf } from '../../../kernel';
 import { AccessService, BrowsingService, itemPath, knownLayouts, newItemPath, RefreshingService, Registries, viewModel, withinBookmark } from '../../../kit';
 
 /** What the page says besides the list itself. */
@@ -32,6 +32,7 @@ export class BrowseViewModel {
           count: valueOf(counts)?.total_count ?? null,
           createDisabled: denied(rights, browse.collection, 'create'),
         })),
+        distinctUntilChanged((one, other) => equals(one, other)),
       ),
     );
     this.heading$ = this.heading.value$;
