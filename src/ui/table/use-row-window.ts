@@ -1,11 +1,10 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState, type RefObject } from 'react';
 import { RowHeights } from './row-heights';
+import { covers, reachAround, reserveOf, type Rows, type Way } from './row-reach';
 import { useLatest } from './use-latest';
 
 /** From so many rows on only those in sight are in the page. */
 const MANY = 60;
-/** So many more rows than are in sight are drawn above and below, in case somebody scrolls on. */
-const BEYOND = 14;
 /** With fewer than these left, the next ones are drawn. */
 const NEAR = 12;
 
@@ -17,22 +16,12 @@ export interface RowWindow {
   readonly measure: ((element: Element | null) => void) | undefined;
 }
 
-interface Rows {
-  readonly first: number;
-  /** The one after the last. */
-  readonly end: number;
-}
-
 const indexesOf = ({ first, end }: Rows): readonly number[] => Array.from({ length: Math.max(end - first, 0) }, (_, index) => first + index);
 
 const inSight = ({ scrollTop, clientHeight }: Element, heights: RowHeights): Rows => ({
   first: heights.rowAt(scrollTop),
   end: heights.rowAt(scrollTop + clientHeight) + 1,
 });
-
-/** How far what is drawn reaches beyond what is in sight, at the nearer end; ends of the list are far away. */
-const reserve = (drawn: Rows, seen: Rows, count: number): number =>
-  Math.min(drawn.first === 0 ? Infinity : seen.first - drawn.first, drawn.end >= count ? Infinity : drawn.end - seen.end);
 
 interface RowWindowOptions {
   readonly count: number;
@@ -42,12 +31,18 @@ interface RowWindowOptions {
   readonly enabled: boolean;
 }
 
+/** Where a list was looked at last, and which way it came there. */
+interface Place {
+  readonly top: number;
+  readonly way: Way;
+}
+
+const following = ({ top: before, way }: Place, top: number): Place => ({ top, way: top === before ? way : top > before ? 'on' : 'back' });
+
 interface Drawn extends Rows {
   /** What it was worked out for. */
   readonly heights: RowHeights;
 }
-
-const around = ({ first, end }: Rows, count: number): Rows => ({ first: Math.max(first - BEYOND, 0), end: Math.min(end + BEYOND, count) });
 
 /**
  * Which rows of a list to draw. Fixed heights in a table; measured ones as cards. Rows in sight are drawn at once, those that
@@ -61,14 +56,15 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: R
   const [, drawAgain] = useReducer((turn: number) => turn + 1, 0);
   const drawn = state?.heights === heights ? state : { heights, first: 0, end: Math.min(Math.ceil(window.innerHeight / height), count) };
 
+  const place = useRef<Place>({ top: 0, way: 'on' });
   const look = useLatest(() => {
     const { current } = scroller;
     // A list without layout (not painted yet, or a test) has no window; it shows its beginning.
     if (current === null || current.clientHeight === 0) return;
     const seen = inSight(current, heights);
-    const left = reserve(drawn, seen, count);
-    if (left < 0) draw({ heights, ...seen });
-    if (left < NEAR) startTransition(() => draw({ heights, ...around(seen, count) }));
+    const { way } = (place.current = following(place.current, current.scrollTop));
+    if (!covers(drawn, seen)) draw({ heights, ...seen });
+    if (reserveOf(drawn, seen, count, way) < NEAR) startTransition(() => draw({ heights, ...reachAround(seen, count, way) }));
   });
 
   useLayoutEffect(() => {
