@@ -69,8 +69,10 @@ export class BrowserRows implements RowsActor {
 
   async writes(key: string, column: string, text: string): Promise<void> {
     const cell = await this.cell(key, column);
+    // Pens come where the pointer moves, and only there: it must not rest where it was.
+    await cell.hover({ position: { x: 2, y: 4 } });
     await cell.hover();
-    await cell.getByRole('button', { name: `Edit ${column} of` }).click();
+    await this.pen(cell, column).click();
     await this.editor(cell).getByRole('textbox').fill(text);
   }
 
@@ -83,7 +85,10 @@ export class BrowserRows implements RowsActor {
   }
 
   async isEditable(key: string, column: string): Promise<boolean> {
-    return (await (await this.cell(key, column)).getByRole('button', { name: `Edit ${column} of` }).count()) > 0;
+    const cell = await this.cell(key, column);
+    // A row that has the focus has all its pens at once; under the pointer they come a moment later.
+    await this.row(key).getByRole('checkbox').focus();
+    return (await this.pen(cell, column).count()) > 0;
   }
 
   async draft(key: string, column: string): Promise<string | null> {
@@ -139,6 +144,10 @@ export class BrowserRows implements RowsActor {
 
   private grip(key: string): Locator {
     return this.row(key).getByRole('button', { name: /^Move / });
+  }
+
+  private pen(cell: Locator, column: string): Locator {
+    return cell.getByRole('button', { name: `Edit ${column} of` });
   }
 
   private editor(cell: Locator): Locator {

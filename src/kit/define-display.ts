@@ -32,6 +32,11 @@ export interface DisplayDefinition extends Contribution {
   readonly fields?: (needs: DisplayNeeds) => readonly string[];
   /** Likewise: what it shows of such a value, as plain text. Pure. Without a rule a value is its own text, of a list their number. */
   readonly text?: (value: Exclude<Json, null>, needs: DisplayNeeds) => string;
+  /**
+   * Whether all that it shows of this field is plain text: what `text` says of a related item, or else the value as it is. A
+   * list then writes that down without drawing the component in each of its cells. Pure.
+   */
+  readonly plain?: (field: Field) => boolean;
 }
 
 export const defineDisplay = (definition: DisplayDefinition): DisplayDefinition => definition;

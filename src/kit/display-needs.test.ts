@@ -1,7 +1,7 @@
 import { columnField, loneField } from '../../fixtures/builders';
 import { emptySchema } from '../domain/schema';
 import { defineDisplay, type DisplayDefinition } from './define-display';
-import { shownWith } from './display-needs';
+import { isPlain, shownWith } from './display-needs';
 import { Registry } from './registry';
 
 const display = (id: string, fields?: DisplayDefinition['fields'], text?: DisplayDefinition['text']) =>
@@ -34,4 +34,12 @@ test('it says as well what it shows in words; without a rule, or with a broken o
 test('without a display that is here, items are called what they are called everywhere', () => {
   expect(needs(null)).toBeNull();
   expect(needs('nobody-knows')).toBeNull();
+});
+
+test('a display shows text alone where it says so, and not where its rule is broken', () => {
+  const field = loneField(columnField('title', 'string', {}));
+  const plain = display('plain');
+  expect(isPlain(plain, field)).toBe(false);
+  expect(isPlain({ ...plain, plain: ({ type }) => type === 'string' }, field)).toBe(true);
+  expect(isPlain({ ...plain, plain: broken }, field)).toBe(false);
 });

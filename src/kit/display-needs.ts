@@ -1,5 +1,5 @@
 import type { ShownWith } from '../domain/presets';
-import { usualDisplay } from '../domain/schema';
+import { usualDisplay, type Field } from '../domain/schema';
 import { valueText } from '../domain/templates';
 import type { Json } from '../kernel';
 import type { DisplayDefinition } from './define-display';
@@ -29,3 +29,6 @@ export const shownWith =
       text: (value) => (value === null ? '' : attempt(() => text?.(value, needs), plainText(value))),
     };
   };
+
+/** Whether a display shows nothing but text of this field; a rule that throws says no. */
+export const isPlain = ({ plain }: DisplayDefinition, field: Field): boolean => attempt(() => plain?.(field), false);

@@ -2,7 +2,8 @@ import { cleanup } from '@testing-library/react';
 import { contributions } from '../../src/assembly/contributions';
 import type { FieldType } from '../../src/domain/schema';
 import type { Json } from '../../src/kernel';
-import type { Services } from '../../src/kit';
+import { lineText } from '../../src/domain/values';
+import { isPlain, type Services } from '../../src/kit';
 import { ValueDisplay } from '../../src/parts/value-display';
 import { endApplication, startApplication } from './application';
 import { fixturesIfAny } from './fixtures-of';
@@ -14,6 +15,9 @@ const UNKNOWN = 'no-such-display';
 const UNKNOWN_TYPES: readonly FieldType[] = ['string', 'boolean', 'timestamp', 'json', 'csv'];
 const DASH = '—';
 
+/** A text as it reads in the markup of an element that holds nothing else. */
+const inHtml = (text: string): string => Object.assign(document.createElement('p'), { textContent: text }).innerHTML;
+
 const { displays, interfaces } = contributions();
 
 /** Every display with every type it accepts; the stand-in for unknown ids with a few of each kind. */
@@ -21,6 +25,12 @@ const subjects = [
   ...displays.all().flatMap(({ id, types }) => types.map((type) => ({ id, type }))),
   ...UNKNOWN_TYPES.map((type) => ({ id: UNKNOWN, type })),
 ];
+
+/** Those that say of such a field that its value is all they show. */
+const textual = subjects.filter(({ id, type }) => {
+  const definition = displays.get(id);
+  return definition.text === undefined && isPlain(definition, fieldOfType('field', type, { display: id }));
+});
 
 /** What the interfaces keep as fixtures of a type is shown by displays too. */
 const fixtureValues = (type: FieldType): readonly Json[] =>
@@ -45,6 +55,11 @@ describe('displays', () => {
     return [...container.querySelectorAll('[data-shown]')];
   };
 
+  it.each(textual)('$id shows nothing but the text of a $type, as lists that do not draw it', async ({ id, type }) => {
+    const values = [...fixtureValues(type), ...generatedValues(type)].filter((value) => value !== null && value !== '');
+    expect((await showValues(id, type, values)).map(({ innerHTML }) => innerHTML)).toEqual(values.map((value) => inHtml(lineText(value))));
+  });
+
   describe.each(subjects)('$id with $type', ({ id, type }) => {
     it('shows every value, and nothing as a dash', async () => {
       const values = [null, '', ...fixtureValues(type), ...generatedValues(type)];
@@ -65,6 +80,11 @@ describe('displays', () => {
     it('bears values of any shape', async () => {
       expect(await showValues(id, type, strayValues)).toHaveLength(strayValues.length);
     });
+  });
+
+  it.each(['raw', 'formatted-value', UNKNOWN])('%s of a text is no more than the text', async (id) => {
+    const [text] = await showValues(id, 'string', ['Plain']);
+    expect([...(text?.childNodes ?? [])].map(({ nodeType, textContent }) => [nodeType, textContent])).toEqual([[Node.TEXT_NODE, 'Plain']]);
   });
 
   it.each(['constructor', 'toString', '__proto__', ''])('show plain text where the display is %j', async (id) => {

@@ -7,4 +7,5 @@ export const rawDisplay = defineDisplay({
   icon: 'code',
   types: FIELD_TYPES,
   component: () => import(/* webpackChunkName: "displays-basic" */ './raw').then((module) => module.RawDisplay),
+  plain: () => true,
 });

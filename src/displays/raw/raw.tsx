@@ -2,4 +2,4 @@ import { lineText } from '../../domain/values';
 import type { DisplayProps } from '../../kit';
 
 /** The value as it is, as text. */
-export const RawDisplay = ({ value }: DisplayProps) => <span>{lineText(value)}</span>;
+export const RawDisplay = ({ value }: DisplayProps) => lineText(value);

@@ -1,5 +1,9 @@
-import { defineDisplay } from '../../kit';
-import { relatedFields, relatedText } from './related-fields.rules';
+import { isAlias, type Field, type Schema } from '../../domain/schema';
+import type { JsonObject } from '../../kernel';
+import { defineDisplay, perField } from '../../kit';
+import { relatedFields, relatedNaming } from './related-fields.rules';
+
+const naming = perField((field: Field, schema: Schema, related: string, options: JsonObject) => relatedNaming({ schema, field, related, options }));
 
 export const relatedValuesDisplay = defineDisplay({
   id: 'related-values',
@@ -8,5 +12,6 @@ export const relatedValuesDisplay = defineDisplay({
   types: ['alias', 'string', 'uuid', 'integer', 'bigInteger', 'json'],
   component: () => import(/* webpackChunkName: "display-related-values" */ './related-values').then((module) => module.RelatedValuesDisplay),
   fields: relatedFields,
-  text: relatedText,
+  text: (value, { schema, field, related, options }) => naming(field, schema, related, options)(value),
+  plain: (field) => !isAlias(field),
 });

@@ -18,10 +18,13 @@ export const relatedFields = ({ schema, field, related, options }: Needs): reado
   return [...collectionTemplate(schema, related, textOption(options, 'template') ?? null).fields, ...(key === null ? [] : [key.field])];
 };
 
-/** The name of one related item, its key where that is empty or all there is; of many how many. */
-export const relatedText = (value: Json, { schema, field, related, options }: Needs): string => {
-  if (Array.isArray(value)) return String(value.length);
-  if (!isJsonObject(value) || isAlias(field)) return valueText(value);
+/** How values of the field are called: one related item by its name, its key where that is empty or all there is; of many how many. */
+export const relatedNaming = ({ schema, field, related, options }: Needs): ((value: Json) => string) => {
+  const template = collectionTemplate(schema, related, textOption(options, 'template') ?? null);
   const key = primaryKeyOf(schema, related);
-  return collectionTemplate(schema, related, textOption(options, 'template') ?? null).render(value) || (key === null ? '' : valueText(valueIn(value, key.field)));
+  return (value) => {
+    if (Array.isArray(value)) return String(value.length);
+    if (!isJsonObject(value) || isAlias(field)) return valueText(value);
+    return template.render(value) || (key === null ? '' : valueText(valueIn(value, key.field)));
+  };
 };

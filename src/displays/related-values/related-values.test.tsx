@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { collection, manyToAny, manyToMany, manyToOne, primaryKey, stringField, world, type Definition } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
 import { fieldOf, schemaOf, type Field } from '../../domain/schema';
-import { fail, networkFailure, succeed } from '../../kernel';
-import { relatedFields, relatedText } from './related-fields.rules';
+import { fail, networkFailure, succeed, type Json } from '../../kernel';
+import { relatedFields, relatedNaming } from './related-fields.rules';
 import { RelatedValuesDisplay } from './related-values';
 import { relatedCount, relatedName, relatedOf } from './related.rules';
 
@@ -52,8 +52,8 @@ describe('what is asked for', () => {
 });
 
 describe('in words', () => {
-  const said = (name: string, value: Parameters<typeof relatedText>[0], options = {}) =>
-    relatedText(value, { schema, field: field('articles', name), related: name === 'author' ? 'people' : 'articles_tags', options });
+  const said = (name: string, value: Json, options = {}) =>
+    relatedNaming({ schema, field: field('articles', name), related: name === 'author' ? 'people' : 'articles_tags', options })(value);
 
   it('is the name of one item, or the number of many', () => {
     expect(said('author', { id: 4, name: 'Ines' })).toBe('Ines');
@@ -127,6 +127,14 @@ describe('on screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('There is nothing here that you may see.')).toBeInTheDocument();
+  });
+
+  it('one item is its name, without an element of its own, or a dash', async () => {
+    const author = field('articles', 'author');
+    const { container } = await showDisplay(<RelatedValuesDisplay field={author} value={{ id: 4, name: 'Ines' }} options={{}} />, { schema });
+    expect([...container.childNodes].map(({ nodeName, textContent }) => [nodeName, textContent])).toEqual([['#text', 'Ines']]);
+    await showDisplay(<RelatedValuesDisplay field={author} value={{ name: '' }} options={{}} />, { schema });
+    expect(screen.getByText('—')).toBeInTheDocument();
   });
 
   it('a hundred have a plus', async () => {

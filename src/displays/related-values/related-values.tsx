@@ -1,4 +1,4 @@
-import { perField, SchemaService, useService, useStream, type DisplayProps } from '../../kit';
+import { perField, SchemaService, useService, type DisplayProps } from '../../kit';
 import { EmptyValue } from '../../parts/value-display';
 import { RelatedMany } from './related-many';
 import { relatedName, relatedOf } from './related.rules';
@@ -7,9 +7,10 @@ const related = perField(relatedOf);
 
 /** A related item by its name; of several how many there are. */
 export const RelatedValuesDisplay = ({ field, value, options }: DisplayProps) => {
-  const schema = useStream(useService(SchemaService).schema$);
+  // Another data model comes with other fields, which draw the cells anew: hundreds of them need not listen for it.
+  const { schema } = useService(SchemaService);
   const leads = related(field, options, schema);
   if (leads === null) return <EmptyValue />;
   if (leads.kind === 'many') return <RelatedMany field={field} value={value} related={leads} />;
-  return <span>{relatedName(value, leads) || <EmptyValue />}</span>;
+  return relatedName(value, leads) || <EmptyValue />;
 };

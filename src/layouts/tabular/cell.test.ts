@@ -1,7 +1,7 @@
 import { collection, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import type { Item } from '../../domain/items';
 import { schemaOf } from '../../domain/schema';
-import { cellText, cellValues, relatedCount } from './cell.rules';
+import { cellText, cellValues, plainText, relatedCount } from './cell.rules';
 import { columnSource } from './tabular.query';
 
 const sample = world('sample', [
@@ -40,4 +40,10 @@ test('values along a path, without those that say nothing, and not more than can
   expect(cellValues({ title: false }, 'title')).toEqual([false]);
   expect(cellValues({ tags: Array.from({ length: 500 }, () => ({ word: 'a' })) }, 'tags.word')).toHaveLength(20);
   expect(cellValues({}, 'constructor.name')).toEqual([]);
+});
+
+test('in plain words a cell asks no display: each value as it is, objects as JSON', () => {
+  expect(plainText({ title: 'a' }, 'title')).toBe('a');
+  expect(plainText({ tags: [{ word: { de: 'b' } }, { word: 2 }] }, 'tags.word')).toBe('{"de":"b"}, 2');
+  expect(plainText({ title: null }, 'title')).toBe('');
 });

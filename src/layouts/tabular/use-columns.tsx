@@ -5,6 +5,7 @@ import { templateFields } from '../../domain/templates';
 import { componentOf, type LayoutProps, Registries, SchemaService, useLookup, useService, useStream, useText, useViewModel } from '../../kit';
 import { usePreloadedDisplays } from '../../parts/value-display';
 import { IconButton, VisuallyHidden, type TableArrangement, type TableColumn, type TableProps } from '../../ui';
+import { plainText } from './cell.rules';
 import { cellOf } from './column-cell';
 import type { ExtraEntries } from './column-menu';
 import { planColumns, titleColumn, type ColumnPlan } from './columns.rules';
@@ -53,7 +54,7 @@ export const useColumns = ({ collection, browse }: Pick<LayoutProps, 'collection
 
   const displayNamed = useLookup(useService(Registries).displays);
   const columns = useMemo(
-    () => plans.map((plan): TableColumn<Item> => ({ key: plan.path, header: plan.header, sortable: plan.sortable, sort: plan.sort, align: plan.align, render: cellOf(plan, displayNamed, t) })),
+    () => plans.map((plan): TableColumn<Item> => ({ key: plan.path, header: plan.header, sortable: plan.sortable, sort: plan.sort, align: plan.align, render: cellOf(plan, displayNamed, t), plain: (item) => plainText(item, plan.path) })),
     [plans, displayNamed, t],
   );
   const move = useCallback(

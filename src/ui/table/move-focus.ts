@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { rowAround } from './row-around';
 
 const STOPS = 'a[href], button, input[type=checkbox]';
 
@@ -18,30 +19,33 @@ const besides = (row: Element, stop: HTMLElement, step: 1 | -1): HTMLElement | u
 };
 
 /** The same control of another row; where that row lacks it, its first one. */
-const beyond = (row: Element, stop: HTMLElement, step: 1 | -1): HTMLElement | undefined => {
+const beyond = (row: Element, stop: HTMLElement, next: Element): HTMLElement | undefined => {
   const cell = stop.closest('td');
-  const next = rowAt(row, step);
   const place = [...row.children].indexOf(cell as Element);
   const index = stopsIn(cell).indexOf(stop);
-  return stopsIn(next?.children[place])[index] ?? stopsIn(next)[0];
+  return stopsIn(next.children[place])[index] ?? stopsIn(next)[0];
 };
 
 /**
  * Arrow keys among the controls of the rows: up and down along a column, to both sides within a row. It stays a table to
- * those who listen, and Tab goes on working; arrows are the quick way.
+ * those who listen, and Tab goes on working; arrows are the quick way. Rows at which nobody was yet have no pens in their
+ * cells: `wake` has a row draw them, before its controls are looked for.
  */
-export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+export const moveFocus = (event: KeyboardEvent<HTMLElement>, wake: (row: Element) => void): void => {
   const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
   if (!(target instanceof HTMLElement) || !target.matches(STOPS)) return;
-  const row = target.closest('tr[data-key]');
-  if (row === null || !event.currentTarget.contains(row)) return;
+  const row = rowAround(event.currentTarget, target);
+  if (row === null) return;
   const forward = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const step = key === 'ArrowDown' || key === forward ? 1 : -1;
   const upright = key === 'ArrowDown' || key === 'ArrowUp';
   if (!upright && key !== 'ArrowLeft' && key !== 'ArrowRight') return;
   if (upright && target.matches(KEEPS_ARROWS)) return;
-  const next = upright ? beyond(row, target, step) : besides(row, target, step);
+  const there = upright ? rowAt(row, step) : row;
+  if (there === null) return;
+  wake(there);
+  const next = upright ? beyond(row, target, there) : besides(row, target, step);
   if (next === undefined) return;
   event.preventDefault();
   next.focus();

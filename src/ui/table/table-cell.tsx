@@ -1,69 +1,66 @@
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Link } from '../link';
 import type { TableColumn } from './table-column';
 import type { TableEditing } from './table-editing';
 import classes from './table.module.css';
 
-interface TableCellProps<Row> {
+interface TableCell<Row> {
   readonly column: TableColumn<Row>;
   readonly row: Row;
+  /** What is drawn in it, unless it is open. */
+  readonly content: ReactNode;
   /** Set on the title cell of a row that leads somewhere. */
   readonly href: string | undefined;
   /** The link's name when the cell shows nothing. */
-  readonly name: string | undefined;
+  readonly name: string;
   readonly title: boolean;
   readonly card: boolean;
+  /** Only for a cell with a pen, and for one that is open. */
   readonly editing: TableEditing<Row> | undefined;
   readonly open: boolean;
 }
 
 const isNothing = (content: unknown): boolean => content === null || content === undefined || content === '' || content === false;
 
-const Cell = <Row,>({ column, row, href, name, title, card, editing, open }: TableCellProps<Row>) => {
-  const content = open ? editing?.render(row, column.key) : column.render(row);
-  const editable = editing?.editable(row, column.key) ?? false;
-  return (
-    <td
-      {...(card && { role: 'cell' })}
-      className={classNames(
-        classes['cell'],
-        column.align && column.align !== 'start' && classes[column.align],
-        title && classes['title'],
-        column.quiet && classes['quiet-cell'],
-        editable && classes['editable'],
-        open && classes['editing'],
-      )}
-      data-column={column.key}
-    >
-      {card && !title ? (
-        <span className={classes['name']} aria-hidden="true">
-          {column.header}
-        </span>
-      ) : null}
-      <span className={classes['value']} dir="auto">
-        {href === undefined || open ? (
-          content
-        ) : (
-          <Link className={classes['link']} href={href} data-row-link="" {...(isNothing(content) && { 'aria-label': name })}>
-            {isNothing(content) ? '—' : content}
-          </Link>
-        )}
-      </span>
-      {editable && editing !== undefined && !open ? (
-        // Reached by the arrow keys, F2 or the pointer: a stop in each cell would make Tab useless.
-        <button
-          type="button"
-          className={classes['edit']}
-          tabIndex={-1}
-          data-edit=""
-          aria-label={editing.label(row, column.header)}
-          onClick={() => editing.onEdit(row, column.key)}
-        />
-      ) : null}
-    </td>
-  );
-};
+const linkTo = (href: string, content: ReactNode, name: string): ReactNode => (
+  <Link className={classes['link']} href={href} data-row-link="" {...(isNothing(content) && { 'aria-label': name })}>
+    {isNothing(content) ? '—' : content}
+  </Link>
+);
 
-/** One value of a row. Drawn again only when its row or its column changes. */
-export const TableCell = memo(Cell) as typeof Cell;
+/** One value of a row. No component of its own: a page has hundreds of them, and React counts each. */
+export const tableCell = <Row,>({ column, row, content, href, name, title, card, editing, open }: TableCell<Row>): ReactNode => (
+  <td
+    key={column.key}
+    {...(card && { role: 'cell' })}
+    className={classNames(
+      classes['cell'],
+      column.align && column.align !== 'start' && classes[column.align],
+      title && classes['title'],
+      column.quiet && classes['quiet-cell'],
+      open ? classes['editing'] : editing && classes['editable'],
+    )}
+    data-column={column.key}
+  >
+    {card && !title ? (
+      <span className={classes['name']} aria-hidden="true">
+        {column.header}
+      </span>
+    ) : null}
+    <span className={classes['value']} dir="auto">
+      {open ? editing?.render(row, column.key) : title && href !== undefined ? linkTo(href, content, name) : content}
+    </span>
+    {editing !== undefined && !open ? (
+      // Reached by the arrow keys, F2 or the pointer: a stop in each cell would make Tab useless.
+      <button
+        type="button"
+        className={classes['edit']}
+        tabIndex={-1}
+        data-edit=""
+        aria-label={editing.label(row, column.header)}
+        onClick={() => editing.onEdit(row, column.key)}
+      />
+    ) : null}
+  </td>
+);

@@ -16,6 +16,8 @@ export interface TableColumn<Row> {
   readonly sort?: 'ascending' | 'descending' | null | undefined;
   /** Pure: the cell is drawn again only when the row or the column is another object. */
   readonly render: (row: Row) => ReactNode;
+  /** Stands in for content that throws; without it the cell is empty then. */
+  readonly plain?: ((row: Row) => string) | undefined;
 }
 
 export type TableSpacing = 'compact' | 'cozy' | 'comfortable';

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Cells that can be edited where they stand. Keep its identity, else every row is drawn again. */
+/**
+ * Cells that can be edited where they stand. Only the rows somebody is at have pens, which begin it: the one under the pointer
+ * and the one that has the focus in it. Keep its identity, else these are drawn again.
+ */
 export interface TableEditing<Row> {
-  /** Whether this cell can be. Pure: asked again only when the row or its column is drawn again. */
+  /** Whether this cell can be. Pure: asked only of rows with pens, and again only when the row or its column is drawn again. */
   readonly editable: (row: Row, column: string) => boolean;
   /** The name of the button that begins it. */
   readonly label: (row: Row, header: string) => string;

@@ -1,8 +1,10 @@
 import { memo, useMemo, type MouseEvent, type ReactNode } from 'react';
+import { Boundary } from '../boundary';
 import { Checkbox } from '../checkbox';
 import { classNames } from '../class-names';
+import { GuardedContent } from './guarded-content';
 import { RowGrip } from './row-grip';
-import { TableCell } from './table-cell';
+import { tableCell } from './table-cell';
 import type { TableColumn } from './table-column';
 import type { TableEditing } from './table-editing';
 import type { RowPlace } from './table-order';
@@ -29,6 +31,7 @@ interface TableRowProps<Row> {
   readonly gripHint: string;
   readonly gripDisabled: boolean;
   readonly place: RowPlace | undefined;
+  /** Only while somebody is at the row, or one of its cells is open. */
   readonly editing: TableEditing<Row> | undefined;
   /** The columns that are being edited. */
   readonly open: ReadonlySet<string> | undefined;
@@ -39,27 +42,38 @@ interface TableRowProps<Row> {
   readonly measure: ((element: Element | null) => void) | undefined;
 }
 
+interface RowProps<Row> extends TableRowProps<Row> {
+  /** Each cell by itself, since something in one of them has thrown. */
+  readonly guarded?: boolean;
+}
+
 const Row = <Item,>({
   row, rowKey, columns, titleKey, href, name, selected, pressable, position, index, end, card, grip, gripHint, gripDisabled, place, editing, open,
-  onPress, onPressFirst, onCheck, measure,
-}: TableRowProps<Item>) => {
+  onPress, onPressFirst, onCheck, measure, guarded = false,
+}: RowProps<Item>) => {
+  // Apart from the cells, so that a row somebody comes to draws no value again.
+  const contents = useMemo(
+    () => columns.map((column) => (guarded ? <GuardedContent column={column} row={row} /> : column.render(row))),
+    [columns, row, guarded],
+  );
   // Apart from the row itself, so that choosing all rows draws no cell again.
   const cells = useMemo(
     () =>
-      columns.map((column) => (
-        <TableCell
-          key={column.key}
-          column={column}
-          row={row}
-          href={column.key === titleKey ? href : undefined}
-          name={column.key === titleKey ? name : undefined}
-          title={column.key === titleKey}
-          card={card}
-          editing={editing}
-          open={open?.has(column.key) ?? false}
-        />
-      )),
-    [columns, row, titleKey, href, name, card, editing, open],
+      columns.map((column, place) => {
+        const isOpen = open?.has(column.key) ?? false;
+        return tableCell({
+          column,
+          row,
+          content: contents[place],
+          href,
+          name,
+          title: column.key === titleKey,
+          card,
+          editing: isOpen || editing?.editable(row, column.key) === true ? editing : undefined,
+          open: isOpen,
+        });
+      }),
+    [columns, row, contents, titleKey, href, name, card, editing, open],
   );
   return (
     // Pressing a row only repeats what the link in it does, for the mouse.
@@ -106,5 +120,12 @@ const Row = <Item,>({
   );
 };
 
-/** A row, drawn again only when something of it changes. */
-export const TableRow = memo(Row) as typeof Row;
+/**
+ * A row, drawn again only when something of it changes. One boundary for all its cells, which are thousands on a page: only
+ * when something has thrown each gets one of its own, and the others show what they did.
+ */
+export const TableRow = memo(<Item,>(props: TableRowProps<Item>) => (
+  <Boundary renderInstead={() => <Row {...props} guarded />}>
+    <Row {...props} />
+  </Boundary>
+)) as <Item>(props: TableRowProps<Item>) => ReactNode;

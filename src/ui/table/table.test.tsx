@@ -177,53 +177,6 @@ describe('Table', () => {
     expect(rows[1]).toHaveAttribute('aria-rowindex', '2002');
   });
 
-  describe('with cells that can be edited', () => {
-    const onEdit = jest.fn();
-    const editing = {
-      editable: (row: Article, column: string) => column === 'words' && row.id !== 2,
-      label: (row: Article, header: string) => `Edit ${header} of ${row.title}`,
-      onEdit,
-      render: (row: Article) => <input aria-label={`Words of ${row.title}`} />,
-    };
-    const draw = (openCells = new Map<string, ReadonlySet<string>>()) => (
-      <Table {...shared} rows={rows} rowHref={href} editing={editing} openCells={openCells} />
-    );
-    const rows = articles(3);
-
-    it('has a button in each of them, reached by arrows and not by Tab', async () => {
-      const user = userEvent.setup();
-      render(draw());
-      expect(screen.getAllByRole('button', { name: /^Edit/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
-        'Edit Words of Article 1',
-        'Edit Words of Article 3',
-      ]);
-      screen.getByRole('link', { name: 'Article 1' }).focus();
-      await user.keyboard('{ArrowRight}{Enter}');
-      expect(onEdit).toHaveBeenLastCalledWith(rows[0], 'words');
-      await user.tab();
-      expect(screen.getByRole('link', { name: 'Article 2' })).toHaveFocus();
-    });
-
-    it('begins with F2 from anywhere in the row', async () => {
-      onEdit.mockReset();
-      render(draw());
-      screen.getByRole('link', { name: 'Article 3' }).focus();
-      await userEvent.keyboard('{F2}');
-      expect(onEdit).toHaveBeenCalledWith(rows[2], 'words');
-      screen.getByRole('link', { name: 'Article 2' }).focus();
-      await userEvent.keyboard('{F2}');
-      expect(onEdit).toHaveBeenCalledTimes(1);
-    });
-
-    it('shows the editor in place of the value, and draws no other row again', () => {
-      const { rerender } = render(draw());
-      drawn.mockReset();
-      rerender(draw(new Map([['3', new Set(['words'])]])));
-      expect(screen.getByRole('textbox', { name: 'Words of Article 3' })).toBeInTheDocument();
-      expect(drawn).not.toHaveBeenCalled();
-    });
-  });
-
   describe('with rows that can be put in order', () => {
     const grip = (row: Article) => `Move ${row.title}`;
     const order = { head: 'Order', hint: 'Drag it', grip, carried: null, body: { current: null } };

@@ -9,6 +9,7 @@ import { TableHead } from './table-head';
 import { placeOf } from './table-order';
 import { TableRow } from './table-row';
 import { TableSkeleton } from './table-skeleton';
+import { useActiveRows } from './use-active-rows';
 import { useLatest } from './use-latest';
 import { useRowWindow } from './use-row-window';
 import { useSelecting } from './use-selecting';
@@ -57,11 +58,12 @@ export const Table = <Row,>({
   const sort = useLatest((key: string) => onSort?.(key));
   const resize = useLatest((key: string, width: number) => onResize?.(key, width));
 
+  const active = useActiveRows(editing !== undefined);
   // Only for keys that controls in the rows have no use for.
   const keyboard = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
-      beginEditing(event);
-      moveFocus(event);
+      beginEditing(event, active.wake);
+      moveFocus(event, active.wake);
     },
   };
 
@@ -102,7 +104,7 @@ export const Table = <Row,>({
             resizeLabel={labels.resize}
             arrangement={arranged ? arrangement : undefined}
           />
-          <tbody ref={order?.body} className={classes['body']} {...keyboard}>
+          <tbody ref={order?.body} className={classes['body']} {...keyboard} {...active.listeners}>
             {showSkeletons ? (
               <TableSkeleton count={skeletons} columns={columns} withLead={withLead} withCheck={selectable} withEnd={withEnd} />
             ) : null}
@@ -131,7 +133,7 @@ export const Table = <Row,>({
                   gripHint={order?.disabledReason ?? order?.hint ?? ''}
                   gripDisabled={order?.disabledReason !== undefined}
                   place={placeOf(order?.carried ?? null, key, index)}
-                  editing={editing}
+                  editing={active.has(key) || openCells?.has(key) === true ? editing : undefined}
                   open={openCells?.get(key)}
                   onPress={press}
                   onPressFirst={pressFirst}
