@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { THEMES, type ThemeChoice } from '../application/settings';
 import { ThemeService, useService, useStream } from '../kit';
 
@@ -12,5 +13,5 @@ export const useTheme = (): ThemeInUse => {
   const service = useService(ThemeService);
   const theme = useStream(service.choice$);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
-  return { theme, next, choose: (choice) => service.choose(choice) };
+  return { theme, next, choose: useCallback((choice) => service.choose(choice), [service]) };
 };

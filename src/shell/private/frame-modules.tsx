@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listedModules } from '../../domain/users';
+import { equals } from '../../kernel';
 import { AccessService, Registries, useContributions, useService, useStream, useText, type ModuleDefinition, type TextKey } from '../../kit';
 import type { ModuleBarProps } from '../../ui';
 
@@ -12,6 +14,7 @@ export interface FrameModules {
 
 const isWithin = (pathname: string, link: string): boolean => pathname === link || pathname.startsWith(`${link}/`);
 
+/** Both keep their identity from page to page of a module. */
 export const useFrameModules = (): FrameModules => {
   const { t } = useText();
   const { pathname } = useLocation();
@@ -38,5 +41,8 @@ export const useFrameModules = (): FrameModules => {
           external,
           current: !external && isWithin(pathname, link),
         }));
+  const [kept, keep] = useState<FrameModules['items']>(items);
+  if (equals(kept, items)) return { items: kept, open };
+  keep(items);
   return { items, open };
 };

@@ -1,0 +1,43 @@
+import { memo, type ButtonHTMLAttributes, type ReactElement } from 'react';
+import { userName } from '../../domain/users';
+import { AccessService, NoticesService, useService, useStream, useText } from '../../kit';
+import { usePicture } from '../../parts/picture';
+import { Avatar, ModuleBar, type ModuleBarProps } from '../../ui';
+import { useTheme } from '../use-theme';
+import { OwnCard } from './own-card';
+import { THEME_ICONS } from './theme-icons';
+
+interface FrameModuleBarProps {
+  readonly items: ModuleBarProps['items'];
+  /** What the project is called. */
+  readonly home: string;
+  readonly onNotices: () => void;
+}
+
+/** The modules, and at the foot what is one's own. Not drawn again for another page of the same module. */
+export const FrameModuleBar = memo(({ items, home, onNotices }: FrameModuleBarProps) => {
+  const { t } = useText();
+  const user = useStream(useService(AccessService).user$);
+  const unread = useStream(useService(NoticesService).history$).some(({ tone }) => tone === 'danger');
+  const { theme, next, choose } = useTheme();
+  const picture = usePicture(user?.avatar?.id ?? null, { key: 'system-small-cover' });
+  const person = (user && userName(user)) ?? t('unknown_user');
+  return (
+    <ModuleBar
+      label={t('modules')}
+      home={{ href: '/collections', label: home }}
+      items={items}
+      foot={[
+        { key: 'notices', label: t('notices'), icon: 'notifications', dot: unread, onSelect: onNotices },
+        { key: 'theme', label: t('theme_is', { theme: t(`theme_${theme}`) }), icon: THEME_ICONS[theme], onSelect: () => choose(next) },
+        {
+          key: 'person',
+          label: t('your_account', { name: person }),
+          content: <Avatar name={person} src={picture} size="large" />,
+          ...(user !== null && { renderAround: (button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>) => <OwnCard id={user.id} button={button} /> }),
+        },
+        { key: 'sign-out', label: t('sign_out'), icon: 'logout', dir: true, href: '/logout' },
+      ]}
+    />
+  );
+});
