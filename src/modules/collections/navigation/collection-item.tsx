@@ -1,24 +1,17 @@
+import { memo } from 'react';
 import type { VisibleCollection } from '../../../domain/schema';
 import { collectionPath } from '../../../kit';
 import { NavigationItem } from '../../../ui';
 
-/** The collection that is open, and whether what is open lies below its list. */
-export interface Here {
-  readonly open: string | null;
+interface CollectionItemProps {
+  readonly collection: VisibleCollection;
+  /** Its list is open. */
+  readonly current: boolean;
+  /** Something below its list is open. */
   readonly within: boolean;
 }
 
-interface CollectionItemProps {
-  readonly collection: VisibleCollection;
-  readonly here: Here;
-}
-
-export const CollectionItem = ({ collection: { collection, name, icon }, here }: CollectionItemProps) => (
-  <NavigationItem
-    label={name}
-    icon={icon}
-    href={collectionPath(collection)}
-    current={collection === here.open && !here.within}
-    within={collection === here.open && here.within}
-  />
-);
+/** Another address changes two of hundreds: the others are left as they are. */
+export const CollectionItem = memo(({ collection: { collection, name, icon }, current, within }: CollectionItemProps) => (
+  <NavigationItem label={name} icon={icon} href={collectionPath(collection)} current={current} within={within} />
+));

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
+import { LinkContext, type AnchorProps } from '../../../ui';
 import { CollectionItems } from './collection-items';
 
 const collectionsTo = (count: number) => Array.from({ length: count }, (_, index) => ({ collection: `shelf_${index}`, name: `Shelf ${index}`, icon: 'box', note: null }));
@@ -23,4 +24,27 @@ test('of hundreds the first come with the page, all of them once it is there', (
 
 test('few are all there at once', () => {
   expect(draw(60)[0]).toBe(60);
+});
+
+test('another collection on the page changes its own item and the one before it, and no other', () => {
+  const drawn: string[] = [];
+  const CountedLink = ({ href, children, ...rest }: AnchorProps) => {
+    drawn.push(href);
+    return <a {...rest} href={href}>{children}</a>;
+  };
+  const collections = collectionsTo(20);
+  const itemsAt = (open: string, within = false) => (
+    <LinkContext value={CountedLink}>
+      <CollectionItems collections={collections} here={{ open, within }} />
+    </LinkContext>
+  );
+  const { rerender } = render(itemsAt('shelf_3'));
+  drawn.length = 0;
+  rerender(itemsAt('shelf_3'));
+  expect(drawn).toEqual([]);
+  rerender(itemsAt('shelf_7'));
+  expect(drawn).toEqual(['/collections/shelf_3', '/collections/shelf_7']);
+  rerender(itemsAt('shelf_7', true));
+  expect(drawn.slice(2)).toEqual(['/collections/shelf_7']);
+  expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
 });

@@ -1,6 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { VisibleCollection } from '../../../domain/schema';
-import { CollectionItem, type Here } from './collection-item';
+import { CollectionItem } from './collection-item';
+
+/** The collection that is open, and whether what is open lies below its list. */
+interface Here {
+  readonly open: string | null;
+  readonly within: boolean;
+}
 
 interface CollectionItemsProps {
   readonly collections: readonly VisibleCollection[];
@@ -15,5 +21,8 @@ export const CollectionItems = ({ collections, here }: CollectionItemsProps) => 
   const [whole, setWhole] = useState(collections.length <= AT_ONCE);
   useEffect(() => startTransition(() => setWhole(true)), []);
   const shown = whole ? collections : collections.slice(0, AT_ONCE);
-  return shown.map((each) => <CollectionItem key={each.collection} collection={each} here={here} />);
+  return shown.map((each) => {
+    const open = each.collection === here.open;
+    return <CollectionItem key={each.collection} collection={each} current={open && !here.within} within={open && here.within} />;
+  });
 };
