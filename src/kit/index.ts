@@ -3,7 +3,7 @@ export { defineDisplay, type DisplayDefinition, type DisplayNeeds, type DisplayP
 export { defineInterface, type InterfaceDefinition, type InterfaceProps } from './define-interface';
 export { defineLayout, type LayoutDefinition, type LayoutPart, type LayoutProps } from './define-layout';
 export { defineModule, type ModuleDefinition, type ModuleRoute } from './define-module';
-export { shownWith } from './display-needs';
+export { isPlain, shownWith } from './display-needs';
 export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Said } from './failure-text';
 export type { InterfaceFixtures } from './interface-fixtures';
 export { knownLayouts } from './known-layouts';
@@ -16,7 +16,8 @@ export { bookmarkPath, collectionPath, GOING_ON, goOnPath, itemPath, newItemPath
 export { perField } from './per-field';
 export { Registries } from './registries';
 export { Registry, type Contribution } from './registry';
-export { ServicesProvider, useService, useServices, type Services } from './services';
+export { useService, useServices, type Services } from './services';
+export { ServicesProvider } from './services-provider';
 export { useStream } from './stream';
 export type { TextKey, Texts } from './texts';
 export * from './tokens';
@@ -25,6 +26,7 @@ export { useContribution } from './use-contribution';
 export { useContributions } from './use-contributions';
 export { useCommands } from './use-commands';
 export { useDraft, type Draft } from './use-draft';
+export { useLateStream } from './use-late-stream';
 export { useLookup } from './use-lookup';
 export { useEvent } from './use-event';
 export { isField, useShortcut, type Shortcut } from './use-shortcut';

@@ -1,16 +1,21 @@
-import { useMemo } from 'react';
-import { LanguageService, type Locale, type Translate } from './language';
-import { useService } from './services';
-import { useStream } from './stream';
+import { createContext, useContext } from 'react';
+import type { Locale, Translate } from './language';
 
 export interface TextInUse {
   readonly t: Translate;
   readonly locale: Locale;
 }
 
-/** The translator of the language in use; changes, and renders again, when the language does. */
+/** Filled by `ServicesProvider`. */
+export const TextContext = createContext<TextInUse | null>(null);
+
+/**
+ * The translator of the language in use; changes, and renders again, when the language or its texts do, and is the same for
+ * all until then. Cells ask for it by the hundred, so it takes no subscription of their own. Throws outside of a
+ * `ServicesProvider`.
+ */
 export const useText = (): TextInUse => {
-  const language = useService(LanguageService);
-  const locale = useStream(language.locale$);
-  return useMemo(() => ({ t: (key, parameters) => language.translate(key, parameters), locale }), [language, locale]);
+  const text = useContext(TextContext);
+  if (text === null) throw new Error('There is no ServicesProvider around this component');
+  return text;
 };

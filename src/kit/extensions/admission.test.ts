@@ -32,20 +32,39 @@ test.each(EXTENSION_KINDS)('%s of the right shape are taken in', (kind) => {
   expect(registries[kind].all().at(-1)).toMatchObject({ id: (GOOD[kind] as { readonly id: string }).id });
 });
 
+/** What a script hands over while it runs. */
+const offersOf = (script: string): readonly ScriptOffer[] => {
+  const offers: ScriptOffer[] = [];
+  const register = (kind: unknown, make: unknown) => offers.push({ kind, make });
+  runInNewContext(script, { window: { quarterdeck: { register } } });
+  return offers;
+};
+
 test('the examples are taken in, each into its registry', () => {
   const { registries, admit } = stage();
   const { extensions = {} } = blogWorld();
   for (const kind of EXTENSION_KINDS) {
     for (const name of extensions[kind] ?? []) {
-      const offers: ScriptOffer[] = [];
       const script = readFileSync(join(__dirname, '../../../fixtures/extensions', kind, name, 'index.js'), 'utf8');
-      const register = (offered: unknown, make: unknown) => offers.push({ kind: offered, make });
-      runInNewContext(script, { window: { quarterdeck: { register } } });
-      expect(offers.map((offer) => admit(kind, offer))).toEqual([null]);
+      expect(offersOf(script).map((offer) => admit(kind, offer))).toEqual([null]);
       expect(registries[kind].has(name)).toBe(true);
     }
     expect(extensions[kind]).toHaveLength(1);
   }
+});
+
+test('what the document shows is taken in', () => {
+  const { admit } = stage();
+  const text = readFileSync(join(__dirname, '../../../docs/extensions.md'), 'utf8');
+  const scripts = [...text.matchAll(/^```js\n([^`]*)^```/gm)].map(([, script = '']) => script);
+  const refusals = scripts.flatMap(offersOf).map((offer) => admit(`${String(offer.kind)}s` as ExtensionKind, offer));
+  expect(refusals).toEqual([null, null]);
+});
+
+test('of a layout nothing is taken that only those of the application say', () => {
+  const { registries, admit } = stage();
+  admit('layouts', offering('layouts', { ...GOOD.layouts, options: component, actions: component, request: () => null }));
+  expect(Object.keys(registries.layouts.get('wall')).sort()).toEqual(['component', 'icon', 'id', 'name']);
 });
 
 const MEMBERS = EXTENSION_KINDS.flatMap((kind) => Object.keys(GOOD[kind]).map((member) => [kind, member] as const));

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import type { Token } from '../kernel';
 
 /** What views may ask of the container: one service by its token. */
@@ -6,11 +6,8 @@ export interface Services {
   get<A>(token: Token<A>): A;
 }
 
-const ServicesContext = createContext<Services | null>(null);
-
-export const ServicesProvider = ({ services, children }: { readonly services: Services; readonly children: ReactNode }) => (
-  <ServicesContext value={services}>{children}</ServicesContext>
-);
+/** Filled by `ServicesProvider`. */
+export const ServicesContext = createContext<Services | null>(null);
 
 /** The container itself; for `useService` and `useViewModel`. Throws outside of a `ServicesProvider`. */
 export const useServices = (): Services => {

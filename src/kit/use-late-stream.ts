@@ -1,0 +1,28 @@
+import { useSubscription } from 'observable-hooks';
+import { useRef, useState } from 'react';
+import type { Observable } from 'rxjs';
+import { Live } from '../kernel';
+import { LateUpdates } from './late-updates';
+
+const late = new LateUpdates();
+
+const presentOf = <A>(stream$: Observable<A>): A => {
+  const live = new Live<A | undefined>(undefined, stream$);
+  live.dispose();
+  return live.value as A;
+};
+
+/**
+ * The present value of a stream that replays, for what tells of a change and is not the change itself: a mark, a reason. The
+ * letter that was typed is on screen first, and this comes right behind it. What decides anything asks the stream's owner.
+ */
+export const useLateStream = <A>(stream$: Observable<A>): A => {
+  const [value, take] = useState(() => presentOf(stream$));
+  const last = useRef(value);
+  useSubscription(stream$, (next) => {
+    if (next === last.current) return;
+    last.current = next;
+    late.add(take, () => take(() => next));
+  });
+  return value;
+};
