@@ -161,7 +161,7 @@ export class MemoryHistory implements HistoryActor {
       return known === null ? name : fieldName(known, this.words.locale.code);
     };
     const automatic = automaticFields(fieldsOf(schema, revision.collection));
-    const [before, after] = aroundWho(this.words.say(revisionSentence(revision, { automatic, field }, this.words.locale.code)));
+    const [before, after] = aroundWho(this.words.say(revisionSentence(revision, { automatic, field })));
     return `${before}${this.nameOf(revision.activity?.user ?? null)}${after}`;
   }
 

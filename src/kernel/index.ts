@@ -16,6 +16,7 @@ export {
 } from './failure';
 export { isJsonObject, type Json, type JsonObject } from './json';
 export { Live } from './live';
+export { numberText } from './number-text';
 export type { Operation } from './operation';
 export { failed, idle, loading, mapRemote, ready, toRemote, valueOf, type Remote } from './remote';
 export { RemoteStore } from './remote-store';

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { lineText } from '../../domain/values';
+import { numberText } from '../../kernel';
 import { useText, type DisplayProps } from '../../kit';
 import { Icon, VisuallyHidden } from '../../ui';
 import { ratingOf } from './rating.rules';
@@ -11,13 +12,13 @@ const NO_OPTIONS = {};
 export const RatingDisplay = ({ field, value, options }: DisplayProps) => {
   const { t, locale } = useText();
   const rating = ratingOf(value, field.meta?.options ?? NO_OPTIONS, options);
-  if (rating === null) return <span>{lineText(value)}</span>;
-  const said = t('rating_of', { value: rating.value.toLocaleString(locale.code), most: rating.stars.toLocaleString(locale.code) });
+  if (rating === null) return lineText(value);
+  const said = t('rating_of', { value: rating.value, most: rating.stars });
   if (rating.simple) {
     return (
       <span className={classes['simple']} title={said}>
         <Icon name="star" size="small" />
-        {rating.value.toLocaleString(locale.code)}
+        {numberText(rating.value, locale.code)}
       </span>
     );
   }

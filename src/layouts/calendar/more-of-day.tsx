@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { numberText } from '../../kernel';
 import { useText } from '../../kit';
 
 interface MoreOfDayProps {
@@ -15,6 +16,6 @@ export const MoreOfDay = ({ hidden, left, short }: MoreOfDayProps) => {
   const { t, locale } = useText();
   const [day, setDay] = useState('');
   const find = useCallback((element: HTMLElement | null) => setDay(element?.closest<HTMLElement>('[data-date]')?.dataset['date'] ?? ''), []);
-  const number = (hidden + (left.get(day) ?? 0)).toLocaleString(locale.code);
-  return <span ref={find}>{short ? `+${number}` : t('calendar_more', { number })}</span>;
+  const number = hidden + (left.get(day) ?? 0);
+  return <span ref={find}>{short ? `+${numberText(number, locale.code)}` : t('calendar_more', { number })}</span>;
 };

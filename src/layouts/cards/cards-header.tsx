@@ -25,7 +25,6 @@ export const CardsHeader = ({ schema, collection, size, sort, selected, onSize, 
   const { field: sorted, descending } = sortParts(sort);
   const choices = sortMenu(schema, collection);
   const sortedField = choices.find(({ field }) => field.field === sorted)?.field;
-  const number = (value: number): string => value.toLocaleString(locale.code);
   const narrow = useMediaQuery(CARDS);
   return (
     <Toolbar
@@ -56,7 +55,7 @@ export const CardsHeader = ({ schema, collection, size, sort, selected, onSize, 
           <IconButton
             size="small"
             icon="photo_size_select_large"
-            label={t('cards_size', { size: number(size), largest: number(LARGEST), next: number(nextCardSize(size)) })}
+            label={t('cards_size', { size, largest: LARGEST, next: nextCardSize(size) })}
             onClick={() => onSize(nextCardSize(size))}
           />
         </>

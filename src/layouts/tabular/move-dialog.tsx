@@ -17,11 +17,11 @@ const FORM = 'move-to-position';
 
 /** Asks where an item is to stand, on whichever page that is. */
 export const MoveDialog = ({ name, position, count, onMove, onClose }: MoveDialogProps) => {
-  const { t, locale } = useText();
+  const { t } = useText();
   const [text, setText] = useState(String(position));
   const wanted = /^\d{1,15}$/.test(text.trim()) ? Number(text) : 0;
   const fits = wanted >= 1 && wanted <= count;
-  const range = t('position_of', { count: count.toLocaleString(locale.code) });
+  const range = t('position_of', { count });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!fits) return;

@@ -8,7 +8,7 @@ import { FilterEditing, ItemNames } from '../../application/filters';
 import type { WorkParts } from '../../application/work';
 import { decodeFilters, newCondition, type FilterNode } from '../../domain/filters';
 import { schemaOf } from '../../domain/schema';
-import type { Json } from '../../kernel';
+import { numberText, type Json } from '../../kernel';
 import { WorkPartsService, LanguageService, SchemaService, ServicesProvider, type Services } from '../../kit';
 import { FilterBuilder } from './filter-builder';
 
@@ -39,7 +39,8 @@ const show = (initial: readonly FilterNode[] = [], without?: (node: FilterNode) 
       LanguageService,
       {
         locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
-        translate: (key: string, said: Record<string, string> = {}) => [key, ...Object.values(said)].join(' '),
+        translate: (key: string, said: Record<string, string | number> = {}) =>
+          [key, ...Object.values(said).map((value) => (typeof value === 'number' ? numberText(value, 'en-US') : value))].join(' '),
       },
     ],
   ]);

@@ -27,7 +27,7 @@ const isAsking = (event: KeyboardEvent): boolean =>
 
 /** Filters as conditions and groups, edited in place, with a sentence of what they come to. */
 export const FilterBuilder = ({ editing, collection, names, without }: FilterBuilderProps) => {
-  const { t, locale } = useText();
+  const { t } = useText();
   const draft = useStream(editing.draft$);
   const reader = useFilterReader(collection, names, draft);
   const builder = useMemo(() => ({ editing, reader, names }), [editing, reader, names]);
@@ -51,7 +51,7 @@ export const FilterBuilder = ({ editing, collection, names, without }: FilterBui
         <p className={classes['summary']} aria-live="polite">
           <FilterSentence sentence={filterSentence(draft, reader)} />
         </p>
-        {count > MOST ? <Notice tone="warning">{t('filters_cut', { shown: MOST, count: count.toLocaleString(locale.code) })}</Notice> : null}
+        {count > MOST ? <Notice tone="warning">{t('filters_cut', { shown: MOST, count })}</Notice> : null}
         <FilterList nodes={shown} />
         <AddFilter group={null} />
       </div>

@@ -52,7 +52,7 @@ export const ListValue = ({ editor, field, path, label, value, onChange, onRemov
               </li>
             );
           })}
-          {values.length > MOST ? <li className={classes['note']}>{t('filters_more', { count: (values.length - MOST).toLocaleString(reader.locale) })}</li> : null}
+          {values.length > MOST ? <li className={classes['note']}>{t('filters_more', { count: values.length - MOST })}</li> : null}
         </ul>
       )}
       <div data-value="" className={classes['more']}>

@@ -15,14 +15,13 @@ interface RevisionFactsProps {
 
 /** Who did it and when; how and from where for those who may know; and the way to the revisions beside it. */
 export const RevisionFacts = ({ shown, words, onStep }: RevisionFactsProps) => {
-  const { t, locale } = useText();
+  const { t } = useText();
   const { revision, place, listed } = shown;
   const { activity } = revision;
   const user = activity?.user ?? null;
   const name = words.who(user);
-  const sentence = revisionSentence(revision, words, locale.code);
+  const sentence = revisionSentence(revision, words);
   const [before, after] = aroundWho(t(sentence.key, sentence.parameters));
-  const number = (value: number): string => value.toLocaleString(locale.code);
   const who = <span className={classes['name']}>{name}</span>;
   return (
     <div className={classes['facts']}>
@@ -58,7 +57,7 @@ export const RevisionFacts = ({ shown, words, onStep }: RevisionFactsProps) => {
             disabledReason={place === listed && t('revision_is_first')}
             onClick={() => onStep(-1)}
           />
-          <span className={classes['place']} role="status">{t('revision_place', { place: number(place), listed: number(listed) })}</span>
+          <span className={classes['place']} role="status">{t('revision_place', { place, listed })}</span>
           <span className={classes['keys']} aria-hidden="true">
             <Kbd keys="Alt ↑ ↓" />
           </span>

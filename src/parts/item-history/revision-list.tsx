@@ -16,7 +16,7 @@ const stampOf = (revision: Revision): string => revision.activity?.timestamp ?? 
 
 /** The revisions by day, the newest first. */
 export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) => {
-  const { t, locale } = useText();
+  const { t } = useText();
   const { history } = view;
   const remote = useStream(history.kept$);
   const slow = useStream(history.slow$);
@@ -46,7 +46,7 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
         ))}
         {all && others !== null && others > 0 ? (
           <p className={classes['divider']}>
-            <span>{t('revisions_between', { count: others, number: others.toLocaleString(locale.code) })}</span>
+            <span>{t('revisions_between', { count: others, number: others })}</span>
           </p>
         ) : null}
         {all && first !== null ? (
@@ -58,7 +58,7 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
       </div>
       {all || revisions.length <= AT_FIRST ? null : (
         <Button variant="ghost" size="small" className={classes['more']} onClick={() => showAll(true)}>
-          {t('revisions_all', { total: total.toLocaleString(locale.code) })}
+          {t('revisions_all', { total })}
         </Button>
       )}
     </>

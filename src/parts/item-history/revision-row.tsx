@@ -17,8 +17,8 @@ interface RevisionRowProps {
 
 /** Who did what, and when; opens the revision. */
 export const RevisionRow = ({ revision, words, current, onOpen }: RevisionRowProps) => {
-  const { t, locale } = useText();
-  const sentence = revisionSentence(revision, words, locale.code);
+  const { t } = useText();
+  const sentence = revisionSentence(revision, words);
   const [before, after] = aroundWho(t(sentence.key, sentence.parameters));
   const user = revision.activity?.user ?? null;
   const time = words.time(revision.activity?.timestamp ?? '');

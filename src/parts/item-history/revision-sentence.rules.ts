@@ -15,12 +15,12 @@ export interface SentenceFields {
   readonly field: (name: string) => string;
 }
 
-export const revisionSentence = (revision: Revision, { automatic, field }: SentenceFields, locale: string): RevisionSentence => {
+export const revisionSentence = (revision: Revision, { automatic, field }: SentenceFields): RevisionSentence => {
   const label = actionLabel(revision, automatic);
   if (label.kind === 'other') return { key: 'revision_did_something', parameters: { who: WHO } };
   if (label.kind !== 'update') return { key: `revision_did_${label.kind}`, parameters: { who: WHO } };
   const [only] = changedFields(revision, automatic);
   return label.count === 1 && only !== undefined
     ? { key: 'revision_did_change_field', parameters: { who: WHO, field: field(only) } }
-    : { key: 'revision_did_change', parameters: { who: WHO, count: label.count, number: label.count.toLocaleString(locale) } };
+    : { key: 'revision_did_change', parameters: { who: WHO, count: label.count, number: label.count } };
 };

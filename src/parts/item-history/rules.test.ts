@@ -40,14 +40,14 @@ const revision = (action: string | null, delta: Revision['delta']): Revision => 
 
 test('what somebody did is a sentence; a field that was changed alone is named', () => {
   const said = (action: string | null, delta: Revision['delta']) =>
-    revisionSentence(revision(action, delta), { automatic: new Set([...automaticFields([]), 'changed']), field: (name) => name.toUpperCase() }, 'en-US');
+    revisionSentence(revision(action, delta), { automatic: new Set([...automaticFields([]), 'changed']), field: (name) => name.toUpperCase() });
   expect(said('create', {}).key).toBe('revision_did_create');
   expect(said('delete', null).key).toBe('revision_did_delete');
   expect(said('revert', null).key).toBe('revision_did_revert');
   expect(said('upload', null).key).toBe('revision_did_something');
   expect(said(null, null).key).toBe('revision_did_something');
   expect(said('update', { title: 1, changed: 2 })).toEqual({ key: 'revision_did_change_field', parameters: { who: WHO, field: 'TITLE' } });
-  expect(said('update', { a: 1, b: 2 })).toEqual({ key: 'revision_did_change', parameters: { who: WHO, count: 2, number: '2' } });
+  expect(said('update', { a: 1, b: 2 })).toEqual({ key: 'revision_did_change', parameters: { who: WHO, count: 2, number: 2 } });
   expect(said('update', null).parameters).toMatchObject({ count: 0 });
 });
 

@@ -1,6 +1,6 @@
 import { itemRange, PAGE_SIZES, pageCount, pageWindow, type TableQuery } from '../../domain/query';
 import type { Browse } from '../../application/browse';
-import { valueOf } from '../../kernel';
+import { numberText, valueOf } from '../../kernel';
 import { useStream, useText } from '../../kit';
 import { ListFoot, Pagination, Select } from '../../ui';
 import classes from './page-foot.module.css';
@@ -18,12 +18,12 @@ export const PageFoot = ({ browse, query }: PageFootProps) => {
   const { t, locale } = useText();
   const count = valueOf(useStream(browse.list.counts$))?.filter_count ?? null;
   const shown = valueOf(useStream(browse.list.items$))?.length ?? 0;
-  const number = (value: number): string => value.toLocaleString(locale.code);
+  const number = (value: number): string => numberText(value, locale.code);
   const range = count === null ? null : itemRange(query.page, query.limit, count);
   const pages = count === null ? 1 : pageCount(count, query.limit);
   return (
     <ListFoot
-      start={range === null || count === null ? null : t('item_range', { from: number(range.from), to: number(range.to), count: number(count) })}
+      start={range === null || count === null ? null : t('item_range', { ...range, count })}
       end={
         shown >= LEAST_TO_CHOOSE ? (
           <>
@@ -47,7 +47,7 @@ export const PageFoot = ({ browse, query }: PageFootProps) => {
           window={pageWindow(query.page, pages)}
           last={pages}
           onPage={(page) => browse.changeQuery({ page })}
-          labels={{ pages: t('pages'), previous: t('previous_page'), next: t('next_page'), page: (page) => t('page', { page: number(page) }), number }}
+          labels={{ pages: t('pages'), previous: t('previous_page'), next: t('next_page'), page: (page) => t('page', { page }), number }}
         />
       ) : null}
     </ListFoot>

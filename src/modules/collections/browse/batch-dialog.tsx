@@ -17,11 +17,10 @@ const SHOWN = 12;
 
 /** Work on many items over the page: how far it is, a way to stop, and after a failure what is done and what is not. */
 export const BatchDialog = ({ work, progress, outcome }: BatchDialogProps) => {
-  const { t, locale } = useText();
+  const { t } = useText();
   const state = useStream(work.state$);
-  const number = (value: number): string => value.toLocaleString(locale.code);
   if (state.kind === 'working') {
-    const title = t(progress, { done: number(state.done), total: number(state.total) });
+    const title = t(progress, { done: state.done, total: state.total });
     return (
       <Dialog
         open={state.total > WORTH_SHOWING}
@@ -45,7 +44,7 @@ export const BatchDialog = ({ work, progress, outcome }: BatchDialogProps) => {
       danger
       onClose={() => work.dismiss()}
       title={t('something_went_wrong')}
-      text={t(outcome, { done: number(state.done.length), total: number(state.done.length + state.left.length) })}
+      text={t(outcome, { done: state.done.length, total: state.done.length + state.left.length })}
       actions={
         <Button variant="primary" onClick={() => work.dismiss()} data-autofocus>
           {t('done')}
@@ -54,7 +53,7 @@ export const BatchDialog = ({ work, progress, outcome }: BatchDialogProps) => {
     >
       <FailureNotice failure={state.failure} />
       {state.failure.kind === 'network' ? <p>{t('batch_unsure')}</p> : null}
-      <p>{more > 0 ? t('batch_left_more', { keys, number: number(more) }) : t('batch_left_keys', { keys })}</p>
+      <p>{more > 0 ? t('batch_left_more', { keys, number: more }) : t('batch_left_keys', { keys })}</p>
     </Dialog>
   );
 };

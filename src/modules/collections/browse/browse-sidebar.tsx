@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { AutoRefresh } from '../../../application/browse';
+import { numberText } from '../../../kernel';
 import { componentOf, PageSidebar, SchemaService, useService, useStream, useText, type LayoutDefinition, type LayoutProps } from '../../../kit';
 import { Facts, SidebarDetail } from '../../../ui';
 import { RefreshDetail } from './refresh-detail';
@@ -36,7 +37,7 @@ export const BrowseSidebar = ({ layout, layoutProps, note, count, wanted, onFoun
         <Facts
           facts={[
             { name: t('collection'), value: <code>{layoutProps.collection}</code> },
-            { name: t('items'), value: count?.toLocaleString(locale.code) ?? '—' },
+            { name: t('items'), value: count === null ? '—' : numberText(count, locale.code) },
           ]}
         />
       </SidebarDetail>

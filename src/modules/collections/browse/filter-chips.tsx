@@ -20,7 +20,7 @@ const MOST = 20;
 
 /** Each filter as a sentence, and a way to another one. */
 export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
-  const { t, locale } = useText();
+  const { t } = useText();
   const view = useViewModel(filterChipsViewModel, browse);
   const { filters } = useStream(browse.view$);
   const { bookmark, saved } = useStream(browse.view.state$);
@@ -63,7 +63,7 @@ export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
       {on.length > MOST ? (
         <li>
           <Button variant="ghost" size="small" onClick={() => onOpen(null)}>
-            {t('filters_more', { count: (on.length - MOST).toLocaleString(locale.code) })}
+            {t('filters_more', { count: on.length - MOST })}
           </Button>
         </li>
       ) : null}

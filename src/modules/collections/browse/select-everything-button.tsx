@@ -6,15 +6,14 @@ import classes from './selection-bar.module.css';
 
 /** Takes in all pages, while there is more than is selected; tells how far it has come, and can be stopped. */
 export const SelectEverythingButton = ({ view }: { readonly view: SelectionViewModel }) => {
-  const { t, locale } = useText();
+  const { t } = useText();
   const { selected, found } = useStream(view.counts$);
   const disabled = useStream(view.everything.disabled$);
   const progress = useStream(view.everything.progress$);
   // On a phone there is room for little beside what can be done with the selected.
   const narrow = useMediaQuery(CARDS);
-  const number = (value: number): string => value.toLocaleString(locale.code);
   if (progress !== null) {
-    const label = t('selecting_items', { done: number(progress.done), total: number(progress.total) });
+    const label = t('selecting_items', { done: progress.done, total: progress.total });
     return (
       <>
         <span className={classes['progress']}>
@@ -29,10 +28,10 @@ export const SelectEverythingButton = ({ view }: { readonly view: SelectionViewM
   }
   if (found === null || found <= selected || selected >= MOST_SELECTED) return null;
   const first = found > MOST_SELECTED;
-  const whole = first ? t('select_first_found', { most: number(MOST_SELECTED), number: number(found) }) : t('select_all_found', { number: number(found) });
+  const whole = first ? t('select_first_found', { most: MOST_SELECTED, number: found }) : t('select_all_found', { number: found });
   return (
     <Button variant="accent" size="small" aria-label={whole} disabledReason={disabled && t(disabled)} onClick={() => view.everything.execute()}>
-      {narrow && !first ? t('select_all_brief', { number: number(found) }) : whole}
+      {narrow && !first ? t('select_all_brief', { number: found }) : whole}
     </Button>
   );
 };

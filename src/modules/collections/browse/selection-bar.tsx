@@ -18,7 +18,7 @@ interface SelectionBarProps {
 
 /** In place of the toolbar while something is selected: how much, and what can be done with it. */
 export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
-  const { t, locale } = useText();
+  const { t } = useText();
   const view = useViewModel(selectionViewModel, browse);
   const { selected, elsewhere } = useStream(view.counts$);
   const ways = useStream(view.ways$);
@@ -26,7 +26,6 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
   const archiveDisabled = useStream(view.archive.disabled$);
   const narrow = useMediaQuery(CARDS);
   const [editing, edit] = useState(false);
-  const number = (value: number): string => value.toLocaleString(locale.code);
   const archive = archiveDisabled && t(archiveDisabled);
   return (
     <>
@@ -56,8 +55,8 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
       >
         <IconButton icon="close" size="small" label={t('clear_selection')} onClick={() => browse.selection.clear()} />
         <span className={classes['count']} role="status">
-          <b>{t('selected_number', { number: number(selected) })}</b>
-          {elsewhere > 0 && !narrow ? <span className={classes['elsewhere']}>{t('selected_elsewhere', { number: number(elsewhere) })}</span> : null}
+          <b>{t('selected_number', { number: selected })}</b>
+          {elsewhere > 0 && !narrow ? <span className={classes['elsewhere']}>{t('selected_elsewhere', { number: elsewhere })}</span> : null}
         </span>
         <SelectEverythingButton view={view} />
       </Toolbar>

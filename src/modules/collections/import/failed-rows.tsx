@@ -1,4 +1,5 @@
 import type { FailedRow, OpenTable } from '../../../application/exchange';
+import { numberText } from '../../../kernel';
 import { useText } from '../../../kit';
 import type { ImportViewModel } from './import.view-model';
 import classes from './import-drawer.module.css';
@@ -15,12 +16,11 @@ const SHOWN = 100;
 /** Which rows are not there, and why. */
 export const FailedRows = ({ view, open, failed }: FailedRowsProps) => {
   const { t, locale } = useText();
-  const number = (value: number): string => value.toLocaleString(locale.code);
   return (
     <div className={classes['sheet']}>
       <table className={classes['columns']}>
         <caption className={classes['caption']}>
-          {failed.length > SHOWN ? t('rows_shown_first', { number: number(SHOWN), total: number(failed.length) }) : t('rows_failed')}
+          {failed.length > SHOWN ? t('rows_shown_first', { number: SHOWN, total: failed.length }) : t('rows_failed')}
         </caption>
         <thead>
           <tr>
@@ -33,7 +33,7 @@ export const FailedRows = ({ view, open, failed }: FailedRowsProps) => {
         <tbody>
           {failed.slice(0, SHOWN).map((row) => (
             <tr key={row.index}>
-              <td data-head={t('row')}>{number(view.items.numberOf(open, row.index))}</td>
+              <td data-head={t('row')}>{numberText(view.items.numberOf(open, row.index), locale.code)}</td>
               <td>{view.reasonOf(row)}</td>
             </tr>
           ))}

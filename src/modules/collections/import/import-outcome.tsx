@@ -1,4 +1,5 @@
 import type { ImportRun, OpenTable } from '../../../application/exchange';
+import { numberText } from '../../../kernel';
 import { useStream, useText } from '../../../kit';
 import { FailureNotice } from '../../../parts/failure-state';
 import { Button, ButtonRow, Facts, Notice, Progress } from '../../../ui';
@@ -17,7 +18,7 @@ interface ImportOutcomeProps {
 export const ImportOutcome = ({ view, open, run, onClose }: ImportOutcomeProps) => {
   const { t, locale } = useText();
   const { kind, total, created, updated, skipped, failed, obstacle, stopping } = useStream(run.progress$);
-  const number = (value: number): string => value.toLocaleString(locale.code);
+  const number = (value: number): string => numberText(value, locale.code);
   const done = created + updated + skipped + failed.length;
   return (
     <>
@@ -25,7 +26,7 @@ export const ImportOutcome = ({ view, open, run, onClose }: ImportOutcomeProps) 
         <Notice tone={failed.length === 0 ? 'success' : 'warning'} role="status" title={t('import_finished')} />
       ) : (
         <div className={classes['progress']} role="status">
-          <p>{t('progress_of', { done: number(done), total: number(total) })}</p>
+          <p>{t('progress_of', { done, total })}</p>
           <Progress label={t('importing')} value={total === 0 ? null : done / total} />
         </div>
       )}

@@ -25,7 +25,7 @@ export const MapColumns = ({ view, open }: MapColumnsProps) => {
   const updateDenied = items.updateDenied;
   return (
     <>
-      <p className={classes['file']}>{t('rows_in_file', { name, number: table.rows.length.toLocaleString(locale.code) })}</p>
+      <p className={classes['file']}>{t('rows_in_file', { name, number: table.rows.length })}</p>
       <ColumnTable items={items} open={open} />
       {keyField !== null && mapping.includes(keyField.field) ? (
         <Field name="existing" label={t('existing_items')} note={updateDenied ? t('existing_update_denied') : undefined}>

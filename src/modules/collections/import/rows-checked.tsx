@@ -11,12 +11,11 @@ interface RowsCheckedProps {
 
 /** What is known of the rows before any of them is sent. */
 export const RowsChecked = ({ view, open }: RowsCheckedProps) => {
-  const { t, locale } = useText();
+  const { t } = useText();
   const { checked, wrong, first } = useStream(view.items.checks$);
   const total = open.table.rows.length;
-  const number = (value: number): string => value.toLocaleString(locale.code);
   if (checked < total) {
-    const words = t('checking_rows', { done: number(checked), total: number(total) });
+    const words = t('checking_rows', { done: checked, total: total });
     return (
       <div className={classes['progress']}>
         <p>{words}</p>
@@ -26,9 +25,9 @@ export const RowsChecked = ({ view, open }: RowsCheckedProps) => {
   }
   if (first === null) return <Notice tone="success" role="status">{t('rows_fine')}</Notice>;
   return (
-    <Notice tone="warning" role="status" title={t('rows_wrong', { number: number(wrong) })}>
+    <Notice tone="warning" role="status" title={t('rows_wrong', { number: wrong })}>
       {t('rows_wrong_first', {
-        row: number(view.items.numberOf(open, first.index)),
+        row: view.items.numberOf(open, first.index),
         reason: first.problems.map(view.problemText).join('; '),
       })}
     </Notice>
