@@ -1,16 +1,7 @@
-import { dateTextParts, relativeTime, withSeconds } from '../../domain/values';
+import { dateTextParts, relativeTime, withSeconds, type DateTextParts } from '../../domain/values';
 import type { Json } from '../../kernel';
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
 const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
-
-/** Formatters are costly to make and are asked for in every cell. */
-const formatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const key = JSON.stringify([locale, options]);
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, known);
-  return known;
-};
 
 const relativeFormatter = (locale: string): Intl.RelativeTimeFormat => {
   const known = relativeFormatters.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -31,22 +22,33 @@ const STYLES = {
   full: { date: 'full', time: 'medium' },
 } as const;
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatters are costly to make and are asked for twice in every cell. */
+const formatter = (locale: string, style: keyof typeof STYLES, { date, time, zone }: DateTextParts): Intl.DateTimeFormat => {
+  const key = `${locale} ${style} ${date === null ? '' : 'date'} ${time === null ? '' : 'time'} ${zone === null ? '' : 'zone'}`;
+  const known =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      ...(date === null ? {} : { dateStyle: STYLES[style].date }),
+      ...(time === null ? {} : { timeStyle: STYLES[style].time }),
+      ...(zone === null ? { timeZone: 'UTC' } : {}),
+    });
+  formatters.set(key, known);
+  return known;
+};
+
 /**
- * A date, time or moment as people of this locale write it. Texts without a zone keep their wall clock; a moment with
- * one is shown in the zone of this place. What is no date stays as it is.
+ * A date, time or moment as people of this locale write it, by the option of that name and in full. Texts without a zone
+ * keep their wall clock; a moment with one is shown in the zone of this place. What is no date stays as it is.
  */
-export const dateText = (text: string, locale: string, format: Json | 'full' = null): string => {
+export const dateTexts = (text: string, locale: string, format: Json): { readonly shown: string; readonly full: string } => {
   const parts = dateTextParts(text);
-  if (parts === null) return text;
+  if (parts === null) return { shown: text, full: text };
   const { date, time, zone } = parts;
-  const styles = STYLES[format === 'full' ? 'full' : dateFormat(format)];
-  const shown: Intl.DateTimeFormatOptions = {
-    ...(date === null ? {} : { dateStyle: styles.date }),
-    ...(time === null ? {} : { timeStyle: styles.time }),
-    ...(zone === null ? { timeZone: 'UTC' } : {}),
-  };
-  const moment = zone === null ? new Date(`${date ?? '1970-01-01'}T${withSeconds(time ?? '00:00')}Z`) : new Date(text);
-  return Number.isNaN(moment.getTime()) ? text : formatter(locale, shown).format(moment);
+  const moment = new Date(zone === null ? `${date ?? '1970-01-01'}T${withSeconds(time ?? '00:00')}Z` : text);
+  if (Number.isNaN(moment.getTime())) return { shown: text, full: text };
+  return { shown: formatter(locale, dateFormat(format), parts).format(moment), full: formatter(locale, 'full', parts).format(moment) };
 };
 
 const DAY = 86_400_000;

@@ -3,8 +3,11 @@ import { loneField, timestampField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { Present } from '../../application/clock';
+import type { Json } from '../../kernel';
 import { DatetimeDisplay } from './datetime';
-import { dateText, relativeText } from './datetime.rules';
+import { dateTexts, relativeText } from './datetime.rules';
+
+const dateText = (...[text, locale, format = null]: [text: string, locale: string, format?: Json]): string => dateTexts(text, locale, format).shown;
 
 test('a date without a zone keeps its day wherever it is read', () => {
   expect(dateText('2026-01-02', 'en-US')).toBe('Jan 2, 2026');
@@ -19,12 +22,32 @@ test('long, short or in full, as the options say', () => {
   expect(dateText('2026-01-02', 'en-US', 'long')).toBe('January 2, 2026');
   expect(dateText('2026-01-02', 'en-US', 'short')).toBe('1/2/26');
   expect(dateText('2026-01-02', 'en-US', { hostile: true })).toBe('Jan 2, 2026');
-  expect(dateText('2026-01-02', 'en-US', 'full')).toBe('Friday, January 2, 2026');
+  expect(dateTexts('2026-01-02', 'en-US', 'long').full).toBe('Friday, January 2, 2026');
+  expect(dateTexts('03:04:05', 'de-DE', 'short')).toEqual({ shown: '03:04', full: '03:04:05' });
 });
 
 test('what is no date stays as it is', () => {
   expect(dateText('soon', 'en-US')).toBe('soon');
   expect(dateText('2026-99-99', 'en-US')).toBe('2026-99-99');
+  expect(dateTexts('2026-99-99T03:04Z', 'en-US', 'long')).toEqual({ shown: '2026-99-99T03:04Z', full: '2026-99-99T03:04Z' });
+});
+
+test('a moment with a zone is read by the clocks here, one without keeps its own', () => {
+  const here = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  expect(dateText('2026-01-02T23:30:00Z', 'en-US')).toBe(here.format(Date.UTC(2026, 0, 2, 23, 30)));
+  expect(dateText('2026-01-02T23:30:00+05:00', 'en-US')).toBe(here.format(Date.UTC(2026, 0, 2, 18, 30)));
+  expect(dateText('2026-01-02T23:30:00', 'de-DE')).toBe('02.01.2026, 23:30');
+});
+
+test('for dates of a kind one formatter is made for each of the two ways to write them', async () => {
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  const cells = Array.from({ length: 30 }, (_, place) => (
+    <DatetimeDisplay key={place} field={loneField(timestampField('at'))} value={`2026-01-${10 + (place % 20)}T10:00:00Z`} options={{ format: 'long' }} />
+  ));
+  await showDisplay(<>{cells}</>);
+  expect(screen.getAllByRole('time')).toHaveLength(30);
+  expect(made.mock.calls.length).toBeLessThanOrEqual(2);
+  made.mockRestore();
 });
 
 const NOON = new Date(2026, 0, 15, 12, 0, 0).getTime();
@@ -48,7 +71,7 @@ test('a relative date goes on counting and keeps the date as its title', async (
   const clock = new VirtualClock(NOON);
   const text = new Date(NOON - 60_000).toISOString();
   await showDisplay(<DatetimeDisplay field={loneField(timestampField('at'))} value={text} options={{ relative: true }} />, { present: new Present(clock) });
-  expect(screen.getByText('1 minute ago')).toHaveAttribute('title', dateText(text, 'en-US', 'full'));
+  expect(screen.getByText('1 minute ago')).toHaveAttribute('title', dateTexts(text, 'en-US', null).full);
   act(() => clock.advance(60_000));
   expect(screen.getByText('2 minutes ago')).toBeInTheDocument();
 });

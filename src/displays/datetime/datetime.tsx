@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { lineText, flagOption } from '../../domain/values';
 import { PresentService, useService, useStream, useText, type DisplayProps } from '../../kit';
-import { dateText, relativeText } from './datetime.rules';
+import { dateTexts, relativeText } from './datetime.rules';
 
 interface DateProps {
   readonly text: string;
@@ -8,25 +9,21 @@ interface DateProps {
   readonly options: DisplayProps['options'];
 }
 
-const Absolute = ({ text, locale, options }: DateProps) => (
-  <time dateTime={text} title={dateText(text, locale, 'full')}>
-    {dateText(text, locale, options['format'] ?? null)}
-  </time>
-);
-
-/** Goes on counting while it is looked at; the date itself is its title. */
-const Relative = ({ text, locale, options }: DateProps) => {
-  const said = relativeText(text, locale, useStream(useService(PresentService).now$));
-  if (said === null) return <Absolute text={text} locale={locale} options={options} />;
+/** A date, by its distance where there is one to say; in full it is its title. No component: a list has hundreds. */
+const dated = ({ text, locale, options }: DateProps, distance: string | null): ReactNode => {
+  const { shown, full } = dateTexts(text, locale, options['format'] ?? null);
   return (
-    <time dateTime={text} title={dateText(text, locale, 'full')}>
-      {said}
+    <time dateTime={text} title={full}>
+      {distance ?? shown}
     </time>
   );
 };
 
+/** Goes on counting while it is looked at. */
+const Relative = (date: DateProps) => dated(date, relativeText(date.text, date.locale, useStream(useService(PresentService).now$)));
+
 export const DatetimeDisplay = ({ value, options }: DisplayProps) => {
   const { locale } = useText();
-  const Date = flagOption(options, 'relative') ? Relative : Absolute;
-  return <Date text={lineText(value)} locale={locale.code} options={options} />;
+  const date = { text: lineText(value), locale: locale.code, options };
+  return flagOption(options, 'relative') ? <Relative {...date} /> : dated(date, null);
 };
