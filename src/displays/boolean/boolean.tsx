@@ -8,7 +8,7 @@ import classes from './boolean.module.css';
 export const BooleanDisplay = ({ value, options }: DisplayProps) => {
   const { t } = useText();
   const on = isOn(value);
-  if (on === null) return <span>{lineText(value)}</span>;
+  if (on === null) return lineText(value);
   const { icon, color, label, worded } = booleanLook(options, on, isIconName);
   const word = label ?? t(on ? 'yes' : 'no');
   const coloured = ownColor(color, 'mark');

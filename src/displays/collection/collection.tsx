@@ -10,7 +10,7 @@ export const CollectionDisplay = ({ value, options }: DisplayProps) => {
   const schema = useStream(useService(SchemaService).schema$);
   const key = lineText(value);
   const collection = schema.collections.get(key);
-  if (collection === undefined) return <span>{key}</span>;
+  if (collection === undefined) return key;
   return (
     <span className={classes['collection']} title={key}>
       {flagOption(options, 'icon', true) ? <Icon name={collection.meta?.icon ?? 'box'} size="small" /> : null}

@@ -7,7 +7,7 @@ import classes from './file.module.css';
 /** A file by its picture or the icon of its kind, with its extension and its name. */
 export const FileDisplay = ({ value }: DisplayProps) => {
   const file = shownFile(value);
-  if (file === null) return <span>{lineText(value)}</span>;
+  if (file === null) return lineText(value);
   const kind = fileTypeLabel(file.type, file.filename_download);
   return (
     <span className={classes['file']} title={fileTitle(file)}>

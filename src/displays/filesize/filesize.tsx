@@ -4,5 +4,5 @@ import { fileSizeText } from './filesize.rules';
 
 export const FilesizeDisplay = ({ value }: DisplayProps) => {
   const { locale } = useText();
-  return <span>{fileSizeText(value, locale.code) ?? lineText(value)}</span>;
+  return fileSizeText(value, locale.code) ?? lineText(value);
 };

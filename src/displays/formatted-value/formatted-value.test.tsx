@@ -26,3 +26,9 @@ test('bold, in its own font and colour', async () => {
   await showDisplay(<FormattedValueDisplay field={field} value="Snow" options={{ bold: true, font: 'monospace', color: '#ff0000' }} />);
   expect(screen.getByText('Snow')).toHaveClass('text', 'bold', 'monospace');
 });
+
+test.each([{}, { prefix: '* ' }, { formatTitle: true }])('with %j it needs no element of its own', async (options) => {
+  const { container } = await showDisplay(<FormattedValueDisplay field={field} value="Snow" options={options} />);
+  expect(container).toHaveTextContent(/Snow$/);
+  expect(container.childElementCount).toBe(0);
+});

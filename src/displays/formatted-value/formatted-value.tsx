@@ -8,13 +8,16 @@ const formatOf = perField((_field, options: DisplayProps['options']) => valueFor
 /** The value as text that somebody has dressed up. */
 export const FormattedValueDisplay = ({ field, value, options }: DisplayProps) => {
   const format = formatOf(field, options);
-  const coloured = ownColor(format.color, 'text');
+  const text = formattedText(value, format);
+  const { bold, font, color } = format;
+  if (!bold && font === 'sans-serif' && color === null) return text;
+  const coloured = ownColor(color, 'text');
   return (
     <span
       {...coloured}
-      className={classNames('className' in coloured && coloured.className, format.bold && classes['bold'], format.font !== 'sans-serif' && classes[format.font])}
+      className={classNames('className' in coloured && coloured.className, bold && classes['bold'], font !== 'sans-serif' && classes[font])}
     >
-      {formattedText(value, format)}
+      {text}
     </span>
   );
 };

@@ -1,4 +1,4 @@
 import { lineText } from '../../domain/values';
 import type { DisplayProps } from '../../kit';
 
-export const PlainText = ({ value }: DisplayProps) => <span>{lineText(value)}</span>;
+export const PlainText = ({ value }: DisplayProps) => lineText(value);

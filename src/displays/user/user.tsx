@@ -19,7 +19,7 @@ const Face = ({ name, file, circle }: FaceProps) => <Avatar name={name} src={use
 export const UserDisplay = ({ value, options }: DisplayProps) => {
   const { t } = useText();
   const person = personOf(value, options);
-  if (person === null) return <span>{lineText(value)}</span>;
+  if (person === null) return lineText(value);
   const name = person.called ?? t('unknown_user');
   return (
     <PersonCard id={person.id} className={classes['user']} title={person.name === null ? name : undefined}>
