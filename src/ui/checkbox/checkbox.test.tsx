@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox } from './checkbox';
+import { MarkedChoice } from './marked-choice';
 
 describe('Checkbox', () => {
   it('says on and off, and whether shift was held', async () => {
@@ -23,5 +24,19 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();
     rerender(<Checkbox aria-label="All" checked onChange={() => undefined} />);
     expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(screen.getByRole('checkbox')).not.toBePartiallyChecked();
+    rerender(<Checkbox aria-label="All" checked indeterminate onChange={() => undefined} />);
+    expect(screen.getByRole('checkbox')).toBePartiallyChecked();
+  });
+
+  it.each([
+    ['a box', (on: () => void) => <Checkbox aria-label="All" checked={false} indeterminate onChange={on} />],
+    ['a choice with a mark', (on: () => void) => <MarkedChoice type="checkbox" checked={false} indeterminate iconOn="star" iconOff="star" onChange={on}>All</MarkedChoice>],
+  ])('%s stays neither on nor off where a press leaves it so', async (_, draw) => {
+    const onChange = jest.fn();
+    render(draw(onChange));
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('checkbox')).toBePartiallyChecked();
   });
 });

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useControlProps } from '../field';
 import { classNames } from '../class-names';
+import { partly } from './partly';
 import classes from './checkbox.module.css';
 
 export interface CheckboxProps {
@@ -22,23 +23,23 @@ export const Checkbox = ({
   checked, indeterminate = false, onChange, children, id, invalid, className, ...rest
 }: CheckboxProps) => {
   const control = useControlProps({ id, invalid });
-  const box = useRef<HTMLInputElement>(null);
   const shift = useRef(false);
-  useEffect(() => {
-    if (box.current !== null) box.current.indeterminate = indeterminate;
-  }, [indeterminate, checked]);
   const input = (
     <input
       {...rest}
       {...control}
-      ref={box}
+      ref={indeterminate ? partly : undefined}
       type="checkbox"
       checked={checked}
       className={classNames(classes['box'], className)}
       onClick={(event: MouseEvent) => {
         shift.current = event.shiftKey;
       }}
-      onChange={(event) => onChange(event.target.checked, { shiftKey: shift.current })}
+      onChange={({ target }) => {
+        // A press makes it one or the other, whatever becomes of it here.
+        target.indeterminate = indeterminate;
+        onChange(target.checked, { shiftKey: shift.current });
+      }}
     />
   );
   if (children === undefined) return input;

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { useControlProps } from '../field';
 import { Icon } from '../icon';
+import { partly } from './partly';
 import classes from './checkbox.module.css';
 
 export interface MarkedChoiceProps {
@@ -22,23 +23,23 @@ export const MarkedChoice = ({
   type, checked, indeterminate = false, onChange, children, iconOn, iconOff, name, disabled = false,
 }: MarkedChoiceProps) => {
   const control = useControlProps({});
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current !== null) box.current.indeterminate = indeterminate;
-  }, [indeterminate, checked]);
   return (
     <label className={classes['choice']}>
       <span className={classNames(classes['mark'], checked && classes['on'])}>
         <Icon name={indeterminate ? 'indeterminate_check_box' : checked ? iconOn : iconOff} />
         <input
           {...control}
-          ref={box}
+          ref={indeterminate ? partly : undefined}
           type={type}
           name={name}
           checked={checked}
           disabled={disabled}
           className={classes['over']}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={({ target }) => {
+            // A press makes it one or the other, whatever becomes of it here.
+            target.indeterminate = indeterminate;
+            onChange(target.checked);
+          }}
         />
       </span>
       <span>{children}</span>
