@@ -4,7 +4,7 @@ import { NotFound } from '../../parts/not-found';
 import { destinationOf } from './destination.rules';
 import { elsewhereOf } from './elsewhere.rules';
 import { ItemForm } from './item/item-form';
-import type { SeveralWanted } from './several-wanted.rules';
+import { severalState } from './several-wanted.rules';
 import { useBookmarkKept } from './use-bookmark-kept';
 import { useContinuity } from './use-continuity';
 
@@ -17,10 +17,7 @@ export const ItemPage = () => {
   const { identity, announce } = useContinuity(itemPath(collection, primaryKey));
   const elsewhere = elsewhereOf(collection, primaryKey);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
-  if (destination.kind === 'several') {
-    const wanted: SeveralWanted = { several: destination.keys };
-    return <Navigate to={kept(collectionPath(collection))} state={wanted} replace />;
-  }
+  if (destination.kind === 'several') return <Navigate to={kept(collectionPath(collection))} state={severalState(destination.keys)} replace />;
   return destination.kind === 'not-found' || destination.kind === 'list' ? (
     <NotFound />
   ) : (

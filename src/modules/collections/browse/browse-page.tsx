@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Command } from '../../../application/commands';
 import type { View } from '../../../domain/presets';
 import { collectionName } from '../../../domain/schema';
+import { numberText } from '../../../kernel';
 import {
   componentOf, Registries, SchemaService, useCommands, useContribution, useEvent, usePageTitle, useService, useStream, useText, useViewModel, type LayoutProps,
 } from '../../../kit';
@@ -15,7 +16,6 @@ import { BrowseToolbar } from './browse-toolbar';
 import { BookmarkMissing } from './bookmark-missing';
 import { CreateButton } from './create-button';
 import { EditSeveral } from './edit-several';
-import { GoingOn } from './going-on';
 import { LeftOutFilters } from './left-out-filters';
 import { ToolbarPlace } from './toolbar-place';
 import { useBookmarkHeading } from './use-bookmark-heading';
@@ -96,7 +96,7 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
       <HeaderBar
         icon={head.icon}
         title={head.title}
-        count={heading.count === null ? undefined : heading.count.toLocaleString(locale.code)}
+        count={heading.count === null ? undefined : numberText(heading.count, locale.code)}
         crumbs={head.crumbs}
         extra={head.mark}
         crumbsLabel={t('breadcrumb')}
@@ -137,7 +137,6 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
         )}
       </FrameContent>
       <BrowseSidebar layout={layout} layoutProps={props} note={meta?.meta?.note ?? null} count={heading.count} wanted={wantedFilter} onFound={foundFilter} refresh={view.refresh} />
-      <GoingOn browse={browse} />
       <EditSeveral browse={browse} />
       <PageHelp page="collection" />
     </>

@@ -1,30 +1,18 @@
-import { Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Suspense } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Browse } from '../../../application/browse';
-import { componentOf } from '../../../kit';
+import { componentOf, GOING_ON } from '../../../kit';
 import { severalWanted } from '../several-wanted.rules';
 
-const BatchEditDrawer = componentOf(() => import(/* webpackChunkName: "batch-edit" */ './batch-edit-drawer').then((page) => page.BatchEditDrawer));
+const SeveralDrawer = componentOf(() => import(/* webpackChunkName: "batch-edit" */ './several-drawer').then((module) => module.SeveralDrawer));
 
-/** The drawer of the items that an address has named: they are selected first. */
+/** The door to what the address wants edited at once. */
 export const EditSeveral = ({ browse }: { readonly browse: Browse }) => {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const [keys] = useState(() => severalWanted(state));
-  const [open, show] = useState(false);
-  useEffect(() => {
-    if (keys.length === 0) return;
-    browse.selection.chooseKeys(keys);
-    show(true);
-  }, [browse, keys]);
-  if (!open) return null;
-  const close = (): void => {
-    show(false);
-    void navigate(pathname + search, { replace: true });
-  };
-  return (
+  const { state } = useLocation();
+  const wanted = severalWanted(useSearchParams()[0].get(GOING_ON), state);
+  return wanted === null ? null : (
     <Suspense fallback={null}>
-      <BatchEditDrawer browse={browse} onClose={close} />
+      <SeveralDrawer key={JSON.stringify(wanted)} browse={browse} wanted={wanted} />
     </Suspense>
   );
 };

@@ -1,0 +1,35 @@
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Browse } from '../../../application/browse';
+import { GOING_ON, useStream, useViewModel } from '../../../kit';
+import type { SeveralWanted } from '../several-wanted.rules';
+import { BatchEditDrawer } from './batch-edit-drawer';
+import { editSeveralViewModel } from './edit-several.view-model';
+
+interface SeveralDrawerProps {
+  readonly browse: Browse;
+  readonly wanted: SeveralWanted;
+}
+
+/** The drawer of the items that an address wants edited; nothing where nothing is left of them. Closed, it is out of the address and its history, too. */
+export const SeveralDrawer = ({ browse, wanted }: SeveralDrawerProps) => {
+  const change = useSearchParams()[1];
+  const view = useViewModel(editSeveralViewModel, browse, wanted);
+  const selected = useStream(view.selected$);
+  const close = useCallback(
+    () =>
+      change(
+        (search) => {
+          search.delete(GOING_ON);
+          return search;
+        },
+        { replace: true },
+      ),
+    [change],
+  );
+  useEffect(() => view.execute(), [view]);
+  useEffect(() => {
+    if (selected === false) close();
+  }, [selected, close]);
+  return selected === true ? <BatchEditDrawer browse={browse} onClose={close} /> : null;
+};
