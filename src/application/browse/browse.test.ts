@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { newCondition } from '../../domain/filters';
+import type { ListExport } from '../exchange';
 import { openBrowse } from './open-browse.fixtures';
 
 test('a search is made with the first letter, then at most every 500 ms, and with the last', () => {
@@ -57,4 +58,14 @@ test('a reset is not undone by a letter whose turn had not come', () => {
   expect(view.view.search).toBe('');
   browse.dispose();
   expect(view.view.search).toBe('');
+});
+
+test('an export that nobody is waiting for ends with the list, and one that is under way does not', () => {
+  for (const busy of [false, true]) {
+    const [{ browse }, deeds] = [openBrowse(), [] as string[]];
+    const work = { busy, comeBack: () => undefined, leave: () => deeds.push('leave'), dispose: () => deeds.push('dispose') };
+    browse.exported.takeUp(() => work as unknown as ListExport);
+    browse.dispose();
+    expect(deeds).toEqual(busy ? ['leave'] : ['leave', 'dispose']);
+  }
 });

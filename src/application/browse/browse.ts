@@ -8,6 +8,7 @@ import { isNumeric } from '../../domain/values';
 import { Live, type JsonObject } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
+import { KeptExport } from '../exchange';
 import type { CollectionView } from '../presets';
 import type { SchemaStore } from '../schema';
 import { ColumnWidths } from './column-widths';
@@ -51,6 +52,8 @@ export class Browse {
   readonly list: ItemList;
   readonly selection: Selection;
   readonly widths: ColumnWidths;
+  /** The file that is being made of it, which may take longer than anybody looks. */
+  readonly exported = new KeptExport();
 
   constructor(
     { gateway, clock, schema, layouts }: BrowseParts,
@@ -122,6 +125,7 @@ export class Browse {
     if (this.waiting !== null) this.seek(this.waiting);
     this.list.dispose();
     this.widths.dispose();
+    this.exported.dispose();
     this.view.dispose();
   }
 

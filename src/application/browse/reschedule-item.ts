@@ -17,7 +17,8 @@ export interface Reschedule {
 
 /**
  * Gives items other dates, one after the other: the list shows them at once, and the dates of before when they were refused.
- * What was written can be taken back as long as nobody else has changed it.
+ * What was written can be taken back as long as nobody else has changed it. Whoever leaves the list leaves all of this
+ * running: dates that were given are sent, and can be taken back.
  */
 export class RescheduleItem {
   private readonly requests$ = new Subject<Observable<unknown>>();

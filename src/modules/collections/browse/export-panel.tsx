@@ -8,12 +8,12 @@ import classes from './export-panel.module.css';
 
 /** The list as a file of one's own. */
 export const ExportPanel = ({ browse }: { readonly browse: Browse }) => {
-  const { t, locale } = useText();
-  const view = useViewModel(exportViewModel, browse);
-  const { format, what, columns } = useStream(view.choices$);
-  const { found, everything, selected } = useStream(view.counts$);
-  const state = useStream(view.items.state$);
-  const number = (value: number | null): string => value?.toLocaleString(locale.code) ?? '—';
+  const { t } = useText();
+  const { work } = useViewModel(exportViewModel, browse);
+  const { format, what, columns } = useStream(work.choices$);
+  const { found, everything, selected } = useStream(work.counts$);
+  const state = useStream(work.state$);
+  const number = (value: number | null): number | string => value ?? '—';
   const working = state.kind === 'working';
   const share = working && state.total !== null ? state.done / state.total : null;
   return (
@@ -24,44 +24,44 @@ export const ExportPanel = ({ browse }: { readonly browse: Browse }) => {
           block
           value={format}
           options={EXPORT_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
-          onChange={(value) => view.choose({ format: value })}
+          onChange={(value) => work.choose({ format: value })}
         />
       </Field>
       <Field name="export-what" label={t('export_what')}>
         <div className={classes['choices']}>
           {selected === 0 ? null : (
-            <Radio name="export-what" checked={what === 'selected'} onChange={() => view.choose({ what: 'selected' })}>
-              {t('export_selected', { number: number(selected) })}
+            <Radio name="export-what" checked={what === 'selected'} onChange={() => work.choose({ what: 'selected' })}>
+              {t('export_selected', { number: selected })}
             </Radio>
           )}
-          <Radio name="export-what" checked={what === 'found'} onChange={() => view.choose({ what: 'found' })}>
+          <Radio name="export-what" checked={what === 'found'} onChange={() => work.choose({ what: 'found' })}>
             {t('export_found', { number: number(found) })}
           </Radio>
-          <Radio name="export-what" checked={what === 'everything'} onChange={() => view.choose({ what: 'everything' })}>
+          <Radio name="export-what" checked={what === 'everything'} onChange={() => work.choose({ what: 'everything' })}>
             {t('export_everything', { number: number(everything) })}
           </Radio>
         </div>
       </Field>
       <Field name="export-columns" label={t('export_columns')}>
         <div className={classes['choices']}>
-          <Radio name="export-columns" checked={columns === 'shown'} onChange={() => view.choose({ columns: 'shown' })}>
+          <Radio name="export-columns" checked={columns === 'shown'} onChange={() => work.choose({ columns: 'shown' })}>
             {t('export_current_columns')}
           </Radio>
-          <Radio name="export-columns" checked={columns === 'all'} onChange={() => view.choose({ columns: 'all' })}>
+          <Radio name="export-columns" checked={columns === 'all'} onChange={() => work.choose({ columns: 'all' })}>
             {t('export_all_fields')}
           </Radio>
         </div>
       </Field>
       {working ? (
         <div className={classes['progress']} role="status">
-          <p>{state.total === null ? t('exporting') : t('progress_of', { done: number(state.done), total: number(state.total) })}</p>
+          <p>{state.total === null ? t('exporting') : t('progress_of', { done: state.done, total: state.total })}</p>
           <Progress label={t('exporting')} value={share} />
-          <Button block onClick={() => view.items.cancel()}>
+          <Button block onClick={() => work.cancel()}>
             {t('cancel')}
           </Button>
         </div>
       ) : (
-        <Button block icon="file_download" onClick={() => view.execute()}>
+        <Button block icon="file_download" onClick={() => work.execute()}>
           {t('export')}
         </Button>
       )}

@@ -1,0 +1,129 @@
+import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
+import type { PrimaryKey } from '../../domain/items';
+import type { View } from '../../domain/presets';
+import { EXPORT_FORMATS, savedFields, type ExportFormat, type ItemCounts, type ItemsQuery } from '../../domain/query';
+import { listableFields } from '../../domain/schema';
+import { Live, valueOf, type Remote } from '../../kernel';
+import type { WorkParts } from '../work';
+import { ExportItems, type ExportScope, type ExportState } from './export-items';
+import { inShownOrder } from './shown-order.rules';
+
+/** How much of a list: what its filters find, all there is, or what is selected. */
+export type ExportExtent = 'found' | 'everything' | 'selected';
+
+/** What somebody has chosen of an export. */
+export interface ExportChoices {
+  readonly format: ExportFormat;
+  readonly what: ExportExtent;
+  readonly columns: 'shown' | 'all';
+}
+
+/** How many items each choice would bring; null until counted. */
+export interface ExportCounts {
+  readonly found: number | null;
+  readonly everything: number | null;
+  readonly selected: number;
+}
+
+/** The list whose items are exported. */
+export interface ExportedList {
+  readonly collection: string;
+  readonly primaryKey: string | null;
+  readonly layout: string;
+  readonly view: { readonly view: Pick<View, 'layout_query'> };
+  readonly list: { readonly query: ItemsQuery | null; readonly counts$: Observable<Remote<ItemCounts>> };
+  readonly selection: { readonly keys: readonly PrimaryKey[]; readonly keys$: Observable<readonly PrimaryKey[]> };
+}
+
+/** Null while somebody has not said how much. */
+interface Choosing extends Omit<ExportChoices, 'what'> {
+  readonly what: ExportExtent | null;
+}
+
+/** Whoever has selected something means that, unless they say otherwise; where nothing is selected there is none of it. */
+const extentOf = (chosen: ExportExtent | null, anySelected: boolean): ExportExtent =>
+  anySelected ? (chosen ?? 'selected') : chosen === 'everything' ? 'everything' : 'found';
+
+/** A list as a file: in which format, how much of it, and which of its fields. */
+export class ListExport {
+  private readonly chosen = new BehaviorSubject<Choosing>({ format: EXPORT_FORMATS[0], what: null, columns: 'shown' });
+  private readonly choices: Live<ExportChoices>;
+  private readonly amounts: Live<ExportCounts>;
+  private readonly items: ExportItems;
+  readonly choices$: Observable<ExportChoices>;
+  readonly counts$: Observable<ExportCounts>;
+  readonly state$: Observable<ExportState>;
+
+  constructor(
+    private readonly source: ExportedList,
+    private readonly parts: Pick<WorkParts, 'items' | 'clock' | 'downloads' | 'notices' | 'schema'>,
+  ) {
+    const { list, selection } = source;
+    this.items = new ExportItems(parts, source.collection, source.primaryKey);
+    this.state$ = this.items.state$;
+    this.amounts = new Live<ExportCounts>(
+      { found: null, everything: null, selected: 0 },
+      combineLatest([list.counts$, selection.keys$]).pipe(
+        map(([counts, keys]) => ({
+          found: valueOf(counts)?.filter_count ?? null,
+          everything: valueOf(counts)?.total_count ?? null,
+          selected: keys.length,
+        })),
+      ),
+    );
+    this.choices = new Live<ExportChoices>(
+      { ...this.chosen.value, what: 'found' },
+      combineLatest([this.chosen, selection.keys$]).pipe(map(([choosing, keys]) => ({ ...choosing, what: extentOf(choosing.what, keys.length > 0) }))),
+    );
+    this.counts$ = this.amounts.value$;
+    this.choices$ = this.choices.value$;
+  }
+
+  get busy(): boolean {
+    return this.items.busy;
+  }
+
+  choose(choice: Partial<ExportChoices>): void {
+    this.chosen.next({ ...this.chosen.value, ...choice });
+  }
+
+  execute(): void {
+    const { format, what, columns } = this.choices.value;
+    const { collection, layout, list, view } = this.source;
+    const query = list.query ?? {};
+    const all = listableFields(this.parts.schema.schema, collection).map(({ field }) => field);
+    const shown = inShownOrder(query.fields ?? [], savedFields(view.view.layout_query, layout));
+    this.items.execute({
+      format,
+      scope: this.scope(what, query),
+      fields: columns === 'shown' && shown.length > 0 ? shown : all,
+      count: this.amounts.value[what] ?? 0,
+    });
+  }
+
+  /** Nothing is saved of what has come so far. */
+  cancel(): void {
+    this.items.cancel();
+  }
+
+  /** Nobody looks any more: what is under way goes on, and its failure is told. */
+  leave(): void {
+    this.items.leave();
+  }
+
+  comeBack(): void {
+    this.items.comeBack();
+  }
+
+  dispose(): void {
+    this.amounts.dispose();
+    this.choices.dispose();
+    this.items.dispose();
+  }
+
+  private scope(what: ExportExtent, { filter, search, sort }: ItemsQuery): ExportScope {
+    if (what === 'everything') return { kind: 'everything' };
+    if (what === 'selected') return { kind: 'selected', keys: this.source.selection.keys, sort: sort ?? [] };
+    return { kind: 'found', query: { ...(filter && { filter }), ...(search && { search }), ...(sort && { sort }) } };
+  }
+}
