@@ -4,6 +4,7 @@ import type { CalendarActor } from './calendar-actor';
 import type { CardsActor } from './cards-actor';
 import type { CommentsActor } from './comments-actor';
 import type { DoorActor } from './door-actor';
+import type { ExchangeActor } from './exchange-actor';
 import type { FieldActor } from './field-actor';
 import type { FiltersActor } from './filters-actor';
 import type { FormActor } from './form-actor';
@@ -36,6 +37,7 @@ export interface Actor {
   readonly door: DoorActor;
   readonly shell: ShellActor;
   readonly bulk: BulkActor;
+  readonly exchange: ExchangeActor;
   readonly view: ViewActor;
   readonly recovery: RecoveryActor;
 

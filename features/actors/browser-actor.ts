@@ -6,6 +6,7 @@ import { BrowserCalendar } from './browser-calendar';
 import { BrowserCards } from './browser-cards';
 import { BrowserComments } from './browser-comments';
 import { BrowserDoor } from './browser-door';
+import { BrowserExchange } from './browser-exchange';
 import { BrowserField } from './browser-field';
 import { BrowserFilters } from './browser-filters';
 import { BrowserHistory } from './browser-history';
@@ -55,6 +56,7 @@ export class BrowserActor implements Actor {
   readonly door = new BrowserDoor(() => this.page);
   readonly shell = new BrowserShell(() => this.page);
   readonly bulk = new BrowserBulk(() => this.page);
+  readonly exchange = new BrowserExchange(() => this.page);
   readonly view = new BrowserView(() => this.page);
   readonly recovery = new BrowserRecovery(
     () => this.page,

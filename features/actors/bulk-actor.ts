@@ -1,22 +1,7 @@
 /** What can be said against doing something with the selection. */
 export type BulkDeed = 'delete' | 'archive' | 'edit';
 
-/** What a file is made of, in the words of the panel. */
-export interface ExportOrder {
-  readonly format: 'csv' | 'json' | 'xml';
-  readonly what: 'filtered' | 'all' | 'selected';
-  readonly columns: 'shown' | 'all';
-}
-
-/** What has become of the rows of a file. */
-export interface ImportCounts {
-  readonly created: number;
-  readonly updated: number;
-  readonly skipped: number;
-  readonly failed: number;
-}
-
-/** Somebody at work on many items at once: on those that are selected, on a file that is exported or imported. */
+/** Somebody at work on many items at once: on those that are selected. */
 export interface BulkActor {
   selects(keys: readonly string[]): Promise<void>;
   selectsEverything(): Promise<void>;
@@ -32,14 +17,6 @@ export interface BulkActor {
   leavesEdit(): Promise<void>;
   /** Has read what went wrong. */
   acknowledges(): Promise<void>;
-  exports(order: ExportOrder): Promise<void>;
-  opensFile(name: string, content: string): Promise<void>;
-  /** An empty field leaves the column out. */
-  mapsColumn(column: string, field: string): Promise<void>;
-  updatesExisting(): Promise<void>;
-  startsImport(): Promise<void>;
-  goesOn(): Promise<void>;
-  downloadsFailed(): Promise<void>;
 
   /** As '3 selected'; empty while nothing is. */
   selection(): Promise<string>;
@@ -53,14 +30,4 @@ export interface BulkActor {
   wentWrong(): Promise<string>;
   /** What the form says at a field; null when nothing. */
   faultAt(field: string): Promise<string | null>;
-  /** The file that was saved last. */
-  download(): Promise<{ readonly name: string; readonly text: string }>;
-  /** The field a column goes to by its name; empty when it is left out. */
-  goalOf(column: string): Promise<string>;
-  /** What is said of the file or its rows before they are sent. */
-  preview(): Promise<string>;
-  imported(): Promise<ImportCounts>;
-  /** As 'row: reason'. */
-  failedRows(): Promise<readonly string[]>;
-  isPaused(): Promise<boolean>;
 }

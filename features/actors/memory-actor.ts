@@ -9,6 +9,7 @@ import { MemoryCalendar } from './memory-calendar';
 import { MemoryCards } from './memory-cards';
 import { MemoryComments } from './memory-comments';
 import { MemoryDoor } from './memory-door';
+import { MemoryExchange } from './memory-exchange';
 import { MemoryField } from './memory-field';
 import { MemoryFilters } from './memory-filters';
 import { MemoryHistory } from './memory-history';
@@ -48,6 +49,7 @@ export class MemoryActor implements Actor {
   readonly door: MemoryDoor;
   readonly shell: MemoryShell;
   readonly bulk: MemoryBulk;
+  readonly exchange: MemoryExchange;
   readonly view: MemoryView;
   readonly recovery: MemoryRecovery;
 
@@ -69,6 +71,7 @@ export class MemoryActor implements Actor {
     this.door = new MemoryDoor(this.pages);
     this.shell = new MemoryShell(this.pages, this.words);
     this.bulk = new MemoryBulk(this.pages, this.words);
+    this.exchange = new MemoryExchange(this.pages, this.words);
     this.view = new MemoryView(this.pages, this.words);
     this.recovery = new MemoryRecovery(this.pages, this.words, this.bulk);
   }

@@ -182,7 +182,7 @@ test.describe('browsing, by day and by night', () => {
     await page.locator('input[type=file]').setInputFiles(file('words.csv', 'id,name,slug\n901,peat,peat\nmany,bog,bog\n,ferries,ferries\n'));
     await page.getByRole('combobox', { name: 'Field for name' }).waitFor();
     await holds('where its columns go', DIALOG);
-    await actor.bulk.startsImport();
+    await actor.exchange.startsImport();
     await page.getByText('Import finished').waitFor();
     await holds('what has become of it', DIALOG);
   });

@@ -1,0 +1,123 @@
+import type { ExportExtent, ImportProgress, ImportStage } from '../../src/application/exchange';
+import { fieldName } from '../../src/domain/schema';
+import { Downloads } from '../../src/ports/downloads';
+import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
+import { exportViewModel } from '../../src/modules/collections/browse/export.view-model';
+import { importViewModel, type ImportViewModel } from '../../src/modules/collections/import/import.view-model';
+import type { ExchangeActor, ExportOrder, ImportCounts } from './exchange-actor';
+import type { MemoryPages } from './memory-pages';
+import type { MemoryWords } from './memory-words';
+import { now } from './now';
+import type { RecordedDownloads } from './recorded-downloads';
+
+const EXTENTS: Readonly<Record<ExportOrder['what'], ExportExtent>> = { filtered: 'found', all: 'everything', selected: 'selected' };
+
+/** Drives the view-models of files that are exported and imported. */
+export class MemoryExchange implements ExchangeActor {
+  private importing: ImportViewModel | null = null;
+
+  constructor(
+    private readonly pages: MemoryPages,
+    private readonly words: MemoryWords,
+  ) {}
+
+  async exports({ format, what, columns }: ExportOrder): Promise<void> {
+    const view = exportViewModel(this.pages.services)(this.list.browse);
+    view.work.choose({ format, what: EXTENTS[what], columns });
+    view.work.execute();
+    this.pages.settle();
+    view.dispose();
+  }
+
+  async opensFile(name: string, content: string): Promise<void> {
+    const { browse } = this.list;
+    this.importing = importViewModel(this.pages.services)(browse.collection, this.words.locale.code, () => browse.list.refresh());
+    this.importing.items.choose(new File([content], name));
+    while (this.stage.kind === 'reading') await new Promise((done) => setTimeout(done, 1));
+    this.pages.settle();
+  }
+
+  async mapsColumn(column: string, field: string): Promise<void> {
+    this.import.items.map(this.table.table.columns.indexOf(column), field === '' ? null : field);
+    this.pages.settle();
+  }
+
+  async updatesExisting(): Promise<void> {
+    this.import.items.withExisting('update');
+    this.pages.settle();
+  }
+
+  async startsImport(): Promise<void> {
+    this.import.items.execute();
+    this.pages.settle();
+  }
+
+  async goesOn(): Promise<void> {
+    if (this.stage.kind === 'sending') this.stage.run.resume();
+    this.pages.settle();
+  }
+
+  async downloadsFailed(): Promise<void> {
+    this.import.saveFailed();
+  }
+
+  async download(): Promise<{ readonly name: string; readonly text: string }> {
+    const { last } = this.pages.services.get(Downloads) as RecordedDownloads;
+    if (last === null) throw new Error('Nothing has been saved');
+    return { name: last.name, text: await last.file.text() };
+  }
+
+  async goalOf(column: string): Promise<string> {
+    const { table, mapping } = this.table;
+    const key = mapping[table.columns.indexOf(column)];
+    const field = this.import.items.fields.find((each) => each.field === key);
+    return field === undefined ? '' : fieldName(field, this.words.locale.code);
+  }
+
+  async preview(): Promise<string> {
+    const { stage } = this;
+    if (stage.kind === 'choosing') return stage.fault === null ? '' : this.words.say({ key: `table_${stage.fault}` });
+    const { wrong, first } = now(this.import.items.checks$);
+    return wrong === 0 || first === null
+      ? this.words.say({ key: 'rows_fine' })
+      : `${this.words.say({ key: 'rows_wrong', parameters: { number: wrong } })} ${first.problems.map(this.import.problemText).join('; ')}`;
+  }
+
+  async imported(): Promise<ImportCounts> {
+    const { created, updated, skipped, failed } = this.progress;
+    return { created, updated, skipped, failed: failed.length };
+  }
+
+  async failedRows(): Promise<readonly string[]> {
+    return this.progress.failed.map((row) => `${this.import.items.numberOf(this.table, row.index)}: ${this.import.reasonOf(row)}`);
+  }
+
+  async isPaused(): Promise<boolean> {
+    return this.progress.kind === 'paused';
+  }
+
+  private get list(): BrowseViewModel {
+    if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
+    return this.pages.page.view;
+  }
+
+  private get import(): ImportViewModel {
+    if (this.importing === null) throw new Error('No file is open');
+    return this.importing;
+  }
+
+  private get stage(): ImportStage {
+    return now(this.import.items.stage$);
+  }
+
+  private get table() {
+    const { stage } = this;
+    if (stage.kind !== 'mapping' && stage.kind !== 'sending') throw new Error('No file is open');
+    return stage.open;
+  }
+
+  private get progress(): ImportProgress {
+    if (this.stage.kind !== 'sending') throw new Error('Nothing is being imported');
+    return now(this.stage.run.progress$);
+  }
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { left, right } from 'fp-ts/Either';
+import { sessionEnded } from '../../kernel';
+import { collect, COURTESY, credentials, refused, start } from './session.fixtures';
+
+describe('a session that ends over unsaved work', () => {
+  const interrupted = () => {
+    const all = start();
+    all.work.any = true;
+    collect(all.session.login(credentials));
+    const waiting = collect(all.session.renew());
+    all.clock.advance(COURTESY);
+    all.auth.answer(0, refused);
+    return { ...all, waiting };
+  };
+
+  it('keeps its place and lets requests wait', () => {
+    const { states, waiting } = interrupted();
+    expect(states.at(-1)).toEqual({ kind: 'interrupted' });
+    expect(waiting).toEqual([]);
+  });
+
+  it('goes on with the new token once somebody has signed in again', () => {
+    const { auth, session, states, waiting } = interrupted();
+    auth.token = 'again';
+    collect(session.login(credentials));
+    expect(waiting).toEqual([right('again')]);
+    expect(states.at(-1)).toEqual({ kind: 'signed-in' });
+  });
+
+  it('asks the server for nothing meanwhile', () => {
+    const { auth, session } = interrupted();
+    const another = collect(session.renew());
+    expect(auth.refreshes).toHaveLength(1);
+    expect(another).toEqual([]);
+  });
+
+  it('ends when it is given up', () => {
+    const { session, states, waiting } = interrupted();
+    session.abandon();
+    expect(waiting).toEqual([left(sessionEnded)]);
+    expect(states.at(-1)).toEqual({ kind: 'signed-out', reason: 'session-expired' });
+  });
+});

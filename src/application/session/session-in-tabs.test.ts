@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { left, right } from 'fp-ts/Either';
+import { VirtualBrowser } from '../../../tests/support/virtual-browser';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { networkFailure } from '../../kernel';
+import { Auth, collect, COURTESY, credentials, refused, start } from './session.fixtures';
+
+/** A token as the platform signs them, which names its owner. */
+const tokenOf = (id: string): string => `${btoa('{"alg":"none"}').replaceAll('=', '')}.${btoa(JSON.stringify({ id })).replaceAll('=', '')}.x`;
+
+describe('two tabs', () => {
+  const two = () => {
+    const first = start();
+    const second = start({ auth: new Auth(), clock: first.clock, browser: first.browser });
+    return [first, second] as const;
+  };
+
+  it('take what the other has been given instead of a refresh of their own', () => {
+    const [first, second] = two();
+    collect(first.session.login(credentials));
+    collect(second.session.login(credentials));
+    first.clock.advance(5);
+    const answers = [first, second].map(({ session }) => collect(session.renew()));
+    first.clock.advance(COURTESY);
+    first.auth.answer(0, { access_token: 'second', expires: 900_000 });
+    first.clock.advance(5);
+    expect(second.auth.refreshes).toHaveLength(0);
+    expect(answers).toEqual([[right('second')], [right('second')]]);
+  });
+
+  it('refresh by themselves when the other one has failed', () => {
+    const [first, second] = two();
+    collect(first.session.login(credentials));
+    collect(second.session.login(credentials));
+    first.clock.advance(5);
+    const answers = [first, second].map(({ session }) => collect(session.renew()));
+    first.clock.advance(COURTESY);
+    const lost = networkFailure('POST /auth/refresh', true);
+    first.auth.answer(0, lost);
+    first.clock.advance(500);
+    second.auth.answer(0, { access_token: 'third', expires: 900_000 });
+    expect(answers).toEqual([[left(lost)], [right('third')]]);
+  });
+
+  it('leave together', () => {
+    const [first, second] = two();
+    collect(first.session.login(credentials));
+    collect(second.session.login(credentials));
+    second.work.any = true;
+    collect(first.session.logout());
+    first.clock.advance(5);
+    expect(second.session.current()).toBeNull();
+    expect(second.states.at(-1)).toEqual({ kind: 'signed-out', reason: 'sign-out' });
+  });
+
+  it('come in together from the sign-in page', () => {
+    const [first, second] = two();
+    collect(second.session.resume());
+    second.auth.answer(0, refused);
+    collect(first.session.login(credentials));
+    first.clock.advance(5);
+    expect(second.states.at(-1)).toEqual({ kind: 'signed-in' });
+  });
+
+  it('never take over the session of somebody else', () => {
+    const [first, second] = two();
+    second.auth.token = tokenOf('clara');
+    collect(second.session.login(credentials));
+    first.clock.advance(5);
+    first.auth.token = tokenOf('jun');
+    collect(first.session.login(credentials));
+    first.clock.advance(5);
+    expect(second.session.current()).toBeNull();
+    expect(second.states.at(-1)).toEqual({ kind: 'signed-out', reason: 'session-expired' });
+  });
+
+  it('pay no attention to what is no message of theirs', () => {
+    const clock = new VirtualClock();
+    const browser = new VirtualBrowser(clock, () => 0);
+    const { session } = start({ clock, browser });
+    collect(session.login(credentials));
+    const stranger = browser.tab();
+    for (const noise of [null, 'signed-out', { kind: 'signed-out' }, { kind: 'renewed', access_token: 7, until: 1 }]) stranger.tell(noise);
+    clock.advance(1);
+    expect(session.current()).toBe('first');
+  });
+});

@@ -1,0 +1,58 @@
+import { left, right } from 'fp-ts/Either';
+import { Subject, type Observable } from 'rxjs';
+import { VirtualBrowser } from '../../../tests/support/virtual-browser';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import type { Tokens } from '../../domain/session';
+import { apiFailure, succeed, type Call, type Failure } from '../../kernel';
+import type { AuthGateway } from '../../ports/auth-gateway';
+import { Session } from './session';
+import type { SessionState } from './session-state';
+
+/** What the platform says to a refresh it does not grant. */
+export const refused = apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
+
+/** An auth gateway whose refreshes are answered by hand. */
+export class Auth implements Pick<AuthGateway, 'login' | 'refresh' | 'logout'> {
+  readonly refreshes: Subject<ReturnType<typeof right<Failure, Tokens>> | ReturnType<typeof left<Failure, Tokens>>>[] = [];
+  expires = 900_000;
+  token = 'first';
+
+  login(): Call<Tokens> {
+    return succeed({ access_token: this.token, expires: this.expires });
+  }
+
+  refresh(): Call<Tokens> {
+    const answer: Auth['refreshes'][number] = new Subject();
+    this.refreshes.push(answer);
+    return answer.asObservable();
+  }
+
+  logout(): Call<void> {
+    return succeed(undefined);
+  }
+
+  answer(index: number, result: Tokens | Failure): void {
+    const subject = this.refreshes[index];
+    subject?.next('kind' in result ? left(result) : right(result));
+    subject?.complete();
+  }
+}
+
+/** A tab looks around for that long before it refreshes, in ms. */
+export const COURTESY = 50;
+
+/** Everything that comes, from now on. */
+export const collect = <A>(stream$: Observable<A>): A[] => {
+  const seen: A[] = [];
+  stream$.subscribe((value) => seen.push(value));
+  return seen;
+};
+
+/** A page's session with everything around it, and the states it goes through. */
+export const start = ({ auth = new Auth(), clock = new VirtualClock(), browser = new VirtualBrowser(clock, () => 5) } = {}) => {
+  const work = { any: false };
+  const session = new Session(auth, clock, browser.tab(), work);
+  return { auth, clock, browser, work, session, states: collect<SessionState>(session.state$) };
+};
+
+export const credentials = { email: 'ines@northlight.example', password: 'northlight' };
