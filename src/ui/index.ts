@@ -41,7 +41,6 @@ export * from './skeleton';
 export * from './slider';
 export * from './split-button';
 export * from './state';
-export * from './switch';
 export * from './table';
 export * from './tabs';
 export * from './textarea';

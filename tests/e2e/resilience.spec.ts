@@ -121,6 +121,35 @@ test('a session that ends over unsaved work asks for the password, and the save 
   expect(await actor.place()).toBe('tags/3');
 });
 
+test('a menu that is open when the session ends makes way for the question, and has the focus back from it', async ({ page, actor, server }) => {
+  const traffic = new Traffic(page);
+  await enter(actor, CLARA, '/collections/tags/3');
+  await traffic.settles();
+  await actor.item.changes('name', 'rails');
+  await forget(server);
+  let refuse = (): void => undefined;
+  const opened = new Promise<void>((done) => (refuse = done));
+  await page.route('**/auth/refresh', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const asking = page.waitForRequest('**/auth/refresh');
+  await actor.item.saves('stay');
+  await asking;
+  const trigger = page.getByRole('button', { name: 'Actions for All drafts' });
+  await trigger.click();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  refuse();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await expect(page.getByRole('menu', { includeHidden: true })).toHaveCount(0);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(CLARA.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+  await expect.poll(() => server.database.row('tags', 3)?.['name']).toBe('rails');
+});
+
 test('two tabs leave together, and come in together', async ({ page, actor, base }) => {
   await enter(actor, CLARA);
   const other = await page.context().newPage();

@@ -1,1 +1,2 @@
+export { FloatsAround, tellCovered } from './floats';
 export { useAnchored } from './use-anchored';

@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useFloat } from './use-float';
 
 interface Anchored {
+  /** What its content has around it. */
+  readonly around: readonly string[];
   /** For the store: it is open for as long as it is rendered. */
   readonly state: { readonly open: true; readonly placement: 'bottom-start' | 'bottom-end'; readonly setOpen: (open: boolean) => void };
   /** For what floats. */
@@ -13,7 +16,7 @@ interface Anchored {
   };
 }
 
-/** Something open beside what opened it, until a click elsewhere or Escape. The focus goes back there unless it has been led elsewhere. */
+/** Something open beside what opened it, until a click elsewhere, Escape, or something over the page. The focus goes back there unless it has been led elsewhere. */
 export const useAnchored = (anchor: HTMLElement, align: 'start' | 'end', onClose: () => void): Anchored => {
   useEffect(
     () => () => {
@@ -21,7 +24,12 @@ export const useAnchored = (anchor: HTMLElement, align: 'start' | 'end', onClose
     },
     [anchor],
   );
+  const giveUp = useCallback(() => {
+    anchor.focus();
+    onClose();
+  }, [anchor, onClose]);
   return {
+    around: useFloat(giveUp),
     state: { open: true, placement: `bottom-${align}`, setOpen: (open) => (open ? undefined : onClose()) },
     floating: {
       gutter: 4,

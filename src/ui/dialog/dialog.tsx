@@ -2,6 +2,7 @@ import { Dialog as AriakitDialog, DialogDescription, DialogHeading } from '@aria
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
+import { CoversPage } from './covers-page';
 import { InitialFocus } from './initial-focus';
 import { OVER_PAGE } from './over-page';
 import { closesOnEscape } from './own-escape';
@@ -31,38 +32,41 @@ const ignore = () => undefined;
  * returns where it came from.
  */
 export const Dialog = ({ open, onClose, title, text, children, actions, danger = false, wide = false }: DialogProps) => (
-  <AriakitDialog
-    {...OVER_PAGE}
-    open={open}
-    onClose={onClose ?? ignore}
-    hideOnEscape={onClose === undefined ? false : closesOnEscape}
-    hideOnInteractOutside={onClose !== undefined}
-    unmountOnHide
-    autoFocusOnShow={false}
-    // The page itself does not scroll, its panes do: nothing to lock, nothing to shift.
-    preventBodyScroll={false}
-    backdrop={false}
-    {...(danger && { role: 'alertdialog' })}
-    className={classNames(classes['dialog'], danger && classes['danger'], wide && classes['wide'])}
-    render={(props) => (
-      <div className={classes['scrim']}>
-        <div {...props} />
+  <>
+    {open ? <CoversPage /> : null}
+    <AriakitDialog
+      {...OVER_PAGE}
+      open={open}
+      onClose={onClose ?? ignore}
+      hideOnEscape={onClose === undefined ? false : closesOnEscape}
+      hideOnInteractOutside={onClose !== undefined}
+      unmountOnHide
+      autoFocusOnShow={false}
+      // The page itself does not scroll, its panes do: nothing to lock, nothing to shift.
+      preventBodyScroll={false}
+      backdrop={false}
+      {...(danger && { role: 'alertdialog' })}
+      className={classNames(classes['dialog'], danger && classes['danger'], wide && classes['wide'])}
+      render={(props) => (
+        <div className={classes['scrim']}>
+          <div {...props} />
+        </div>
+      )}
+    >
+      <InitialFocus />
+      <div className={classes['head']}>
+        {danger ? (
+          <span className={classes['mark']}>
+            <Icon name="report_problem" />
+          </span>
+        ) : null}
+        <DialogHeading className={classes['title']}>{title}</DialogHeading>
       </div>
-    )}
-  >
-    <InitialFocus />
-    <div className={classes['head']}>
-      {danger ? (
-        <span className={classes['mark']}>
-          <Icon name="report_problem" />
-        </span>
-      ) : null}
-      <DialogHeading className={classes['title']}>{title}</DialogHeading>
-    </div>
-    <div className={classes['body']}>
-      {text === undefined ? null : <DialogDescription className={classes['text']}>{text}</DialogDescription>}
-      {children === undefined ? null : <div className={classes['slot']}>{children}</div>}
-    </div>
-    <div className={classes['foot']}>{actions}</div>
-  </AriakitDialog>
+      <div className={classes['body']}>
+        {text === undefined ? null : <DialogDescription className={classes['text']}>{text}</DialogDescription>}
+        {children === undefined ? null : <div className={classes['slot']}>{children}</div>}
+      </div>
+      <div className={classes['foot']}>{actions}</div>
+    </AriakitDialog>
+  </>
 );

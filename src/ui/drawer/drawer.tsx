@@ -1,6 +1,7 @@
 import { Dialog as AriakitDialog, DialogHeading } from '@ariakit/react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { CoversPage } from '../dialog/covers-page';
 import { InitialFocus } from '../dialog/initial-focus';
 import { OVER_PAGE } from '../dialog/over-page';
 import { closesOnEscape } from '../dialog/own-escape';
@@ -22,23 +23,26 @@ export interface DrawerProps {
 
 /** A pane over the page from its end. Focus goes in, stays in, and returns where it came from. */
 export const Drawer = ({ open, onClose, closeLabel, title, actions, children, wide = false }: DrawerProps) => (
-  <AriakitDialog
-    {...OVER_PAGE}
-    open={open}
-    onClose={onClose}
-    hideOnEscape={closesOnEscape}
-    unmountOnHide
-    autoFocusOnShow={false}
-    preventBodyScroll={false}
-    backdrop={<div className={classes['scrim']} />}
-    className={classNames(classes['drawer'], wide && classes['wide'])}
-  >
-    <InitialFocus />
-    <div className={classes['head']}>
-      <DialogHeading className={classes['title']}>{title}</DialogHeading>
-      {actions}
-      <IconButton icon="close" label={closeLabel} onClick={onClose} />
-    </div>
-    <div className={classes['body']}>{children}</div>
-  </AriakitDialog>
+  <>
+    {open ? <CoversPage /> : null}
+    <AriakitDialog
+      {...OVER_PAGE}
+      open={open}
+      onClose={onClose}
+      hideOnEscape={closesOnEscape}
+      unmountOnHide
+      autoFocusOnShow={false}
+      preventBodyScroll={false}
+      backdrop={<div className={classes['scrim']} />}
+      className={classNames(classes['drawer'], wide && classes['wide'])}
+    >
+      <InitialFocus />
+      <div className={classes['head']}>
+        <DialogHeading className={classes['title']}>{title}</DialogHeading>
+        {actions}
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      </div>
+      <div className={classes['body']}>{children}</div>
+    </AriakitDialog>
+  </>
 );

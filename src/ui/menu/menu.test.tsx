@@ -71,4 +71,21 @@ describe('Menu', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Bookmark menu' })).toHaveFocus());
   });
+
+  it('gives way to what opens over the page meanwhile, and has the focus back from it', async () => {
+    const page = (over: boolean) => (
+      <>
+        <Menu label="Bookmark" trigger={<IconButton icon="more_vert" label="Bookmark menu" />} entries={[{ key: 'rename', label: 'Rename' }]} />
+        <Dialog open={over} title="Sign in again" actions={<button type="button">Sign in</button>} />
+      </>
+    );
+    const { rerender } = render(page(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Bookmark menu' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    rerender(page(true));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus());
+    expect(screen.queryByRole('menu', { hidden: true })).toBeNull();
+    rerender(page(false));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Bookmark menu' })).toHaveFocus());
+  });
 });

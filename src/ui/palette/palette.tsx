@@ -1,4 +1,5 @@
 import { Combobox, ComboboxGroup, ComboboxGroupLabel, ComboboxItem, ComboboxList, ComboboxProvider, Dialog } from '@ariakit/react';
+import { CoversPage } from '../dialog/covers-page';
 import { OVER_PAGE } from '../dialog/over-page';
 import { Icon } from '../icon';
 import { Kbd } from '../kbd';
@@ -42,43 +43,46 @@ const noteOf = ({ note, disabledReason }: PaletteEntry): string | undefined => d
 
 /** A field over the page whose suggestions are pages and actions: arrows move, Enter goes, Escape closes. */
 export const Palette = ({ open, onClose, label, placeholder, text, onText, groups, nothing, onChoose }: PaletteProps) => (
-  <Dialog
-    {...OVER_PAGE}
-    open={open}
-    onClose={onClose}
-    unmountOnHide
-    preventBodyScroll={false}
-    backdrop={<div className={classes['scrim']} />}
-    className={classes['palette']}
-    aria-label={label}
-  >
-    <ComboboxProvider open={open} value={text} setValue={onText} setSelectedValue={(id) => onChoose(String(id))} selectedValue="" focusLoop includesBaseElement={false}>
-      <div className={classes['field']}>
-        <Icon name="search" />
-        <Combobox className={classes['input']} placeholder={placeholder} aria-label={label} autoSelect="always" dir="auto" />
-      </div>
-      <ComboboxList className={classes['list']} aria-label={label} alwaysVisible>
-        {groups.map((group) => (
-          <ComboboxGroup key={group.id} className={classes['group']}>
-            <ComboboxGroupLabel className={classes['heading']}>{group.title}</ComboboxGroupLabel>
-            {group.entries.map((entry) => (
-              <ComboboxItem key={entry.id} value={entry.id} setValueOnClick={false} hideOnClick={false} disabled={entry.disabledReason !== undefined} accessibleWhenDisabled className={classes['entry']}>
-                <Icon name={entry.icon} />
-                <bdi className={classes['title']}>{entry.title}</bdi>
-                {noteOf(entry) === undefined ? null : <bdi className={classes['note']}>{noteOf(entry)}</bdi>}
-                {entry.keys === undefined || entry.disabledReason !== undefined ? null : (
-                  <span className={classes['keys']}>
-                    <Kbd keys={entry.keys} />
-                  </span>
-                )}
-              </ComboboxItem>
-            ))}
-          </ComboboxGroup>
-        ))}
-      </ComboboxList>
-      <p className={classes['nothing']} role="status" hidden={groups.length > 0}>
-        {groups.length > 0 ? '' : nothing}
-      </p>
-    </ComboboxProvider>
-  </Dialog>
+  <>
+    {open ? <CoversPage /> : null}
+    <Dialog
+      {...OVER_PAGE}
+      open={open}
+      onClose={onClose}
+      unmountOnHide
+      preventBodyScroll={false}
+      backdrop={<div className={classes['scrim']} />}
+      className={classes['palette']}
+      aria-label={label}
+    >
+      <ComboboxProvider open={open} value={text} setValue={onText} setSelectedValue={(id) => onChoose(String(id))} selectedValue="" focusLoop includesBaseElement={false}>
+        <div className={classes['field']}>
+          <Icon name="search" />
+          <Combobox className={classes['input']} placeholder={placeholder} aria-label={label} autoSelect="always" dir="auto" />
+        </div>
+        <ComboboxList className={classes['list']} aria-label={label} alwaysVisible>
+          {groups.map((group) => (
+            <ComboboxGroup key={group.id} className={classes['group']}>
+              <ComboboxGroupLabel className={classes['heading']}>{group.title}</ComboboxGroupLabel>
+              {group.entries.map((entry) => (
+                <ComboboxItem key={entry.id} value={entry.id} setValueOnClick={false} hideOnClick={false} disabled={entry.disabledReason !== undefined} accessibleWhenDisabled className={classes['entry']}>
+                  <Icon name={entry.icon} />
+                  <bdi className={classes['title']}>{entry.title}</bdi>
+                  {noteOf(entry) === undefined ? null : <bdi className={classes['note']}>{noteOf(entry)}</bdi>}
+                  {entry.keys === undefined || entry.disabledReason !== undefined ? null : (
+                    <span className={classes['keys']}>
+                      <Kbd keys={entry.keys} />
+                    </span>
+                  )}
+                </ComboboxItem>
+              ))}
+            </ComboboxGroup>
+          ))}
+        </ComboboxList>
+        <p className={classes['nothing']} role="status" hidden={groups.length > 0}>
+          {groups.length > 0 ? '' : nothing}
+        </p>
+      </ComboboxProvider>
+    </Dialog>
+  </>
 );

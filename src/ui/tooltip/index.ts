@@ -1,2 +1,1 @@
-export { Tooltip, type TooltipProps } from './tooltip';
 export { useTooltip, type TooltipOptions, type TooltipTrigger } from './use-tooltip';

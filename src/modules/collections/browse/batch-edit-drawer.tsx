@@ -15,7 +15,7 @@ interface BatchEditDrawerProps {
 
 /** The same values for all that is selected. */
 export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
-  const { t, locale } = useText();
+  const { t } = useText();
   const view = useViewModel(batchEditViewModel, browse);
   const { edit } = view;
   const disabled = useStream(edit.disabled$);
@@ -24,7 +24,6 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
   usePreloadedInterfaces(edit.fields);
   useEvent(view.saved$, onClose);
   const working = state.kind === 'working';
-  const number = (value: number): string => value.toLocaleString(locale.code);
   const close = (): void => {
     if (edit.dirty) ask(true);
     else onClose();
@@ -33,7 +32,7 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
     edit.recorder.discard();
     onClose();
   };
-  const progress = working ? t('changing_items', { done: number(state.done), total: number(state.total) }) : '';
+  const progress = working ? t('changing_items', { done: state.done, total: state.total }) : '';
   return (
     <Drawer
       open
@@ -57,7 +56,7 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
         {working ? <Progress label={progress} value={state.done / state.total} /> : null}
         {state.kind === 'failed' && state.done.length > 0 ? (
           <Notice tone="warning" role="alert">
-            {t('batch_changed_of', { done: number(state.done.length), total: number(state.done.length + state.left.length) })}
+            {t('batch_changed_of', { done: state.done.length, total: state.done.length + state.left.length })}
           </Notice>
         ) : null}
         <Recovery offer={edit.recovery} />

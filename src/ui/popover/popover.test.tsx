@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { AnchoredPopover } from './anchored-popover';
+
+interface PageProps {
+  /** Where a question stands, if there is one. */
+  readonly question?: 'within' | 'elsewhere';
+  readonly disabled?: boolean;
+}
+
+const Page = ({ question, disabled = false }: PageProps) => {
+  const [anchor, open] = useState<HTMLElement | null>(null);
+  const asked = (at: PageProps['question']) => <Dialog open={question === at} title="Really?" actions={<Button>Yes</Button>} />;
+  return (
+    <>
+      <Button onClick={({ currentTarget }) => open(currentTarget)}>Columns</Button>
+      {anchor === null ? null : (
+        <AnchoredPopover anchor={anchor} label="Columns" onClose={() => open(null)}>
+          <Button disabledReason={disabled && 'Nothing has changed'}>Save</Button>
+          <Button>Reset</Button>
+          {asked('within')}
+        </AnchoredPopover>
+      )}
+      {asked('elsewhere')}
+    </>
+  );
+};
+
+const show = async (disabled = false) => {
+  const { rerender } = render(<Page disabled={disabled} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await screen.findByRole('dialog', { name: 'Columns' });
+  return rerender;
+};
+
+describe('AnchoredPopover', () => {
+  // Without layout the library takes nothing for visible, and so for focusable.
+  beforeEach(() => jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(10));
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    [false, 'Save'],
+    [true, 'Reset'],
+  ])('leads the focus to what can be used: where the first is disabled (%s), to %s', async (disabled, name) => {
+    await show(disabled);
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  });
+
+  it('gives way to what opens over the page, and has the focus back from it', async () => {
+    const change = await show();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
+    change(<Page question="elsewhere" />);
+    await screen.findByRole('dialog', { name: 'Really?' });
+    expect(screen.queryByRole('dialog', { name: 'Columns', hidden: true })).toBeNull();
+    change(<Page />);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus());
+  });
+
+  it('stays below what is opened from within it', async () => {
+    const change = await show();
+    change(<Page question="within" />);
+    await screen.findByRole('dialog', { name: 'Really?' });
+    expect(screen.getByRole('dialog', { name: 'Columns', hidden: true })).toBeInTheDocument();
+  });
+});
