@@ -53,7 +53,7 @@ const Row = <Item,>({
 }: RowProps<Item>) => {
   // Apart from the cells, so that a row somebody comes to draws no value again.
   const contents = useMemo(
-    () => columns.map((column) => (guarded ? <GuardedContent column={column} row={row} /> : column.render(row))),
+    () => columns.map((column) => (guarded ? <GuardedContent key={column.key} column={column} row={row} /> : column.render(row))),
     [columns, row, guarded],
   );
   // Apart from the row itself, so that choosing all rows draws no cell again.
