@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { map, tap } from 'rxjs';
 import { sampleSchema } from '../../../tests/faults/edited-page';
 import { article, loaded, openBrowser } from '../../../tests/faults/lost-pages';
 import type { Target } from '../../domain/items';
-import { apiFailure, networkFailure } from '../../kernel';
+import { apiFailure, Live, networkFailure } from '../../kernel';
 
 test('a page that has gone leaves its edits to the next, which shows them and changes nothing', () => {
   const { clock, open } = openBrowser();
@@ -169,4 +170,14 @@ test('a raw value comes back as one that was not taken over', () => {
   expect(page.form.values['title']).toBe('Roads');
   expect(page.form.rawTextOf('title')).toBe('half');
   expect(page.offers).toEqual([]);
+});
+
+test('while nothing is on offer, typing is no news', () => {
+  const page = openBrowser().open();
+  const told: unknown[] = [];
+  const watched = new Live(null, page.recovery.offers$.pipe(tap((offers) => told.push(offers)), map(() => null)));
+  page.form.change('title', 'S');
+  page.form.change('title', 'Sa');
+  watched.dispose();
+  expect(new Set(told).size).toBe(1);
 });

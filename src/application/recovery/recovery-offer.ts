@@ -12,6 +12,9 @@ import type { UnfinishedWork } from './unfinished-work';
 /** The server says that there is no such item, or none for this person: it makes no difference between the two. */
 const isGone = (item: Remote<Item>): boolean => item.kind === 'failed' && item.failure.kind === 'api' && [403, 404].includes(item.failure.status);
 
+/** Always the same: whoever shows nothing has no reason to draw that again at every keystroke. */
+const NOTHING: readonly OfferedWork[] = [];
+
 const isSettled = ({ kind }: Remote<Item>): boolean => kind === 'ready' || kind === 'failed';
 
 /** Offers what was typed into an item on a page that is gone. Nothing is ever restored by itself. */
@@ -31,11 +34,11 @@ export class RecoveryOffer {
   ) {
     const { form, item$ } = open;
     this.offers = new Live<readonly OfferedWork[]>(
-      [],
+      NOTHING,
       combineLatest([this.entries, item$, fields$, form.values$, form.unfinishedTexts$, form.rawTexts$]).pipe(
         map(([entries, remote, fields, , texts, rawTexts]) => {
           const [item, itemGone] = [valueOf(remote), isGone(remote)];
-          if (entries.length === 0 || (!itemGone && remote.kind !== 'ready')) return [];
+          if (entries.length === 0 || (!itemGone && remote.kind !== 'ready')) return NOTHING;
           const ground = { fields, item, edits: form.edits, texts: Object.fromEntries(texts), rawTexts: Object.fromEntries(rawTexts) };
           return entries
             .map((entry) => ({ entry, edits: recoveryPlan(entry, ground), itemGone }))

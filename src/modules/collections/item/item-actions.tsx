@@ -4,9 +4,10 @@ import type { PrimaryKey } from '../../../domain/items';
 import { DeletionDialog } from '../../../parts/deletion-dialog';
 import { IconButton } from '../../../ui';
 import { ArchiveButton } from './archive-button';
+import { ItemCommands } from './item-commands';
 import type { ItemViewModel } from './item.view-model';
 import { SaveButton } from './save-button';
-import { useItemCommands, type AskedFirst } from './use-item-commands';
+import type { AskedFirst } from './use-item-commands';
 
 const CopyDialog = componentOf(() => import(/* webpackChunkName: "copy-item" */ './copy/copy-dialog').then((module) => module.CopyDialog));
 
@@ -25,7 +26,6 @@ export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) =>
   const { kind } = useStream(view.editing.target$);
   const [open, show] = useState<AskedFirst | null>(null);
   const close = (): void => show(null);
-  useItemCommands(view, show);
   return (
     <>
       {kind === 'existing' ? (
@@ -40,6 +40,7 @@ export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) =>
           />
         </>
       ) : null}
+      <ItemCommands view={view} ask={show} />
       <SaveButton view={view} onCopy={() => show('copy')} />
       <Suspense fallback={null}>{open === 'copy' ? <CopyDialog editing={view.editing} onClose={close} onCopied={onCopied} /> : null}</Suspense>
       <DeletionDialog

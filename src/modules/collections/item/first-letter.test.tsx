@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { BehaviorSubject, of } from 'rxjs';
+import { Commands } from '../../../application/commands';
+import { CommandsService, LanguageService, ServicesProvider, type Services } from '../../../kit';
+import { ItemActions } from './item-actions';
+import type { ItemViewModel } from './item.view-model';
+import { LeaveGuard } from './leave-guard';
+import { OnceClean } from './once-clean';
+
+const NO_DEED = { disabled$: of(false), execute: () => undefined };
+
+/** The head of an item and its guard, as an edit wakes them; what they have said since is what has been drawn again. */
+const open = async () => {
+  const dirty$ = new BehaviorSubject(false);
+  const [save$, discard$] = [new BehaviorSubject<string | false>('nothing_to_save'), new BehaviorSubject<string | false>('nothing_to_discard')];
+  const view = {
+    editing: { target$: of({ kind: 'existing' }), busy$: of(false) },
+    save: { ...NO_DEED, disabled$: save$ },
+    discard: { ...NO_DEED, disabled$: discard$ },
+    remove: NO_DEED,
+    archive: { ...NO_DEED, archived$: of(false) },
+    copyDisabled$: of(false),
+  } as unknown as ItemViewModel;
+  const said: string[] = [];
+  const translate = (key: string): string => {
+    said.push(key);
+    return key;
+  };
+  const services = new Map<unknown, unknown>([
+    [LanguageService, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate }],
+    [CommandsService, new Commands()],
+  ]);
+  const form = {
+    get dirty() {
+      return dirty$.value;
+    },
+    dirty$,
+  };
+  const page = (
+    <>
+      <ItemActions view={view} collection="Surveys" onCopied={() => undefined} />
+      <LeaveGuard form={form} />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/', element: page }, { path: '/away', element: <p>Away</p> }]);
+  await act(async () => {
+    render(
+      <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>,
+    );
+  });
+  const become = (dirty: boolean): void =>
+    act(() => {
+      dirty$.next(dirty);
+      save$.next(dirty ? false : 'nothing_to_save');
+      discard$.next(dirty ? false : 'nothing_to_discard');
+    });
+  said.length = 0;
+  return { become, said, router };
+};
+
+const isHeld = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('the first letter wakes the save, and draws neither the other buttons nor the questions again; nor does the last one to go', async () => {
+  const { become, said } = await open();
+  const save = screen.getByRole('button', { name: 'save' });
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  become(true);
+  expect(save).not.toHaveAttribute('aria-disabled');
+  become(false);
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  expect(said).toContain('save');
+  for (const other of ['delete_item_question', 'unsaved_changes']) expect(said).not.toContain(other);
+});
+
+test('the page is held while there are edits, and no longer', async () => {
+  const { become } = await open();
+  expect(isHeld()).toBe(false);
+  become(true);
+  expect(isHeld()).toBe(true);
+  become(false);
+  expect(isHeld()).toBe(false);
+});
+
+test('who leaves edits is asked, and goes on as soon as there is nothing to ask about', async () => {
+  const { become, router } = await open();
+  become(true);
+  await act(() => router.navigate('/away'));
+  expect(screen.getByRole('dialog', { name: 'unsaved_changes' })).toBeVisible();
+  const dirty$ = new BehaviorSubject(true);
+  const goOn = jest.fn();
+  render(<OnceClean form={{ dirty$ }} then={goOn} />);
+  expect(goOn).not.toHaveBeenCalled();
+  act(() => dirty$.next(false));
+  expect(goOn).toHaveBeenCalledTimes(1);
+});
