@@ -1,11 +1,12 @@
-import { memo, useMemo, useState, type FocusEvent } from 'react';
+import { memo, useContext, useMemo, useState, type FocusEvent } from 'react';
 import type { EditableField, ItemForm } from '../../application/item-editing';
 import { fieldName, isNoData, isRequired } from '../../domain/schema';
-import { fieldErrorText, Registries, useContribution, useService, useStream, useText } from '../../kit';
+import { fieldErrorText, Registries, useContribution, useLateStream, useService, useStream, useText } from '../../kit';
 import { Field, Icon, Markdown } from '../../ui';
 import { FieldControl } from './field-control';
 import { FieldMenu } from './field-menu';
 import { interfaceOf } from './interface-of.rules';
+import { PreviewContext } from './preview-context';
 
 export interface FormFieldProps {
   readonly form: ItemForm;
@@ -24,13 +25,14 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
   const { field } = entry;
   const name = field.field;
   const readonly = entry.readonly || batch?.ticked === false;
-  const changed = useStream(useMemo(() => form.edited$(name), [form, name]));
+  const changed = useLateStream(useMemo(() => form.edited$(name), [form, name]));
   const rawLeft = useStream(useMemo(() => form.rawText$(name), [form, name])) !== null;
   const edited = changed && batch === undefined;
   const errors = useStream(useMemo(() => form.fieldErrors$(name), [form, name]));
   const id = interfaceOf(field);
   const definition = useContribution(interfaces, id);
   const decorates = isNoData(field);
+  const saysReadonly = !useContext(PreviewContext) && entry.readonly && !decorates;
   const hasMenu = !decorates && definition.hideLabel !== true;
   const shown = edited || near;
   const editable = useMemo(() => (readonly === entry.readonly ? entry : { field, readonly }), [entry, field, readonly]);
@@ -57,7 +59,7 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
           ) : undefined
         }
         aside={
-          entry.readonly && !decorates ? (
+          saysReadonly ? (
             <>
               <Icon name="lock" size="small" />
               {t('field_read_only')}

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fieldOf, refused, showForm, text } from './staged-form.fixtures';
+import { drawn, fieldOf, refused, showForm, text } from './staged-form.fixtures';
 
 let seen: (place: Element) => void;
 let idle: () => void;
@@ -54,4 +54,20 @@ test('the summary of errors leads to a field that has not been drawn yet', async
   await act(async () => form.refuse([refused('field_55')]));
   await userEvent.click(screen.getByRole('link', { name: 'Field 55' }));
   expect(screen.getByRole('textbox', { name: 'field_55' })).toHaveFocus();
+});
+
+test('the first letter is there before its mark is, and draws one field', async () => {
+  await showForm(long.slice(0, 10));
+  for (let turn = 0; turn < 20; turn += 1) idle();
+  drawn.clear();
+  const box = screen.getByRole('textbox', { name: 'field_03' });
+  fireEvent.change(box, { target: { value: 'Two' } });
+  expect(box).toHaveValue('Two');
+  expect(screen.queryByRole('button', { name: 'field_menu_edited' })).toBeNull();
+  idle();
+  expect(screen.getByRole('button', { name: 'field_menu_edited' })).toBeVisible();
+  fireEvent.change(box, { target: { value: 'One' } });
+  idle();
+  expect(screen.queryByRole('button', { name: 'field_menu_edited' })).toBeNull();
+  expect([...drawn]).toEqual([['field_03', 2]]);
 });

@@ -30,7 +30,7 @@ export const copied: string[] = [];
 const clipboard = { write: (said: string) => (copied.push(said), succeed(true)), read: () => succeed('Pasted') };
 
 /** A form with the errors above it, each field with the value 'One'. `more` are interfaces besides the plain 'input'. */
-export const showForm = async (fields: readonly Field[], more: readonly InterfaceDefinition[] = [], readonly = false): Promise<ItemForm> => {
+export const showForm = async (fields: readonly Field[], more: readonly InterfaceDefinition[] = [], readonly = false, preview = false): Promise<ItemForm> => {
   const form = new ItemForm();
   form.start(Object.fromEntries(fields.map(({ field }) => [field, 'One'])));
   const interfaces = new Registry<InterfaceDefinition>((id) => define(id, async () => Plain), [define('input', async () => Plain), ...more]);
@@ -51,7 +51,7 @@ export const showForm = async (fields: readonly Field[], more: readonly Interfac
     render(
       <ServicesProvider services={services}>
         <FormErrors form={form} fields={editable} />
-        <ItemFormFields form={form} fields={editable} />
+        <ItemFormFields form={form} fields={editable} preview={preview} />
       </ServicesProvider>,
     );
   });

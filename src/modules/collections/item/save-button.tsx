@@ -1,4 +1,4 @@
-import { metaKey, useStream, useText } from '../../../kit';
+import { metaKey, useLateStream, useStream, useText } from '../../../kit';
 import { SplitButton } from '../../../ui';
 import type { ItemViewModel } from './item.view-model';
 
@@ -10,8 +10,8 @@ interface SaveButtonProps {
 /** The saves, and giving up, each with its reason while it cannot be used. */
 export const SaveButton = ({ view, onCopy }: SaveButtonProps) => {
   const { t } = useText();
-  const disabled = useStream(view.save.disabled$);
-  const discardDisabled = useStream(view.discard.disabled$);
+  const disabled = useLateStream(view.save.disabled$);
+  const discardDisabled = useLateStream(view.discard.disabled$);
   const copyDisabled = useStream(view.copyDisabled$);
   const busy = useStream(view.editing.busy$);
   const { kind } = useStream(view.editing.target$);

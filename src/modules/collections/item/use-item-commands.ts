@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Command } from '../../../application/commands';
-import { metaKey, useCommands, useStream, useText } from '../../../kit';
+import { metaKey, useCommands, useLateStream, useStream, useText } from '../../../kit';
 import type { ItemViewModel } from './item.view-model';
 
 /** What comes after a question first. */
@@ -10,11 +10,11 @@ export type AskedFirst = 'delete' | 'copy';
 export const useItemCommands = (view: ItemViewModel, ask: (what: AskedFirst) => void): void => {
   const { t } = useText();
   const { kind } = useStream(view.editing.target$);
-  const save = useStream(view.save.disabled$);
+  const save = useLateStream(view.save.disabled$);
   const remove = useStream(view.remove.disabled$);
   const archive = useStream(view.archive.disabled$);
   const archived = useStream(view.archive.archived$);
-  const discard = useStream(view.discard.disabled$);
+  const discard = useLateStream(view.discard.disabled$);
   const copy = useStream(view.copyDisabled$);
   const commands = useMemo<readonly Command[]>(() => {
     const saving = save === false ? undefined : t(save);
