@@ -89,6 +89,12 @@ test('a read-only field is marked, and its menu only reads', async () => {
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['field_copy', 'field_raw_view']);
 });
 
+test('in a preview no field says that it is read-only, though each is', async () => {
+  await showForm([text('title')], more, true, true);
+  expect(fieldOf('title')).not.toHaveTextContent('field_read_only');
+  expect(screen.getByRole('textbox', { name: 'title' })).toHaveAttribute('readonly');
+});
+
 test('groups hold their fields, and a folded one opens for what was refused in it', async () => {
   const form = await show([
     text('title'),
