@@ -4,6 +4,7 @@ import { CHROMIUM_FLAGS } from '../../host/chromium-flags';
 import { chromiumPath } from '../../host/chromium-path';
 import { loadWorld } from '../../fixtures/worlds';
 import { widePerson, wideWorld } from '../../fixtures/worlds/large';
+import { measureBarePage } from './bare-page';
 import { measureForms } from './forms';
 import { measureHeap, measurePages } from './heap';
 import { openList, signIn, timeStart, type Target } from './journey';
@@ -39,7 +40,8 @@ const measureOnce = async (browser: Browser, target: Target, withHeap: boolean):
     const layouts = await measureLayouts(bench, lists.list25 ?? Number.NaN);
     const forms = await measureForms(bench);
     const heaps = withHeap ? { ...(await measurePages(bench)), ...(await measureHeap(bench)) } : {};
-    return { ...measured, ...list, ...lists, ...layouts, ...forms, ...heaps };
+    const bare = await measureBarePage(browser);
+    return { ...measured, ...list, ...lists, ...layouts, ...forms, ...bare, ...heaps };
   } finally {
     await bench.context.close();
   }

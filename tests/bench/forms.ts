@@ -27,7 +27,7 @@ export const backToList = async (bench: BenchPage): Promise<void> => {
 };
 
 /** Types a few words into the first text and takes them back, so that the form is left as it was. */
-const typeAndErase = async ({ page }: BenchPage): Promise<readonly number[]> => {
+export const typeAndErase = async ({ page }: BenchPage): Promise<readonly number[]> => {
   await page.evaluate(() => {
     window.bench.focusFirstText();
     window.bench.takeKeystrokes();

@@ -42,6 +42,8 @@ export const METRICS = {
   keystroke200: inMs('keystroke to paint, form of 200: p50'),
   keystroke200Late: inMs('keystroke to paint, form of 200: p95'),
   keystrokeTask: inMs('keystrokes, form of 200: longest task'),
+  keystrokeBare: inMs('keystroke to paint, bare page of 200 texts: p50'),
+  keystrokeBareLate: inMs('keystroke to paint, bare page of 200 texts: p95'),
   startSmall: inMs('start, 10 collections: overview visible'),
   startWide: inMs('start, 500 collections of 20 fields: overview visible'),
   startRatio: { name: 'start with 500 : with 10 collections', unit: '×' },
