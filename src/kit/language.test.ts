@@ -40,6 +40,16 @@ describe('the texts on screen', () => {
     expect(english).toHaveBeenCalledTimes(1);
   });
 
+  it('are not drawn again for a rest that nobody has missed', async () => {
+    const language = await started();
+    await language.complete();
+    const seen: string[] = [];
+    language.locale$.subscribe(({ code }) => seen.push(code));
+    await language.finish();
+    expect(seen).toEqual(['en-US']);
+    expect(language.translate(text('import_into'), { name: 'articles' })).toBe('Import into articles');
+  });
+
   it('are whole in a language that is chosen afterwards', async () => {
     const language = await started();
     await language.complete();

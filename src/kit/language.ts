@@ -43,6 +43,8 @@ export class Language {
   private part: 'first' | 'later' | 'rest' = 'first';
   private resting: Promise<void> | null = null;
   private whole = false;
+  /** A text was asked for that had not come: somebody shows nothing in its place. */
+  private missed = false;
   /** Changes once the texts of the new language are there. */
   readonly locale$: Observable<Locale>;
 
@@ -108,6 +110,7 @@ export class Language {
   /** The name of a text that nobody has written; nothing while it may be on its way. Nobody fetches the rest to sign in. */
   private lacking(key: TextKey): string {
     if (this.whole || this.part === 'first' || this.locale.value.rest === undefined) return key;
+    this.missed = true;
     void this.finish();
     return '';
   }
@@ -121,8 +124,8 @@ export class Language {
       return;
     }
     this.whole = true;
-    // The same language once more, for there are texts now where there were none.
-    this.locale.next({ ...this.locale.value });
+    // The same language once more, for there are texts now where there were none; else no page has to be drawn again for it.
+    if (this.missed) this.locale.next({ ...this.locale.value });
   }
 
   private async fetchNeeded(): Promise<boolean> {
