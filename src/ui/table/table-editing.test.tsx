@@ -81,8 +81,11 @@ test('has none in a row that comes under a resting pointer, nor under a finger',
   expect(pens()).toEqual(['Edit Words of Article 3']);
 });
 
-test('draws no value again where pens come or go', () => {
-  render(draw());
+test('draws no value again where pens come or go, nor asks for names and links anew', () => {
+  const row = jest.fn(labels.row);
+  const rowHref = jest.fn(shared.rowHref);
+  render(<Table {...shared} rowHref={rowHref} labels={{ ...labels, row }} editing={editing} openCells={new Map()} />);
+  expect([row, rowHref].map(({ mock }) => mock.calls.length)).toEqual([3, 3]);
   jest.clearAllMocks();
   move(link(1), 10, 10);
   move(link(1), 11, 10);
@@ -92,6 +95,8 @@ test('draws no value again where pens come or go', () => {
   expect(pens()).toEqual(['Edit Words of Article 3']);
   expect(title).not.toHaveBeenCalled();
   expect(words).not.toHaveBeenCalled();
+  expect(row).not.toHaveBeenCalled();
+  expect(rowHref).not.toHaveBeenCalled();
 });
 
 test('goes by arrows from a pen to that of the next row', async () => {

@@ -11,6 +11,7 @@ import { TableRow } from './table-row';
 import { TableSkeleton } from './table-skeleton';
 import { useActiveRows } from './use-active-rows';
 import { useLatest } from './use-latest';
+import { useOnceForEach } from './use-once-for-each';
 import { useRowWindow } from './use-row-window';
 import { useSelecting } from './use-selecting';
 import classes from './table.module.css';
@@ -25,6 +26,7 @@ const CARD_REST = 50;
 
 /** Below the button for one more column. */
 const nothing = (): null => null;
+const nowhere = (): undefined => undefined;
 
 /** A list as a native table: stays quick with 1,000 rows of 30 columns, and becomes cards on a phone. */
 export const Table = <Row,>({
@@ -54,6 +56,8 @@ export const Table = <Row,>({
   const least = useMemo(() => drawn.reduce<number>((sum, width) => sum + (width ?? LEAST_WIDTH), 0), [drawn]);
   const endTakesRest = arranged && drawn.every((width) => width !== null);
 
+  const nameOf = useOnceForEach(labels.row);
+  const hrefOf = useOnceForEach(rowHref ?? nowhere);
   const { choosing, check, checkAll, press, pressFirst } = useSelecting({ rows, keys, selected, onSelectedChange, onRowClick });
   const sort = useLatest((key: string) => onSort?.(key));
   const resize = useLatest((key: string, width: number) => onResize?.(key, width));
@@ -113,7 +117,7 @@ export const Table = <Row,>({
               const row = rows[index];
               const key = keys[index];
               if (row === undefined || key === undefined) return null;
-              const href = rowHref?.(row);
+              const href = hrefOf(row);
               return (
                 <TableRow
                   key={key}
@@ -122,7 +126,7 @@ export const Table = <Row,>({
                   columns={columns}
                   titleKey={titleKey ?? columns[0]?.key}
                   href={href}
-                  name={labels.row(row)}
+                  name={nameOf(row)}
                   selected={selectable ? selected.has(key) : undefined}
                   pressable={href !== undefined || onRowClick !== undefined}
                   position={offset + index + 2}
