@@ -3,6 +3,7 @@ import { classNames } from '../class-names';
 import { CARDS, useMediaQuery, usePageTop } from '../media';
 import { beginEditing } from './begin-editing';
 import { moveFocus } from './move-focus';
+import { onceForEach } from './once-for-each';
 import { extent } from './selection';
 import { LEAST_WIDTH, ROW_HEIGHTS, type TableProps } from './table-column';
 import { TableHead } from './table-head';
@@ -11,7 +12,6 @@ import { TableRow } from './table-row';
 import { TableSkeleton } from './table-skeleton';
 import { useActiveRows } from './use-active-rows';
 import { useLatest } from './use-latest';
-import { useOnceForEach } from './use-once-for-each';
 import { useRowWindow } from './use-row-window';
 import { useSelecting } from './use-selecting';
 import classes from './table.module.css';
@@ -56,8 +56,8 @@ export const Table = <Row,>({
   const least = useMemo(() => drawn.reduce<number>((sum, width) => sum + (width ?? LEAST_WIDTH), 0), [drawn]);
   const endTakesRest = arranged && drawn.every((width) => width !== null);
 
-  const nameOf = useOnceForEach(labels.row);
-  const hrefOf = useOnceForEach(rowHref ?? nowhere);
+  const nameOf = useMemo(() => onceForEach(labels.row), [labels.row]);
+  const hrefOf = useMemo(() => onceForEach(rowHref ?? nowhere), [rowHref]);
   const { choosing, check, checkAll, press, pressFirst } = useSelecting({ rows, keys, selected, onSelectedChange, onRowClick });
   const sort = useLatest((key: string) => onSort?.(key));
   const resize = useLatest((key: string, width: number) => onResize?.(key, width));
