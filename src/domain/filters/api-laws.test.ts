@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../kernel';
 import type { Item } from '../items';
 import type { FilterContext } from './dynamic';
 import { newGroup, type FilterCondition, type FilterNode } from './filter-node';
+import { fromApiFilter } from './from-api';
 import { matches } from './matches';
 import { where } from './sample-filters.fixtures';
 import { toApiFilter } from './to-api';
@@ -21,8 +22,21 @@ const leaf = fc
   .tuple(fc.constantFrom('a', 'b', 'r.n', 'r.s.m'), condition)
   .map(([field, [operator, value]]): FilterNode => where(field, operator, value));
 
+/** Trees as nobody could write shorter: groups take turns and have two entries at least. */
+const tree = (join: 'and' | 'or', depth: number): fc.Arbitrary<FilterNode> =>
+  depth === 0
+    ? leaf
+    : fc.oneof(
+        leaf,
+        fc
+          .array(tree(join === 'and' ? 'or' : 'and', depth - 1), { minLength: 2, maxLength: 3 })
+          .map((children) => newGroup('g', join, children)),
+      );
+
+const trees = fc.array(tree('or', 3), { maxLength: 3 });
+
 /** Trees as somebody in the middle of building leaves them. */
-const trees = fc.array(
+const roughTrees = fc.array(
   fc.letrec<{ node: FilterNode; group: FilterNode }>((tie) => ({
     node: fc.oneof(
       { depthSize: 'small', maxDepth: 4 },
@@ -37,6 +51,11 @@ const trees = fc.array(
   })).node,
   { maxLength: 3 },
 );
+
+type Shape = { readonly join: string; readonly children: readonly Shape[] } | readonly [string, string, Json];
+
+const shape = (node: FilterNode): Shape =>
+  node.kind === 'group' ? { join: node.join, children: node.children.map(shape) } : [node.field, node.operator, node.value];
 
 const integers = fc.oneof(fc.constant(null), number);
 const item: fc.Arbitrary<Item> = fc.record({
@@ -87,11 +106,53 @@ const means = (node: FilterNode, row: Item): boolean | null => {
   return node.join === 'and' ? verdicts.every(Boolean) : verdicts.some(Boolean);
 };
 
-test('the filter finds what the tree means', () => {
+describe('for all trees', () => {
+  test('the way to the API and back leads to the same tree', () => {
+    fc.assert(
+      fc.property(trees, (nodes) => {
+        const back = fromApiFilter(toApiFilter(nodes) ?? {});
+        expect(back?.map(shape)).toEqual(nodes.map(shape));
+      }),
+    );
+  });
+
+  test('the way back and to the API again leads to the same filter, finished or not', () => {
+    fc.assert(
+      fc.property(roughTrees, (nodes) => {
+        const filter = toApiFilter(nodes);
+        expect(toApiFilter(fromApiFilter(filter ?? {}) ?? [])).toEqual(filter);
+      }),
+    );
+  });
+
+  test('the filter finds what the tree means', () => {
+    fc.assert(
+      fc.property(roughTrees, item, (nodes, row) => {
+        expect(matches(toApiFilter(nodes) ?? {}, row, context)).toBe(means(newGroup('all', 'and', nodes), row) ?? true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('a filter that can be told as a tree finds the same as before', () => {
+  const operand = fc.oneof(
+    number,
+    fc.constantFrom('1', '1,2', 'x', ''),
+    fc.array(number, { maxLength: 3 }),
+    fc.boolean(),
+    fc.constant(null),
+  );
+  const field = fc.constantFrom('a', 'b', 'r', 'n', 's', 'm', '_and', '_or', '_eq', '_in', '_between', '_null', '_bogus');
+  const { filter } = fc.letrec<{ filter: JsonObject; inner: Json }>((tie) => ({
+    filter: fc.dictionary(field, tie('inner'), { maxKeys: 2 }) as fc.Arbitrary<JsonObject>,
+    inner: fc.oneof({ depthSize: 'small' }, operand, tie('filter'), fc.array(tie('filter'), { maxLength: 2 })),
+  }));
   fc.assert(
-    fc.property(trees, item, (nodes, row) => {
-      expect(matches(toApiFilter(nodes) ?? {}, row, context)).toBe(means(newGroup('all', 'and', nodes), row) ?? true);
+    fc.property(filter, item, (asked, row) => {
+      const nodes = fromApiFilter(asked);
+      if (nodes !== null) expect(matches(toApiFilter(nodes) ?? {}, row, context)).toBe(matches(asked, row, context));
     }),
-    { numRuns: 500 },
+    { numRuns: 2_000 },
   );
 });

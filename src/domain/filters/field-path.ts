@@ -1,5 +1,5 @@
 /** More steps than any data model needs, and few enough to nest. */
-const LONGEST_PATH = 10;
+export const LONGEST_PATH = 10;
 
 /**
  * True when a dotted path can stand in a filter. Groups have names of their own, and behind the first step everything

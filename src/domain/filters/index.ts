@@ -11,6 +11,7 @@ export { nameOfStep } from './name-of-step';
 export { isOperator, OPERATORS, type Filter, type Operator } from './filter';
 export { newCondition, newGroup, type FilterCondition, type FilterGroup, type FilterNode } from './filter-node';
 export { arityOf, boundsOf, listFromText, scalarText, valuesOf, withOperator, type Arity } from './filter-value';
+export { fromApiFilter } from './from-api';
 export { isJudgeable } from './judgeable';
 export { like } from './like';
 export { matches } from './matches';

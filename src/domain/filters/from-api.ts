@@ -1,0 +1,94 @@
+import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+import { counts } from './counts';
+import { isOperator, type Filter } from './filter';
+import { LONGEST_PATH } from './field-path';
+import { newGroup, type FilterCondition, type FilterGroup, type FilterNode } from './filter-node';
+import { arityOf, valuesOf } from './filter-value';
+import type { FilterOperator } from './type-operators';
+
+/** Nodes, or null as soon as one part of the filter is not to be shown as a tree. */
+type Read<A> = A | null;
+
+/** Groups in groups deeper than this are nothing that somebody built. */
+const DEEPEST = 20;
+
+const readValue = (operator: FilterOperator, operand: Json): Read<Json> => {
+  switch (arityOf(operator)) {
+    case 'none':
+      return operand === false || operand === 'false' ? null : true;
+    case 'one':
+      return operand;
+    default:
+      return valuesOf(operand);
+  }
+};
+
+const condition = (key: string, path: readonly string[], operator: FilterOperator, operand: Json): Read<FilterCondition> => {
+  const value = readValue(operator, operand);
+  if (value === null) return null;
+  const node: FilterCondition = {
+    kind: 'condition',
+    key,
+    field: path.join('.'),
+    operator,
+    value,
+    locked: false,
+    hidden: false,
+  };
+  const complete =
+    counts(node) && (arityOf(operator) !== 'list' || valuesOf(value).every((entry) => entry !== null && entry !== ''));
+  return complete ? node : null;
+};
+
+/** Follows a relational path to its operator. Of several operators the server reads the first only, and so does this. */
+const readField = (key: string, path: readonly string[], inner: Json): Read<FilterCondition> => {
+  if (path.length > LONGEST_PATH || path.some((step) => step.includes('.'))) return null;
+  if (!isJsonObject(inner)) return condition(key, path, 'eq', inner);
+  const [first, ...others] = Object.entries(inner);
+  if (first === undefined) return null;
+  const [name, operand] = first;
+  if (isOperator(name)) return condition(key, path, name.slice(1) as FilterOperator, operand);
+  return others.length > 0 ? null : readField(key, [...path, name], operand);
+};
+
+const readGroup = (key: string, join: FilterGroup['join'], filters: Json, depth: number): Read<FilterGroup> => {
+  if (!Array.isArray(filters) || depth > DEEPEST) return null;
+  const children: FilterNode[] = [];
+  for (const [index, filter] of (filters as readonly Json[]).entries()) {
+    const nodes = isJsonObject(filter) ? readObject(`${key}.${index}`, join, filter, depth) : [];
+    if (nodes === null || nodes.length === 0) return null;
+    children.push(...nodes);
+  }
+  return newGroup(key, join, children);
+};
+
+/** The entries of one object; they are joined as the group they stand in is. */
+const readObject = (
+  key: string,
+  join: FilterGroup['join'],
+  filter: JsonObject,
+  depth: number,
+): Read<readonly FilterNode[]> => {
+  const nodes: FilterNode[] = [];
+  for (const [index, [name, inner]] of Object.entries(filter).entries()) {
+    const own = `${key}.${index}`;
+    const node =
+      name === '_and' || name === '_or'
+        ? readGroup(own, name === '_and' ? 'and' : 'or', inner, depth + 1)
+        : readField(own, [name], inner);
+    if (node === null) return null;
+    nodes.push(node);
+  }
+  return join === 'and' || nodes.length < 2 ? nodes : [newGroup(key, 'or', nodes)];
+};
+
+/**
+ * The tree that asks for the same items, or null for a filter that no tree says: an operator nobody knows, a relation
+ * with several conditions inside, a comparison with nothing. Keys tell the place and begin with `prefix`.
+ * `toApiFilter` of the answer means what the filter meant.
+ */
+export const fromApiFilter = (filter: Filter, prefix = 'filter'): readonly FilterNode[] | null => {
+  const nodes = readObject(prefix, 'and', filter, 0);
+  const [only] = nodes ?? [];
+  return nodes?.length === 1 && only?.kind === 'group' && only.join === 'and' ? only.children : nodes;
+};
