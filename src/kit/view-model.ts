@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { equals, type Token } from '../kernel';
+import type { Token } from '../kernel';
 import { useServices, type Services } from './services';
+import { useStable } from './use-stable';
 
 /** A class behind a page: streams to read, commands to call, and an end. */
 export interface ViewModel {
@@ -42,18 +43,4 @@ export const useViewModel = <Arguments extends readonly unknown[], A extends Vie
     };
   }, [instance]);
   return instance.model;
-};
-
-/** Plain data are the same when they say the same; anything else only when it is the same object. */
-const same = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) || (isPlain(one) && isPlain(other) && equals(one, other));
-
-const isPlain = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-
-const useStable = <A extends readonly unknown[]>(input: A): A => {
-  const [kept, keep] = useState(input);
-  if (kept.length === input.length && kept.every((value, place) => same(value, input[place]))) return kept;
-  keep(input);
-  return input;
 };

@@ -145,3 +145,13 @@ test('a change of the address draws no link anew', async () => {
   expect(at()).toBe('/collections/articles');
   expect(drawn).not.toHaveBeenCalled();
 });
+
+test.each([' http://[', '\thttps://['])('what no browser can read (%j) takes no page down', (href) => {
+  show(<Link href={href}>Broken</Link>);
+  expect(link()).toHaveAttribute('href', href);
+});
+
+test.each([' javascript:alert(1)', 'java\nscript:alert(1)'])('a scheme in disguise (%j) is none', (href) => {
+  show(<Link href={href}>Script</Link>);
+  expect(link().getAttribute('href')).not.toMatch(/^\s*java/);
+});

@@ -8,8 +8,9 @@ const FROM_ROOT = /^\/(?![\\/])/;
 /** One that names a host, or another way to get there. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i;
 
-/** One that begins at this page, as an extension may write it. */
+/** One that begins at this page, as an extension may write it. What no browser can read stays as it is. */
 const fromHere = (href: string): string => {
+  if (!URL.canParse(href, window.location.href)) return href;
   const { pathname, search, hash } = new URL(href, window.location.href);
   return pathname + search + hash;
 };

@@ -14,14 +14,19 @@ describe('two tabs', () => {
     const second = start({ auth: new Auth(), clock: first.clock, browser: first.browser });
     return [first, second] as const;
   };
-
-  it('take what the other has been given instead of a refresh of their own', () => {
+  /** Both signed in, and both in want of another token. */
+  const renewing = () => {
     const [first, second] = two();
     collect(first.session.login(credentials));
     collect(second.session.login(credentials));
     first.clock.advance(5);
     const answers = [first, second].map(({ session }) => collect(session.renew()));
     first.clock.advance(COURTESY);
+    return { first, second, answers };
+  };
+
+  it('take what the other has been given instead of a refresh of their own', () => {
+    const { first, second, answers } = renewing();
     first.auth.answer(0, { access_token: 'second', expires: 900_000 });
     first.clock.advance(5);
     expect(second.auth.refreshes).toHaveLength(0);
@@ -29,12 +34,7 @@ describe('two tabs', () => {
   });
 
   it('refresh by themselves when the other one has failed', () => {
-    const [first, second] = two();
-    collect(first.session.login(credentials));
-    collect(second.session.login(credentials));
-    first.clock.advance(5);
-    const answers = [first, second].map(({ session }) => collect(session.renew()));
-    first.clock.advance(COURTESY);
+    const { first, second, answers } = renewing();
     const lost = networkFailure('POST /auth/refresh', true);
     first.auth.answer(0, lost);
     first.clock.advance(500);

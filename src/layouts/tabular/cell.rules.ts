@@ -19,9 +19,6 @@ export const relatedText = (item: Item, { template, keyPath }: Extract<ColumnCon
 /** How many related items a list holds, whether it comes as keys or as items. */
 export const relatedCount = (item: Item, path: string): number => valuesAt(item, path).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
 
-/** The values of a cell with nothing of a display about them, for the case that one fails. */
-export const plainText = (item: Item, path: string): string => cellValues(item, path).map(valueText).join(', ');
-
 /** A cell as plain text, as far as it is one without its display; of lists how many they are. */
 export const cellText = (item: Item, { path, content }: Pick<ColumnSource, 'path' | 'content'>): string => {
   switch (content.kind) {

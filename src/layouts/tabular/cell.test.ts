@@ -1,7 +1,7 @@
 import { collection, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import type { Item } from '../../domain/items';
 import { schemaOf } from '../../domain/schema';
-import { cellText, cellValues, plainText, relatedCount } from './cell.rules';
+import { cellText, cellValues, relatedCount } from './cell.rules';
 import { columnSource } from './tabular.query';
 
 const sample = world('sample', [
@@ -42,8 +42,9 @@ test('values along a path, without those that say nothing, and not more than can
   expect(cellValues({}, 'constructor.name')).toEqual([]);
 });
 
-test('in plain words a cell asks no display: each value as it is, objects as JSON', () => {
-  expect(plainText({ title: 'a' }, 'title')).toBe('a');
-  expect(plainText({ tags: [{ word: { de: 'b' } }, { word: 2 }] }, 'tags.word')).toBe('{"de":"b"}, 2');
-  expect(plainText({ title: null }, 'title')).toBe('');
+test('without what its display would say, each value of a cell is as it is, objects as JSON', () => {
+  const plain = (item: Item, path: string): string => cellText(item, { path, content: { kind: 'value' } });
+  expect(plain({ title: 'a' }, 'title')).toBe('a');
+  expect(plain({ tags: [{ word: { de: 'b' } }, { word: 2 }] }, 'tags.word')).toBe('{"de":"b"}, 2');
+  expect(plain({ title: null }, 'title')).toBe('');
 });

@@ -5,7 +5,7 @@ import { templateFields } from '../../domain/templates';
 import { componentOf, type LayoutProps, Registries, SchemaService, useLookup, useService, useStream, useText, useViewModel } from '../../kit';
 import { usePreloadedDisplays } from '../../parts/value-display';
 import { IconButton, VisuallyHidden, type TableArrangement, type TableColumn, type TableProps } from '../../ui';
-import { plainText } from './cell.rules';
+import { cellText } from './cell.rules';
 import { cellOf } from './column-cell';
 import type { ExtraEntries } from './column-menu';
 import { planColumns, titleColumn, type ColumnPlan } from './columns.rules';
@@ -14,6 +14,9 @@ import { tableColumns } from './columns.view-model';
 const ColumnsNotice = componentOf(() => import(/* webpackChunkName: "columns-notice" */ './columns-notice').then((module) => module.ColumnsNotice));
 const ColumnMenu = componentOf(() => import(/* webpackChunkName: "layout-tabular-tools" */ './column-menu').then((module) => module.ColumnMenu));
 const ColumnPicker = componentOf(() => import(/* webpackChunkName: "layout-tabular-tools" */ './column-picker').then((module) => module.ColumnPicker));
+
+/** What a cell holds with nothing of its display about it, which may be what has failed. */
+const AS_IT_IS = { kind: 'value' } as const;
 
 /** What is open in the head: the menu of a column, or the choice of one more. */
 interface Opened {
@@ -54,7 +57,7 @@ export const useColumns = ({ collection, browse }: Pick<LayoutProps, 'collection
 
   const displayNamed = useLookup(useService(Registries).displays);
   const columns = useMemo(
-    () => plans.map((plan): TableColumn<Item> => ({ key: plan.path, header: plan.header, sortable: plan.sortable, sort: plan.sort, align: plan.align, render: cellOf(plan, displayNamed, t), plain: (item) => plainText(item, plan.path) })),
+    () => plans.map((plan): TableColumn<Item> => ({ key: plan.path, header: plan.header, sortable: plan.sortable, sort: plan.sort, align: plan.align, render: cellOf(plan, displayNamed, t), plain: (item) => cellText(item, { path: plan.path, content: AS_IT_IS }) })),
     [plans, displayNamed, t],
   );
   const move = useCallback(

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listedModules } from '../../domain/users';
-import { equals } from '../../kernel';
-import { AccessService, Registries, useContributions, useService, useStream, useText, type ModuleDefinition, type TextKey } from '../../kit';
+import { AccessService, Registries, useContributions, useService, useStable, useStream, useText, type ModuleDefinition, type TextKey } from '../../kit';
 import type { ModuleBarProps } from '../../ui';
 
 export interface FrameModules {
@@ -41,8 +39,6 @@ export const useFrameModules = (): FrameModules => {
           external,
           current: !external && isWithin(pathname, link),
         }));
-  const [kept, keep] = useState<FrameModules['items']>(items);
-  if (equals(kept, items)) return { items: kept, open };
-  keep(items);
-  return { items, open };
+  const [steady] = useStable<readonly [FrameModules['items']]>([items]);
+  return { items: steady, open };
 };
