@@ -4,6 +4,7 @@ import { collection, manyToAny, manyToMany, manyToOne, primaryKey, stringField, 
 import { showDisplay } from '../../../tests/support/show-display';
 import { fieldOf, schemaOf, type Field } from '../../domain/schema';
 import { fail, networkFailure, succeed, type Json } from '../../kernel';
+import { relatedValuesDisplay } from '.';
 import { relatedFields, relatedNaming } from './related-fields.rules';
 import { RelatedValuesDisplay } from './related-values';
 import { relatedCount, relatedName, relatedOf } from './related.rules';
@@ -102,6 +103,20 @@ describe('many items', () => {
 const tags = field('articles', 'tags');
 
 describe('on screen', () => {
+  it.each<[Exclude<Json, null>, object]>([
+    [{ id: 4, name: 'Ines' }, {}],
+    [{ id: 4, name: '<b>Ines</b>' }, { template: 'No. {{id}} {{name}}' }],
+    [{ id: 4, name: '' }, {}],
+    [4, {}],
+    ['b', {}],
+  ])('one item (%j with %j) is no more than its words, which a list writes down without drawing it', async (value, options) => {
+    const author = field('articles', 'author');
+    const { container } = await showDisplay(<RelatedValuesDisplay field={author} value={value} options={{ ...options }} />, { schema });
+    expect(container.childElementCount).toBe(0);
+    expect(container.textContent).toBe(relatedValuesDisplay.text?.(value, { schema, field: author, related: 'people', options: { ...options } }));
+    expect([author, tags].map((each) => relatedValuesDisplay.plain?.(each))).toEqual([true, false]);
+  });
+
   it('the count opens a list, which is read only then, and each item leads to its page', async () => {
     const items = jest.fn((_collection: string, _query: object) => succeed([{ id: 2, tags_id: { id: 8, name: '<b>ice</b>' } }, { id: 1, tags_id: { id: 9, name: 'sea' } }]));
     await showDisplay(<RelatedValuesDisplay field={tags} value={[1, 2]} options={{}} />, { schema, items });
