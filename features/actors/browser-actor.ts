@@ -125,8 +125,9 @@ export class BrowserActor implements Actor {
   }
 
   async place(): Promise<string> {
-    if ((await this.page.locator('main[aria-busy="true"]').count()) > 0) return 'on the way';
     const headings = await this.page.getByRole('heading').allInnerTexts();
+    // Every place has a heading, but for the moment in which it is fetched.
+    if (headings.length === 0 || (await this.page.locator('main[aria-busy="true"]').count()) > 0) return 'on the way';
     const special = headings.map((heading) => PLACES_BY_HEADING[heading]).find((place) => place !== undefined);
     if (special !== undefined) return special;
     const path = decodeURIComponent((await this.address()).split('?')[0] ?? '');

@@ -31,3 +31,13 @@ test('a machine without a network, and a call without an answer, are off until t
   connection.answered(20);
   expect(states.at(-1)?.quality).toBe('good');
 });
+
+test('a call that was lost without a network says nothing once the machine is back in it; the next one does', () => {
+  const { connection, online$, states } = start();
+  online$.next(false);
+  connection.unanswered();
+  online$.next(true);
+  expect(states.at(-1)?.quality).toBe('good');
+  connection.unanswered();
+  expect(states.at(-1)?.quality).toBe('off');
+});

@@ -1,4 +1,4 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, filter, map, skip, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, filter, map, merge, skip, type Observable } from 'rxjs';
 import { equals, Live } from '../../kernel';
 import type { Network } from '../../ports/network';
 
@@ -28,9 +28,11 @@ export class Connection {
   readonly regained$: Observable<unknown>;
 
   constructor(network: Network) {
+    // A machine that is in the network again may have lost calls because it was not: the next call tells.
+    const lost$ = merge(this.lost, network.online$.pipe(filter((online) => online), map(() => false)));
     this.live = new Live<ConnectionState>(
       unknown,
-      combineLatest([this.latencies, this.lost, network.online$]).pipe(
+      combineLatest([this.latencies, lost$, network.online$]).pipe(
         map(([latencies, lost, online]): ConnectionState => {
           const latency = median(latencies);
           return { latency, quality: lost || !online ? 'off' : latency !== null && latency >= SLOW ? 'slow' : 'good' };
