@@ -1,6 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import type { FormActor } from './form-actor';
 
+/** How long the menu of a field may be looked for, in ms, and how long at a time. */
+const MENU_PATIENCE = 5000;
+const MENU_TRY = 1000;
+
 /** Drives the fields of a form in the browser. */
 export class BrowserForm implements FormActor {
   constructor(private readonly current: () => Page) {}
@@ -93,10 +97,17 @@ export class BrowserForm implements FormActor {
     return this.page.locator('details[data-group]', { hasText: name });
   }
 
-  /** Once no field is on its way any more: those that come push others aside. */
+  /** Its button is there while the pointer is; fields that still come push the others aside, and it has to be found again. */
   private async openMenu(field: string): Promise<void> {
     await this.page.locator('[data-field][aria-busy="true"]').first().waitFor({ state: 'detached' });
-    await this.field(field).hover();
-    await this.field(field).getByRole('button', { name: /^(Actions for|Edited\.)/ }).click();
+    const button = this.field(field).getByRole('button', { name: /^(Actions for|Edited\.)/ });
+    for (const end = Date.now() + MENU_PATIENCE; ; ) {
+      await this.field(field).hover();
+      try {
+        return await button.click({ timeout: MENU_TRY });
+      } catch (error) {
+        if (Date.now() >= end) throw error;
+      }
+    }
   }
 }
