@@ -3,7 +3,7 @@ import { RowHeights } from './row-heights';
 import { covers, reachAround, reserveOf, type Rows, type Way } from './row-reach';
 import { useLatest } from './use-latest';
 
-/** From so many rows on only those in sight are in the page. */
+/** From so many rows on only those around the ones in sight are in the page. */
 const MANY = 60;
 /** With fewer than these left, the next ones are drawn. */
 const NEAR = 12;
@@ -22,6 +22,9 @@ const inSight = ({ scrollTop, clientHeight }: Element, heights: RowHeights): Row
   first: heights.rowAt(scrollTop),
   end: heights.rowAt(scrollTop + clientHeight) + 1,
 });
+
+/** Without anybody to say how high the list is, nothing waits. */
+const canWait = (): boolean => typeof ResizeObserver === 'function';
 
 interface RowWindowOptions {
   readonly count: number;
@@ -46,11 +49,12 @@ interface Drawn extends Rows {
 
 /**
  * Which rows of a list to draw. Fixed heights in a table; measured ones as cards. Rows in sight are drawn at once, those that
- * may come in sight soon when there is time.
+ * may come in sight soon, or all of a short list, when these have been shown.
  */
 export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: RowWindowOptions): RowWindow => {
   const { count, height, measured } = options;
-  const enabled = options.enabled && count > MANY;
+  const many = count > MANY;
+  const enabled = options.enabled && (many || canWait());
   const heights = useMemo(() => new RowHeights(count, height), [count, height]);
   const [state, draw] = useState<Drawn | null>(null);
   const [, drawAgain] = useReducer((turn: number) => turn + 1, 0);
@@ -64,11 +68,18 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: R
     const seen = inSight(current, heights);
     const { way } = (place.current = following(place.current, current.scrollTop));
     if (!covers(drawn, seen)) draw({ heights, ...seen });
-    if (reserveOf(drawn, seen, count, way) < NEAR) startTransition(() => draw({ heights, ...reachAround(seen, count, way) }));
+    if (reserveOf(drawn, seen, count, way) >= NEAR) return;
+    startTransition(() => draw({ heights, ...(many ? reachAround(seen, count, way) : { first: 0, end: count }) }));
   });
 
   useLayoutEffect(() => {
-    if (enabled) look();
+    if (enabled && place.current.top > 0) look();
+  }, [enabled, look, heights]);
+  // The beginning of a list has been drawn without looking, for a look has the browser lay out the page: this one comes with a frame.
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const frame = requestAnimationFrame(() => look());
+    return () => cancelAnimationFrame(frame);
   }, [enabled, look, heights]);
   useEffect(() => {
     const { current } = scroller;
@@ -96,6 +107,6 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: R
     indexes: indexesOf(drawn),
     before: heights.above(drawn.first),
     after: heights.above(count) - heights.above(drawn.end),
-    measure: measured ? measure : undefined,
+    measure: measured && many ? measure : undefined,
   };
 };
