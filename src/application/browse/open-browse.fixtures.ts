@@ -13,14 +13,15 @@ import type { PresetsGateway } from '../../ports/presets-gateway';
 import { CollectionView, PresetsStore } from '../presets';
 import type { SchemaStore } from '../schema';
 import { Browse, type KnownLayouts } from './browse';
+import { Browsing } from './browsing';
 
 const model = world('sample', [collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')])]);
 const known = schemaOf(model.collections, model.fields, model.relations);
 const schema = { schema: known, schema$: of(known) } as unknown as SchemaStore;
 const layouts: KnownLayouts = { shown: (layout) => layout, requestOf: (layout) => pagedRequest(layout), changes$: of(null) };
 
-/** A collection of 99 articles being browsed; everything is answered at once, and what was asked is kept. */
-export const openBrowse = () => {
+/** A platform with 99 articles; everything is answered at once, and what was asked is kept. */
+const articlesPlatform = () => {
   const clock = new VirtualClock();
   const asked: ItemsQuery[] = [];
   const gateway = {
@@ -33,6 +34,18 @@ export const openBrowse = () => {
   const presets = { applyingTo: () => of(right([])), create: () => NEVER } as unknown as PresetsGateway;
   const store = new PresetsStore(presets, new VirtualBrowser(clock, () => 5).tab(), EMPTY);
   store.load({ id: 'ines', role: null } as unknown as CurrentUser).subscribe();
+  return { clock, asked, gateway, store };
+};
+
+/** Articles that nobody has opened yet. */
+export const startBrowsing = () => {
+  const { clock, asked, gateway, store } = articlesPlatform();
+  return { browsing: new Browsing(gateway, clock, schema, store), layouts, clock, asked };
+};
+
+/** Articles being browsed. */
+export const openBrowse = () => {
+  const { clock, asked, gateway, store } = articlesPlatform();
   const view = new CollectionView(store, schema, clock, { collection: 'articles', bookmark: null });
   const browse = new Browse({ gateway, clock, schema, layouts }, view);
   return { browse, view, clock, asked };

@@ -17,13 +17,15 @@ export interface NavigationItemProps {
   readonly trailing?: ReactNode;
   /** A menu button that shows on hover and focus. */
   readonly action?: ReactNode;
+  /** The mouse is down on it and will be up in a moment: time to get ready. Not for what opens beside this page. */
+  readonly onPress?: (() => void) | undefined;
   /** A right click, or the key for it; `anchor` is where a menu opens. */
   readonly onMenu?: ((anchor: HTMLElement) => void) | undefined;
 }
 
 /** A place to go to, as an <li>. */
 export const NavigationItem = ({
-  label, href, icon, color, current = false, within = false, trailing, action, onMenu,
+  label, href, icon, color, current = false, within = false, trailing, action, onPress, onMenu,
 }: NavigationItemProps) => (
   <li
     className={classNames(classes['row'], action !== undefined && classes['with-action'])}
@@ -39,6 +41,11 @@ export const NavigationItem = ({
       href={href}
       className={classNames(classes['item'], within && classes['within'])}
       {...(current && { 'aria-current': 'page' })}
+      {...(onPress && {
+        onMouseDown: ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+          if (button === 0 && !ctrlKey && !metaKey && !shiftKey) onPress();
+        },
+      })}
       {...(color && { style: { '--item-color': color } as CSSProperties })}
     >
       <Icon name={icon} />

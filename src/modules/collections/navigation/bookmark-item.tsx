@@ -6,11 +6,13 @@ import { scopeWords } from '../bookmarks/scope-words.rules';
 interface BookmarkItemProps {
   readonly bookmark: Bookmark;
   readonly current: boolean;
+  /** Not for the one that is open. */
+  readonly onPress: () => void;
   readonly onMenu: (anchor: HTMLElement) => void;
 }
 
 /** A bookmark with a mark of whom it is shared with. */
-export const BookmarkItem = ({ bookmark: { id, collection, name, scope }, current, onMenu }: BookmarkItemProps) => {
+export const BookmarkItem = ({ bookmark: { id, collection, name, scope }, current, onPress, onMenu }: BookmarkItemProps) => {
   const { t } = useText();
   const roles = useStream(useService(RolesService).roles$);
   const { icon, suffix, role } = scopeWords(scope, roles);
@@ -20,6 +22,7 @@ export const BookmarkItem = ({ bookmark: { id, collection, name, scope }, curren
       icon="bookmark_border"
       href={bookmarkPath(collection, id)}
       current={current}
+      onPress={current ? undefined : onPress}
       onMenu={onMenu}
       trailing={
         icon === null || suffix === null ? undefined : (

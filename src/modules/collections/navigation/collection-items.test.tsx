@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { LinkContext, type AnchorProps } from '../../../ui';
 import { CollectionItems } from './collection-items';
+
+const nothing = (): void => undefined;
 
 const collectionsTo = (count: number) => Array.from({ length: count }, (_, index) => ({ collection: `shelf_${index}`, name: `Shelf ${index}`, icon: 'box', note: null }));
 
@@ -10,7 +12,7 @@ const draw = (count: number): readonly number[] => {
   const counts: number[] = [];
   render(
     <Profiler id="items" onRender={() => counts.push(document.querySelectorAll('a').length)}>
-      <CollectionItems collections={collectionsTo(count)} here={{ open: 'shelf_120', within: false }} />
+      <CollectionItems collections={collectionsTo(count)} here={{ open: 'shelf_120', within: false }} onPress={nothing} />
     </Profiler>,
   );
   return counts;
@@ -35,7 +37,7 @@ test('another collection on the page changes its own item and the one before it,
   const collections = collectionsTo(20);
   const itemsAt = (open: string, within = false) => (
     <LinkContext value={CountedLink}>
-      <CollectionItems collections={collections} here={{ open, within }} />
+      <CollectionItems collections={collections} here={{ open, within }} onPress={nothing} />
     </LinkContext>
   );
   const { rerender } = render(itemsAt('shelf_3'));
@@ -47,4 +49,17 @@ test('another collection on the page changes its own item and the one before it,
   rerender(itemsAt('shelf_7', true));
   expect(drawn.slice(2)).toEqual(['/collections/shelf_7']);
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+});
+
+test('says which one is being pressed with a mouse, unless it is open or is to open beside this page', () => {
+  const pressed: string[] = [];
+  render(<CollectionItems collections={collectionsTo(3)} here={{ open: 'shelf_1', within: false }} onPress={(collection) => pressed.push(collection)} />);
+  const press = (name: string, how: object): boolean => fireEvent.mouseDown(screen.getByRole('link', { name }), how);
+  press('Shelf 0', {});
+  press('Shelf 1', {});
+  press('Shelf 2', { button: 1 });
+  press('Shelf 2', { ctrlKey: true });
+  press('Shelf 2', { metaKey: true });
+  press('Shelf 2', { shiftKey: true });
+  expect(pressed).toEqual(['shelf_0']);
 });

@@ -7,14 +7,20 @@ import { someone } from '../../../domain/permissions/someone.fixtures';
 import { emptyView, viewMembers, type Preset } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { succeed } from '../../../kernel';
-import { AccessService, LanguageService, NoticesService, PresetsService, RolesService, SchemaService, ServicesProvider, type Services } from '../../../kit';
+import {
+  AccessService, BrowsingService, LanguageService, NoticesService, PresetsService, Registries, RolesService, SchemaService, ServicesProvider, type Services,
+} from '../../../kit';
 import { CollectionsNavigation } from './collections-navigation';
 
-const model = world('sample', [collection('articles', {}, []), collection('tags', {}, []), collection('links', { hidden: true }, [])]);
+const model = world('sample', [
+  collection('articles', {}, []), collection('tags', {}, []), collection('welcome', { singleton: true }, []), collection('links', { hidden: true }, []),
+]);
 const preset = (id: number, choices: Partial<Preset>): Preset => ({
   ...viewMembers(emptyView), id, bookmark: null, user: null, role: null, collection: 'articles', ...choices,
 });
 const bookmarks = [preset(1, { bookmark: '<b>Ours</b>' }), preset(2, { bookmark: 'Mine', user: 'u' }), preset(3, { bookmark: 'Editors', role: 'r' })];
+
+const prepared: unknown[] = [];
 
 const show = (address: string, { collections = true, admin = false, presets = bookmarks } = {}) => {
   const presets$ = new BehaviorSubject<readonly Preset[]>(presets);
@@ -22,9 +28,12 @@ const show = (address: string, { collections = true, admin = false, presets = bo
     presets$.next(presets$.value.filter(({ id }) => id !== gone));
     return succeed(undefined);
   };
+  const schema = schemaOf(collections ? model.collections : [], [], []);
   const services = new Map<unknown, unknown>([
     [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim() }],
-    [SchemaService, { schema$: of(schemaOf(collections ? model.collections : [], [], [])) }],
+    [SchemaService, { schema, schema$: of(schema) }],
+    [BrowsingService, { prepare: (place: unknown) => prepared.push(place) }],
+    [Registries, { layouts: null, displays: null }],
     [AccessService, { access$: of({ user: someone(admin), permissions: [] }) }],
     [PresetsService, { presets$, viewer: { user: 'u', role: 'r' }, remove }],
     [NoticesService, { say: () => undefined }],
@@ -43,7 +52,7 @@ const show = (address: string, { collections = true, admin = false, presets = bo
 test('bookmarks stand below the collections, and say whom they are shared with', () => {
   show('/collections/articles?bookmark=2');
   const links = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(links).toEqual(['Articles', 'Tags', 'Mine', 'Editorsbookmark_shared_role Editors', '<b>Ours</b>bookmark_shared_all']);
+  expect(links).toEqual(['Articles', 'Tags', 'Welcome', 'Mine', 'Editorsbookmark_shared_role Editors', '<b>Ours</b>bookmark_shared_all']);
   expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Articles' })).not.toHaveAttribute('aria-current');
   expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('href', '/collections/articles?bookmark=2');
@@ -99,4 +108,11 @@ test.each([
   show('/collections', { collections: false, admin, presets: [] });
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
+});
+
+test('a list is begun while its link is being pressed; not the one that is open, and nothing for a form', () => {
+  show('/collections/articles');
+  prepared.length = 0;
+  for (const name of ['Articles', 'Tags', 'Welcome', 'Mine']) fireEvent.mouseDown(screen.getByRole('link', { name }));
+  expect(prepared).toEqual([{ collection: 'tags', bookmark: null }, { collection: 'articles', bookmark: 2 }]);
 });

@@ -8,6 +8,7 @@ import { BookmarkItem } from './bookmark-item';
 import { CollectionItems } from './collection-items';
 import { navigationViewModel } from './navigation.view-model';
 import type { MenuPlace } from './navigation-menu';
+import { usePreparation } from './use-preparation';
 import classes from './collections-navigation.module.css';
 
 const NavigationMenu = componentOf(() => import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.NavigationMenu));
@@ -21,6 +22,7 @@ export const CollectionsNavigation = () => {
   const bookmark = bookmarkIn(useSearchParams()[0]);
   const model = useViewModel(navigationViewModel);
   const { groups, hidden, bookmarks, searchable, hiding, query, showHidden, admin } = useStream(model.state$);
+  const prepare = usePreparation();
   const [menu, openMenu] = useState<MenuPlace | null>(null);
   const here = { open, within: Boolean(page?.['*']) || bookmark !== null };
   const next = useRef<HTMLElement | null>(null);
@@ -61,12 +63,12 @@ export const CollectionsNavigation = () => {
           open={accordion !== 'closed' || query !== '' || collections.some((each) => each.collection === open)}
           {...(name !== null && { label: name })}
         >
-          <CollectionItems collections={collections} here={here} />
+          <CollectionItems collections={collections} here={here} onPress={prepare} />
         </NavigationGroup>
       ))}
       {hidden.length === 0 ? null : (
         <NavigationGroup label={t('hidden_collections')} fixed>
-          <CollectionItems collections={hidden} here={here} />
+          <CollectionItems collections={hidden} here={here} onPress={prepare} />
         </NavigationGroup>
       )}
       {empty && query !== '' ? <p className={classes['nothing']}>{t('no_results')}</p> : null}
@@ -104,6 +106,7 @@ export const CollectionsNavigation = () => {
               key={each.id}
               bookmark={each}
               current={open === each.collection && bookmark === each.id}
+              onPress={() => prepare(each.collection, each.id)}
               onMenu={(anchor) => ask(anchor, each.preset)}
             />
           ))}

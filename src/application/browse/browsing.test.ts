@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { startBrowsing } from './open-browse.fixtures';
+
+const articles = { collection: 'articles', bookmark: null };
+
+test('a list that was begun while its link was pressed is gone on with, and asked for once', () => {
+  const { browsing, layouts, clock, asked } = startBrowsing();
+  browsing.prepare(articles, layouts);
+  expect(asked).toHaveLength(1);
+  clock.advance(999);
+  const browse = browsing.open({ ...articles }, layouts);
+  expect(browse.list.items).toEqual([{ id: 1 }]);
+  expect(asked).toHaveLength(1);
+  clock.advance(5000);
+  browse.list.refresh();
+  expect(asked).toHaveLength(2);
+});
+
+test('it is gone on with only once', () => {
+  const { browsing, layouts } = startBrowsing();
+  browsing.prepare(articles, layouts);
+  const [one, other] = [browsing.open(articles, layouts), browsing.open(articles, layouts)];
+  expect(one).not.toBe(other);
+});
+
+test.each([
+  ['another bookmark', { ...articles, bookmark: 7 }, {}],
+  ['another collection', { collection: 'tags', bookmark: null }, {}],
+  ['a view that the address brings along', articles, { search: 'ferry' }],
+])('%s is asked for anew', (_, place, borrowed) => {
+  const { browsing, layouts, asked } = startBrowsing();
+  browsing.prepare(articles, layouts);
+  browsing.open(place, layouts, borrowed);
+  expect(asked).toHaveLength(2);
+});
+
+test('what nobody comes for within a second has ended, and so has what was begun before something else', () => {
+  const { browsing, layouts, clock, asked } = startBrowsing();
+  browsing.prepare(articles, layouts);
+  clock.advance(900);
+  browsing.prepare(articles, layouts);
+  clock.advance(999);
+  browsing.prepare(articles, layouts);
+  expect(asked).toHaveLength(3);
+  clock.advance(1000);
+  expect(clock.untilNext).toBeNull();
+  browsing.open(articles, layouts);
+  expect(asked).toHaveLength(4);
+});
