@@ -1,18 +1,8 @@
 import { createContext } from 'react';
+import { whenIdle } from '../../ui';
 
 /** Fields that are drawn in one go while the browser has nothing better to do. React stops in between for whoever types. */
 const SLICE = 10;
-/** A busy page has them drawn all the same after this many ms. */
-const PATIENCE = 1000;
-
-const whenIdle = (then: () => void): (() => void) => {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(then, { timeout: PATIENCE });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(then, 1);
-  return () => clearTimeout(timer);
-};
 
 /**
  * Has the fields of a long form drawn after those that are seen first: at once when they come into view, the rest bit by

@@ -4,16 +4,21 @@ import { Checkbox } from '../checkbox';
 import { classNames } from '../class-names';
 import { GuardedContent } from './guarded-content';
 import { RowGrip } from './row-grip';
+import type { LateCells } from './late-cells';
 import { tableCell } from './table-cell';
 import type { TableColumn } from './table-column';
 import type { TableEditing } from './table-editing';
 import type { RowPlace } from './table-order';
+import { useLateCells } from './use-late-cells';
 import classes from './table.module.css';
 
 interface TableRowProps<Row> {
   readonly row: Row;
   readonly rowKey: string;
   readonly columns: readonly TableColumn<Row>[];
+  /** So many columns are in sight; the cells of the others may come late. */
+  readonly inSight: number;
+  readonly late: LateCells | null;
   readonly titleKey: string | undefined;
   readonly href: string | undefined;
   readonly name: string;
@@ -48,18 +53,20 @@ interface RowProps<Row> extends TableRowProps<Row> {
 }
 
 const Row = <Item,>({
-  row, rowKey, columns, titleKey, href, name, selected, pressable, position, index, end, card, grip, gripHint, gripDisabled, place, editing, open,
+  row, rowKey, columns, inSight, late, titleKey, href, name, selected, pressable, position, index, end, card, grip, gripHint, gripDisabled, place, editing, open,
   onPress, onPressFirst, onCheck, measure, guarded = false,
 }: RowProps<Item>) => {
+  const whole = useLateCells(late, inSight < columns.length) || open !== undefined;
+  const drawn = useMemo(() => (whole ? columns : columns.slice(0, inSight)), [columns, whole, inSight]);
   // Apart from the cells, so that a row somebody comes to draws no value again.
   const contents = useMemo(
-    () => columns.map((column) => (guarded ? <GuardedContent key={column.key} column={column} row={row} /> : column.render(row))),
-    [columns, row, guarded],
+    () => drawn.map((column) => (guarded ? <GuardedContent key={column.key} column={column} row={row} /> : column.render(row))),
+    [drawn, row, guarded],
   );
   // Apart from the row itself, so that choosing all rows draws no cell again.
   const cells = useMemo(
     () =>
-      columns.map((column, place) => {
+      drawn.map((column, place) => {
         const isOpen = open?.has(column.key) ?? false;
         return tableCell({
           column,
@@ -73,7 +80,7 @@ const Row = <Item,>({
           open: isOpen,
         });
       }),
-    [columns, row, contents, titleKey, href, name, card, editing, open],
+    [drawn, row, contents, titleKey, href, name, card, editing, open],
   );
   return (
     // Pressing a row only repeats what the link in it does, for the mouse.
@@ -90,6 +97,7 @@ const Row = <Item,>({
       data-key={rowKey}
       data-index={index}
       aria-rowindex={position}
+      {...(!whole && { 'aria-busy': true })}
       {...(selected !== undefined && { 'aria-selected': selected })}
       {...((pressable || selected !== undefined) && {
         onClickCapture: (event: MouseEvent<HTMLTableRowElement>) => onPressFirst(rowKey, event),
@@ -111,6 +119,7 @@ const Row = <Item,>({
         </td>
       )}
       {cells}
+      {whole ? null : <td className={classes['cell']} colSpan={columns.length - drawn.length} />}
       {end === undefined ? null : (
         <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['rest'])}>
           {end(row)}

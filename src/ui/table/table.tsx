@@ -2,6 +2,7 @@ import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names';
 import { CARDS, useMediaQuery, usePageTop } from '../media';
 import { beginEditing } from './begin-editing';
+import { useColumnsInSight } from './use-columns-in-sight';
 import { moveFocus } from './move-focus';
 import { onceForEach } from './once-for-each';
 import { extent } from './selection';
@@ -54,6 +55,7 @@ export const Table = <Row,>({
   const span = columns.length + (selectable ? 1 : 0) + (withEnd ? 1 : 0) + (withLead ? 1 : 0);
   const drawn = useMemo(() => columns.map(({ key, width }) => widths?.get(key) ?? width ?? null), [columns, widths]);
   const least = useMemo(() => drawn.reduce<number>((sum, width) => sum + (width ?? LEAST_WIDTH), 0), [drawn]);
+  const { inSight, late, onScroll } = useColumnsInSight(drawn, cards || embedded);
   const endTakesRest = arranged && drawn.every((width) => width !== null);
 
   const nameOf = useMemo(() => onceForEach(labels.row), [labels.row]);
@@ -76,7 +78,7 @@ export const Table = <Row,>({
   const roles = cards ? { role: 'table' } : {};
   return (
     <div className={classes['frame']}>
-      <div ref={scroller} className={classNames(classes['scroll'], embedded && classes['embedded'])}>
+      <div ref={scroller} className={classNames(classes['scroll'], embedded && classes['embedded'])} onScroll={onScroll}>
         <table
           {...roles}
           className={classNames(classes['table'], classes[spacing], cards && classes['cards'], choosing && classes['choosing'])}
@@ -124,6 +126,8 @@ export const Table = <Row,>({
                   row={row}
                   rowKey={key}
                   columns={columns}
+                  inSight={inSight}
+                  late={late}
                   titleKey={titleKey ?? columns[0]?.key}
                   href={href}
                   name={nameOf(row)}

@@ -1,0 +1,31 @@
+import { useState, type UIEvent } from 'react';
+import { columnsInSight } from './columns-in-sight';
+import { LateCells } from './late-cells';
+
+interface ColumnsInSight {
+  readonly inSight: number;
+  /** Null where all cells come at once. */
+  readonly late: LateCells | null;
+  /** Undefined while nobody can scroll to columns that come late. */
+  readonly onScroll: ((event: UIEvent<HTMLElement>) => void) | undefined;
+}
+
+/**
+ * How many columns of a table (widths in px, null shares the rest) are drawn at once. The window is at least as wide as the
+ * table's place, and asking for that would have the browser lay out the page. Who has scrolled sideways gets all at once.
+ */
+export const useColumnsInSight = (widths: readonly (number | null)[], atOnce: boolean): ColumnsInSight => {
+  const [late] = useState(() => (typeof ResizeObserver === 'function' ? new LateCells() : null));
+  const [aside, goAside] = useState(false);
+  const inSight = atOnce || aside ? widths.length : columnsInSight(widths, window.innerWidth);
+  return {
+    inSight,
+    late,
+    onScroll:
+      inSight === widths.length
+        ? undefined
+        : ({ currentTarget }) => {
+            if (currentTarget.scrollLeft !== 0) goAside(true);
+          },
+  };
+};
