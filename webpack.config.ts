@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -23,6 +24,9 @@ const leanRouter = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
   loader: resolve(__dirname, 'src/shell/lean-router.build.ts'),
 };
+
+/** In the page itself, and as pixels: a drawing is fetched, parsed and laid out anew by Chromium with each change of the address. */
+const icon = `data:image/png;base64,${readFileSync('./src/favicon.png', 'base64')}`;
 
 const LOCALE = /[\\/]locales[\\/][\w-]+\.json$/;
 
@@ -136,12 +140,12 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
     plugins: [
       new HtmlWebpackPlugin({
         template: './src/index.html',
-        favicon: './src/favicon.svg',
         // Relative to <base>, which is the only place that knows the path.
         publicPath: '',
         scriptLoading: 'defer',
         templateParameters: (compilation) => ({
           base,
+          icon,
           fonts: Object.keys(compilation.assets).filter((name) => /inter-latin-wght-normal.*\.woff2$/.test(name)),
         }),
       }),

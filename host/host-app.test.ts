@@ -23,7 +23,7 @@ beforeAll(() => {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html>the page');
   writeFileSync(join(dist, 'config.json'), '{}');
-  writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(dist, 'logo.svg'), '<svg/>');
   writeFileSync(join(dist, 'assets/main.abc.js'), 'code();'.repeat(400));
 });
 
@@ -64,7 +64,7 @@ describe('the application on its host', () => {
     const script = await fetch(`${site}/admin/assets/main.abc.js`);
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
-    expect((await fetch(`${site}/admin/favicon.svg`)).headers.get('cache-control')).toBe('no-cache');
+    expect((await fetch(`${site}/admin/logo.svg`)).headers.get('cache-control')).toBe('no-cache');
   });
 
   it('has the scripts of the extensions that the worlds name, and lists none of their folders', async () => {

@@ -55,7 +55,7 @@ export class BrowserAssembly implements Assembly {
     const page = await this.context.newPage();
     page.setDefaultTimeout(this.patience);
     if (this.changes.length > 0) {
-      await page.goto(`${this.chromium.base}/favicon.svg`);
+      await page.goto(`${this.chromium.base}/config.json`);
       await storeWorld(page, this.changes.reduce((world, change) => change(world), freshWorld()));
     }
     return page;

@@ -223,7 +223,7 @@ test.describe('browsing, by day and by night', () => {
   });
 
   test('a list that cannot be had', async ({ page, actor, base }) => {
-    await page.goto(`${base}/favicon.svg`);
+    await page.goto(`${base}/config.json`);
     await storeWorld(page, emptied('newsletters')(blogWorld()));
     await enter(actor, CLARA, '/collections/newsletters');
     const holds = looksAt(page);

@@ -23,7 +23,7 @@ const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).t
 const invitationFor = (email: string): string => `${encoded({ alg: 'HS256' })}.${encoded({ email, scope: 'invite' })}.signature`;
 
 const changeWorld = async ({ page, base }: Visit, change: ReturnType<typeof emptied>): Promise<void> => {
-  await page.goto(`${base}/favicon.svg`);
+  await page.goto(`${base}/config.json`);
   await storeWorld(page, change(blogWorld()));
 };
 

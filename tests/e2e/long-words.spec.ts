@@ -30,7 +30,7 @@ const withLabels = (world: World): World => ({ ...world, ...joinParts([world, la
 for (const width of [390, 1024]) {
   test(`${width} pixels wide a form stays in its frame, however long its words and whatever is scrolled to`, async ({ page, actor, base }) => {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto(`${base}/favicon.svg`);
+    await page.goto(`${base}/config.json`);
     await storeWorld(page, withLabels(blogWorld()));
     await enter(actor, INES, '/collections/labels/1');
     await page.locator('[data-field="keywords"]').getByText(WORD).first().waitFor();
