@@ -9,13 +9,15 @@ export interface FrameContentProps {
   readonly flush?: boolean | undefined;
   /** Names the region, which is then reachable by keyboard in order to scroll it. */
   readonly label?: string | undefined;
+  /** The pointer or the focus has come to it: time to fetch what may be wanted. Called each time. */
+  readonly onApproach?: (() => void) | undefined;
 }
 
 /** Up to here the header stays as it is, in pixels. */
 const BEGINNING = 8;
 
 /** What scrolls below the header. A container named 'content' for container queries. */
-export const FrameContent = ({ children, flush = false, label }: FrameContentProps) => {
+export const FrameContent = ({ children, flush = false, label, onApproach }: FrameContentProps) => {
   const onScroll = useFrame()?.onScroll;
   useEffect(() => () => onScroll?.(false), [onScroll]);
   // What scrolls may be a pane inside, a table's say; its event does not rise by itself.
@@ -25,6 +27,8 @@ export const FrameContent = ({ children, flush = false, label }: FrameContentPro
   return (
     <div
       onScrollCapture={note}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
       className={classNames(classes['content'], flush && classes['flush'])}
       {...(label !== undefined && { role: 'region', 'aria-label': label, tabIndex: 0 })}
     >

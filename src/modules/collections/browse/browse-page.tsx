@@ -17,7 +17,7 @@ import { BookmarkMissing } from './bookmark-missing';
 import { CreateButton } from './create-button';
 import { EditSeveral } from './edit-several';
 import { LeftOutFilters } from './left-out-filters';
-import { ToolbarPlace } from './toolbar-place';
+import { fetchSelectionBar, ToolbarPlace } from './toolbar-place';
 import { useBookmarkHeading } from './use-bookmark-heading';
 import type { WantedFilter } from './wanted-filter';
 import classes from './browse-page.module.css';
@@ -119,7 +119,7 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
           <BrowseToolbar browse={browse} onOpenFilter={openFilter} />
         </ToolbarPlace>
       )}
-      <FrameContent flush>
+      <FrameContent flush onApproach={fetchSelectionBar}>
         {asked.layout === layout.id ? null : (
           <div className={classes['notice']}>
             <Notice tone="warning" role="status">

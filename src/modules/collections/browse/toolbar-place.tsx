@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { Browse } from '../../../application/browse';
-import { componentOf, useStream } from '../../../kit';
+import { componentOf, preload, useStream } from '../../../kit';
 
-const SelectionBar = componentOf(() => import(/* webpackChunkName: "selection" */ './selection-bar').then((page) => page.SelectionBar));
+const loadBar = () => import(/* webpackChunkName: "selection" */ './selection-bar').then((page) => page.SelectionBar);
+
+/** Whoever comes to a list may be about to select something in it. */
+export const fetchSelectionBar = (): void => void preload(loadBar).catch(() => undefined);
 
 interface ToolbarPlaceProps {
   readonly browse: Browse;
@@ -15,6 +18,8 @@ interface ToolbarPlaceProps {
 /** One place below the header: for what narrows the list, or for what can be done with what is selected. */
 export const ToolbarPlace = ({ browse, title, children }: ToolbarPlaceProps) => {
   const any = useStream(browse.selection.texts$).size > 0;
+  // Here, for what has been fetched ahead by now is shown at once.
+  const SelectionBar = any ? componentOf(loadBar) : null;
   const place = useRef<HTMLDivElement>(null);
   const had = useRef(any);
   useEffect(() => {
@@ -24,12 +29,12 @@ export const ToolbarPlace = ({ browse, title, children }: ToolbarPlaceProps) => 
   }, [any]);
   return (
     <div ref={place}>
-      {any ? (
+      {SelectionBar === null ? (
+        children
+      ) : (
         <Suspense fallback={children}>
           <SelectionBar browse={browse} title={title} />
         </Suspense>
-      ) : (
-        children
       )}
     </div>
   );
