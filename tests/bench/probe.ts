@@ -16,7 +16,7 @@ export interface Probe {
   untilRows(count: number): Promise<number>;
   /** ms from what was counted from to the first painted frame in which this many elements are there. */
   untilThere(selector: string, count: number): Promise<number>;
-  /** ms of that which no answer to a request for a page of items was waited for. */
+  /** ms of that in which no request for a page of items was under way. */
   withoutAnswer(total: number): number;
   /** Scrolls what holds the element for so many frames; ms of each. */
   scrollFrames(selector: string, frames: number): Promise<readonly number[]>;
@@ -128,8 +128,8 @@ export const installProbe = (): void => {
     untilRows: (count) => since(() => rowCount() === count),
     untilThere: (selector, count) => since(() => document.querySelectorAll(selector).length >= count),
     withoutAnswer: (total) => {
-      const answers = performance.getEntriesByType('resource').filter(({ name, startTime }) => startTime >= start && /\/items\/.*limit=[1-9-]/.test(decodeURIComponent(name)));
-      return answers.reduce((left, { duration }) => left - duration, total);
+      const answers = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name, responseEnd }) => responseEnd > start && /\/items\/.*limit=[1-9-]/.test(decodeURIComponent(name)));
+      return answers.reduce((left, { startTime, responseEnd }) => left - (responseEnd - Math.max(startTime, start)), total);
     },
     scrollFrames: (selector, frames) =>
       new Promise((done) => {
