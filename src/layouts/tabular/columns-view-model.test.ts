@@ -66,3 +66,14 @@ test('sorting, alignment and spacing go into the view', () => {
   expect(browse.view.view.layout_query).toMatchObject({ tabular: { sort: '-words', page: 1 } });
   expect(browse.view.view.layout_options).toEqual({ tabular: { align: { words: 'center', title: 'end' }, spacing: 'compact' } });
 });
+
+test('another page, order or length of page leaves the columns what they are', () => {
+  const { columns, browse } = begin(['title', 'words']);
+  const told: unknown[] = [];
+  columns.columns$.subscribe((sources) => told.push(sources));
+  browse.changeQuery({ page: 2 });
+  browse.changeQuery({ sort: '-title', limit: 50 });
+  expect(told).toHaveLength(1);
+  columns.hide('words');
+  expect(told).toHaveLength(2);
+});

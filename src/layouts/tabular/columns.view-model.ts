@@ -2,8 +2,8 @@ import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
 import type { Browse } from '../../application/browse';
 import type { SchemaStore } from '../../application/schema';
 import type { ShownWith } from '../../domain/presets';
-import { decodeTableOptions, type Alignment, type Spacing } from '../../domain/query';
-import { Live } from '../../kernel';
+import { decodeTableOptions, savedFields, type Alignment, type Spacing } from '../../domain/query';
+import { equals, Live } from '../../kernel';
 import { Registries, SchemaService, shownWith, viewModel } from '../../kit';
 import { movedColumn, withColumn, withoutColumn } from './arrange.rules';
 import { columnSources, otherSources, type ColumnSource, type ColumnSources } from './tabular.query';
@@ -24,7 +24,8 @@ export class TableColumns {
   ) {
     const query$ = browse.view$.pipe(
       map(({ layout_query }) => layout_query),
-      distinctUntilChanged(),
+      // Another page is of the same columns, and has no cell drawn again that stays.
+      distinctUntilChanged((one, other) => equals(savedFields(one, 'tabular'), savedFields(other, 'tabular'))),
     );
     this.live = new Live<ColumnSources>(
       NONE,
