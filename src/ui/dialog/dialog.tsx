@@ -1,5 +1,5 @@
 import { Dialog as AriakitDialog, DialogDescription, DialogHeading } from '@ariakit/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { CoversPage } from './covers-page';
@@ -27,11 +27,7 @@ export interface DialogProps {
 
 const ignore = () => undefined;
 
-/**
- * A question over the page. Focus goes in, to the element with `data-autofocus` or the first control, stays in, and
- * returns where it came from.
- */
-export const Dialog = ({ open, onClose, title, text, children, actions, danger = false, wide = false }: DialogProps) => (
+const OpenedDialog = ({ open, onClose, title, text, children, actions, danger = false, wide = false }: DialogProps) => (
   <>
     {open ? <CoversPage /> : null}
     <AriakitDialog
@@ -70,3 +66,13 @@ export const Dialog = ({ open, onClose, title, text, children, actions, danger =
     </AriakitDialog>
   </>
 );
+
+/**
+ * A question over the page. Focus goes in, to the element with `data-autofocus` or the first control, stays in, and
+ * returns where it came from. Costs nothing until it is open for the first time.
+ */
+export const Dialog = (props: DialogProps) => {
+  const [wanted, want] = useState(props.open);
+  if (props.open && !wanted) want(true);
+  return wanted ? <OpenedDialog {...props} /> : null;
+};
