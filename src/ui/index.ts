@@ -51,4 +51,4 @@ export * from './toolbar';
 export * from './tooltip';
 export * from './visually-hidden';
 export { classNames } from './class-names';
-export { whenIdle } from './when-idle';
+export { IdleQueue } from './idle-queue';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { whenIdle } from '../../ui';
+import { IdleQueue } from '../../ui';
 
 /** Fields that are drawn in one go while the browser has nothing better to do. React stops in between for whoever types. */
 const SLICE = 10;
@@ -9,13 +9,12 @@ const SLICE = 10;
  * bit while the browser is idle, so that soon all of them can be found, read out and tabbed through.
  */
 export class LateMounts {
-  private readonly waiting = new Map<Element, () => void>();
+  private readonly queue = new IdleQueue<Element>(SLICE);
   private readonly observer: IntersectionObserver | null;
-  private stop: (() => void) | null = null;
 
   constructor() {
     this.observer = LateMounts.canWait
-      ? new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => this.draw(target)))
+      ? new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => this.queue.take(target)?.()))
       : null;
   }
 
@@ -26,33 +25,16 @@ export class LateMounts {
 
   /** Has something drawn when it is its turn; answers with how to step out of the line. */
   readonly add = (place: Element, draw: () => void): (() => void) => {
-    this.waiting.set(place, draw);
-    this.observer?.observe(place);
-    this.goOn();
-    return () => this.forget(place);
-  };
-
-  private draw(place: Element): void {
-    const draw = this.waiting.get(place);
-    this.forget(place);
-    draw?.();
-  }
-
-  private forget(place: Element): void {
-    this.waiting.delete(place);
-    this.observer?.unobserve(place);
-    if (this.waiting.size > 0) return;
-    this.stop?.();
-    this.stop = null;
-  }
-
-  private goOn(): void {
-    this.stop ??= whenIdle(() => {
-      this.stop = null;
-      [...this.waiting.keys()].slice(0, SLICE).forEach((place) => this.draw(place));
-      if (this.waiting.size > 0) this.goOn();
+    const leave = this.queue.add(place, () => {
+      this.observer?.unobserve(place);
+      draw();
     });
-  }
+    this.observer?.observe(place);
+    return () => {
+      this.observer?.unobserve(place);
+      leave();
+    };
+  };
 }
 
 export const LateMountsContext = createContext<LateMounts | null>(null);

@@ -48,6 +48,14 @@ test('of a short list the rows in sight are drawn first, and all others after th
   expect(rowsDrawn()).toBe(40);
 });
 
+test('all others come though only few are in sight', () => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
+  render(<Table {...list} columns={columns(2)} rows={rows(17)} />);
+  expect(rowsDrawn()).toBe(16);
+  frame();
+  expect(rowsDrawn()).toBe(17);
+});
+
 test('cells out of sight come row by row while nothing else is to be done; until then the row is busy', () => {
   render(<Table {...list} columns={columns(30)} rows={rows(8)} />);
   const first = Math.ceil(window.innerWidth / 100);

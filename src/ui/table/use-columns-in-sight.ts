@@ -1,6 +1,6 @@
 import { useState, type UIEvent } from 'react';
 import { columnsInSight } from './columns-in-sight';
-import { LateCells } from './late-cells';
+import { lateCells, type LateCells } from './late-cells';
 
 interface ColumnsInSight {
   readonly inSight: number;
@@ -15,7 +15,7 @@ interface ColumnsInSight {
  * table's place, and asking for that would have the browser lay out the page. Who has scrolled sideways gets all at once.
  */
 export const useColumnsInSight = (widths: readonly (number | null)[], atOnce: boolean): ColumnsInSight => {
-  const [late] = useState(() => (typeof ResizeObserver === 'function' ? new LateCells() : null));
+  const [late] = useState(() => (typeof ResizeObserver === 'function' ? lateCells() : null));
   const [aside, goAside] = useState(false);
   const inSight = atOnce || aside ? widths.length : columnsInSight(widths, window.innerWidth);
   return {

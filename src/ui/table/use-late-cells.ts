@@ -5,6 +5,6 @@ import type { LateCells } from './late-cells';
 export const useLateCells = (queue: LateCells | null, some: boolean): boolean => {
   const [filled, fill] = useState(queue === null);
   const waits = some && !filled;
-  useEffect(() => (waits ? queue?.add(() => fill(true)) : undefined), [waits, queue]);
+  useEffect(() => (waits ? queue?.add(fill, () => fill(true)) : undefined), [waits, queue]);
   return !waits;
 };

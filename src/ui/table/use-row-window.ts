@@ -68,8 +68,10 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: R
     const seen = inSight(current, heights);
     const { way } = (place.current = following(place.current, current.scrollTop));
     if (!covers(drawn, seen)) draw({ heights, ...seen });
-    if (reserveOf(drawn, seen, count, way) >= NEAR) return;
-    startTransition(() => draw({ heights, ...(many ? reachAround(seen, count, way) : { first: 0, end: count }) }));
+    const all = { first: 0, end: count };
+    if (many ? reserveOf(drawn, seen, count, way) < NEAR : !covers(drawn, all)) {
+      startTransition(() => draw({ heights, ...(many ? reachAround(seen, count, way) : all) }));
+    }
   });
 
   useLayoutEffect(() => {

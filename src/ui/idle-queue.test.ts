@@ -1,0 +1,66 @@
+import { IdleQueue } from './idle-queue';
+
+const idle: (() => void)[] = [];
+const cancelled: number[] = [];
+
+beforeEach(() => {
+  idle.length = 0;
+  cancelled.length = 0;
+  window.requestIdleCallback = (then) => idle.push(then as () => void);
+  window.cancelIdleCallback = (handle) => void cancelled.push(handle);
+});
+
+afterEach(() => {
+  for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
+});
+
+const start = (slice: number) => {
+  const done: string[] = [];
+  const queue = new IdleQueue<string>(slice);
+  const add = (key: string): (() => void) => queue.add(key, () => done.push(key));
+  const rest = (): void => idle.splice(0).forEach((then) => then());
+  return { queue, done, add, rest };
+};
+
+test('some are done each time the browser is idle, in their order', () => {
+  const { done, add, rest } = start(2);
+  ['a', 'b', 'c'].forEach(add);
+  expect(idle).toHaveLength(1);
+  rest();
+  expect(done).toEqual(['a', 'b']);
+  rest();
+  expect(done).toEqual(['a', 'b', 'c']);
+  expect(idle).toHaveLength(0);
+});
+
+test('what has stepped out is not done, and nobody waits for nothing', () => {
+  const { done, add, rest } = start(5);
+  const [leave, leaveToo] = [add('a'), add('b')];
+  leave();
+  expect(cancelled).toEqual([]);
+  leaveToo();
+  expect(cancelled).toEqual([1]);
+  idle.length = 0;
+  add('c');
+  rest();
+  expect(done).toEqual(['c']);
+});
+
+test('what is taken is not done a second time', () => {
+  const { queue, done, add, rest } = start(5);
+  ['a', 'b'].forEach(add);
+  queue.take('b')?.();
+  rest();
+  expect(done).toEqual(['b', 'a']);
+  expect(queue.take('b')).toBeUndefined();
+});
+
+test('without a way to know when the browser is idle it is done in a moment', async () => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  const { done, add } = start(5);
+  add('a')();
+  add('b');
+  expect(done).toEqual([]);
+  await new Promise((then) => setTimeout(then, 5));
+  expect(done).toEqual(['b']);
+});
