@@ -1,13 +1,13 @@
 import { LINKS, timePerPage } from './lists';
 import type { Measured } from './metrics';
-import type { BenchPage } from './slow-page';
+import { BY_ITSELF, type BenchPage } from './slow-page';
 import { elements, frameOf, longestTask } from './watching';
 
 /** Presses a collection in the navigation; ms until so many elements of it are there, with what the server took. */
 const changeTo = async ({ page }: BenchPage, collection: string, selector: string, count: number): Promise<number> => {
   await page.evaluate(() => window.bench.countFrom('click'));
   const there = page.evaluate(([wanted, least]) => window.bench.untilThere(wanted, least), [selector, count] as const);
-  await page.locator(`nav a[href$="/collections/${collection}"]`).first().click();
+  await page.locator(`nav a[href$="/collections/${collection}"]`).first().click(BY_ITSELF);
   return there;
 };
 

@@ -59,15 +59,30 @@ export const installProbe = (): void => {
   const painted = (then: () => void): void => {
     requestAnimationFrame(() => afterFrame(then));
   };
-  /** Looks at each frame before it is painted; what is seen there is on screen once that very frame is. */
+  /**
+   * Looks at a frame before it is painted whenever the page has changed; what is seen there is on screen once that very frame
+   * is. Between changes nothing is asked for: a page that is asked for every frame is busy with that.
+   */
   const until = <A>(look: () => A | null): Promise<A> =>
     new Promise((done) => {
-      const frame = (): void => {
-        const seen = look();
-        if (seen === null) requestAnimationFrame(frame);
-        else afterFrame(() => done(seen));
+      let asked = false;
+      const ask = (): void => {
+        if (!asked) requestAnimationFrame(frame);
+        asked = true;
       };
-      requestAnimationFrame(frame);
+      const changes = new MutationObserver(ask);
+      // A sheet of styles, say, changes what can be used, and nobody is told.
+      const unnoticed = setInterval(ask, 100);
+      const frame = (): void => {
+        asked = false;
+        const seen = look();
+        if (seen === null) return;
+        changes.disconnect();
+        clearInterval(unnoticed);
+        afterFrame(() => done(seen));
+      };
+      changes.observe(document, { subtree: true, childList: true, attributes: true });
+      ask();
     });
   const since = async (look: () => boolean): Promise<number> => {
     await until(() => (look() ? true : null));

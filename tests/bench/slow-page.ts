@@ -6,6 +6,9 @@ export const SLOWDOWN = 4;
 
 const PATIENCE = 40_000;
 
+/** For a press whose time is taken: else scripts of the measuring look, within that time, at what stands where it goes. */
+export const BY_ITSELF = { force: true } as const;
+
 /** A page with the probe in it, and the line to its browser. */
 export interface BenchPage {
   readonly context: BrowserContext;
