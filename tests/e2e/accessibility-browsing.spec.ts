@@ -222,6 +222,23 @@ test.describe('browsing, by day and by night', () => {
     await holds('a calendar without a start, and its options');
   });
 
+  test('a week and a day on which nothing happens', async ({ page, actor, base }) => {
+    await page.goto(`${base}/config.json`);
+    await storeWorld(page, emptied('events')(blogWorld()));
+    await enter(actor, CLARA, '/collections/events');
+    const holds = looksAt(page);
+    for (const view of ['Week', 'Day']) {
+      await actor.calendar.looksBy(view);
+      await page.waitForLoadState('networkidle');
+      await holds(`an empty calendar by ${view}`);
+      const hours = page.getByRole('row', { name: /20\d\d/ }).and(page.locator('[tabindex="0"]'));
+      const top = async (): Promise<number> => (await hours.boundingBox())?.y ?? 0;
+      const before = await top();
+      await hours.press('End');
+      await expect.poll(top).toBeLessThan(before);
+    }
+  });
+
   test('a list that cannot be had', async ({ page, actor, base }) => {
     await page.goto(`${base}/config.json`);
     await storeWorld(page, emptied('newsletters')(blogWorld()));

@@ -14,6 +14,7 @@ import { calendarViewModel, type PlacedEntry, type Sight } from './calendar.view
 import type { Drop } from './event-times.rules';
 import { MoveDialog } from './move-dialog';
 import type { Stretch } from './new-event.rules';
+import { useReachableHours } from './use-reachable-hours';
 import classes from './calendar.module.css';
 
 /** A month is no use in so few pixels: days below each other are. */
@@ -43,6 +44,7 @@ export const CalendarLayout = (props: LayoutProps) => {
     day: options.viewInfo.startDateStr?.slice(0, 10) ?? null,
   }));
   const [shown, setShown] = useState<{ readonly title: string; readonly view: CalendarView }>({ title: '', view: initial.view });
+  useReachableHours(days, shown.title);
   const [moving, setMoving] = useState<PlacedEntry | null>(null);
   const onSight = useCallback(
     (sight: Sight, name: string) => {
