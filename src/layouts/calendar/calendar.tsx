@@ -44,7 +44,7 @@ export const CalendarLayout = (props: LayoutProps) => {
     day: options.viewInfo.startDateStr?.slice(0, 10) ?? null,
   }));
   const [shown, setShown] = useState<{ readonly title: string; readonly view: CalendarView }>({ title: '', view: initial.view });
-  useReachableHours(days, shown.title);
+  useReachableHours(days, shown);
   const [moving, setMoving] = useState<PlacedEntry | null>(null);
   const onSight = useCallback(
     (sight: Sight, name: string) => {
