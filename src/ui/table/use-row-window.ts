@@ -68,10 +68,8 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: R
     const seen = inSight(current, heights);
     const { way } = (place.current = following(place.current, current.scrollTop));
     if (!covers(drawn, seen)) draw({ heights, ...seen });
-    const all = { first: 0, end: count };
-    if (many ? reserveOf(drawn, seen, count, way) < NEAR : !covers(drawn, all)) {
-      startTransition(() => draw({ heights, ...(many ? reachAround(seen, count, way) : all) }));
-    }
+    const next = many ? reachAround(seen, count, way) : { first: 0, end: count };
+    if (many ? reserveOf(drawn, seen, count, way) < NEAR : !covers(drawn, next)) startTransition(() => draw({ heights, ...next }));
   });
 
   useLayoutEffect(() => {
