@@ -34,16 +34,26 @@ test.each([
   expect(asked).toHaveLength(2);
 });
 
-test('what nobody comes for within a second has ended, and so has what was begun before something else', () => {
-  const { browsing, layouts, clock, asked } = startBrowsing();
-  browsing.prepare(articles, layouts);
-  clock.advance(900);
+test('what nobody comes for within a second has ended', () => {
+  const { browsing, layouts, clock, asked, open } = startBrowsing();
   browsing.prepare(articles, layouts);
   clock.advance(999);
-  browsing.prepare(articles, layouts);
-  expect(asked).toHaveLength(3);
-  clock.advance(1000);
-  expect(clock.untilNext).toBeNull();
+  expect(open()).toBe(1);
+  clock.advance(1);
+  expect(open()).toBe(0);
   browsing.open(articles, layouts);
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(2);
+});
+
+test('what is begun after something else has a second of its own, and the other has ended', () => {
+  const { browsing, layouts, clock, asked, open } = startBrowsing();
+  browsing.prepare({ ...articles, bookmark: 7 }, layouts);
+  clock.advance(900);
+  browsing.prepare(articles, layouts);
+  expect(open()).toBe(1);
+  clock.advance(999);
+  browsing.open(articles, layouts);
+  expect(asked).toHaveLength(2);
+  clock.advance(5000);
+  expect(open()).toBe(1);
 });

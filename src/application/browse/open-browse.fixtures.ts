@@ -1,5 +1,5 @@
 import { right } from 'fp-ts/Either';
-import { EMPTY, NEVER, of } from 'rxjs';
+import { EMPTY, finalize, merge, NEVER, of } from 'rxjs';
 import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { VirtualBrowser } from '../../../tests/support/virtual-browser';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
@@ -37,10 +37,13 @@ const articlesPlatform = () => {
   return { clock, asked, gateway, store };
 };
 
-/** Articles that nobody has opened yet. */
+/** Articles that nobody has opened yet; how many lists of them somebody still waits for is told. */
 export const startBrowsing = () => {
   const { clock, asked, gateway, store } = articlesPlatform();
-  return { browsing: new Browsing(gateway, clock, schema, store), layouts, clock, asked };
+  let ended = 0;
+  const list: ItemsGateway['list'] = (...query) => merge(gateway.list(...query), NEVER).pipe(finalize(() => (ended += 1)));
+  const browsing = new Browsing({ ...gateway, list }, clock, schema, store);
+  return { browsing, layouts, clock, asked, open: () => asked.length - ended };
 };
 
 /** Articles being browsed. */
