@@ -29,38 +29,63 @@ const linkTo = (href: string, content: ReactNode, name: string): ReactNode => (
   </Link>
 );
 
-/** One value of a row. No component of its own: a page has hundreds of them, and React counts each. */
-export const tableCell = <Row,>({ column, row, content, href, name, title, card, editing, open }: TableCell<Row>): ReactNode => (
-  <td
-    key={column.key}
-    {...(card && { role: 'cell' })}
-    className={classNames(
-      classes['cell'],
-      column.align && column.align !== 'start' && classes[column.align],
-      title && classes['title'],
-      column.quiet && classes['quiet-cell'],
-      open ? classes['editing'] : editing && classes['editable'],
-    )}
-    data-column={column.key}
-  >
-    {card && !title ? (
-      <span className={classes['name']} aria-hidden="true">
-        {column.header}
-      </span>
-    ) : null}
-    <span className={classes['value']} dir="auto">
-      {open ? editing?.render(row, column.key) : title && href !== undefined ? linkTo(href, content, name) : content}
-    </span>
-    {editing !== undefined && !open ? (
-      // Reached by the arrow keys, F2 or the pointer: a stop in each cell would make Tab useless.
-      <button
-        type="button"
-        className={classes['edit']}
-        tabIndex={-1}
-        data-edit=""
-        aria-label={editing.label(row, column.header)}
-        onClick={() => editing.onEdit(row, column.key)}
-      />
-    ) : null}
-  </td>
+const shown = <Row,>({ column, row, content, href, name, title, editing, open }: TableCell<Row>): ReactNode =>
+  open ? editing?.render(row, column.key) : title && href !== undefined ? linkTo(href, content, name) : content;
+
+const Pen = <Row,>({ editing, row, column }: { readonly editing: TableEditing<Row>; readonly row: Row; readonly column: TableColumn<Row> }) => (
+  // Reached by the arrow keys, F2 or the pointer: a stop in each cell would make Tab useless.
+  <button
+    type="button"
+    className={classes['edit']}
+    tabIndex={-1}
+    data-edit=""
+    aria-label={editing.label(row, column.header)}
+    onClick={() => editing.onEdit(row, column.key)}
+  />
 );
+
+/** With its name on a card, and with a pen where it can be edited. */
+const surrounded = <Row,>(cell: TableCell<Row>, written: boolean): ReactNode => {
+  const { column, row, title, card, editing, open } = cell;
+  return (
+    <>
+      {card && !title ? (
+        <span className={classes['name']} aria-hidden="true">
+          {column.header}
+        </span>
+      ) : null}
+      {written ? (
+        shown(cell)
+      ) : (
+        <span className={classes['value']} dir="auto">
+          {shown(cell)}
+        </span>
+      )}
+      {editing !== undefined && !open ? <Pen editing={editing} row={row} column={column} /> : null}
+    </>
+  );
+};
+
+/** One value of a row. No component of its own: a page has hundreds of them, and React counts each. */
+export const tableCell = <Row,>(cell: TableCell<Row>): ReactNode => {
+  const { column, content, href, title, card, editing, open } = cell;
+  // Text finds its direction in the cell itself: an element more for each of hundreds is drawn, laid out and removed as well.
+  const written = typeof content === 'string' && !card && !open;
+  return (
+    <td
+      key={column.key}
+      {...(card && { role: 'cell' })}
+      className={classNames(
+        classes['cell'],
+        written && classes['written'],
+        column.align && column.align !== 'start' && classes[column.align],
+        title && classes['title'],
+        column.quiet && classes['quiet-cell'],
+        open ? classes['editing'] : editing && classes['editable'],
+      )}
+      data-column={column.key}
+    >
+      {written && editing === undefined && !(title && href !== undefined) ? content : surrounded(cell, written)}
+    </td>
+  );
+};
