@@ -84,3 +84,24 @@ test.describe('on a phone', () => {
     await expect.poll(() => actor.place()).toMatch(/^authors\//);
   });
 });
+
+for (const { language, side } of [
+  { language: 'en-US', side: 'left' },
+  { language: 'ar-SA', side: 'right' },
+] as const) {
+  test(`all texts of a column stand at the ${side} in ${language}, whichever way each is written`, async ({ page, actor }) => {
+    await page.addInitScript((code) => localStorage.setItem('quarterdeck.language', code), language);
+    await enter(actor, CLARA, '/collections/languages');
+    for (const name of ['العربية', 'English']) {
+      const cell = page.locator('td[data-column=name]', { hasText: name });
+      await expect(cell).toHaveCSS('unicode-bidi', 'plaintext');
+      await expect(cell.getByRole('link')).toHaveCSS('unicode-bidi', 'plaintext');
+      const away = await cell.evaluate((element, at) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return Math.abs(text.getBoundingClientRect()[at] - element.getBoundingClientRect()[at]);
+      }, side);
+      expect(away).toBeLessThan(16);
+    }
+  });
+}
