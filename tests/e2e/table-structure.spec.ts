@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CLARA, enter } from './support/people';
 import { expect, test } from './support/test';
 
@@ -85,23 +85,32 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const { language, side } of [
-  { language: 'en-US', side: 'left' },
-  { language: 'ar-SA', side: 'right' },
+/** How far the text of a cell or a head is from a side of it, in px. */
+const away = (cell: Locator, side: 'left' | 'right'): Promise<number> =>
+  cell.evaluate((element, at) => {
+    const text = document.createRange();
+    text.selectNodeContents(element.querySelector('[data-text], a') ?? element);
+    return Math.abs(text.getBoundingClientRect()[at] - element.getBoundingClientRect()[at]);
+  }, side);
+
+const PADDING = 16;
+
+for (const { language, begins, ends } of [
+  { language: 'en-US', begins: 'left', ends: 'right' },
+  { language: 'ar-SA', begins: 'right', ends: 'left' },
 ] as const) {
-  test(`all texts of a column stand at the ${side} in ${language}, whichever way each is written`, async ({ page, actor }) => {
+  test(`texts of a column stand at the ${begins} in ${language}, numbers at the other side, whichever way each is written`, async ({ page, actor }) => {
     await page.addInitScript((code) => localStorage.setItem('quarterdeck.language', code), language);
     await enter(actor, CLARA, '/collections/languages');
     for (const name of ['العربية', 'English']) {
       const cell = page.locator('td[data-column=name]', { hasText: name });
       await expect(cell).toHaveCSS('unicode-bidi', 'plaintext');
       await expect(cell.getByRole('link')).toHaveCSS('unicode-bidi', 'plaintext');
-      const away = await cell.evaluate((element, at) => {
-        const text = document.createRange();
-        text.selectNodeContents(element);
-        return Math.abs(text.getBoundingClientRect()[at] - element.getBoundingClientRect()[at]);
-      }, side);
-      expect(away).toBeLessThan(16);
+      expect(await away(cell, begins)).toBeLessThan(PADDING);
     }
+    await actor.opens('/collections/issues');
+    expect(await away(page.locator('td[data-column=pages]').first(), ends)).toBeLessThan(PADDING);
+    await actor.opens('/collections/articles');
+    expect(await away(page.getByRole('columnheader', { name: 'Section' }), begins)).toBeLessThan(PADDING);
   });
 }

@@ -71,6 +71,8 @@ export const tableCell = <Row,>(cell: TableCell<Row>): ReactNode => {
   const { column, content, href, title, card, editing, open } = cell;
   // Text finds its direction in the cell itself: an element more for each of hundreds is drawn, laid out and removed as well.
   const written = typeof content === 'string' && !card && !open;
+  // A link stays the same one when a pen comes to it, else it would lose the focus.
+  const bare = written && editing === undefined && !(title && href !== undefined);
   return (
     <td
       key={column.key}
@@ -85,7 +87,7 @@ export const tableCell = <Row,>(cell: TableCell<Row>): ReactNode => {
       )}
       data-column={column.key}
     >
-      {written && editing === undefined && !(title && href !== undefined) ? content : surrounded(cell, written)}
+      {bare ? content : surrounded(cell, written)}
     </td>
   );
 };
