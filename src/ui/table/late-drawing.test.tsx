@@ -9,7 +9,12 @@ interface Row {
 const idle: (() => void)[] = [];
 let frames: FrameRequestCallback[] = [];
 
+/** A window in which no table was looked at yet. */
+let innerWidth = 1024;
+
 beforeEach(() => {
+  innerWidth += 1;
+  Object.defineProperty(window, 'innerWidth', { configurable: true, value: innerWidth });
   idle.length = 0;
   frames = [];
   window.ResizeObserver = class {
@@ -46,6 +51,33 @@ test('of a short list the rows in sight are drawn first, and all others after th
   expect(document.querySelector('tbody')?.lastElementChild).toHaveAttribute('aria-hidden', 'true');
   frame();
   expect(rowsDrawn()).toBe(40);
+});
+
+/** Looks at a list with so much room (px), and goes away. */
+const lookAt = (width: number, height: number): void => {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height);
+  const { unmount } = render(<Table {...list} columns={columns(30)} rows={rows(40)} />);
+  frame();
+  unmount();
+};
+
+test('a list after others begins with the rows and columns that there was room for at most', () => {
+  lookAt(500, 480);
+  lookAt(600, 240);
+  render(<Table {...list} columns={columns(30)} rows={rows(40)} />);
+  expect(rowsDrawn()).toBe(480 / 48);
+  expect(cellsOf('0')).toBe(600 / 100);
+  frame();
+  expect(rowsDrawn()).toBe(40);
+});
+
+test('in a window that has another size now, nothing is known of the room', () => {
+  lookAt(600, 480);
+  Object.defineProperty(window, 'innerWidth', { configurable: true, value: innerWidth + 0.5 });
+  render(<Table {...list} columns={columns(30)} rows={rows(40)} />);
+  expect(rowsDrawn()).toBe(Math.ceil(window.innerHeight / 48));
+  expect(cellsOf('0')).toBe(Math.ceil(window.innerWidth / 100));
 });
 
 test('all others come though only few are in sight', () => {

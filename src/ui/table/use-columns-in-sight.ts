@@ -1,6 +1,7 @@
 import { useState, type UIEvent } from 'react';
 import { columnsInSight } from './columns-in-sight';
 import { lateCells, type LateCells } from './late-cells';
+import { tableRoom } from './table-room';
 
 interface ColumnsInSight {
   readonly inSight: number;
@@ -11,13 +12,13 @@ interface ColumnsInSight {
 }
 
 /**
- * How many columns of a table (widths in px, null shares the rest) are drawn at once. The window is at least as wide as the
- * table's place, and asking for that would have the browser lay out the page. Who has scrolled sideways gets all at once.
+ * How many columns of a table (widths in px, null shares the rest) are drawn at once. Who has scrolled sideways gets all at
+ * once.
  */
 export const useColumnsInSight = (widths: readonly (number | null)[], atOnce: boolean): ColumnsInSight => {
   const [late] = useState(() => (typeof ResizeObserver === 'function' ? lateCells() : null));
   const [aside, goAside] = useState(false);
-  const inSight = atOnce || aside ? widths.length : columnsInSight(widths, window.innerWidth);
+  const inSight = atOnce || aside ? widths.length : columnsInSight(widths, tableRoom().width);
   return {
     inSight,
     late,

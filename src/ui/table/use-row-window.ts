@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState, type RefObject } from 'react';
 import { RowHeights } from './row-heights';
 import { covers, reachAround, reserveOf, type Rows, type Way } from './row-reach';
+import { noteRoom, tableRoom } from './table-room';
 import { useLatest } from './use-latest';
 
 /** From so many rows on only those around the ones in sight are in the page. */
@@ -20,7 +21,7 @@ const indexesOf = ({ first, end }: Rows): readonly number[] => Array.from({ leng
 
 const inSight = ({ scrollTop, clientHeight }: Element, heights: RowHeights): Rows => ({
   first: heights.rowAt(scrollTop),
-  end: heights.rowAt(scrollTop + clientHeight) + 1,
+  end: heights.rowAt(scrollTop + clientHeight - 1) + 1,
 });
 
 /** Without anybody to say how high the list is, nothing waits. */
@@ -58,13 +59,14 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: R
   const heights = useMemo(() => new RowHeights(count, height), [count, height]);
   const [state, draw] = useState<Drawn | null>(null);
   const [, drawAgain] = useReducer((turn: number) => turn + 1, 0);
-  const drawn = state?.heights === heights ? state : { heights, first: 0, end: Math.min(Math.ceil(window.innerHeight / height), count) };
+  const drawn = state?.heights === heights ? state : { heights, first: 0, end: Math.min(Math.ceil(tableRoom().height / height), count) };
 
   const place = useRef<Place>({ top: 0, way: 'on' });
   const look = useLatest(() => {
     const { current } = scroller;
     // A list without layout (not painted yet, or a test) has no window; it shows its beginning.
     if (current === null || current.clientHeight === 0) return;
+    noteRoom(current);
     const seen = inSight(current, heights);
     const { way } = (place.current = following(place.current, current.scrollTop));
     if (!covers(drawn, seen)) draw({ heights, ...seen });
