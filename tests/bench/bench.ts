@@ -4,7 +4,8 @@ import { CHROMIUM_FLAGS } from '../../host/chromium-flags';
 import { chromiumPath } from '../../host/chromium-path';
 import { loadWorld } from '../../fixtures/worlds';
 import { widePerson, wideWorld } from '../../fixtures/worlds/large';
-import { measureBarePage } from './bare-page';
+import { measureBareForm } from './bare-form';
+import { measureBareLists } from './bare-lists';
 import { measureForms } from './forms';
 import { measureHeap, measurePages } from './heap';
 import { openList, signIn, timeStart, type Target } from './journey';
@@ -19,7 +20,7 @@ import { openPage } from './slow-page';
 /** No round begins after this many ms, so that the last one has time to end. */
 const LAST_START = 120_000;
 /** Whatever hangs is given up after this many ms. */
-const END = 420_000;
+const END = 600_000;
 
 /** Fields of each collection of the wide model: 500 of them have 10,000. */
 const FIELDS = 20;
@@ -31,7 +32,7 @@ const launch = (): Promise<Browser> => {
   return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 };
 
-const measureOnce = async (browser: Browser, target: Target, withHeap: boolean): Promise<Measured> => {
+const measureOnce = async (browser: Browser, target: Target): Promise<Measured> => {
   const { measured, session } = await signIn(browser, target);
   const bench = await openPage(browser, session);
   try {
@@ -39,9 +40,20 @@ const measureOnce = async (browser: Browser, target: Target, withHeap: boolean):
     const lists = await measureLists(bench);
     const layouts = await measureLayouts(bench, lists.list25 ?? Number.NaN);
     const forms = await measureForms(bench);
-    const heaps = withHeap ? { ...(await measurePages(bench)), ...(await measureHeap(bench)) } : {};
-    const bare = await measureBarePage(browser);
-    return { ...measured, ...list, ...lists, ...layouts, ...forms, ...bare, ...heaps };
+    const bareLists = await measureBareLists(browser, bench);
+    const bareForm = await measureBareForm(browser);
+    const switchRatio = (layouts.switchWarm ?? Number.NaN) / (bareLists.bareSwitch ?? Number.NaN);
+    return { ...measured, ...list, ...lists, ...layouts, ...forms, ...bareLists, ...bareForm, switchRatio };
+  } finally {
+    await bench.context.close();
+  }
+};
+
+const measureHeaps = async (browser: Browser, target: Target): Promise<Measured> => {
+  const bench = await openPage(browser, (await signIn(browser, target)).session);
+  try {
+    await openList(bench, target);
+    return { ...(await measurePages(bench)), ...(await measureHeap(bench)) };
   } finally {
     await bench.context.close();
   }
@@ -60,12 +72,13 @@ const measure = async (browser: Browser, targets: readonly Target[], rounds: num
   let done = 0;
   while (done < rounds && Date.now() - began < LAST_START) {
     for (const target of targets) {
-      const measured = await measureOnce(browser, target, done === 0);
+      const measured = await measureOnce(browser, target);
       samples.set(target, withSamples(samples.get(target) ?? {}, measured));
     }
     done += 1;
     console.log(`round ${done} of ${rounds}: ${Math.round((Date.now() - began) / 1000)} s`);
   }
+  for (const target of targets) samples.set(target, withSamples(samples.get(target) ?? {}, await measureHeaps(browser, target)));
   return { results: targets.map((target) => ({ target: target.name, samples: samples.get(target) ?? {} })), done };
 };
 

@@ -1,6 +1,6 @@
 import { LONG_FORM_FIELDS, SHORT_FORM_FIELDS } from '../../fixtures/worlds/large';
 import { median, percentile, type Measured } from './metrics';
-import { BY_ITSELF, type BenchPage } from './slow-page';
+import { LIKE_A_HAND, type BenchPage } from './slow-page';
 import { longestTask, openCollection, untilControls, untilFieldsInView, untilRows } from './watching';
 
 const LETTERS = [...'northwest wind'];
@@ -17,7 +17,7 @@ interface Opening {
 export const openItem = async (bench: BenchPage, row: number, controls: number): Promise<Opening> => {
   await bench.page.evaluate(() => window.bench.countFrom('click'));
   const [seen, whole] = [untilFieldsInView(bench), untilControls(bench, controls)];
-  await bench.page.locator('main tbody a').nth(row).click(BY_ITSELF);
+  await bench.page.locator('main tbody a').nth(row).click(LIKE_A_HAND);
   return { seen: await seen, whole: await whole };
 };
 

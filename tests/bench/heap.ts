@@ -4,7 +4,7 @@ import type { Measured } from './metrics';
 import type { BenchPage } from './slow-page';
 import { openCollection } from './watching';
 
-const WARM_UP = 5;
+const WARM_UP = 20;
 const ROUNDS = 100;
 const MEGABYTE = 1_000_000;
 

@@ -21,10 +21,14 @@ export const METRICS = {
   list1000Elements: { name: 'list of 1,000: DOM elements', unit: '' },
   list1000Frame: inMs('list of 1,000, scrolled: frame, p95'),
   list1000All: inMs('list of 1,000: all selected'),
+  bareFrame: inMs('bare page of 1,000 rows, scrolled: frame, p95'),
+  bareAll: inMs('bare page of the rows in sight: all selected'),
   wide25: inMs('list of 25 × 30 columns, per page chosen: shown'),
   wideRatio: { name: 'list of 25 × 30 columns : 25 × 8', unit: '×' },
   wideFrame: inMs('list of 25 × 30 columns, scrolled: frame, p95'),
   switchWarm: inMs('collection changed, warm, beside the answer: shown'),
+  bareSwitch: inMs('bare page of the same lists, changed: shown'),
+  switchRatio: { name: 'collection changed : bare page changed', unit: '×' },
   cards1000: inMs('1,000 cards, warm: shown'),
   cards1000Task: inMs('1,000 cards: longest task'),
   cards1000Elements: { name: '1,000 cards: DOM elements', unit: '' },
@@ -76,4 +80,14 @@ export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
+};
+
+/** How often is measured within a round what is over soon. */
+export const TIMES = 5;
+
+/** Measures the same so many times, one after the other. */
+export const medianOf = async (times: number, measure: () => Promise<number>): Promise<number> => {
+  const all: number[] = [];
+  for (let time = 0; time < times; time += 1) all.push(await measure());
+  return median(all);
 };

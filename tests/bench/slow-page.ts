@@ -6,8 +6,11 @@ export const SLOWDOWN = 4;
 
 const PATIENCE = 40_000;
 
-/** For a press whose time is taken: else scripts of the measuring look, within that time, at what stands where it goes. */
-export const BY_ITSELF = { force: true } as const;
+/**
+ * A press whose time is taken: as long as one of a hand takes at least (ms; what is measured begins when it ends), and without
+ * scripts of the measuring that look, within that time, at what stands where it goes.
+ */
+export const LIKE_A_HAND = { force: true, delay: 80 } as const;
 
 /** A page with the probe in it, and the line to its browser. */
 export interface BenchPage {

@@ -11,7 +11,7 @@ const field = (place: number): string => `<form><p><label for="f${place}">Field 
 const PAGE = `<!doctype html><meta charset="utf-8"><title>Bare</title><main>${Array.from({ length: LONG_FORM_FIELDS }, (_, place) => field(place)).join('')}</main>`;
 
 /** Keystrokes in as many text fields without anything of ours: what this browser on this machine takes by itself. */
-export const measureBarePage = async (browser: Browser): Promise<Measured> => {
+export const measureBareForm = async (browser: Browser): Promise<Measured> => {
   const bench = await openPage(browser);
   const { context, page } = bench;
   try {

@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright-core';
+import { changeTo, rowLinks, SETTLED } from './layouts';
+import { LINKS, timeSelectAll } from './lists';
+import { medianOf, TIMES, type Measured } from './metrics';
+import { openPage, SLOWDOWN, type BenchPage } from './slow-page';
+import { frameOf, openCollection } from './watching';
+
+interface Picture {
+  /** The whole page as it stands, without scripts. */
+  readonly page: string;
+  /** What is in the middle of it. */
+  readonly main: string;
+}
+
+/** A list as markup, without the rows that are out of sight: they are not drawn at first either. */
+const takePicture = async (bench: BenchPage, collection: string): Promise<Picture> => {
+  await openCollection(bench, collection);
+  await bench.page.waitForTimeout(SETTLED);
+  return bench.page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    const rows = [...document.querySelectorAll('main tbody tr')];
+    const below = rows.findIndex((row) => row.getBoundingClientRect().top >= innerHeight);
+    const beyond = [...copy.querySelectorAll('main tbody tr')].slice(below < 0 ? rows.length : below);
+    for (const element of [...beyond, ...copy.querySelectorAll('script, noscript, link[rel=preload]')]) element.remove();
+    return { page: `<!doctype html>${copy.outerHTML}`, main: copy.querySelector('main')?.outerHTML ?? '' };
+  });
+};
+
+/** Runs in the page of the picture: a link puts the middle of another picture in place, the box of the head ticks all others. */
+const bringToLife = (pictures: Readonly<Record<string, string>>): void => {
+  const onLink = (event: MouseEvent): void => {
+    const address = event.target instanceof Element ? event.target.closest('nav a')?.getAttribute('href') : null;
+    const main = document.querySelector('main');
+    const picture = address === null || address === undefined ? undefined : pictures[address.slice(address.lastIndexOf('/') + 1)];
+    if (main === null || picture === undefined) return;
+    event.preventDefault();
+    history.pushState(null, '', address);
+    main.outerHTML = picture;
+  };
+  const onBox = ({ target }: Event): void => {
+    if (!(target instanceof HTMLInputElement) || target.closest('thead') === null) return;
+    for (const row of document.querySelectorAll('main tbody tr')) {
+      row.setAttribute('aria-selected', String(target.checked));
+      const box = row.querySelector<HTMLInputElement>('input[type=checkbox]');
+      if (box !== null) box.checked = target.checked;
+    }
+  };
+  addEventListener('click', onLink);
+  addEventListener('change', onBox);
+};
+
+/** As many rows as the list has, all of them in the page: the picture's own, again and again. */
+const fillUp = (count: number): void => {
+  const body = document.querySelector('main tbody');
+  const rows = [...(body?.querySelectorAll('tr[data-key]') ?? [])];
+  body?.replaceChildren(...Array.from({ length: count }, (_, place) => rows[place % rows.length]?.cloneNode(true) ?? ''));
+};
+
+/**
+ * The same lists on a bare page, elements and styles with nothing of ours behind them: what this browser on this machine takes
+ * by itself to put them on the screen.
+ */
+export const measureBareLists = async (browser: Browser, bench: BenchPage): Promise<Measured> => {
+  const manifests = await takePicture(bench, 'manifests');
+  const bookings = await takePicture(bench, 'bookings');
+  const bare = await openPage(browser);
+  const { context, page } = bare;
+  try {
+    const address = new URL('bare', bench.page.url()).href;
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: bookings.page }));
+    await page.goto(address);
+    await page.evaluate(bringToLife, { bookings: bookings.main, manifests: manifests.main });
+    await bare.slowDown(SLOWDOWN);
+    const bareSwitch = await medianOf(TIMES, async () => {
+      await changeTo(bare, 'manifests', rowLinks('manifests'), 10);
+      await page.waitForTimeout(SETTLED);
+      return changeTo(bare, 'bookings', rowLinks('bookings'), 10);
+    });
+    const bareAll = await medianOf(TIMES, () => timeSelectAll(bare));
+    await page.evaluate(fillUp, 1000);
+    const bareFrame = await frameOf(bare, LINKS);
+    return { bareSwitch, bareAll, bareFrame };
+  } finally {
+    await context.close();
+  }
+};
