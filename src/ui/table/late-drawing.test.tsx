@@ -72,6 +72,13 @@ test('a list after others begins with the rows and columns that there was room f
   expect(rowsDrawn()).toBe(40);
 });
 
+test('a list that stands in more than the window begins with what the window shows', () => {
+  lookAt(5000, 5000);
+  render(<Table {...list} columns={columns(30)} rows={rows(40)} />);
+  expect(rowsDrawn()).toBe(Math.ceil(window.innerHeight / 48));
+  expect(cellsOf('0')).toBe(Math.ceil(window.innerWidth / 100));
+});
+
 test('in a window that has another size now, nothing is known of the room', () => {
   lookAt(600, 480);
   Object.defineProperty(window, 'innerWidth', { configurable: true, value: innerWidth + 0.5 });

@@ -25,10 +25,11 @@ export const tableRoom = (): Room => {
   return mostIn(whole) ?? whole;
 };
 
-/** Takes note of what a table stands in, once that is known. */
-export const noteRoom = ({ clientWidth: width, clientHeight: height }: Element): void => {
+/** Takes note of what a table stands in, once that is known; of what reaches beyond the window, only the window counts. */
+export const noteRoom = ({ clientWidth, clientHeight }: Element): void => {
   const whole = windowRoom();
-  const most = mostIn(whole);
-  if (most !== null && most.width >= width && most.height >= height) return;
-  seen = { window: whole, most: { width: Math.max(width, most?.width ?? 0), height: Math.max(height, most?.height ?? 0) } };
+  const most = mostIn(whole) ?? { width: 0, height: 0 };
+  const [width, height] = [Math.min(clientWidth, whole.width), Math.min(clientHeight, whole.height)];
+  if (width <= most.width && height <= most.height) return;
+  seen = { window: whole, most: { width: Math.max(width, most.width), height: Math.max(height, most.height) } };
 };
