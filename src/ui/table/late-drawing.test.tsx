@@ -107,6 +107,15 @@ test('cells out of sight come row by row while nothing else is to be done; until
   expect(cellsOf('7')).toBe(30);
 });
 
+test('no cell goes again when the room turns out to be less than the window', () => {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  const { rerender } = render(<Table {...list} columns={columns(30)} rows={rows(8)} />);
+  const first = cellsOf('7');
+  frame();
+  rerender(<Table {...list} columns={columns(30)} rows={rows(8)} loading />);
+  expect(cellsOf('7')).toBe(first);
+});
+
 test('who scrolls sideways finds every cell', () => {
   const { container } = render(<Table {...list} columns={columns(30)} rows={rows(8)} />);
   const scroller = container.querySelector('table')?.parentElement as HTMLElement;

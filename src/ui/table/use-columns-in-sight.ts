@@ -1,4 +1,4 @@
-import { useState, type UIEvent } from 'react';
+import { useMemo, useState, type UIEvent } from 'react';
 import { columnsInSight } from './columns-in-sight';
 import { lateCells, type LateCells } from './late-cells';
 import { tableRoom } from './table-room';
@@ -18,7 +18,10 @@ interface ColumnsInSight {
 export const useColumnsInSight = (widths: readonly (number | null)[], atOnce: boolean): ColumnsInSight => {
   const [late] = useState(() => (typeof ResizeObserver === 'function' ? lateCells() : null));
   const [aside, goAside] = useState(false);
-  const inSight = atOnce || aside ? widths.length : columnsInSight(widths, tableRoom().width);
+  const { innerWidth } = window;
+  // Kept for the window as it is: less room, once that is known, would take cells away that are drawn.
+  const room = useMemo(() => Math.min(tableRoom().width, innerWidth), [innerWidth]);
+  const inSight = atOnce || aside ? widths.length : columnsInSight(widths, room);
   return {
     inSight,
     late,
