@@ -1,5 +1,6 @@
 import { keyOf, type Item } from '../../src/domain/items';
-import { NoticesService, Registries, failureTitle, fieldErrorText } from '../../src/kit';
+import { NoticesService, Registries } from '../../src/kit';
+import { cellFault } from '../../src/layouts/tabular/cell-fault.rules';
 import type { ColumnPlan } from '../../src/layouts/tabular/columns.rules';
 import type { HandOrder } from '../../src/layouts/tabular/hand-order.rules';
 import { isInlineColumn, isInlineValue } from '../../src/layouts/tabular/inline-editable.rules';
@@ -125,8 +126,7 @@ export class MemoryRows implements RowsActor {
   async fault(key: string, column: string): Promise<string | null> {
     const failure = now(this.rows.drafts.draft$(this.cellOf(key, column)))?.failure ?? null;
     if (failure === null) return null;
-    const errors = failure.kind === 'api' ? failure.fields : [];
-    return errors.length === 0 ? this.words.say(failureTitle(failure)) : errors.map((error) => this.words.say(fieldErrorText(error))).join(' ');
+    return cellFault(failure, this.cellOf(key, column).field).map((said) => this.words.say(said)).join(' ');
   }
 
   async undoes(): Promise<void> {

@@ -72,7 +72,7 @@ Feature: Items on a calendar
     Then the event "Map review" begins on "2026-11-20"
     When the connection is lost
     And she moves the event "Map review" to "2026-11-24T09:00"
-    Then she is told "No answer from the server"
+    Then she is told "The server cannot be reached"
     And the event "Map review" begins on "2026-11-20"
 
   @memory @browser
@@ -118,6 +118,16 @@ Feature: Items on a calendar
     When she undoes it
     Then she is told "The old value is back"
     And the event "Map review" begins on "2026-11-20"
+
+  @memory @browser
+  Scenario: An event that somebody else has moved stays where they put it
+    Given Clara has signed in
+    And she has gone to "Events"
+    Then the event "Map review" begins on "2026-11-20"
+    When somebody else changes "starts_at" of "9" in "events" to "2026-11-26T09:00:00"
+    And she drags the event "Map review" to "2026-11-24"
+    Then she is told "Somebody has moved it meanwhile, and it stays where they put it"
+    And the event "Map review" begins on "2026-11-26"
 
   @memory
   Scenario: A move is not undone over what somebody else has chosen since

@@ -50,6 +50,19 @@ Feature: Changing a value where it stands
     And the item "3" has the "Name" "Spring sea"
 
   @memory @browser
+  Scenario: Not written over what somebody else has written, unless it was seen
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When somebody else changes "name" of "3" in "tags" to "Spring sea"
+    And she writes "Winter sea" into "Name" of the row "3"
+    And she keeps it
+    Then "Name" of the row "3" says "Somebody has changed this to “Spring sea” meanwhile. Enter saves yours in its place, Escape keeps theirs." and holds "Winter sea"
+    When she keeps it
+    Then the item "3" has the "Name" "Winter sea"
+    When she undoes it
+    Then the item "3" has the "Name" "Spring sea"
+
+  @memory @browser
   Scenario: What the server refuses stays open, with the reason
     Given Clara has signed in
     And she has gone to "Sections"
@@ -66,7 +79,7 @@ Feature: Changing a value where it stands
     When the connection is lost
     And she writes "Winter sea" into "Name" of the row "3"
     And she keeps it
-    Then "Name" of the row "3" says "No answer from the server" and holds "Winter sea"
+    Then "Name" of the row "3" says "The server cannot be reached" and holds "Winter sea"
     When the connection is back
     And she keeps it
     Then the item "3" has the "Name" "Winter sea"

@@ -2,10 +2,10 @@ import { left, right, type Either } from 'fp-ts/Either';
 import { Subject, type Observable } from 'rxjs';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Item } from '../../domain/items';
-import { apiFailure, networkFailure, type Failure, type Json } from '../../kernel';
+import { apiFailure, networkFailure, type Json } from '../../kernel';
 import { Notices, type Notice } from '../notices';
 import { CellDrafts, type CellDraft } from './cell-drafts';
-import type { CellEdit, EditCell } from './edit-cell';
+import type { CellEdit, CellRefusal, EditCell } from './edit-cell';
 import type { ItemList } from './item-list';
 
 const cell = { key: 1, field: 'title' };
@@ -19,11 +19,11 @@ const now = <A>(stream$: Observable<A>): A => {
 };
 
 const open = () => {
-  const asked: { readonly value: Json; readonly answer: (result: Either<Failure, Item>) => void }[] = [];
+  const asked: { readonly value: Json; readonly before: Json; readonly answer: (result: Either<CellRefusal, Item>) => void }[] = [];
   const edit = {
-    execute: ({ value }: CellEdit) => {
-      const answer$ = new Subject<Either<Failure, Item>>();
-      asked.push({ value, answer: (result) => (answer$.next(result), answer$.complete()) });
+    execute: ({ value, before }: CellEdit) => {
+      const answer$ = new Subject<Either<CellRefusal, Item>>();
+      asked.push({ value, before, answer: (result) => (answer$.next(result), answer$.complete()) });
       return answer$;
     },
   } as unknown as EditCell;
@@ -112,6 +112,37 @@ test('what was refused is not sent again by looking elsewhere, but by Enter and 
   drafts.change(cell, 'Better');
   drafts.leave(cell);
   expect(asked.map(({ value }) => value)).toEqual(['New', 'New', 'Better']);
+});
+
+const theirs: CellRefusal = { kind: 'changed-since', theirs: 'Theirs' };
+
+test('what somebody else wrote meanwhile is written over by Enter only, once it was seen', () => {
+  const { drafts, asked, draft } = open();
+  drafts.change(cell, 'New');
+  drafts.save(cell);
+  asked[0]?.answer(left(theirs));
+  expect(draft()).toMatchObject({ before: 'Theirs', value: 'New', sent: undefined, failure: theirs });
+  drafts.leave(cell);
+  expect(asked).toHaveLength(1);
+  drafts.save(cell);
+  expect(asked[1]).toMatchObject({ value: 'New', before: 'Theirs' });
+});
+
+test('who has left the page is told what they wrote, and what stands there instead', () => {
+  const { drafts, asked, shown } = open();
+  drafts.change(cell, 'New');
+  drafts.dispose();
+  asked[0]?.answer(left(theirs));
+  expect(shown()).toMatchObject([{ text: 'value_not_written', parameters: { mine: 'New', theirs: 'Theirs' }, persist: true }]);
+});
+
+test('what the server made of a value is what a later write compares with', () => {
+  const { drafts, asked, draft } = open();
+  drafts.change(cell, ' New ');
+  drafts.save(cell);
+  drafts.change(cell, 'Newer');
+  asked[0]?.answer(right({ id: 1, title: 'New' }));
+  expect(draft()).toMatchObject({ before: 'New', value: 'Newer' });
 });
 
 test('several cells are open side by side, and a row keeps its set while another changes', () => {

@@ -1,9 +1,11 @@
 import { BehaviorSubject, distinctUntilChanged, map, mergeMap, Subject, tap, type Observable } from 'rxjs';
-import type { PrimaryKey } from '../../domain/items';
-import { equals, Live, type Failure, type Json } from '../../kernel';
+import { valueIn, type Item, type PrimaryKey } from '../../domain/items';
+import { valueText } from '../../domain/templates';
+import { equals, Live, type Json } from '../../kernel';
 import type { Notices } from '../notices';
-import type { EditCell } from './edit-cell';
+import type { CellRefusal, EditCell } from './edit-cell';
 import type { ItemList } from './item-list';
+import { valuesAfter } from './take-back';
 
 /** A cell: the item's key, and the field. */
 export interface Cell {
@@ -19,7 +21,7 @@ export interface CellDraft extends Cell {
   /** What is on its way to the server; undefined while nothing is. */
   readonly sent: Json | undefined;
   /** Why the last try did not succeed. */
-  readonly failure: Failure | null;
+  readonly failure: CellRefusal | null;
   /** The value that was refused; undefined for none. */
   readonly refused: Json | undefined;
   /** Somebody has said that they are done while a write was under way. */
@@ -145,29 +147,37 @@ export class CellDrafts {
       this.edit.execute({ collection, list, key, field, before, value }).pipe(
         tap((result) => {
           if (result._tag === 'Left') this.failed(draft, result.left);
-          else this.saved(draft, value);
+          else this.saved(draft, value, result.right);
           this.endOnceWritten();
         }),
       ),
     );
   }
 
-  private failed(cell: Cell, failure: Failure): void {
+  private failed(cell: Cell, failure: CellRefusal): void {
     const draft = this.draftOf(cell);
-    if (this.left) this.notices.report(failure);
     if (draft === undefined) return;
     const { again, sent } = draft;
-    this.put({ ...draft, sent: undefined, failure, refused: sent, again: false });
+    if (this.left) this.tell(failure, sent);
+    // Who has seen what somebody else wrote may write over it.
+    const before = failure.kind === 'changed-since' ? failure.theirs : draft.before;
+    this.put({ ...draft, before, sent: undefined, failure, refused: sent, again: false });
     if (again) this.leave(cell);
   }
 
+  /** To somebody who has left the cell: what they typed is in no control any more. */
+  private tell(failure: CellRefusal, sent: Json | undefined): void {
+    if (failure.kind === 'changed-since') this.notices.tell('value_not_written', { mine: valueText(sent ?? null), theirs: valueText(failure.theirs) });
+    else this.notices.report(failure);
+  }
+
   /** What was typed while the write was under way is a change of what it wrote. */
-  private saved(cell: Cell, value: Json): void {
+  private saved(cell: Cell, value: Json, answer: Item): void {
     const draft = this.draftOf(cell);
     if (draft === undefined) return;
     const { again } = draft;
     const typedSince = !equals(draft.value, value);
-    this.put({ ...draft, before: value, sent: undefined, again: false });
+    this.put({ ...draft, before: valueIn(valuesAfter({ [cell.field]: value }, answer), cell.field), sent: undefined, again: false });
     if (!typedSince) this.close(cell);
     else if (again) this.save(cell);
   }

@@ -8,7 +8,7 @@ import { networkFailure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { AccessStore } from '../access';
 import { Notices, type Notice } from '../notices';
-import { EditCell, type AskRights, type MayEdit } from './edit-cell';
+import { EditCell, type AskRights, type CellRefusal, type MayEdit } from './edit-cell';
 import { ItemList } from './item-list';
 
 const failure = networkFailure('PATCH /items/articles/1', true);
@@ -36,10 +36,13 @@ const open = (rules: readonly Permission[] = [], ask$: Observable<AskRights> = o
   notices.shown$.subscribe((now) => (shown = now));
   const access = { access$: of({ user: someone(false), permissions: rules }) } as unknown as AccessStore;
   const edit = new EditCell(gateway, clock, access, notices, ask$);
-  const write = (value: string) => edit.execute({ collection: 'articles', list, key: 1, field: 'title', before: 'Old', value }).subscribe();
+  let refusal: CellRefusal | null = null;
+  const write = (value: string, before = 'Old') =>
+    edit.execute({ collection: 'articles', list, key: 1, field: 'title', before, value }).subscribe((result) => (refusal = result._tag === 'Left' ? result.left : null));
   return {
     list, edit, notices, writes, write,
     shown: () => shown,
+    refusal: () => refusal,
     undo: () => notices.accept(shown.find(({ offer }) => offer)?.id ?? 0),
     change: (edits: Item) => (stored = { ...stored, ...edits }),
     breakOff: () => (broken = true),
@@ -71,6 +74,26 @@ test('what somebody else has written meanwhile stays, and is shown', () => {
   expect(writes).toEqual([{ title: 'New' }]);
   expect(list.items[0]).toMatchObject({ title: 'Theirs' });
   expect(shown()).toMatchObject([{ text: 'value_changed_since', tone: 'warning' }]);
+});
+
+test('what somebody else has written before is not written over, and its row shows it', () => {
+  const { list, writes, write, change, refusal, shown } = open();
+  change({ title: 'Theirs' });
+  write('New');
+  expect(writes).toEqual([]);
+  expect(refusal()).toEqual({ kind: 'changed-since', theirs: 'Theirs' });
+  expect(list.items[0]).toMatchObject({ title: 'Theirs' });
+  expect(shown()).toEqual([]);
+  write('New', 'Theirs');
+  expect(writes).toEqual([{ title: 'New' }]);
+});
+
+test('that somebody else has written the same is in nobody’s way', () => {
+  const { writes, write, change, refusal } = open();
+  change({ title: 'New' });
+  write('New');
+  expect(writes).toEqual([{ title: 'New' }]);
+  expect(refusal()).toBeNull();
 });
 
 test('undoing that fails says so', () => {

@@ -1,7 +1,8 @@
+import { left, type Either } from 'fp-ts/Either';
 import { catchError, EMPTY, map, mergeMap, of, startWith, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { keyOf, refreshedRow, type Item, type PrimaryKey } from '../../domain/items';
+import { keyOf, refreshedRow, valueIn, type Item, type PrimaryKey } from '../../domain/items';
 import { coversField, dependsOnItem, type itemGate } from '../../domain/permissions';
-import { Live, type Call, type Json } from '../../kernel';
+import { equals, Live, type Failure, type Json } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { AccessStore } from '../access';
@@ -18,6 +19,15 @@ export interface CellEdit {
   readonly before: Json;
   readonly value: Json;
 }
+
+/** Somebody else has written the value since it was read here: nothing was sent. */
+export interface ChangedSince {
+  readonly kind: 'changed-since';
+  readonly theirs: Json;
+}
+
+/** Why a value was not written. */
+export type CellRefusal = Failure | ChangedSince;
 
 /** Whether a field of an item may be written by whoever is here. */
 export type MayEdit = (item: Item, field: string) => boolean;
@@ -60,8 +70,28 @@ export class EditCell {
     );
   }
 
-  /** One PATCH with this field alone; answers with the item as it now is, which its row shows already. */
-  execute(edit: CellEdit): Call<Item> {
+  /**
+   * One PATCH with this field alone; answers with the item as it now is, which its row shows already. Looks first: what somebody
+   * else has written since is shown, and not written over.
+   */
+  execute(edit: CellEdit): Observable<Either<CellRefusal, Item>> {
+    const { collection, key, field, before, value } = edit;
+    return this.gateway.read(collection, key, [field]).pipe(
+      mergeMap((read): Observable<Either<CellRefusal, Item>> => {
+        if (read._tag === 'Left') return of(read);
+        const now = valueIn(read.right, field);
+        if (equals(now, before) || equals(now, value)) return this.write(edit);
+        this.show(edit, read.right);
+        return of(left<CellRefusal>({ kind: 'changed-since', theirs: now }));
+      }),
+    );
+  }
+
+  dispose(): void {
+    this.work.dispose();
+  }
+
+  private write(edit: CellEdit): Observable<Either<CellRefusal, Item>> {
     const { collection, key, field, before, value } = edit;
     const edits = { [field]: value };
     return this.gateway.update(collection, key, edits).pipe(
@@ -72,10 +102,6 @@ export class EditCell {
         this.notices.offer('value_saved', { text: 'undo', run: () => this.undone$.next(takeBack(this.gateway, this.notices, written)) });
       }),
     );
-  }
-
-  dispose(): void {
-    this.work.dispose();
   }
 
   private show({ list, key }: CellEdit, answer: Item): void {

@@ -8,7 +8,7 @@ export { CellDrafts, type Cell, type CellDraft, type OpenDrafts } from './cell-d
 export { CopyValues } from './copy-values';
 export { CopyViewLink } from './copy-view-link';
 export { DeleteSelection, type SelectionDenial } from './delete-selection';
-export { EditCell, type CellEdit, type MayEdit } from './edit-cell';
+export { EditCell, type CellEdit, type CellRefusal, type MayEdit } from './edit-cell';
 export { ItemList } from './item-list';
 export { MoveItem, type Move } from './move-item';
 export { RescheduleItem, type Reschedule } from './reschedule-item';

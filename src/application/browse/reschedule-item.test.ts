@@ -13,7 +13,7 @@ const failure = networkFailure('PATCH /items/events/1', true);
 const open = () => {
   const writes: Item[] = [];
   const answers: Subject<unknown>[] = [];
-  let stored = '2026-11-09';
+  let stored = '2026-11-01';
   const gateway = {
     list: () => of(right([{ id: 1, day: '2026-11-01', place: { name: 'Hirta' } }, { id: 2, day: '2026-11-02', place: null }])),
     count: () => EMPTY,
@@ -32,8 +32,9 @@ const open = () => {
   notices.shown$.subscribe((now) => (shown = now));
   const reschedule = new RescheduleItem(gateway, notices);
   const to = (day: string, key = 1): void => reschedule.execute({ collection: 'events', list, key, edits: { day } });
-  const answer = (result: unknown): void => {
+  const answer = (result: { readonly _tag: string; readonly right?: Item }): void => {
     const waiting = answers.shift();
+    if (result.right !== undefined) stored = String(result.right['day']);
     waiting?.next(result);
     waiting?.complete();
   };
@@ -41,7 +42,7 @@ const open = () => {
     list, reschedule, writes, to, answer,
     shown: () => shown,
     days: () => list.items.map((item) => item['day']),
-    undo: () => notices.accept(shown.find(({ offer }) => offer)?.id ?? 0),
+    undo: () => notices.accept(shown.findLast(({ offer }) => offer)?.id ?? 0),
     change: (day: string) => (stored = day),
   };
 };
@@ -54,6 +55,27 @@ test('the list shows the new date at once, and the answer when it comes', () => 
   answer(right({ id: 1, day: '2026-11-10', place: 4 }));
   expect(list.items[0]).toEqual({ id: 1, day: '2026-11-10', place: { name: 'Hirta' } });
   expect(shown()).toMatchObject([{ text: 'item_updated', offer: { text: 'undo' } }]);
+});
+
+test('a date that somebody else has chosen before is not written over, but shown', () => {
+  const { writes, to, change, shown, days } = open();
+  change('2026-11-24');
+  to('2026-11-09');
+  expect(writes).toEqual([]);
+  expect(days()[0]).toBe('2026-11-24');
+  expect(shown()).toMatchObject([{ text: 'item_not_moved', tone: 'warning' }]);
+});
+
+test('a later move compares with what the server made of the one before, and takes back to it', () => {
+  const { writes, to, answer, undo, days } = open();
+  to('2026-11-09');
+  to('2026-11-10');
+  answer(right({ id: 1, day: '2026-11-09T00:00' }));
+  answer(right({ id: 1, day: '2026-11-10T00:00' }));
+  expect(writes).toEqual([{ day: '2026-11-09' }, { day: '2026-11-10' }]);
+  expect(days()[0]).toBe('2026-11-10T00:00');
+  undo();
+  expect(writes[2]).toEqual({ day: '2026-11-09T00:00' });
 });
 
 test('undone, the dates of before are written again', () => {

@@ -1,6 +1,6 @@
-import { concatMap, defer, Subject, tap, type Observable } from 'rxjs';
+import { concatMap, defer, finalize, mergeMap, of, Subject, tap, type Observable } from 'rxjs';
 import { keyOf, refreshedRow, valueIn, type Item, type PrimaryKey } from '../../domain/items';
-import { equals, Live } from '../../kernel';
+import { equals, Live, type Failure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { Notices } from '../notices';
 import type { ItemList } from './item-list';
@@ -15,14 +15,25 @@ export interface Reschedule {
   readonly edits: Item;
 }
 
+/** What stands in the fields that are to change. */
+const valuesBefore = (item: Item, edits: Item): Item => Object.fromEntries(Object.keys(edits).map((field) => [field, valueIn(item, field)]));
+
+/** An item as the server has it, as far as is known; its row shows already what is still on its way. */
+interface Known {
+  item: Item;
+  /** Requests of it that have not ended. */
+  waiting: number;
+}
+
 /**
  * Gives items other dates, one after the other: the list shows them at once, and the dates of before when they were refused.
- * What was written can be taken back as long as nobody else has changed it. Whoever leaves the list leaves all of this
- * running: dates that were given are sent, and can be taken back.
+ * Looks first: where somebody else has moved an item since, it stays. What was written can be taken back as long as nobody else
+ * has changed it. Whoever leaves the list leaves all of this running: dates that were given are sent, and can be taken back.
  */
 export class RescheduleItem {
   private readonly requests$ = new Subject<Observable<unknown>>();
   private readonly work: Live<unknown>;
+  private readonly known = new Map<string, Known>();
 
   constructor(
     private readonly gateway: ItemsGateway,
@@ -33,47 +44,88 @@ export class RescheduleItem {
 
   /** One PATCH; nothing is sent when nothing changes. */
   execute(reschedule: Reschedule): void {
-    const { collection, list, key, edits } = reschedule;
+    const { list, key, edits } = reschedule;
     const row = list.items.find((item) => keyOf(item, list.primaryKey ?? '') === key);
     if (row === undefined || Object.keys(edits).length === 0) return;
     this.show(reschedule, (item) => ({ ...item, ...edits }));
-    this.requests$.next(
-      defer(() =>
-        this.gateway.update(collection, key, edits).pipe(
-          tap((result) => {
-            if (result._tag === 'Right') {
-              this.show(reschedule, (item) => refreshedRow(item, result.right));
-              this.offerUndo(reschedule, row, result.right);
-            } else {
-              this.show(reschedule, (item) => this.takenBack(item, row, edits));
-              this.notices.report(result.left);
-            }
-          }),
-        ),
-      ),
-    );
+    this.request(reschedule, row, (known) => this.move(reschedule, known));
   }
 
   dispose(): void {
     this.work.dispose();
   }
 
-  private offerUndo(reschedule: Reschedule, row: Item, answer: Item): void {
-    const { collection, key, edits } = reschedule;
-    const written = {
-      collection,
-      key,
-      before: Object.fromEntries(Object.keys(edits).map((field) => [field, valueIn(row, field)])),
-      after: valuesAfter(edits, answer),
-      show: (now: Item) => this.show(reschedule, (item) => refreshedRow(item, now)),
+  /** After all others; of an item without any, its row is what the server has. */
+  private request({ collection, key }: Reschedule, row: Item, run: (known: Known) => Observable<unknown>): void {
+    const name = JSON.stringify([collection, key]);
+    const known = this.known.get(name) ?? { item: row, waiting: 0 };
+    known.waiting += 1;
+    this.known.set(name, known);
+    const ended = (): void => {
+      known.waiting -= 1;
+      if (known.waiting === 0) this.known.delete(name);
     };
-    this.notices.offer('item_updated', { text: 'undo', run: () => this.requests$.next(takeBack(this.gateway, this.notices, written)) });
+    this.requests$.next(defer(() => run(known)).pipe(finalize(ended)));
+  }
+
+  private move(reschedule: Reschedule, known: Known): Observable<unknown> {
+    const { collection, key, edits } = reschedule;
+    const before = valuesBefore(known.item, edits);
+    return this.gateway.read(collection, key, Object.keys(edits)).pipe(
+      mergeMap((read): Observable<unknown> => {
+        if (read._tag === 'Left') return of(this.refused(reschedule, before, read.left));
+        const now = valuesBefore(read.right, edits);
+        if (equals(now, before) || equals(now, edits)) return this.write(reschedule, known, before);
+        this.showAnswer(reschedule, known, read.right);
+        return of(this.notices.say('item_not_moved', 'warning'));
+      }),
+    );
+  }
+
+  private write(reschedule: Reschedule, known: Known, before: Item): Observable<unknown> {
+    const { collection, key, edits } = reschedule;
+    return this.gateway.update(collection, key, edits).pipe(
+      tap((result) => {
+        if (result._tag === 'Left') this.refused(reschedule, before, result.left);
+        else {
+          this.showAnswer(reschedule, known, result.right);
+          this.offerUndo(reschedule, before, result.right);
+        }
+      }),
+    );
+  }
+
+  private refused(reschedule: Reschedule, before: Item, failure: Failure): void {
+    this.show(reschedule, (item) => this.takenBack(item, before, reschedule.edits));
+    this.notices.report(failure);
+  }
+
+  private offerUndo(reschedule: Reschedule, before: Item, answer: Item): void {
+    const { collection, list, key, edits } = reschedule;
+    const undo = (): void => {
+      const row = list.items.find((item) => keyOf(item, list.primaryKey ?? '') === key) ?? answer;
+      this.request(reschedule, row, (known) =>
+        takeBack(this.gateway, this.notices, {
+          collection,
+          key,
+          before,
+          after: valuesAfter(edits, answer),
+          show: (now) => this.showAnswer(reschedule, known, now),
+        }),
+      );
+    };
+    this.notices.offer('item_updated', { text: 'undo', run: undo });
   }
 
   /** What has come to stand there meanwhile stays. */
   private takenBack(item: Item, before: Item, edits: Item): Item {
     const ours = Object.keys(edits).filter((field) => equals(valueIn(item, field), valueIn(edits, field)));
     return { ...item, ...Object.fromEntries(ours.map((field) => [field, valueIn(before, field)])) };
+  }
+
+  private showAnswer(reschedule: Reschedule, known: Known, answer: Item): void {
+    known.item = refreshedRow(known.item, answer);
+    this.show(reschedule, (item) => refreshedRow(item, answer));
   }
 
   private show({ list, key }: Reschedule, change: (item: Item) => Item): void {

@@ -20,6 +20,8 @@ export type NoticeText =
   | 'value_saved'
   | 'value_restored'
   | 'value_changed_since'
+  | 'value_not_written'
+  | 'item_not_moved'
   | 'item_moved'
   | 'value_copied'
   | 'value_not_copied'

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Cell, CellDraft, CellDrafts } from '../../application/browse';
 import type { Field as DataField } from '../../domain/schema';
-import { componentOf, failureTitle, fieldErrorText, Registries, useContribution, useService, useStream, useText, type Translate } from '../../kit';
+import { componentOf, Registries, useContribution, useService, useStream, useText, type Translate } from '../../kit';
 import { interfaceOf } from '../../parts/item-form';
 import { Boundary, Field, Skeleton } from '../../ui';
+import { cellFault } from './cell-fault.rules';
 import classes from './inline-editor.module.css';
 
 interface InlineEditorProps {
@@ -65,9 +66,7 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
 
 const problemOf = ({ failure, field }: CellDraft, t: Translate): string | undefined => {
   if (failure === null) return undefined;
-  const errors = failure.kind === 'api' ? failure.fields.filter((error) => error.field === field) : [];
-  const said = errors.length === 0 ? [failureTitle(failure)] : errors.map(fieldErrorText);
-  return said.map(({ key, parameters }) => t(key, parameters)).join(' ');
+  return cellFault(failure, field).map(({ key, parameters }) => t(key, parameters)).join(' ');
 };
 
 type Box = { readonly current: HTMLDivElement | null };
