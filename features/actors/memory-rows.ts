@@ -1,6 +1,6 @@
 import { keyOf, type Item } from '../../src/domain/items';
 import { NoticesService, Registries } from '../../src/kit';
-import { cellFault } from '../../src/layouts/tabular/cell-fault.rules';
+import { cellFault } from '../../src/layouts/tabular/cell-fault';
 import type { ColumnPlan } from '../../src/layouts/tabular/columns.rules';
 import type { HandOrder } from '../../src/layouts/tabular/hand-order.rules';
 import { isInlineColumn, isInlineValue } from '../../src/layouts/tabular/inline-editable.rules';

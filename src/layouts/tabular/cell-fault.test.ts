@@ -1,5 +1,5 @@
 import { apiFailure, networkFailure } from '../../kernel';
-import { cellFault } from './cell-fault.rules';
+import { cellFault } from './cell-fault';
 
 test.each([
   ['Spring', 'Spring'],

@@ -4,7 +4,7 @@ import type { Field as DataField } from '../../domain/schema';
 import { componentOf, Registries, useContribution, useService, useStream, useText, type Translate } from '../../kit';
 import { interfaceOf } from '../../parts/item-form';
 import { Boundary, Field, Skeleton } from '../../ui';
-import { cellFault } from './cell-fault.rules';
+import { cellFault } from './cell-fault';
 import classes from './inline-editor.module.css';
 
 interface InlineEditorProps {
