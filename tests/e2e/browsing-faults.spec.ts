@@ -93,6 +93,38 @@ test('without the counts the items are there all the same', async ({ page, actor
   expect(await actor.told()).not.toContain('The items could not be loaded');
 });
 
+const COUNTS_OF_TAGS = /\/items\/tags\?.*limit=0/;
+
+test('what could not be counted is told, can be leafed through all the same, and is mended by trying again', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/sections');
+  await page.route(COUNTS_OF_TAGS, refusing(500, 'INTERNAL_SERVER_ERROR'));
+  await actor.goesTo('Tags');
+  await panelSays(page, 'The items could not be counted');
+  await panelSays(page, '1–25');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await panelSays(page, '26–33');
+  await expect.poll(async () => (await actor.list.rows()).length).toBe(8);
+  await expect(page.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  await page.unroute(COUNTS_OF_TAGS);
+  await actor.triesAgain();
+  await expect.poll(() => actor.list.range()).toBe('26–33 of 33');
+  await expect(page.getByRole('main').getByText('The items could not be counted')).toHaveCount(0);
+});
+
+test('how many there are of everything is never told of a search that could not be counted', async ({ page, actor }) => {
+  await enter(actor, CLARA, '/collections/tags');
+  await listOfTags(actor);
+  await page.route(COUNTS_OF_TAGS, refusing(500, 'INTERNAL_SERVER_ERROR'));
+  await actor.list.searches('er');
+  await panelSays(page, 'The items could not be counted');
+  await expect.poll(async () => (await actor.list.rows()).length).toBe(6);
+  expect(await actor.list.range()).toBe('');
+  expect(await actor.list.pageCount()).toBe(1);
+  await page.unroute(COUNTS_OF_TAGS);
+  await actor.triesAgain();
+  await expect.poll(() => actor.list.range()).toBe('1–6 of 6');
+});
+
 /** The views of the tags that are kept in the order of their names. */
 const sortedTags = (server: MortalServer): readonly unknown[] =>
   server.database

@@ -176,6 +176,120 @@ test('a failure keeps the rows, and refreshing tries again', () => {
   expect(shown(list)).toEqual([1, 2]);
 });
 
+const counting = networkFailure('GET /items/articles', false);
+const found = (total_count: number, filter_count = total_count) => right({ total_count, filter_count });
+
+test('counts of another search are not those of this one, once this one could not be counted', () => {
+  const { list, counts, change } = open();
+  counts[0]?.answer(found(193));
+  change({ search: 'fer' });
+  expect(now(list.counts$)).toEqual({ kind: 'loading', previous: { total_count: 193, filter_count: 193 } });
+  counts[1]?.answer(left(counting));
+  expect(now(list.counts$)).toEqual({ kind: 'failed', failure: counting, previous: null });
+});
+
+test('they do not stand in for those that are long in coming either', () => {
+  const { list, counts, clock, change } = open();
+  counts[0]?.answer(found(193));
+  change({ search: 'fer' });
+  clock.advance(250);
+  expect(now(list.counts$)).toEqual({ kind: 'loading', previous: null });
+  counts[1]?.answer(found(193, 3));
+  expect(now(list.counts$)).toEqual({ kind: 'ready', value: { total_count: 193, filter_count: 3 } });
+});
+
+test('counts of the same search stay known while they are counted again, and when that fails', () => {
+  const { list, counts, clock } = open();
+  counts[0]?.answer(found(193));
+  list.refresh();
+  clock.advance(250);
+  expect(now(list.counts$)).toMatchObject({ kind: 'loading', previous: { filter_count: 193 } });
+  counts[1]?.answer(left(counting));
+  expect(now(list.counts$)).toMatchObject({ kind: 'failed', previous: { filter_count: 193 } });
+});
+
+test('back at the search that was counted last, its counts are known again only once they are counted', () => {
+  const { list, counts, change } = open();
+  counts[0]?.answer(found(193));
+  change({ search: 'fer' });
+  counts[1]?.answer(left(counting));
+  change({ search: '' });
+  expect(now(list.counts$)).toEqual({ kind: 'loading', previous: null });
+  counts[2]?.answer(found(193));
+  expect(now(list.counts$)).toMatchObject({ kind: 'ready' });
+});
+
+test('what could not be counted is counted when asked again, without the items, and by the next refresh', () => {
+  const { list, lists, counts, change } = open();
+  lists[0]?.answer(items(1));
+  change({ search: 'fer' });
+  lists[1]?.answer(items(2));
+  counts[1]?.answer(left(counting));
+  list.countAgain();
+  expect([lists.length, counts[2]?.query]).toEqual([2, { search: 'fer' }]);
+  counts[2]?.answer(left(counting));
+  list.refresh();
+  counts[3]?.answer(found(1));
+  expect(now(list.counts$)).toMatchObject({ kind: 'ready' });
+});
+
+test('without a question nothing is counted again', () => {
+  const { list, counts, query$ } = open();
+  query$.next(null);
+  list.countAgain();
+  expect(counts).toHaveLength(1);
+});
+
+test('an answer asked for before an item was changed never puts the old one back', () => {
+  const { list, lists } = open();
+  lists[0]?.answer(items(1, 2));
+  list.refresh();
+  list.replace([{ id: 1, words: 99 }, { id: 2, words: 8 }]);
+  expect(lists[1]?.given()).toBe(false);
+  lists[1]?.answer(items(1, 2));
+  expect(now(list.items$)).toEqual({ kind: 'loading', previous: [{ id: 1, words: 99 }, { id: 2, words: 8 }] });
+  lists[2]?.answer(right([{ id: 2, words: 8 }, { id: 1, words: 99 }]));
+  expect(now(list.items$)).toEqual({ kind: 'ready', value: [{ id: 2, words: 8 }, { id: 1, words: 99 }] });
+  expect(lists).toHaveLength(3);
+});
+
+test('the page that was being turned to when an item was changed still comes', () => {
+  const { list, lists, change } = open();
+  lists[0]?.answer(items(1, 2));
+  change({ page: 2 });
+  list.replace([{ id: 1, words: 99 }, { id: 2, words: 8 }]);
+  expect(lists[2]?.query).toEqual({ ...first, page: 2 });
+  lists[2]?.answer(items(3));
+  expect(shown(list)).toEqual([3]);
+});
+
+test('it leads back to the first one where it is beyond the end', () => {
+  const { list, lists, change, beyond } = open();
+  lists[0]?.answer(items(1));
+  change({ page: 2 });
+  list.replace([{ id: 1, words: 99 }]);
+  lists[2]?.answer(items());
+  expect([beyond.mock.calls.length, lists[3]?.query.page]).toEqual([1, 1]);
+});
+
+test('where nothing is under way a changed item is not asked for', () => {
+  const { list, lists } = open();
+  lists[0]?.answer(items(1));
+  list.replace([{ id: 1, words: 99 }]);
+  expect([lists.length, now(list.items$)]).toEqual([1, { kind: 'ready', value: [{ id: 1, words: 99 }] }]);
+});
+
+test('an item changed while the list is slow leaves the word of it standing until the answer', () => {
+  const { list, lists, clock } = open();
+  lists[0]?.answer(items(1));
+  list.refresh();
+  clock.advance(250);
+  list.replace([{ id: 1, words: 99 }]);
+  expect(now(list.slow$)).toBe(true);
+  lists[2]?.answer(items(1));
+  expect(now(list.slow$)).toBe(false);
+});
+
 test('nothing is asked after its end', () => {
   const { list, lists, change } = open();
   list.dispose();

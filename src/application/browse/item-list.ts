@@ -1,4 +1,4 @@
-import { BehaviorSubject, distinctUntilChanged, map, merge, of, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, merge, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import type { Item } from '../../domain/items';
 import { findsTheSame, LOADING_DELAY, sortItems, type ItemCounts, type ItemsQuery } from '../../domain/query';
 import { equals, failed, idle, Live, loading, ready, valueOf, type Json, type Remote } from '../../kernel';
@@ -23,10 +23,13 @@ export class ItemList {
   private readonly again$ = new Subject<void>();
   private readonly fetch$ = new Subject<ItemsQuery | null>();
   private readonly count$ = new Subject<ItemsQuery>();
+  /** The question whose items were counted last. */
+  private counted: ItemsQuery = {};
   private readonly work: Live<unknown>;
   /** What was asked last; null for nothing. */
   readonly query$: Observable<ItemsQuery | null> = this.asked.asObservable();
   readonly items$: Observable<Remote<readonly Item[]>> = this.page.asObservable();
+  /** Where it has failed, what is known from before is of the same filter and search. */
   readonly counts$: Observable<Remote<ItemCounts>> = this.amounts.asObservable();
   /** True once a fetch has taken long enough to be worth a word. */
   readonly slow$: Observable<boolean> = this.slow.pipe(distinctUntilChanged());
@@ -67,11 +70,20 @@ export class ItemList {
     this.again$.next();
   }
 
-  /** Shows items as they now are, as after one was changed in its row. What is being fetched comes all the same. */
+  /** Counts once more, as after this has failed; the items stay as they are. */
+  countAgain(): void {
+    const { query } = this;
+    if (query !== null) this.count$.next(query);
+  }
+
+  /** Shows items as they now are, as after one was changed in its row. What is being fetched may still be of before: it is asked for anew. */
   replace(items: readonly Item[]): void {
     const { kind } = this.page.value;
     if (kind === 'ready') this.page.next(ready(items));
-    else if (kind === 'loading') this.page.next(loading(items));
+    else if (kind === 'loading') {
+      this.page.next(loading(items));
+      this.fetch$.next(this.query);
+    }
   }
 
   dispose(): void {
@@ -123,12 +135,29 @@ export class ItemList {
     else this.page.next(ready(items));
   }
 
-  private count({ filter, search }: ItemsQuery): Observable<unknown> {
+  private count(query: ItemsQuery): Observable<unknown> {
     if (this.primaryKey === null) return of(null);
-    const previous = valueOf(this.amounts.value);
-    this.amounts.next(loading(previous));
-    return this.gateway
-      .count(this.collection, { ...(filter && { filter }), ...(search && { search }) }, this.primaryKey)
-      .pipe(map((result) => this.amounts.next(result._tag === 'Left' ? failed(result.left, previous) : ready(result.right))));
+    const { filter, search } = query;
+    this.amounts.next(loading(valueOf(this.amounts.value)));
+    const call = this.gateway.count(this.collection, { ...(filter && { filter }), ...(search && { search }) }, this.primaryKey).pipe(
+      tap((result) => {
+        if (result._tag === 'Left') this.amounts.next(failed(result.left, this.countsOf(query)));
+        else {
+          this.counted = query;
+          this.amounts.next(ready(result.right));
+        }
+      }),
+    );
+    const patience = this.clock.after(LOADING_DELAY).pipe(
+      tap(() => {
+        if (this.amounts.value.kind === 'loading') this.amounts.next(loading(this.countsOf(query)));
+      }),
+    );
+    return merge(call, patience);
+  }
+
+  /** What is known of how many items a question finds; null where another one was counted last. */
+  private countsOf(query: ItemsQuery): ItemCounts | null {
+    return findsTheSame(this.counted, query) ? valueOf(this.amounts.value) : null;
   }
 }

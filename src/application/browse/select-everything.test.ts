@@ -1,5 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import type { Failure } from '../../kernel';
+import type { BehaviorSubject } from 'rxjs';
+import type { ItemCounts } from '../../domain/query';
+import { failed, loading, type Failure, type Remote } from '../../kernel';
 import { SelectEverything } from './select-everything';
 import { admin, broken, now, openSelection } from './selection-work.fixtures';
 
@@ -67,4 +69,18 @@ test('the other way round by the key, it is taken from that end', () => {
   ask({ sort: ['-id'] });
   new SelectEverything(browse, parts).execute();
   expect(asked[0]?.sent).toMatchObject({ sort: ['-id'] });
+});
+
+test('it waits for the counts, and says so where they have failed; known ones do', () => {
+  const { parts, browse, asked } = openSelection(1, admin, 5);
+  const counts$ = browse.list.counts$ as BehaviorSubject<Remote<ItemCounts>>;
+  const everything = new SelectEverything(browse, parts);
+  counts$.next(loading());
+  expect(now(everything.disabled$)).toBe('loading');
+  counts$.next(failed(broken));
+  expect(now(everything.disabled$)).toBe('items_not_counted');
+  everything.execute();
+  expect(asked).toHaveLength(0);
+  counts$.next(failed(broken, { total_count: 5, filter_count: 5 }));
+  expect(now(everything.disabled$)).toBe(false);
 });

@@ -10,7 +10,7 @@ export const MOST_SELECTED = 10_000;
 
 const PAGE = 1_000;
 
-export type EverythingDenial = 'no_primary_key' | 'work_under_way' | 'loading';
+export type EverythingDenial = 'no_primary_key' | 'work_under_way' | 'loading' | 'items_not_counted';
 
 /** How many keys have come; null while nobody asks for any. */
 export interface KeysUnderWay {
@@ -42,7 +42,8 @@ export class SelectEverything implements Operation<EverythingDenial> {
           this.found = valueOf(counts)?.filter_count ?? 0;
           if (browse.primaryKey === null) return 'no_primary_key';
           if (progress !== null) return 'work_under_way';
-          return valueOf(counts) === null ? 'loading' : false;
+          if (valueOf(counts) !== null) return false;
+          return counts.kind === 'failed' ? 'items_not_counted' : 'loading';
         }),
       ),
     );

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { of } from 'rxjs';
+import type { EverythingDenial } from '../../../application/browse';
 import { LanguageService, ServicesProvider, type Services } from '../../../kit';
 import { SelectEverythingButton } from './select-everything-button';
 import type { SelectionViewModel } from './selection.view-model';
@@ -8,9 +9,9 @@ const language = { locale$: of({ code: 'en-US' }), translate: (key: string, said
 const services = { get: (token: unknown) => (token === LanguageService ? language : undefined) } as Services;
 const original = window.matchMedia;
 
-const show = (found: number, narrow: boolean): HTMLElement => {
+const show = (found: number | null, narrow: boolean, disabled: EverythingDenial | false = false): HTMLElement => {
   window.matchMedia = () => ({ matches: narrow, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
-  const view = { counts$: of({ selected: 3, elsewhere: 0, found }), everything: { disabled$: of(false), progress$: of(null) } } as unknown as SelectionViewModel;
+  const view = { counts$: of({ selected: 3, elsewhere: 0, found }), everything: { disabled$: of(disabled), progress$: of(null) } } as unknown as SelectionViewModel;
   render(
     <ServicesProvider services={services}>
       <SelectEverythingButton view={view} />
@@ -31,4 +32,11 @@ test.each([
   const button = show(found, narrow);
   expect(button).toHaveTextContent(text);
   expect(button).toHaveAccessibleName(/^select_(all|first)_found/);
+});
+
+test('what could not be counted cannot be selected, and it says why', () => {
+  const button = show(null, false, 'items_not_counted');
+  expect(button).toHaveAccessibleName('select_all_uncounted');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('items_not_counted');
 });

@@ -26,6 +26,13 @@ export const SelectEverythingButton = ({ view }: { readonly view: SelectionViewM
       </>
     );
   }
+  if (disabled === 'items_not_counted') {
+    return (
+      <Button variant="accent" size="small" disabledReason={t(disabled)}>
+        {t('select_all_uncounted')}
+      </Button>
+    );
+  }
   if (found === null || found <= selected || selected >= MOST_SELECTED) return null;
   const first = found > MOST_SELECTED;
   const whole = first ? t('select_first_found', { most: MOST_SELECTED, number: found }) : t('select_all_found', { number: found });
