@@ -83,8 +83,8 @@ export class MemoryCalendar implements CalendarActor {
   }
 
   async view(): Promise<string> {
-    const { type } = this.options.viewInfo;
-    return VIEWS.find(([, name]) => name === type)?.[0] ?? '';
+    this.settleIn();
+    return VIEWS.find(([, name]) => name === this.type)?.[0] ?? '';
   }
 
   async title(): Promise<string> {
@@ -133,14 +133,19 @@ export class MemoryCalendar implements CalendarActor {
     this.pages.go(newItemPath(this.browse.collection), state);
   }
 
-  /** A calendar of a page that has just opened begins where it was left. */
+  /** A calendar of a page that has just opened begins where it was left; one whose view was reset goes where that says. */
   private settleIn(): void {
     const { browse } = this;
-    if (this.opened?.browse === browse) return;
+    if (this.opened?.browse === browse) {
+      const back = this.opened.model.wayBack(this.options, 'all');
+      if (back !== null) this.see(back.type, back.day);
+      return;
+    }
     this.dispose();
-    this.opened = { browse, model: calendarViewModel(this.pages.services)(browse, ZONE) };
+    const model = calendarViewModel(this.pages.services)(browse, ZONE);
+    this.opened = { browse, model };
     const { type, startDateStr } = this.options.viewInfo;
-    this.see(type, startDateStr ?? '2026-11-20');
+    this.see(type, startDateStr ?? model.today);
   }
 
   private see(type: CalendarView, day: string): void {

@@ -5,10 +5,12 @@ import type { Browse, Reschedule, RescheduleItem } from '../../application/brows
 import type { SchemaStore } from '../../application/schema';
 import type { Permission } from '../../domain/permissions';
 import { someone } from '../../domain/permissions/someone.fixtures';
-import { emptyView } from '../../domain/presets';
+import { emptyView, type View } from '../../domain/presets';
+import type { CalendarOptions, CalendarView } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { ready, type JsonObject } from '../../kernel';
-import { CalendarViewModel, type PlacedEntry, type Sight } from './calendar.view-model';
+import { CalendarViewModel, type PlacedEntry } from './calendar.view-model';
+import type { Sight } from './sight.rules';
 
 const sample = world('sample', [
   collection('events', {}, [primaryKey(), stringField('name'), dateTimeField('starts_at'), dateTimeField('ends_at'), timestampField('moment')]),
@@ -17,24 +19,31 @@ const model = schemaOf(sample.collections, sample.fields, sample.relations);
 const ITEM = { id: 1, name: 'Fair', starts_at: '2026-11-20T13:00:00', ends_at: '2026-11-20T15:00:00', moment: '2026-11-20T12:00:00.000Z' };
 const NOVEMBER: Sight = { type: 'dayGridMonth', first: '2026-11-01', start: '2026-11-01T00:00:00', end: '2026-12-13T00:00:00' };
 const DECEMBER: Sight = { type: 'dayGridMonth', first: '2026-12-01', start: '2026-11-29T00:00:00', end: '2027-01-10T00:00:00' };
+const LAST_OF_OCTOBER: Sight = { type: 'listWeek', first: '2026-10-26', start: '2026-10-26T00:00:00', end: '2026-11-02T00:00:00' };
+
+/** Still the day before in New York. */
+const NOW = Date.parse('2026-11-20T03:00:00Z');
 
 const open = (calendar: JsonObject, admin = true, rules: readonly Permission[] = []) => {
   const passed: JsonObject[] = [];
   const options: JsonObject[] = [];
   const moves: Reschedule[] = [];
-  const view$ = new BehaviorSubject({ ...emptyView, layout_options: { calendar } });
+  const view$ = new BehaviorSubject<View>({ ...emptyView, layout_options: { calendar } });
   const browse = {
     collection: 'events',
     view$,
     list: { items$: new BehaviorSubject(ready([ITEM])) },
     pass: (change: JsonObject) => passed.push(change),
-    changeOptions: (change: JsonObject) => options.push(change),
+    changeOptions: (change: JsonObject) => {
+      options.push(change);
+      view$.next({ ...view$.value, layout_options: { calendar: { ...calendar, ...change } } });
+    },
   } as unknown as Browse;
   const schema = { schema: model, schema$: new BehaviorSubject(model) } as unknown as SchemaStore;
   const rights = { user: someone(admin), permissions: rules };
   const access = { access: rights, access$: new BehaviorSubject(rights) } as unknown as AccessStore;
   const reschedule = { execute: (move: Reschedule) => moves.push(move) } as unknown as RescheduleItem;
-  const calendarOf = new CalendarViewModel(browse, schema, access, reschedule, 'America/New_York', () => 0);
+  const calendarOf = new CalendarViewModel(browse, schema, access, reschedule, 'America/New_York', () => NOW);
   const entry = (): PlacedEntry => {
     let seen: readonly PlacedEntry[] = [];
     calendarOf.entries$.subscribe((entries) => (seen = entries)).unsubscribe();
@@ -58,19 +67,46 @@ test('where it begins is not kept, where somebody goes is', () => {
   expect(options).toEqual([]);
   calendar.see(DECEMBER, 'all');
   calendar.see(NOVEMBER, 'day');
-  calendar.see(DECEMBER, 'nothing');
   expect(options).toEqual([
     { viewInfo: { type: 'dayGridMonth', startDateStr: '2026-12-01' } },
-    { viewInfo: { type: 'timeGridWeek', startDateStr: '2026-11-01' } },
+    { viewInfo: { type: 'dayGridMonth', startDateStr: '2026-11-01' } },
   ]);
 });
 
-test('a view that says another day is elsewhere', () => {
-  const at = (startDateStr: string | null) => ({ template: null, startDateField: null, endDateField: null, viewInfo: { type: 'dayGridMonth' as const, startDateStr } });
+const leftAt = (type: CalendarView, startDateStr: string | null): CalendarOptions => ({ template: null, startDateField: null, endDateField: null, viewInfo: { type, startDateStr } });
+
+test('a view that says another day, or to show it otherwise, leads back there', () => {
   const { calendar } = open(BOTH);
-  expect(calendar.isElsewhere(at('2026-12-01'))).toBe(false);
+  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-12-01'), 'all')).toBeNull();
   calendar.see(NOVEMBER, 'all');
-  expect([at('2026-12-01'), at('2026-11-01T00:00:00'), at(null)].map((options) => calendar.isElsewhere(options))).toEqual([true, false, false]);
+  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-11-01T00:00:00'), 'all')).toBeNull();
+  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-12-01'), 'all')).toEqual({ type: 'dayGridMonth', day: '2026-12-01' });
+  expect(calendar.wayBack(leftAt('timeGridDay', '2026-11-01'), 'all')).toEqual({ type: 'timeGridDay', day: '2026-11-01' });
+});
+
+test('a view that says no day leads back to today', () => {
+  const { calendar } = open(BOTH);
+  calendar.see(NOVEMBER, 'all');
+  expect(calendar.wayBack(leftAt('dayGridMonth', null), 'all')).toBeNull();
+  calendar.see(DECEMBER, 'all');
+  expect(calendar.wayBack(leftAt('dayGridMonth', null), 'all')).toEqual({ type: 'dayGridMonth', day: '2026-11-19' });
+});
+
+test('where there is room for one view only, the way back is to the day', () => {
+  const { calendar } = open(BOTH);
+  calendar.see(LAST_OF_OCTOBER, 'day');
+  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-11-01'), 'day')).toBeNull();
+  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-11-02'), 'day')).toEqual({ type: 'dayGridMonth', day: '2026-11-02' });
+});
+
+test('who has come back where the view says has changed nothing about it', () => {
+  const { calendar, options, view$ } = open(BOTH);
+  calendar.see(NOVEMBER, 'all');
+  calendar.see(DECEMBER, 'all');
+  expect(options).toHaveLength(1);
+  view$.next({ ...emptyView, layout_options: { calendar: BOTH } });
+  calendar.see(NOVEMBER, 'all');
+  expect(options).toHaveLength(1);
 });
 
 test('only the dates that change are sent, in the texts of their fields', () => {

@@ -2,18 +2,20 @@ import type { CalendarRef } from '@fullcalendar/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { goneInCalendar, type CalendarView } from '../../domain/query';
-import { wallClockAt } from '../../domain/values';
 import { SchemaService, useService, useStream, useText, useViewModel, type LayoutProps, type NewItemState } from '../../kit';
 import { GoneFields } from '../../parts/gone-fields';
 import { ListState } from '../../parts/list-state';
 import { useMediaQuery } from '../../ui';
 import { CalendarBar, type CalendarStep } from './calendar-bar';
 import { CalendarGrid } from './calendar-grid';
+import { CalendarLoading } from './calendar-loading';
+import { CalendarNothing } from './calendar-nothing';
 import { CalendarUnset } from './calendar-unset';
-import { calendarViewModel, type PlacedEntry, type Sight } from './calendar.view-model';
+import { calendarViewModel, type Kept, type PlacedEntry } from './calendar.view-model';
 import type { Drop } from './event-times.rules';
 import { MoveDialog } from './move-dialog';
 import type { Stretch } from './new-event.rules';
+import type { Sight } from './sight.rules';
 import { useReachableHours } from './use-reachable-hours';
 import classes from './calendar.module.css';
 
@@ -36,6 +38,7 @@ export const CalendarLayout = (props: LayoutProps) => {
   const entries = useStream(model.entries$);
   const remote = useStream(browse.list.items$);
   const narrow = useMediaQuery(NARROW);
+  const kept: Kept = narrow ? 'day' : 'all';
   const navigate = useNavigate();
   const calendar = useRef<CalendarRef>(null);
   const days = useRef<HTMLElement>(null);
@@ -49,9 +52,9 @@ export const CalendarLayout = (props: LayoutProps) => {
   const onSight = useCallback(
     (sight: Sight, name: string) => {
       setShown({ title: name, view: sight.type });
-      model.see(sight, narrow ? 'day' : 'all');
+      model.see(sight, kept);
     },
-    [model, narrow],
+    [model, kept],
   );
   const onDrop = useCallback((entry: PlacedEntry, drop: Drop) => model.move(entry, drop), [model]);
   const onResize = useCallback((entry: PlacedEntry, end: Drop) => model.resize(entry, end), [model]);
@@ -63,9 +66,9 @@ export const CalendarLayout = (props: LayoutProps) => {
     [createPath, readonly, navigate, model],
   );
   useEffect(() => {
-    const { startDateStr, type } = options.viewInfo;
-    if (startDateStr !== null && model.isElsewhere(options)) calendar.current?.getApi().changeView(narrow ? 'listWeek' : type, startDateStr.slice(0, 10));
-  }, [model, options, narrow]);
+    const back = model.wayBack(options, kept);
+    if (back !== null) calendar.current?.getApi().changeView(narrow ? 'listWeek' : back.type, back.day);
+  }, [model, options, narrow, kept]);
   // Events are drawn anew once one has moved; the handle that was pressed may be another one by then.
   const close = (): void => {
     const key = String(moving?.key);
@@ -83,7 +86,7 @@ export const CalendarLayout = (props: LayoutProps) => {
   // A week of this month is this week.
   const look = (view: CalendarView): void => {
     const api = calendar.current?.getApi();
-    const today = wallClockAt(Date.now(), zone)?.slice(0, 10) ?? '';
+    const { today } = model;
     const here = api !== undefined && today >= api.view.activeStart.toISOString().slice(0, 10) && today < api.view.activeEnd.toISOString().slice(0, 10);
     api?.changeView(view, here ? today : undefined);
   };
@@ -97,11 +100,18 @@ export const CalendarLayout = (props: LayoutProps) => {
     );
   }
   return (
-    <div className={classes['calendar']} aria-busy={remote.kind === 'loading'}>
+    <div className={classes['calendar']}>
       <GoneFields fields={gone} />
       <CalendarBar title={shown.title} view={shown.view} onStep={step} onView={look} />
       {remote.kind === 'failed' ? <ListState {...props} /> : null}
-      <section ref={days} className={classes['scroll']} aria-label={t('items_of', { collection: title })} hidden={remote.kind === 'failed'}>
+      <CalendarLoading browse={browse} />
+      <section
+        ref={days}
+        className={classes['scroll']}
+        aria-label={t('items_of', { collection: title })}
+        aria-busy={remote.kind === 'loading'}
+        hidden={remote.kind === 'failed'}
+      >
         <CalendarGrid
           ref={calendar}
           entries={entries}
@@ -116,6 +126,7 @@ export const CalendarLayout = (props: LayoutProps) => {
           onMove={setMoving}
         />
       </section>
+      <CalendarNothing browse={browse} title={title} createPath={createPath} onClearFilters={props.onClearFilters} />
       {moving === null ? null : (
         <MoveDialog
           entry={moving}

@@ -5,6 +5,7 @@ import type { SchemaStore } from '../../application/schema';
 import { changedValues, type Item } from '../../domain/items';
 import { fieldDenied } from '../../domain/permissions';
 import { decodeCalendarOptions, eventEdits, type CalendarOptions, type CalendarView } from '../../domain/query';
+import { wallClockAt } from '../../domain/values';
 import { equals, Live, valueOf, type Json } from '../../kernel';
 import { viewModel, WorkPartsService } from '../../kit';
 import { calendarEntries, dateTypeOf, type CalendarEntry } from './calendar-entries.rules';
@@ -12,6 +13,7 @@ import { calendarRights, type CalendarRights, type MoveDenial } from './calendar
 import { byTime } from './entry-order.rules';
 import { chosenTimes, movedTimes, resizedTimes, type Drop, type ShownTimes } from './event-times.rules';
 import { newTimes, type Stretch } from './new-event.rules';
+import { isSightOf, type Sight } from './sight.rules';
 import { dayOf, laterBy, zonedText } from './wall-clock.rules';
 
 /** An item on the calendar, and what can be done with it there. */
@@ -20,16 +22,14 @@ export interface PlacedEntry extends CalendarEntry {
   readonly resizeDenied: MoveDenial | false;
 }
 
-/** What is on show, by wall clocks. */
-export interface Sight {
+/** Where a calendar can be. */
+export interface Place {
   readonly type: CalendarView;
-  /** The first day of the month, the week or the day that was asked for. */
-  readonly first: string;
-  /** The first day in sight, which may belong to the month before. */
-  readonly start: string;
-  /** The first day that is not. */
-  readonly end: string;
+  readonly day: string;
 }
+
+/** What of a place is kept: where there is room for one view only, the day alone. */
+export type Kept = 'all' | 'day';
 
 /** Of a crowded month few are seen: what may be done is worked out for those that are asked. */
 const placed = (entry: CalendarEntry, may: CalendarRights): PlacedEntry => ({
@@ -88,20 +88,31 @@ export class CalendarViewModel {
     this.entries$ = this.entries.value$;
   }
 
-  /** What has come into sight: its items are asked for, and it is where the calendar is left, unless it only begins there. */
-  see(sight: Sight, remember: 'all' | 'day' | 'nothing'): void {
+  /** The day it is in the zone. */
+  get today(): string {
+    return dayOf(wallClockAt(this.now(), this.zone) ?? '');
+  }
+
+  /**
+   * What has come into sight: its items are asked for, and it is where the calendar is left, unless it only begins there or
+   * has come to where the view says.
+   */
+  see(sight: Sight, remember: Kept): void {
     const before = this.seen;
     this.seen = sight;
     const end = laterBy(sight.end, -1000);
     this.browse.pass({ range: { start: zonedText(sight.start, this.zone), end: zonedText(end, this.zone) } });
-    if (before === null || remember === 'nothing' || (before.type === sight.type && before.first === sight.first)) return;
+    if (before === null || (before.type === sight.type && before.first === sight.first) || this.wayBack(this.options.value, remember) === null) return;
     const type = remember === 'all' ? sight.type : this.options.value.viewInfo.type;
     this.browse.changeOptions({ viewInfo: { type, startDateStr: sight.first } });
   }
 
-  /** Whether the view says to be somewhere else than where the calendar is, as after it was reset. */
-  isElsewhere({ viewInfo }: CalendarOptions): boolean {
-    return this.seen !== null && viewInfo.startDateStr !== null && dayOf(viewInfo.startDateStr) !== this.seen.first;
+  /** Where the view says to be, as after it was reset: today, where it names no day. Null when the calendar is there already. */
+  wayBack({ viewInfo }: CalendarOptions, kept: Kept): Place | null {
+    const { seen } = this;
+    const { type } = viewInfo;
+    const day = dayOf(viewInfo.startDateStr ?? this.today);
+    return seen === null || ((kept === 'day' || seen.type === type) && isSightOf(seen, day)) ? null : { type, day };
   }
 
   move(entry: PlacedEntry, drop: Drop): void {
@@ -140,5 +151,6 @@ export class CalendarViewModel {
 
 export const calendarViewModel = viewModel(
   [WorkPartsService],
-  ({ items, notices, schema, access }) => (browse: Browse, zone: string) => new CalendarViewModel(browse, schema, access, new RescheduleItem(items, notices), zone, () => Date.now()),
+  ({ items, notices, schema, access, clock }) => (browse: Browse, zone: string) =>
+    new CalendarViewModel(browse, schema, access, new RescheduleItem(items, notices), zone, () => clock.now()),
 );

@@ -1,0 +1,37 @@
+import { archiveFilter, newCondition, type FilterNode } from '../../domain/filters';
+import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import type { Item } from '../../domain/items';
+import type { ItemCounts } from '../../domain/query';
+import { schemaOf } from '../../domain/schema';
+import { failed, loading, networkFailure, ready } from '../../kernel';
+import { nothingInSight } from './nothing-in-sight.rules';
+
+const archives = { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft', archive_app_filter: true };
+const model = world('sample', [collection('events', archives, [primaryKey(), stringField('status')])]);
+const archive = archiveFilter(schemaOf(model.collections, model.fields, model.relations), 'events') as FilterNode;
+const hot: FilterNode = { ...newCondition('a', 'id', 'integer'), value: 5 };
+const none = ready<readonly Item[]>([]);
+const counted = (total: number) => ready({ total_count: total, filter_count: 0 });
+const view = (filters: readonly FilterNode[] = [], search = '') => ({ filters, search });
+
+test('somebody asked for what is not on these days', () => {
+  expect(nothingInSight(none, counted(9), view([], 'x'))).toBe('no-result');
+  expect(nothingInSight(none, counted(9), view([archive, hot]))).toBe('no-result');
+});
+
+test('days on which nothing happens are free, and that is all', () => {
+  expect(nothingInSight(none, counted(9), view())).toBeNull();
+  expect(nothingInSight(none, counted(9), view([archive]))).toBeNull();
+  expect(nothingInSight(none, loading<ItemCounts>(), view())).toBeNull();
+});
+
+test('there is nothing on any day', () => {
+  expect(nothingInSight(none, counted(0), view())).toBe('empty');
+  expect(nothingInSight(none, counted(0), view([archive]))).toBe('empty');
+});
+
+test('items, items under way and a failure leave nothing to say', () => {
+  expect(nothingInSight(ready([{ id: 1 }]), counted(1), view([], 'x'))).toBeNull();
+  expect(nothingInSight(loading([]), counted(0), view([], 'x'))).toBeNull();
+  expect(nothingInSight(failed<readonly Item[]>(networkFailure('GET /items/events', false)), counted(0), view([], 'x'))).toBeNull();
+});
