@@ -11,10 +11,15 @@ export interface HandOrder {
   readonly denied: FieldDenial | false;
 }
 
-/** Null for a collection that has none, or whose field for it is gone. */
-export const handOrder = (schema: Schema, access: Access, collection: string, sort: string): HandOrder | null => {
+/** The field that has it; null for a collection without one, or whose field for it is gone. */
+export const handOrderField = (schema: Schema, collection: string): string | null => {
   const name = schema.collections.get(collection)?.meta?.sort_field ?? null;
   const field = name === null ? null : fieldOf(schema, collection, name);
-  if (field === null || isAlias(field)) return null;
-  return { field: field.field, shown: sort === field.field, denied: fieldDenied(access, collection, 'update', field.field) };
+  return field === null || isAlias(field) ? null : field.field;
+};
+
+/** Null for a collection that has none. */
+export const handOrder = (schema: Schema, access: Access, collection: string, sort: string): HandOrder | null => {
+  const field = handOrderField(schema, collection);
+  return field === null ? null : { field, shown: sort === field, denied: fieldDenied(access, collection, 'update', field) };
 };

@@ -2,7 +2,7 @@ import { collection, presentationField, primaryKey, sortField, world } from '../
 import { nobody } from '../../domain/permissions';
 import { someone } from '../../domain/permissions/someone.fixtures';
 import { schemaOf } from '../../domain/schema';
-import { handOrder } from './hand-order.rules';
+import { handOrder, handOrderField } from './hand-order.rules';
 
 const sample = world('sample', [
   collection('sections', { sort_field: 'sort' }, [primaryKey(), sortField()]),
@@ -14,6 +14,7 @@ const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const admin = { user: someone(true), permissions: [] };
 
 test('a list stands in the order by hand when it is sorted by its field, upwards', () => {
+  expect(handOrderField(schema, 'sections')).toBe('sort');
   expect(handOrder(schema, admin, 'sections', 'sort')).toEqual({ field: 'sort', shown: true, denied: false });
   expect(handOrder(schema, admin, 'sections', '-sort')).toMatchObject({ shown: false });
   expect(handOrder(schema, admin, 'sections', 'id')).toMatchObject({ shown: false });
@@ -31,4 +32,5 @@ test('moving takes the permission to update that field', () => {
 
 test.each(['loose', 'broken', 'odd', 'nothing'])('%s has none', (name) => {
   expect(handOrder(schema, admin, name, 'sort')).toBeNull();
+  expect(handOrderField(schema, name)).toBeNull();
 });

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
-import { decodeTableOptions, decodeTableQuery, ROW_HEIGHTS, toggleSort, type Spacing } from '../../domain/query';
+import { decodeTableOptions, decodeTableQuery, ROW_HEIGHTS, type Spacing } from '../../domain/query';
 import { fieldName } from '../../domain/schema';
 import { SchemaService, useService, useStream, useText, useViewModel, type LayoutProps } from '../../kit';
-import { Button, CARDS, Checkbox, IconButton, Segmented, Select, useMediaQuery } from '../../ui';
+import { Button, CARDS, Checkbox, Segmented, useMediaQuery } from '../../ui';
 import { ColumnList } from './column-list';
 import { planColumns } from './columns.rules';
 import { tableColumns } from './columns.view-model';
+import { handOrderField } from './hand-order.rules';
+import { SortedBy } from './sorted-by';
 import classes from './tabular-options.module.css';
 
 const SPACINGS = Object.keys(ROW_HEIGHTS) as readonly Spacing[];
@@ -25,31 +27,13 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
     () => others.map(({ path, field }) => ({ path, name: fieldName(field, locale.code) })).sort((one, other) => one.name.localeCompare(other.name, locale.code)),
     [others, locale],
   );
+  const byHand = useMemo(() => handOrderField(schema, collection), [schema, collection]);
   const cards = useMediaQuery(CARDS);
   const [all, showAll] = useState(false);
-  const sorted = plans.find((plan) => plan.sort !== null);
   return (
     <>
       {cards ? (
-        <div className={classes['part']} role="group" aria-label={t('sorted_by')}>
-          <div className={classes['head']}>{t('sorted_by')}</div>
-          <div className={classes['sort']}>
-            <Select
-              size="small"
-              aria-label={t('sorted_by')}
-              value={sorted?.path ?? ''}
-              {...(sorted === undefined && { placeholder: '—' })}
-              options={plans.map(({ path, header, sortable }) => ({ value: path, label: header, disabled: !sortable }))}
-              onChange={(path) => (path === '' ? undefined : model.sort(path, false))}
-            />
-            <IconButton
-              icon={sorted?.sort === 'descending' ? 'arrow_downward' : 'arrow_upward'}
-              label={t('sort_turned')}
-              disabledReason={sorted === undefined && t('column_unsortable')}
-              onClick={() => (sorted === undefined ? undefined : browse.changeQuery({ sort: toggleSort(sort, sorted.path) }))}
-            />
-          </div>
-        </div>
+        <SortedBy plans={plans} sort={sort} byHand={byHand} onSort={(next) => browse.changeQuery({ sort: next })} />
       ) : (
         <div className={classes['part']}>
           <div className={classes['head']}>{t('row_spacing')}</div>

@@ -17,6 +17,8 @@ interface HeadCellProps<Row> {
   readonly onResize: ((key: string, width: number) => void) | undefined;
   readonly resizeLabel: ((header: string) => string) | undefined;
   readonly arrangement: TableArrangement | undefined;
+  /** Only a name, for screen readers. */
+  readonly card: boolean;
   readonly stops: HeadStops | undefined;
   /** Its place among the columns, and where it goes with the arrow keys. */
   readonly index: number;
@@ -30,7 +32,7 @@ const isTaken = ({ target }: PointerEvent<HTMLElement>): boolean =>
 
 /** The name of a column: sorts, opens the menu of the column, and can be taken to another place. */
 export const HeadCell = <Row,>({
-  column, width, onSort, onResize, resizeLabel, arrangement, stops, index, place, onTake,
+  column, width, onSort, onResize, resizeLabel, arrangement, card, stops, index, place, onTake,
 }: HeadCellProps<Row>) => {
   const id = useId();
   const { key, header, quiet = false, align, sortable = false, sort } = column;
@@ -58,6 +60,7 @@ export const HeadCell = <Row,>({
   return (
     <th
       scope="col"
+      {...(card && { role: 'columnheader' })}
       className={classNames(
         classes['head'], align && align !== 'start' && classes[align], arrangement && classes['arranged'], place && classes[`head-${place}`],
       )}

@@ -109,3 +109,39 @@ describe('the head of a table whose columns are arranged', () => {
     expect(onSort).not.toHaveBeenCalled();
   });
 });
+
+describe('the head of a table on a phone', () => {
+  const original = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  });
+  afterEach(() => {
+    window.matchMedia = original;
+  });
+
+  const shared = { label: 'Articles', columns, rows: [{ id: 1, title: 'One' }], rowKey: ({ id }: Article) => String(id), labels: { selectAll: 'All', row: ({ title }: Article) => title } };
+
+  it('is a line to select all and to sort by hand, and names its columns', async () => {
+    const onSelectedChange = jest.fn();
+    const order = { head: <button type="button">By hand</button>, hint: '', grip: null, carried: null, body: { current: null } };
+    render(<Table {...shared} selected={new Set<string>()} onSelectedChange={onSelectedChange} order={order} onSort={jest.fn()} onResize={jest.fn()} />);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['By hand', 'All', 'Title', 'Tags', 'Words']);
+    expect(document.querySelector('thead')).toHaveClass('controls');
+    expect(screen.getByText('All').closest('th')).toHaveClass('check');
+    await userEvent.tab();
+    expect(focused()).toBe('By hand');
+    await userEvent.tab();
+    expect(screen.getByRole('checkbox', { name: 'All' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(onSelectedChange).toHaveBeenCalledWith(new Set(['1']));
+    await userEvent.tab();
+    expect(screen.getByRole('checkbox', { name: 'One' })).toHaveFocus();
+  });
+
+  it('has no line where there is nothing to press, and nothing to stop at', async () => {
+    render(<Table {...shared} onSort={jest.fn()} onResize={jest.fn()} />);
+    expect(document.querySelector('thead')).not.toHaveClass('controls');
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -24,12 +24,14 @@ interface TableHeadProps<Row> {
   readonly onResize: ((key: string, width: number) => void) | undefined;
   readonly resizeLabel: ((header: string) => string) | undefined;
   readonly arrangement: TableArrangement | undefined;
+  /** Above cards: a line of what can be pressed, and the names of the columns for screen readers. */
+  readonly card: boolean;
 }
 
 const NOTHING = (): void => undefined;
 
 const Head = <Row,>({
-  columns, widths, lead, selection, selectAllLabel, hasEnd, onSelectAll, onSort, onResize, resizeLabel, arrangement,
+  columns, widths, lead, selection, selectAllLabel, hasEnd, onSelectAll, onSort, onResize, resizeLabel, arrangement, card,
 }: TableHeadProps<Row>) => {
   const { container, carried, take } = useReorder<HTMLTableRowElement>('x', arrangement?.onMove ?? NOTHING);
   const names = useMemo(
@@ -39,21 +41,23 @@ const Head = <Row,>({
   const stops = useHeadStops(names);
   const listening = arrangement === undefined ? {} : { onFocus: stops.onFocus, onKeyDown: stops.onKeyDown };
   return (
-    <thead className={classes['header']}>
-      <tr ref={container} aria-rowindex={1} {...listening}>
+    <thead {...(card && { role: 'rowgroup' })} className={classNames(classes['header'], (lead !== undefined || selection !== undefined) && classes['controls'])}>
+      <tr ref={container} {...(card && { role: 'row' })} aria-rowindex={1} {...listening}>
         {lead === undefined ? null : (
-          <th scope="col" className={classNames(classes['head'], classes['lead'])}>
+          <th scope="col" {...(card && { role: 'columnheader' })} className={classNames(classes['head'], classes['lead'])}>
             {lead}
           </th>
         )}
         {selection === undefined ? null : (
-          <th scope="col" className={classNames(classes['head'], classes['check'])}>
+          <th scope="col" {...(card && { role: 'columnheader' })} className={classNames(classes['head'], classes['check'])}>
             <Checkbox
               checked={selection === 'all'}
               indeterminate={selection === 'some'}
-              aria-label={selectAllLabel}
+              aria-label={card ? undefined : selectAllLabel}
               onChange={onSelectAll}
-            />
+            >
+              {card ? selectAllLabel : undefined}
+            </Checkbox>
           </th>
         )}
         {columns.map((column, index) => (
@@ -65,13 +69,14 @@ const Head = <Row,>({
             onResize={onResize}
             resizeLabel={resizeLabel}
             arrangement={arrangement}
+            card={card}
             stops={arrangement && stops}
             index={index}
             place={placeOf(carried, column.key, index)}
             onTake={take}
           />
         ))}
-        {hasEnd ? <td className={classNames(classes['head'], classes['head-end'])}>{arrangement?.end}</td> : null}
+        {hasEnd ? <td {...(card && { role: 'cell' })} className={classNames(classes['head'], classes['head-end'])}>{arrangement?.end}</td> : null}
       </tr>
     </thead>
   );

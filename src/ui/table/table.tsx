@@ -109,6 +109,7 @@ export const Table = <Row,>({
             onResize={cards ? undefined : onResize && resize}
             resizeLabel={labels.resize}
             arrangement={arranged ? arrangement : undefined}
+            card={cards}
           />
           <tbody ref={order?.body} className={classes['body']} {...keyboard} {...active.listeners}>
             {showSkeletons ? (
