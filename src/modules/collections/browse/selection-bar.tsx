@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { Browse } from '../../../application/browse';
 import { componentOf, useStream, useText, useViewModel } from '../../../kit';
-import { Button, CARDS, IconButton, Toolbar, useMediaQuery } from '../../../ui';
+import { Button, IconButton, Toolbar } from '../../../ui';
 import { BatchDialog } from './batch-dialog';
 import { DeleteSelectionButton } from './delete-selection-button';
 import { SelectEverythingButton } from './select-everything-button';
@@ -24,7 +24,6 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
   const ways = useStream(view.ways$);
   const editDisabled = useStream(view.editDisabled$);
   const archiveDisabled = useStream(view.archive.disabled$);
-  const narrow = useMediaQuery(CARDS);
   const [editing, edit] = useState(false);
   const archive = archiveDisabled && t(archiveDisabled);
   return (
@@ -56,7 +55,7 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
         <IconButton icon="close" size="small" label={t('clear_selection')} onClick={() => browse.selection.clear()} />
         <span className={classes['count']} role="status">
           <b>{t('selected_number', { number: selected })}</b>
-          {elsewhere > 0 && !narrow ? <span className={classes['elsewhere']}>{t('selected_elsewhere', { number: elsewhere })}</span> : null}
+          {elsewhere > 0 ? <span className={classes['elsewhere']}>{t('selected_elsewhere', { number: elsewhere })}</span> : null}
         </span>
         <SelectEverythingButton view={view} />
       </Toolbar>
