@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Json } from '../../kernel';
 import { decodeCardsOptions, nextCardSize, type CardsOptions } from './cards-options';
 import { cardsItemsQuery, cardTexts } from './cards-query';
+import { schemaOf } from '../schema';
 import { schema } from './sample-collections.fixtures';
 import { defaultTableQuery } from './table-query';
 import { fileFields, imageSources, thumbnailOf } from './thumbnail';
@@ -60,6 +61,25 @@ test('cards ask for what both lines, the picture and the order need', () => {
     search: 'x',
     filter: { public: { _eq: true } },
   });
+});
+
+/** The schema of somebody for whose eyes these fields of files are not. */
+const withoutFileFields = (...hidden: readonly string[]) =>
+  schemaOf(
+    [...schema.collections.values()],
+    [...schema.fields.values()].flat().filter(({ collection, field }) => collection !== 'directus_files' || !hidden.includes(field)),
+    [...schema.relations.values()].flat(),
+  );
+
+test.each<[readonly string[], readonly string[], readonly string[]]>([
+  [['type'], ['poster.id', 'poster.modified_on'], ['id', 'modified_on']],
+  [['modified_on'], ['poster.id', 'poster.type'], ['id', 'type']],
+  [['type', 'modified_on'], ['poster.id'], ['id']],
+  [['id'], [], []],
+])('whoever may not read %j of files is not refused the cards for it', (hidden, ofItem, ofFile) => {
+  const theirs = withoutFileFields(...hidden);
+  expect(cardsItemsQuery(theirs, 'events', defaultTableQuery(theirs, 'events'), { ...USUAL, title: '{{name}}' }).fields?.filter((path) => path.startsWith('poster'))).toEqual(ofItem);
+  expect(cardsItemsQuery(theirs, 'directus_files', defaultTableQuery(theirs, 'directus_files'), { ...USUAL, title: '{{title}}', imageSource: 'thumbnail' }).fields?.filter((path) => path !== 'title')).toEqual(ofFile);
 });
 
 test('without a title an item is called as everywhere; files ask for themselves; no picture asks for nothing', () => {

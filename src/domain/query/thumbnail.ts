@@ -1,5 +1,6 @@
 import type { Item } from '../items';
 import { fieldsOf, relatedCollectionOf, type Field, type Schema } from '../schema';
+import { referenceOf } from '../templates';
 import { partIn, textIn } from './saved-part';
 
 const FILES = 'directus_files';
@@ -7,7 +8,7 @@ const FILES = 'directus_files';
 /** The image source of files: each one is its own picture. */
 export const OWN_THUMBNAIL = 'thumbnail';
 
-/** What is needed to show a file small: which one, what kind, and when it last changed. */
+/** What is needed to show a file small: which one, what kind, and when it last changed; null also for what may not be read. */
 export interface Thumbnail {
   readonly id: string;
   readonly type: string | null;
@@ -26,10 +27,15 @@ export const imageSources = (schema: Schema, collection: string): readonly strin
   ...fileFields(schema, collection).map((field) => field.field),
 ];
 
-/** What to ask items for so that their pictures can be shown. */
-export const thumbnailFields = (source: string | null): readonly string[] => {
+/**
+ * What to ask items for so that their pictures can be shown. What is not for this person's eyes is left out, for the server
+ * would refuse the list; without the file's id there is no picture, and nothing is asked for.
+ */
+export const thumbnailFields = (schema: Schema, collection: string, source: string | null): readonly string[] => {
   if (source === null) return [];
-  return source === OWN_THUMBNAIL ? THUMBNAIL_PARTS : THUMBNAIL_PARTS.map((part) => `${source}.${part}`);
+  const pathOf = (part: string): string => (source === OWN_THUMBNAIL ? part : `${source}.${part}`);
+  const asked = THUMBNAIL_PARTS.map(pathOf).filter((path) => referenceOf(schema, collection, path) !== null);
+  return asked.includes(pathOf('id')) ? asked : [];
 };
 
 /** The picture of an item; null when it has none. */

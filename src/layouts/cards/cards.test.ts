@@ -1,4 +1,4 @@
-import { collection, fileField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { collection, fileField, primaryKey, stringField, timestampField, uuidKey, world } from '../../../fixtures/builders';
 import type { Json } from '../../kernel';
 import { emptyView } from '../../domain/presets';
 import { decodeCardsOptions } from '../../domain/query';
@@ -7,7 +7,10 @@ import { planCards } from './card-plan.rules';
 import { cardsRequest } from './cards-request.rules';
 import { faceOf } from './picture-of.rules';
 
-const sample = world('sample', [collection('places', {}, [primaryKey(), stringField('name'), stringField('country'), fileField('photo')])]);
+const sample = world('sample', [
+  collection('places', {}, [primaryKey(), stringField('name'), stringField('country'), fileField('photo')]),
+  collection('directus_files', {}, [uuidKey(), stringField('type'), timestampField('modified_on')]),
+]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const options = (cards: Json) => decodeCardsOptions(schema, 'places', { cards });
 
@@ -28,6 +31,13 @@ test('cards ask for what they show, on their own page', () => {
     filter: { country: { _eq: 'Norway' } },
   });
   expect(cardsRequest({ ...looking, filter: null })).not.toHaveProperty('filter');
+});
+
+test('a picture of which only the file is known is the icon', () => {
+  const [plan] = planCards(schema, 'places', options({}), [{ id: 1, photo: { id: 'f' } }]);
+  expect(plan?.thumbnail).toEqual({ id: 'f', type: null, modified_on: null });
+  expect(faceOf(plan?.thumbnail ?? null, 'crop')).toEqual({ kind: 'icon' });
+  expect(planCards(schema, 'places', options({}), [{ id: 1 }])[0]?.thumbnail).toBeNull();
 });
 
 test('items become cards; one without a name is called by its key', () => {
