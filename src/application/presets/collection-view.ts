@@ -16,7 +16,7 @@ const isPage = (part: ChangedPart): boolean => part.part === 'layout_query' && p
 /**
  * A collection's view while somebody arranges it. The default view keeps itself after 450 ms of rest and when the page is
  * left. A bookmark is changed by saving it alone; what was changed and not saved is still there on coming back, until the
- * session ends.
+ * session ends. Where another tab saves the bookmark, it follows in whatever was not changed here.
  */
 export class CollectionView {
   private readonly kept: KeptView;
@@ -25,9 +25,10 @@ export class CollectionView {
   private readonly replaced = new Subject<View>();
   private readonly work: Live<unknown>;
   private readonly live: Live<ViewState>;
+  private readonly news: Live<unknown>;
   private left = false;
   readonly view$: Observable<View>;
-  /** The view as a whole has become another one: a reset, or the way back to what is saved. */
+  /** The view has become another one by itself: a reset, the way back to what is saved, or another search that was saved elsewhere. */
   readonly replaced$: Observable<View> = this.replaced.asObservable();
   readonly state$: Observable<ViewState>;
 
@@ -40,8 +41,10 @@ export class CollectionView {
     borrowed: Partial<View> = {},
   ) {
     this.kept = new KeptView(presets, schema, place);
-    this.current = new BehaviorSubject(changeView(this.kept.latest, borrowed));
+    this.current = new BehaviorSubject(changeView(this.kept.follow(this.kept.latest), borrowed));
     this.view$ = this.current.asObservable();
+    // Before the state, which is never to say that something differs that is followed in a moment.
+    this.news = new Live<unknown>(null, presets.presets$.pipe(tap(() => this.follow())));
     this.live = new Live<ViewState>(
       this.stateOf(this.view),
       combineLatest([this.current, presets.presets$]).pipe(map(([view]) => this.stateOf(view))),
@@ -99,8 +102,17 @@ export class CollectionView {
   dispose(): void {
     this.left = true;
     this.work.dispose();
+    this.news.dispose();
     this.live.dispose();
     this.kept.keep();
+  }
+
+  private follow(): void {
+    const { view: before } = this;
+    const view = this.kept.follow(before);
+    if (changedParts(before, view).length === 0) return;
+    this.current.next(view);
+    if (view.search !== before.search) this.replaced.next(view);
   }
 
   private show(view: View): void {

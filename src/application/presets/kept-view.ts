@@ -1,8 +1,9 @@
 import { defer, tap } from 'rxjs';
 import { archiveFilter } from '../../domain/filters';
-import { autoSave, mergeViews, presetFor, shownView, type Preset, type PresetSave, type View } from '../../domain/presets';
+import { autoSave, changedParts, mergeViews, presetFor, shownView, type Preset, type PresetSave, type View } from '../../domain/presets';
 import { chainCall, succeed, type Call } from '../../kernel';
 import type { SchemaStore } from '../schema';
+import { followedView } from './followed-view.rules';
 import type { PresetsStore, UnsavedView } from './presets-store';
 import type { ViewPlace } from './view-place';
 
@@ -11,11 +12,11 @@ const bookmarkOf = (presets: readonly Preset[], collection: string, key: number)
 
 /**
  * What is saved of a view, what somebody has changed and not saved, and the way from the one to the other: a default
- * view goes it by itself, into a preset of the person's own, and of another tab's changes it overwrites only what was
- * changed here.
+ * view goes it by itself, into a preset of the person's own. Of another tab's changes that overwrites only what was changed
+ * here, as a bookmark does, which follows them besides.
  */
 export class KeptView {
-  /** What was saved when somebody began to change it here. */
+  /** What was saved when somebody began to change it here; of a bookmark, what is saved by now. */
   private base: View;
   /** Whose view it is: whoever has opened it. */
   private readonly viewer: string | null;
@@ -48,9 +49,20 @@ export class KeptView {
 
   /** Somebody has changed it; false once somebody else has signed in, whom it does not concern. */
   change(view: View): boolean {
-    const isTheirs = this.presets.viewer?.user === this.viewer;
+    const { isTheirs } = this;
     if (isTheirs) this.presets.unsaved.set(this.name, { base: this.base, view });
     return isTheirs;
+  }
+
+  /** The view as it is to be shown now that a bookmark may have been saved, here or elsewhere; a default view stays as it is. */
+  follow(view: View): View {
+    const { base, saved, unsaved } = this;
+    if (this.place.bookmark === null || this.preset === null || !this.isTheirs) return view;
+    this.base = saved;
+    const followed = followedView(base, view, saved);
+    if (changedParts(saved, followed).length === 0) this.forget();
+    else if (unsaved !== undefined) this.presets.unsaved.set(this.name, { base: saved, view: followed });
+    return followed;
   }
 
   /** Nothing of it is unsaved any more: it has been saved, or somebody does without. */
@@ -67,6 +79,10 @@ export class KeptView {
   /** The default view alone keeps itself. */
   keep(): void {
     if (this.place.bookmark === null && this.presets.unsaved.has(this.name)) this.presets.inTurn(this.name, () => this.write());
+  }
+
+  private get isTheirs(): boolean {
+    return this.presets.viewer?.user === this.viewer;
   }
 
   private get name(): string {

@@ -9,12 +9,15 @@ import { schemaOf } from '../../domain/schema';
 import type { CurrentUser } from '../../domain/users';
 import type { Call } from '../../kernel';
 import type { PresetsGateway } from '../../ports/presets-gateway';
+import type { Notices } from '../notices';
 import type { SchemaStore } from '../schema';
 import { CollectionView } from './collection-view';
 import { PresetsStore } from './presets-store';
+import { saveBookmark } from './save-bookmark';
 
 const model = world('sample', [collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')])]);
 const schema = { schema: schemaOf(model.collections, model.fields, model.relations) } as unknown as SchemaStore;
+const notices = { say: () => undefined } as unknown as Notices;
 const ines = { id: 'ines', role: { id: 'editors' } } as unknown as CurrentUser;
 
 const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
@@ -110,14 +113,97 @@ test.each([0, 1, 99, 150, 205, 300])('two tabs that both make the first preset, 
   expect(rows).toMatchObject([{ user: 'ines', search: 'a', layout: 'cards' }]);
 });
 
-test('a bookmark that another tab has saved stays on screen as it was, and says how it differs', () => {
-  const { clock, tab } = begin(preset(1, { bookmark: 'Mine', search: 'ferry' }));
+test('a bookmark that another tab has saved is followed, and nothing says that it has changed', () => {
+  const { clock, tab } = begin(preset(1, { bookmark: 'Mine', search: 'ferry', layout_query: { tabular: { page: 1 } } }));
   const [here, there] = [tab(), tab()];
   const view = there.open(1);
+  view.changeQuery('tabular', { page: 2 });
+  const told: number[] = [];
+  const sought: string[] = [];
+  view.state$.subscribe(({ changes }) => told.push(changes.length));
+  view.replaced$.subscribe(({ search }) => sought.push(search));
+  here.store.update(1, { layout: 'cards' }).subscribe();
+  clock.advance(200);
+  expect(view.view).toMatchObject({ layout: 'cards', layout_query: { tabular: { page: 2 } } });
   here.store.update(1, { search: 'boat' }).subscribe();
   clock.advance(200);
-  expect(view.view.search).toBe('ferry');
-  expect(view.state).toMatchObject({ missing: false, changes: [{ part: 'search' }], saved: { search: 'boat' } });
+  expect(view.view).toMatchObject({ layout: 'cards', search: 'boat', layout_query: { tabular: { page: 1 } } });
+  expect([view.state.missing, new Set(told), sought]).toEqual([false, new Set([0]), ['boat']]);
+  view.dispose();
+  here.store.update(1, { search: 'ship' }).subscribe();
+  clock.advance(200);
+  expect(view.view.search).toBe('boat');
+});
+
+test('the page that another tab was on when it saved is not turned to here', () => {
+  const { clock, tab } = begin(preset(1, { bookmark: 'Mine', layout_query: { tabular: { page: 1 } } }));
+  const [here, there] = [tab(), tab()];
+  const view = there.open(1);
+  here.store.update(1, { layout: 'cards', layout_query: { tabular: { page: 3 } } }).subscribe();
+  clock.advance(200);
+  expect(view.view).toMatchObject({ layout: 'cards', layout_query: { tabular: { page: 1 } } });
+});
+
+test('a bookmark that is saved from two tabs keeps both what they have changed', () => {
+  const { clock, rows, writes, tab } = begin(preset(1, { bookmark: 'Mine', search: 'ferry', layout_query: { tabular: { sort: 'title', page: 1 } } }));
+  const [here, there] = [tab(), tab()];
+  const [mine, theirs] = [here.open(1), there.open(1)];
+  theirs.changeQuery('tabular', { limit: 100 });
+  mine.change({ search: 'boat' });
+  mine.changeQuery('tabular', { sort: '-title' });
+  saveBookmark(here.store, notices, mine).execute();
+  clock.advance(200);
+  expect([mine.state.changes, theirs.state.changes]).toEqual([[], [{ part: 'layout_query', layout: 'tabular', key: 'limit' }]]);
+  expect(theirs.view.search).toBe('boat');
+  saveBookmark(there.store, notices, theirs).execute();
+  clock.advance(200);
+  expect(writes).toEqual(['update 1 search layout_query', 'update 1 layout_query']);
+  expect(rows).toMatchObject([{ search: 'boat', layout_query: { tabular: { sort: '-title', limit: 100 } } }]);
+  expect([mine.state.changes, theirs.state.changes]).toEqual([[], []]);
+  expect(mine.view).toEqual(theirs.view);
+});
+
+test('of a bookmark that both tabs have changed alike the one that saves last has it', () => {
+  const { clock, rows, tab } = begin(preset(1, { bookmark: 'Mine', search: 'ferry' }));
+  const [here, there] = [tab(), tab()];
+  const [mine, theirs] = [here.open(1), there.open(1)];
+  mine.change({ search: 'boat' });
+  theirs.change({ search: 'ship' });
+  saveBookmark(here.store, notices, mine).execute();
+  clock.advance(200);
+  expect([theirs.view.search, theirs.state.saved.search, theirs.state.changes]).toEqual(['ship', 'boat', [{ part: 'search' }]]);
+  saveBookmark(there.store, notices, theirs).execute();
+  clock.advance(200);
+  expect([rows[0]?.search, mine.view.search]).toEqual(['ship', 'ship']);
+});
+
+test('what was changed of a bookmark and left unsaved is put onto what another tab has saved meanwhile', () => {
+  const { clock, writes, tab } = begin(preset(1, { bookmark: 'Mine', search: 'ferry' }));
+  const [here, there] = [tab(), tab()];
+  const left = there.open(1);
+  left.change({ layout: 'cards' });
+  left.dispose();
+  here.store.update(1, { search: 'boat' }).subscribe();
+  clock.advance(200);
+  const again = there.open(1);
+  expect([again.view, again.state.changes]).toMatchObject([{ layout: 'cards', search: 'boat' }, [{ part: 'layout' }]]);
+  saveBookmark(there.store, notices, again).execute();
+  clock.advance(200);
+  expect(writes).toEqual(['update 1 search', 'update 1 layout']);
+  expect(there.store.unsaved.size).toBe(0);
+});
+
+test('what is changed of a bookmark while it is saved is still unsaved on coming back', () => {
+  const { clock, tab } = begin(preset(1, { bookmark: 'Mine' }));
+  const { store, open } = tab();
+  const view = open(1);
+  view.change({ search: 'boat' });
+  saveBookmark(store, notices, view).execute();
+  view.change({ layout: 'cards' });
+  clock.advance(200);
+  expect(view.state.changes).toEqual([{ part: 'layout' }]);
+  view.dispose();
+  expect(open(1).view).toMatchObject({ search: 'boat', layout: 'cards' });
 });
 
 test('a bookmark that another tab has deleted is missing', () => {
