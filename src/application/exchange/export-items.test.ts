@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { left, right, type Either } from 'fp-ts/Either';
-import { Subject, type Observable } from 'rxjs';
+import { BehaviorSubject, map, Subject, type Observable } from 'rxjs';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { ItemsQuery } from '../../domain/query';
 import { networkFailure, type Failure } from '../../kernel';
@@ -22,6 +22,8 @@ const open = () => {
   };
   const saved: [string, Blob][] = [];
   const told: Failure[] = [];
+  const person$ = new BehaviorSubject<string | null>('clara');
+  const user$ = person$.pipe(map((id) => (id === null ? null : { id })));
   const parts = {
     items: {
       export: (_: string, format: string, query: unknown) => asking([format, query]),
@@ -30,8 +32,14 @@ const open = () => {
     clock: new VirtualClock(new Date(2026, 10, 20).getTime()),
     downloads: { save: (name: string, file: Blob) => saved.push([name, file]) },
     notices: { report: (failure: Failure) => told.push(failure) },
+    access: {
+      user$,
+      get access() {
+        return { user: now(user$) };
+      },
+    },
   } as unknown as WorkParts;
-  return { items: new ExportItems(parts, 'articles', 'id'), asked, saved, told };
+  return { items: new ExportItems(parts, 'articles', 'id'), asked, saved, told, person$ };
 };
 
 const wish = (more: Partial<ExportWish> = {}): ExportWish => ({
@@ -174,4 +182,37 @@ test('what is under way goes on when nobody looks; a failure is told then, and s
   items.execute(wish());
   asked[2]?.answer(left(failure));
   expect([told.length, now(items.state$)]).toEqual([1, { kind: 'failed', failure }]);
+});
+
+test.each([null, 'jun'])('when the person leaves (next: %p), what is under way is given up, and nothing is asked for, saved or told', (next) => {
+  const { items, asked, saved, told, person$ } = open();
+  for (const count of [3, 10_001]) {
+    person$.next('clara');
+    items.execute(wish({ count }));
+    items.leave();
+    person$.next(next);
+    expect([asked.at(-1)?.given(), now(items.state$)]).toEqual([false, { kind: 'resting' }]);
+  }
+  expect(person$.observed).toBe(false);
+  asked[0]?.answer(right(new Blob(['a'])));
+  asked[1]?.answer(page(1_000));
+  expect([asked.length, saved, told]).toEqual([2, [], []]);
+});
+
+test('between two pieces as well', () => {
+  const { items, asked, saved, person$ } = open();
+  items.execute(wish({ count: 10_001 }));
+  asked[0]?.answer(page(1_000));
+  person$.next(null);
+  asked[1]?.answer(page(1));
+  expect([asked.length, saved, now(items.state$)]).toEqual([2, [], { kind: 'resting' }]);
+});
+
+test('who is here still, their rules read anew, has their file', () => {
+  const { items, asked, saved, person$ } = open();
+  items.execute(wish());
+  person$.next('clara');
+  asked[0]?.answer(right(new Blob(['a'])));
+  expect(saved).toHaveLength(1);
+  expect(person$.observed).toBe(false);
 });

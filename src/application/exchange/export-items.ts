@@ -1,4 +1,4 @@
-import { BehaviorSubject, EMPTY, expand, of, Subject, switchMap, takeLast, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, EMPTY, expand, filter, of, Subject, switchMap, takeLast, takeUntil, tap, type Observable } from 'rxjs';
 import { EXPORT_TEXTS, exportFileName } from '../../domain/exchange';
 import type { PrimaryKey } from '../../domain/items';
 import { strictSort, type ExportFormat, type ExportQuery, type ItemsQuery } from '../../domain/query';
@@ -44,7 +44,8 @@ interface Pieces {
 
 /**
  * Items of a collection as a file of the person's own. The platform makes it in one answer, but for large ones and for
- * many keys: those are put together here, piece by piece, so that there is something to see and a way to stop.
+ * many keys: those are put together here, piece by piece, so that there is something to see and a way to stop. Nothing is
+ * asked for or saved any more once the person it is for has left.
  */
 export class ExportItems {
   private readonly state = new BehaviorSubject<ExportState>({ kind: 'resting' });
@@ -54,7 +55,7 @@ export class ExportItems {
   readonly state$: Observable<ExportState> = this.state.asObservable();
 
   constructor(
-    private readonly parts: Pick<WorkParts, 'items' | 'clock' | 'downloads' | 'notices'>,
+    private readonly parts: Pick<WorkParts, 'items' | 'clock' | 'downloads' | 'notices' | 'access'>,
     private readonly collection: string,
     private readonly primaryKey: string | null,
   ) {
@@ -78,7 +79,7 @@ export class ExportItems {
     this.wishes$.next(null);
   }
 
-  /** Nobody looks any more: what is under way goes on, and its failure is told. */
+  /** Nobody looks any more: what is under way goes on while the person is here, and its failure is told. */
   leave(): void {
     this.seen = false;
   }
@@ -97,6 +98,7 @@ export class ExportItems {
     this.state.next({ kind: 'working', done: 0, total: inPieces ? count : null });
     const file = inPieces ? this.pieces(wish) : this.parts.items.export(this.collection, format, this.query(wish, 0));
     return file.pipe(
+      takeUntil(this.departure$()),
       tap((result) => {
         if (result._tag === 'Right') this.save(format, result.right);
         else {
@@ -104,6 +106,16 @@ export class ExportItems {
           if (!this.seen) this.parts.notices.report(result.left);
         }
       }),
+    );
+  }
+
+  /** Emits when somebody else is here than now, or nobody. */
+  private departure$(): Observable<unknown> {
+    const { access } = this.parts;
+    const person = access.access.user?.id;
+    return access.user$.pipe(
+      filter((user) => user?.id !== person),
+      tap(() => this.state.next({ kind: 'resting' })),
     );
   }
 

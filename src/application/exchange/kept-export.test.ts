@@ -1,5 +1,5 @@
 import { left } from 'fp-ts/Either';
-import { BehaviorSubject, Subject, type Observable } from 'rxjs';
+import { BehaviorSubject, NEVER, Subject, type Observable } from 'rxjs';
 import { schemaOf } from '../../domain/schema';
 import { networkFailure, ready, type Failure } from '../../kernel';
 import type { WorkParts } from '../work';
@@ -10,8 +10,9 @@ const list: ExportedList = {
   collection: 'tags',
   primaryKey: 'id',
   layout: 'tabular',
-  view: { view: { layout_query: {} } },
-  list: { query: null, counts$: new BehaviorSubject(ready({ total_count: 3, filter_count: 3 })) },
+  view: { view: { layout_query: {}, search: '' } },
+  filter: null,
+  list: { query: null, query$: new BehaviorSubject(null), counts$: new BehaviorSubject(ready({ total_count: 3, filter_count: 3 })) },
   selection: { keys: [], keys$: new BehaviorSubject([]) },
 };
 
@@ -30,6 +31,7 @@ const open = () => {
     items: { export: () => answer },
     schema: { schema: schemaOf([], [], []) },
     notices: { report: (one: Failure) => told.push(one) },
+    access: { access: { user: null }, user$: NEVER },
   } as unknown as WorkParts;
   const kept = new KeptExport();
   return { kept, look: () => kept.takeUp(() => new ListExport(list, parts)), answer, told };

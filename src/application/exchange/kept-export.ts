@@ -19,7 +19,7 @@ export class KeptExport {
     if (this.kept === one) this.kept = null;
   }
 
-  /** The list is gone. What is under way goes on to its end all the same. */
+  /** The list is gone. What is under way goes on all the same, to its end or that of the session. */
   dispose(): void {
     if (this.kept !== null) this.putDown(this.kept);
   }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { BehaviorSubject, EMPTY, type Observable } from 'rxjs';
+import { BehaviorSubject, EMPTY, NEVER, type Observable } from 'rxjs';
 import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
 import type { PrimaryKey } from '../../domain/items';
+import type { ItemsQuery } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { ready } from '../../kernel';
 import type { WorkParts } from '../work';
@@ -23,13 +24,18 @@ const open = () => {
     return EMPTY;
   };
   const keys$ = new BehaviorSubject<readonly PrimaryKey[]>([]);
-  const list: ExportedList = {
+  const query$ = new BehaviorSubject<ItemsQuery | null>({ fields: ['id', 'boss.id', 'boss.name', 'name', 'slug'], search: 'er', sort: ['-name'], limit: 25, page: 2 });
+  const list = {
     collection: 'tags',
     primaryKey: 'id',
     layout: 'tabular',
-    view: { view: { layout_query: { tabular: { fields: ['slug', 'boss', 'name'] } } } },
+    view: { view: { layout_query: { tabular: { fields: ['slug', 'boss', 'name'] } }, search: 'er' } },
+    filter: { name: { _nnull: true } },
     list: {
-      query: { fields: ['id', 'boss.id', 'boss.name', 'name', 'slug'], search: 'er', sort: ['-name'], limit: 25, page: 2 },
+      query$,
+      get query() {
+        return query$.value;
+      },
       counts$: new BehaviorSubject(ready({ total_count: 33, filter_count: 6 })),
     },
     selection: {
@@ -38,9 +44,9 @@ const open = () => {
         return keys$.value;
       },
     },
-  };
-  const work = new ListExport(list, { items: { export: ask }, schema: { schema } } as unknown as WorkParts);
-  return { work, select: (...keys: readonly PrimaryKey[]) => keys$.next(keys), asked, what: () => now(work.choices$).what };
+  } satisfies ExportedList;
+  const work = new ListExport(list, { items: { export: ask }, schema: { schema }, access: { access: { user: null }, user$: NEVER } } as unknown as WorkParts);
+  return { work, list, select: (...keys: readonly PrimaryKey[]) => keys$.next(keys), asked, what: () => now(work.choices$).what };
 };
 
 test('whoever has selected something means that, unless they say otherwise', () => {
@@ -67,5 +73,21 @@ test('each of them asks for what it says, in the order of the columns', () => {
     ['csv', { search: 'er', sort: ['-name'], fields: ['id', 'slug', 'boss.id', 'boss.name', 'name'] }],
     ['xml', { filter: { id: { _in: [3, 5] } }, sort: ['-name'], fields: ['id', 'name'] }],
     ['json', { fields: ['id', 'name'] }],
+  ]);
+});
+
+test('a layout that asks for nothing exports what filters and search find, and claims no number of it', () => {
+  const { work, list, asked } = open();
+  list.list.query$.next(null);
+  expect(now(work.counts$)).toEqual({ found: null, everything: 33, selected: 0 });
+  work.execute();
+  Object.assign(list, { filter: null, view: { view: { ...list.view.view, search: '' } } });
+  work.execute();
+  work.choose({ what: 'everything' });
+  work.execute();
+  expect(asked).toEqual([
+    ['csv', { filter: { name: { _nnull: true } }, search: 'er', fields: ['id', 'name'] }],
+    ['csv', { fields: ['id', 'name'] }],
+    ['csv', { fields: ['id', 'name'] }],
   ]);
 });

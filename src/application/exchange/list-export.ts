@@ -1,4 +1,5 @@
 import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
+import type { Filter } from '../../domain/filters';
 import type { PrimaryKey } from '../../domain/items';
 import type { View } from '../../domain/presets';
 import { EXPORT_FORMATS, savedFields, type ExportFormat, type ItemCounts, type ItemsQuery } from '../../domain/query';
@@ -30,8 +31,11 @@ export interface ExportedList {
   readonly collection: string;
   readonly primaryKey: string | null;
   readonly layout: string;
-  readonly view: { readonly view: Pick<View, 'layout_query'> };
-  readonly list: { readonly query: ItemsQuery | null; readonly counts$: Observable<Remote<ItemCounts>> };
+  readonly view: { readonly view: Pick<View, 'layout_query' | 'search'> };
+  /** What the filters of the view come to; null for everything. */
+  readonly filter: Filter | null;
+  /** Its query is null while its layout asks for nothing, as a calendar does that knows no days. */
+  readonly list: { readonly query: ItemsQuery | null; readonly query$: Observable<ItemsQuery | null>; readonly counts$: Observable<Remote<ItemCounts>> };
   readonly selection: { readonly keys: readonly PrimaryKey[]; readonly keys$: Observable<readonly PrimaryKey[]> };
 }
 
@@ -56,16 +60,17 @@ export class ListExport {
 
   constructor(
     private readonly source: ExportedList,
-    private readonly parts: Pick<WorkParts, 'items' | 'clock' | 'downloads' | 'notices' | 'schema'>,
+    private readonly parts: Pick<WorkParts, 'items' | 'clock' | 'downloads' | 'notices' | 'schema' | 'access'>,
   ) {
     const { list, selection } = source;
     this.items = new ExportItems(parts, source.collection, source.primaryKey);
     this.state$ = this.items.state$;
     this.amounts = new Live<ExportCounts>(
       { found: null, everything: null, selected: 0 },
-      combineLatest([list.counts$, selection.keys$]).pipe(
-        map(([counts, keys]) => ({
-          found: valueOf(counts)?.filter_count ?? null,
+      combineLatest([list.query$, list.counts$, selection.keys$]).pipe(
+        map(([query, counts, keys]) => ({
+          // What was counted last is of other filters, where nothing is asked for now.
+          found: query === null ? null : (valueOf(counts)?.filter_count ?? null),
           everything: valueOf(counts)?.total_count ?? null,
           selected: keys.length,
         })),
@@ -90,7 +95,7 @@ export class ListExport {
   execute(): void {
     const { format, what, columns } = this.choices.value;
     const { collection, layout, list, view } = this.source;
-    const query = list.query ?? {};
+    const query = list.query ?? this.standing;
     const all = listableFields(this.parts.schema.schema, collection).map(({ field }) => field);
     const shown = inShownOrder(query.fields ?? [], savedFields(view.view.layout_query, layout));
     this.items.execute({
@@ -119,6 +124,12 @@ export class ListExport {
     this.amounts.dispose();
     this.choices.dispose();
     this.items.dispose();
+  }
+
+  /** What filters and search find when the layout asks for nothing. */
+  private get standing(): ItemsQuery {
+    const { filter, view } = this.source;
+    return { ...(filter && { filter }), search: view.view.search };
   }
 
   private scope(what: ExportExtent, { filter, search, sort }: ItemsQuery): ExportScope {

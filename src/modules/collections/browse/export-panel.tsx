@@ -56,15 +56,12 @@ export const ExportPanel = ({ browse }: { readonly browse: Browse }) => {
         <div className={classes['progress']} role="status">
           <p>{state.total === null ? t('exporting') : t('progress_of', { done: state.done, total: state.total })}</p>
           <Progress label={t('exporting')} value={share} />
-          <Button block onClick={() => work.cancel()}>
-            {t('cancel')}
-          </Button>
         </div>
-      ) : (
-        <Button block icon="file_download" onClick={() => work.execute()}>
-          {t('export')}
-        </Button>
-      )}
+      ) : null}
+      {/* One button for both, so that whoever has pressed it is still there. */}
+      <Button block icon={working ? undefined : 'file_download'} onClick={() => (working ? work.cancel() : work.execute())}>
+        {t(working ? 'cancel' : 'export')}
+      </Button>
       {state.kind === 'failed' ? <FailureNotice failure={state.failure} /> : null}
       {state.kind === 'saved' ? (
         <Notice tone="success" role="status">

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BehaviorSubject, NEVER, of, Subject } from 'rxjs';
+import type { Browse } from '../../../application/browse';
+import { KeptExport } from '../../../application/exchange';
+import { emptyView } from '../../../domain/presets';
+import { schemaOf } from '../../../domain/schema';
+import { ready } from '../../../kernel';
+import { LanguageService, ServicesProvider, WorkPartsService, type Services } from '../../../kit';
+import { ExportPanel } from './export-panel';
+
+const language = { locale$: of({ code: 'en-US' }), translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim() };
+
+const show = () => {
+  const asked = new Subject<never>();
+  const parts = { items: { export: () => asked }, schema: { schema: schemaOf([], [], []) }, access: { access: { user: null }, user$: NEVER } };
+  const browse = {
+    collection: 'tags', primaryKey: 'id', layout: 'tabular', view: { view: emptyView }, filter: null, exported: new KeptExport(),
+    list: { query: null, query$: of(null), counts$: of(ready({ total_count: 33, filter_count: 6 })) },
+    selection: { keys: [], keys$: new BehaviorSubject([]) },
+  } as unknown as Browse;
+  const services = new Map<unknown, unknown>([[LanguageService, language], [WorkPartsService, parts]]);
+  render(
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+      <ExportPanel browse={browse} />
+    </ServicesProvider>,
+  );
+  return asked;
+};
+
+test('whoever begins an export and gives it up stays where they are', async () => {
+  const asked = show();
+  screen.getByRole('button', { name: 'export' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'cancel' })).toHaveFocus();
+  expect(asked.observed).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'export' })).toHaveFocus();
+  expect(asked.observed).toBe(false);
+});
+
+test('while nothing is asked for nobody claims to know what the filters find', () => {
+  show();
+  expect(screen.getByRole('radio', { name: 'export_found —' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'export_everything 33' })).toBeInTheDocument();
+});
