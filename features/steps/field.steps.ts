@@ -1,12 +1,16 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { Desk } from '../support/world';
-import { withoutReading, withValue } from '../support/world-changes';
+import { readingOnly, withoutReading, withValue } from '../support/world-changes';
 
 const unescaped = (text: string): string => text.replaceAll('\\n', '\n');
 
 Given('people of the role {string} may not see {string}', function (this: Desk, role: string, collection: string) {
   this.assembly.prepare(withoutReading(role, collection));
+});
+
+Given('people of the role {string} may see only {string} of {string}', function (this: Desk, role: string, fields: string, collection: string) {
+  this.assembly.prepare(readingOnly(role, collection, fields.split(', ')));
 });
 
 Given('{string} of {string} in {string} leads to {int}', function (this: Desk, field: string, key: string, collection: string, value: number) {

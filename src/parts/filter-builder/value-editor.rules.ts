@@ -44,12 +44,15 @@ const numberTyped = (type: FieldType, text: string): Typed => {
   return { kind: 'value', value: value ?? '' };
 };
 
+/** Words for keys, in whose place the platform puts those of whoever looks. A moment is no key, and nothing stands for a number. */
+const KEY_WORDS = ['$CURRENT_USER', '$CURRENT_ROLE'];
+
+const keyTyped = (text: string): Typed => (text === '' || UUID.test(text) || KEY_WORDS.includes(text) ? { kind: 'value', value: text } : { kind: 'no-uuid' });
+
 /** What somebody means by what they type; a database refuses the whole list for a word where it counts. Empty text is an empty value. */
 export const typedValue = (type: FieldType, text: string): Typed => {
-  if (text.startsWith('$')) return { kind: 'value', value: text };
   if (isNumeric(type)) return numberTyped(type, text);
-  if (type === 'uuid' && text.trim() !== '') return UUID.test(text.trim()) ? { kind: 'value', value: text.trim() } : { kind: 'no-uuid' };
-  return { kind: 'value', value: text };
+  return type === 'uuid' ? keyTyped(text.trim()) : { kind: 'value', value: text };
 };
 
 /** The value of a choice by the text it has in a list of choices; the text itself where it is none of them. */

@@ -53,7 +53,14 @@ test.each<[FieldType, string, Json | null]>([
   ['uuid', ' 1b4e28ba-2fa1-11d2-883f-0016d3cca427', '1b4e28ba-2fa1-11d2-883f-0016d3cca427'],
   ['uuid', '1b4e28ba', null],
   ['string', ' a ', ' a '],
-  ['integer', '$NOW', '$NOW'],
+  ['string', '$5 off', '$5 off'],
+  ['integer', '$5', null],
+  ['integer', '$NOW', null],
+  ['decimal', '$1.50', null],
+  ['bigInteger', '$CURRENT_USER', null],
+  ['uuid', '$CURRENT_USER', '$CURRENT_USER'],
+  ['uuid', ' $CURRENT_ROLE ', '$CURRENT_ROLE'],
+  ['uuid', '$NOW', null],
 ])('%s: "%s" means %j', (type, text, value) => {
   const typed = typedValue(type, text);
   expect(typed.kind === 'value' ? typed.value : null).toEqual(value);
