@@ -1,7 +1,7 @@
 import type { Notice } from '../../src/application/notices';
 import { isAtWork } from '../../src/application/session';
 import { lostFilters } from '../../src/domain/filters';
-import { goneInCalendar, goneInCards } from '../../src/domain/query';
+import { goneInCalendar, goneInCards, goneSort } from '../../src/domain/query';
 import { emailOfToken } from '../../src/domain/session';
 import type { Failure, FieldError } from '../../src/kernel';
 import {
@@ -128,11 +128,14 @@ export class MemoryWords {
     return kind === null || kind === 'failed' ? [] : [this.say({ key: LIST_STATES[kind] })];
   }
 
-  /** Of a layout that is not there, and of fields that the one shown cannot show. */
+  /** Of a layout that is not there, and of fields that the one shown cannot show or be sorted by. */
   private ofLayout(browse: ListOf): readonly string[] {
     const asked = now(browse.view$);
     if (browse.layout !== asked.layout) return [this.say({ key: 'layout_missing_instead', parameters: { layout: asked.layout } })];
-    const gone = GONE[asked.layout]?.(this.pages.services.get(SchemaService).schema, browse.collection, asked.layout_options) ?? [];
+    const { schema } = this.pages.services.get(SchemaService);
+    const sort = asked.layout === 'tabular' ? goneSort(schema, browse.collection, asked.layout_query, asked.layout) : null;
+    if (sort !== null) return [this.say({ key: 'view_sort_gone', parameters: { field: sort } })];
+    const gone = GONE[asked.layout]?.(schema, browse.collection, asked.layout_options, asked.layout_query) ?? [];
     return gone.length === 0 ? [] : [this.say({ key: 'view_fields_gone', parameters: { fields: new Intl.ListFormat(this.locale.code).format(gone) } })];
   }
 

@@ -42,6 +42,47 @@ Feature: Items on a calendar
     Then the calendar is shown by "List"
 
   @memory @browser
+  Scenario: Back to what is saved, the calendar is shown as it was
+    Given a bookmark of "events" for everybody, saved as:
+      """
+      {"layout": "calendar", "layout_options": {"calendar": {"template": "{{name}}", "startDateField": "starts_at", "viewInfo": {"type": "dayGridMonth", "startDateStr": "2027-01-01"}}}}
+      """
+    And Clara has signed in
+    When she opens the address "/collections/events?bookmark=700"
+    And she looks at the calendar by "Day"
+    Then the calendar is shown by "Day"
+    When she goes back to what is saved
+    Then the calendar is shown by "Month"
+    And the calendar shows "January 2027"
+
+  @memory
+  Scenario: Back to what is saved where nobody had gone anywhere before, the calendar shows today
+    Given a bookmark of "events" for everybody, saved as:
+      """
+      {"layout": "calendar", "layout_options": {"calendar": {"template": "{{name}}", "startDateField": "starts_at"}}}
+      """
+    And Clara has signed in
+    When she opens the address "/collections/events?bookmark=700"
+    And she goes on in the calendar
+    Then the calendar shows "December 2026"
+    When she goes back to what is saved
+    Then the calendar shows "November 2026"
+    And the event "Map review" begins on "2026-11-20"
+
+  @memory @browser
+  Scenario: A search that finds nothing on these days, and the way back
+    Given Clara has signed in
+    And she has gone to "Events"
+    Then the calendar says "25 shown"
+    When she searches for "Nowhere at all"
+    Then she is told "Nothing found"
+    And the calendar says "0 shown"
+    When she goes on in the calendar
+    Then she is told "Nothing found"
+    When she clears the search
+    Then the event "Office closed" begins on "2026-12-24"
+
+  @memory @browser
   Scenario: An event is moved without a mouse
     Given Clara has signed in
     And she has gone to "Events"

@@ -53,6 +53,25 @@ Feature: Views that do not fit what is there
       | "tabular"    | {"tabular": {"page": -3, "limit": 1e9, "sort": ["name"], "fields": {"a": 1}}} | {"tabular": 7}                     | [null, 5, [], {"field": ["name"]}]           | 0.5      |
       | "toString"   | {"tabular": {"page": "2", "limit": "25", "sort": "--", "fields": ""}} | {"tabular": {"align": "middle", "widths": {"name": "1e3px"}}} | [{"field": "name"}]           | 30       |
 
+  Scenario: A table sorted by a field that is gone
+    Given a bookmark of "tags" for everybody, saved as:
+      """
+      {"layout_query": {"tabular": {"sort": "-shoe_size", "fields": ["name"]}}}
+      """
+    And Clara has signed in
+    When she opens the address "/collections/tags?bookmark=700"
+    Then she is told "This view is sorted by shoe_size, which is not here, or not for you. The list is in its usual order."
+    And the first items are "1"
+
+  Scenario: Cards sorted by a field that is gone
+    Given a bookmark of "places" for everybody, saved as:
+      """
+      {"layout": "cards", "layout_query": {"cards": {"sort": "-shoe_size"}}, "layout_options": {"cards": {"title": "{{name}}"}}}
+      """
+    And Clara has signed in
+    When she opens the address "/collections/places?bookmark=700"
+    Then she is told "This view shows fields that are not here, or not for you: shoe_size. They are left out."
+
   Scenario: Cards whose fields are gone
     Given a bookmark of "places" for everybody, saved as:
       """
@@ -65,6 +84,12 @@ Feature: Views that do not fit what is there
     And the cards have the size 4
     And she is told "This view shows fields that are not here, or not for you: shoe_size, constructor.name, and __proto__. They are left out."
 
+  Scenario: Cards of somebody who may not see what kind of files their pictures are
+    Given people of the role "Contributor" may see only "id, title" of "directus_files"
+    And Jun has signed in
+    When he goes to "Places"
+    Then the first card is "Bergen: Vestland, Norway"
+
   Scenario: A calendar whose days are gone
     Given a bookmark of "events" for everybody, saved as:
       """
@@ -76,3 +101,17 @@ Feature: Views that do not fit what is there
     Then she is told "This view shows fields that are not here, or not for you: begins and name. They are left out."
     When she chooses "Starts At" as the start
     Then the calendar is shown by "Month"
+
+  Scenario: A calendar whose days are gone becomes a file of what is searched for, and of nothing else
+    Given a bookmark of "events" for everybody, saved as:
+      """
+      {"layout": "calendar", "layout_options": {"calendar": {"startDateField": "begins"}}, "search": "Boat show"}
+      """
+    And Clara has signed in
+    When she opens the address "/collections/events?bookmark=700"
+    And she exports the filtered items with shown columns as csv
+    Then a file called "events-{day}.csv" is saved that begins with:
+      """
+      "id","name","kind","all_day","starts_at","ends_at","place","capacity","description"
+      22,"Boat show",
+      """

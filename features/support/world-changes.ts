@@ -43,6 +43,13 @@ export const withoutReading = (role: string, collection: string): WorldChange =>
   return withRows(world, 'directus_permissions', rowsOf(world, 'directus_permissions').filter((rule) => !reads(rule)));
 };
 
+/** People of this role may see of the items of a collection only these fields. */
+export const readingOnly = (role: string, collection: string, fields: readonly string[]): WorldChange => (world) => {
+  const { id } = roleCalled(world, role);
+  const reads = (rule: Item): boolean => rule['role'] === id && rule['collection'] === collection && rule['action'] === 'read';
+  return withRows(world, 'directus_permissions', rowsOf(world, 'directus_permissions').map((rule) => (reads(rule) ? { ...rule, fields } : rule)));
+};
+
 /** One value of one item is another one, whatever a data model says. */
 export const withValue = (collection: string, key: string, field: string, value: Item[string]): WorldChange => (world) =>
   withRows(world, collection, rowsOf(world, collection).map((row) => (String(row['id']) === key ? { ...row, [field]: value } : row)));

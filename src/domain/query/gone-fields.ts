@@ -4,6 +4,7 @@ import { referenceOf, templateFields } from '../templates';
 import { decodeCalendarOptions } from './calendar-options';
 import { decodeCardsOptions } from './cards-options';
 import { partIn, textIn } from './saved-part';
+import { sortParts } from './sort';
 
 /** '$thumbnail' and its like are no fields anywhere: nobody misses them. */
 const isField = (path: string): boolean => !path.startsWith('$');
@@ -14,11 +15,23 @@ const once = (paths: readonly string[]): readonly string[] => [...new Set(paths.
 const goneInTemplates = (schema: Schema, collection: string, templates: readonly (string | null)[]): readonly string[] =>
   templates.flatMap((template) => (template === null ? [] : templateFields(template))).filter((path) => referenceOf(schema, collection, path) === null);
 
-/** What a view asks cards to show that is not there, each once. Total. */
-export const goneInCards = (schema: Schema, collection: string, layoutOptions: Json): readonly string[] => {
+/** What a view asks a paged layout to sort by, where that is not there; null otherwise. Total. */
+export const goneSort = (schema: Schema, collection: string, layoutQuery: Json, layout: string): string | null => {
+  const asked = textIn(partIn(layoutQuery, layout), 'sort');
+  const field = asked === null ? '' : sortParts(asked).field;
+  return field === '' || referenceOf(schema, collection, field) !== null ? null : field;
+};
+
+/** What a view asks cards to show, or to be sorted by, that is not there, each once. Total. */
+export const goneInCards = (schema: Schema, collection: string, layoutOptions: Json, layoutQuery: Json): readonly string[] => {
   const { title, subtitle, imageSource } = decodeCardsOptions(schema, collection, layoutOptions);
   const asked = textIn(partIn(layoutOptions, 'cards'), 'imageSource');
-  return once([...goneInTemplates(schema, collection, [title, subtitle]), ...(asked === null || asked === imageSource ? [] : [asked])]);
+  const sort = goneSort(schema, collection, layoutQuery, 'cards');
+  return once([
+    ...goneInTemplates(schema, collection, [title, subtitle]),
+    ...(asked === null || asked === imageSource ? [] : [asked]),
+    ...(sort === null ? [] : [sort]),
+  ]);
 };
 
 /** Likewise of a calendar; a field that cannot say when something is is none for it. */

@@ -6,7 +6,7 @@ export { cardsItemsQuery, cardTexts, type CardTexts } from './cards-query';
 export { COLUMN_WIDTH_DELAY, LOADING_DELAY, SEARCH_THROTTLE } from './delays';
 export { EXPORT_FORMATS, type ExportFormat, type ExportQuery } from './export';
 export { findsTheSame } from './finds-the-same';
-export { goneInCalendar, goneInCards } from './gone-fields';
+export { goneInCalendar, goneInCards, goneSort } from './gone-fields';
 export type { ItemCounts, ItemsQuery } from './items-query';
 export { likenessOf } from './likeness';
 export { itemRange, pageCount, pageWindow, type PageWindow } from './pagination';

@@ -18,7 +18,7 @@ export const CardsLayout = (props: LayoutProps) => {
   const { layout_options: saved, layout_query: asked } = useStream(browse.view$);
   const options = useMemo(() => decodeCardsOptions(schema, collection, saved), [schema, collection, saved]);
   const query = useMemo(() => decodeTableQuery(schema, collection, asked, 'cards'), [schema, collection, asked]);
-  const gone = useMemo(() => goneInCards(schema, collection, saved), [schema, collection, saved]);
+  const gone = useMemo(() => goneInCards(schema, collection, saved, asked), [schema, collection, saved, asked]);
   const selected = useStream(browse.selection.texts$);
   const remote = useStream(browse.list.items$);
   const slow = useStream(browse.list.slow$);

@@ -5,6 +5,8 @@ import classes from './tabular.module.css';
 interface ColumnsNoticeProps {
   readonly gone: number;
   readonly beyond: number;
+  /** What the view is sorted by, where that is not there; null otherwise. */
+  readonly goneSort: string | null;
   /** No field is a column: not one of the view's is there, or all there are are hidden. */
   readonly none: boolean;
   readonly onForget: () => void;
@@ -12,8 +14,8 @@ interface ColumnsNoticeProps {
   readonly onAdd: (anchor: HTMLElement) => void;
 }
 
-/** Says which columns of the view are missing, and why; where there is none at all, how to get one. */
-export const ColumnsNotice = ({ gone, beyond, none, onForget, onAdd }: ColumnsNoticeProps) => {
+/** Says which columns of the view are missing, and why, and so of its order; where there is none at all, how to get one. */
+export const ColumnsNotice = ({ gone, beyond, goneSort, none, onForget, onAdd }: ColumnsNoticeProps) => {
   const { t } = useText();
   return (
     <div className={classes['notice']}>
@@ -38,6 +40,7 @@ export const ColumnsNotice = ({ gone, beyond, none, onForget, onAdd }: ColumnsNo
       >
         {none ? <p>{t('columns_none')}</p> : null}
         {gone === 0 ? null : <p>{t('columns_gone', { count: gone })}</p>}
+        {goneSort === null ? null : <p role="status">{t('view_sort_gone', { field: goneSort })}</p>}
         {beyond === 0 ? null : <p>{t('columns_beyond', { count: beyond })}</p>}
       </Notice>
     </div>

@@ -44,3 +44,14 @@ test('where all fields are hidden it says so, and how to see one', async () => {
   expect(view$.value.layout_query).toEqual({ tabular: { fields: ['word'] } });
   expect(screen.queryByText('columns_none')).toBeNull();
 });
+
+test('where the view is sorted by a field that is gone it says so', async () => {
+  const browse = { collection: 'tags', view$: of({ ...emptyView, layout_query: { tabular: { sort: '-mood', fields: ['word'] } } }), widths: { widths$: of(new Map()) } } as unknown as Browse;
+  render(
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+      <Head browse={browse} />
+    </ServicesProvider>,
+  );
+  expect(await screen.findByText('view_sort_gone')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});

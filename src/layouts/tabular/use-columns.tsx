@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Item } from '../../domain/items';
-import { decodeTableOptions, decodeTableQuery, toggleSort, type TableQuery } from '../../domain/query';
+import { decodeTableOptions, decodeTableQuery, goneSort, toggleSort, type TableQuery } from '../../domain/query';
 import { templateFields } from '../../domain/templates';
 import { componentOf, type LayoutProps, Registries, SchemaService, useLookup, useService, useStream, useText, useViewModel } from '../../kit';
 import { usePreloadedDisplays } from '../../parts/value-display';
@@ -45,6 +45,7 @@ export const useColumns = ({ collection, browse }: Pick<LayoutProps, 'collection
   const schema = useStream(useService(SchemaService).schema$);
   const { layout_query, layout_options } = useStream(browse.view$);
   const query = useMemo(() => decodeTableQuery(schema, collection, layout_query, 'tabular'), [schema, collection, layout_query]);
+  const lostSort = useMemo(() => goneSort(schema, collection, layout_query, 'tabular'), [schema, collection, layout_query]);
   const options = useMemo(() => decodeTableOptions(layout_options), [layout_options]);
   const plans = useMemo(() => planColumns(sources, query.sort, options, locale.code), [sources, query.sort, options, locale]);
   const titleKey = useMemo(
@@ -108,9 +109,9 @@ export const useColumns = ({ collection, browse }: Pick<LayoutProps, 'collection
     plans,
     table: { columns, widths, arrangement, onSort, onResize: resize, spacing: options.spacing, titleKey },
     notice:
-      gone === 0 && beyond === 0 && plans.length > 0 ? null : (
+      gone === 0 && beyond === 0 && lostSort === null && plans.length > 0 ? null : (
         <Suspense fallback={null}>
-          <ColumnsNotice gone={gone} beyond={beyond} none={plans.length === 0} onForget={() => model.forgetGone()} onAdd={(anchor) => open(null, anchor)} />
+          <ColumnsNotice gone={gone} beyond={beyond} goneSort={lostSort} none={plans.length === 0} onForget={() => model.forgetGone()} onAdd={(anchor) => open(null, anchor)} />
         </Suspense>
       ),
     overlay: (
