@@ -44,6 +44,11 @@ export class BrowserExchange implements ExchangeActor {
     await this.drawer.getByRole('button', { name: 'Go on' }).click();
   }
 
+  async stopsImport(): Promise<void> {
+    await this.drawer.getByRole('button', { name: 'Close' }).click();
+    await this.page.getByRole('dialog', { name: 'Stop the import?' }).getByRole('button', { name: 'Stop the import' }).click();
+  }
+
   async downloadsFailed(): Promise<void> {
     await this.awaitsDownload(() => this.drawer.getByRole('button', { name: 'Download these rows' }).click());
   }

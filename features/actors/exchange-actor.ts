@@ -22,6 +22,8 @@ export interface ExchangeActor {
   updatesExisting(): Promise<void>;
   startsImport(): Promise<void>;
   goesOn(): Promise<void>;
+  /** By closing the drawer, and saying so. */
+  stopsImport(): Promise<void>;
   downloadsFailed(): Promise<void>;
 
   /** The file that was saved last. */

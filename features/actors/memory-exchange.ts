@@ -57,6 +57,11 @@ export class MemoryExchange implements ExchangeActor {
     this.pages.settle();
   }
 
+  async stopsImport(): Promise<void> {
+    this.import.items.stop();
+    this.pages.settle();
+  }
+
   async downloadsFailed(): Promise<void> {
     this.import.saveFailed();
   }
@@ -76,7 +81,7 @@ export class MemoryExchange implements ExchangeActor {
 
   async preview(): Promise<string> {
     const { stage } = this;
-    if (stage.kind === 'choosing') return stage.fault === null ? '' : this.words.say({ key: `table_${stage.fault}` });
+    if (stage.kind === 'choosing') return stage.fault === null ? '' : this.import.faultText(stage.fault);
     const { wrong, first } = now(this.import.items.checks$);
     return wrong === 0 || first === null
       ? this.words.say({ key: 'rows_fine' })

@@ -44,6 +44,37 @@ Feature: Items out of a file
       """
 
   @memory @browser
+  Scenario: Malformed lines stay out, and every row is called by its number in a spreadsheet
+    When she opens the file "tags.csv" for import:
+      """
+      id,name,slug
+
+      1,isles
+      900,ferns,ferns,
+      901,mosses,mosses,green
+      """
+    And she wants items that are there updated
+    Then the import says "Fewer cells than the first row has"
+    When she imports the rows
+    Then 1 row is created, 0 updated, 0 left and 2 not imported
+    And these rows are not there:
+      | row | reason                                                                          |
+      | 3   | Fewer cells than the first row has: check the separators and quotes of this row |
+      | 5   | More cells than the first row has: check the separators and quotes of this row  |
+    And the item "1" has the "Name" "islands"
+
+  @memory @browser
+  Scenario: A quote that is never closed
+    When she opens the file "tags.csv" for import:
+      """
+      name,slug
+      ferns,ferns
+      "mosses,mosses
+      lichens,lichens
+      """
+    Then the import says "A quote that begins in row 3 is not closed"
+
+  @memory @browser
   Scenario: Of a chunk that the server refuses, all get in but those to blame
     When she opens the file "tags.csv" for import:
       """
@@ -116,3 +147,21 @@ Feature: Items out of a file
     When the connection is back
     And she goes on with the import
     Then 2 rows are created, 0 updated, 0 left and 0 not imported
+
+  @memory
+  Scenario: An import that is stopped says what has become of its rows
+    When she opens the file "tags.csv" for import:
+      """
+      id,name,slug
+      900,ferns,ferns
+      901,mosses,mosses
+      """
+    And the connection is lost
+    And she imports the rows
+    Then the import waits
+    When she leaves the import and has it stopped
+    Then 0 rows are created, 0 updated, 0 left and 2 not imported
+    And these rows are not there:
+      | row | reason   |
+      | 2   | Not sent |
+      | 3   | Not sent |

@@ -27,6 +27,10 @@ When('{who} goes on with the import', async function (this: Desk, _who: string) 
   await this.actor.exchange.goesOn();
 });
 
+When('{who} leaves the import and has it stopped', async function (this: Desk, _who: string) {
+  await this.actor.exchange.stopsImport();
+});
+
 When('{who} downloads the rows that are not there', async function (this: Desk, _who: string) {
   await this.actor.exchange.downloadsFailed();
 });

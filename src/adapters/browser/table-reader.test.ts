@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { lastValueFrom, toArray } from 'rxjs';
-import { csvLines, LARGEST_FILE, type TableFile } from '../../domain/exchange';
+import { csvLines, LARGEST_FILE, type TableFault, type TableFile } from '../../domain/exchange';
 import type { TableReading } from '../../ports/table-files';
 import { BrowserTableFiles } from './browser-table-files';
 
@@ -9,7 +9,7 @@ const files = new BrowserTableFiles();
 const steps = (content: BlobPart, name = 'a.csv'): Promise<TableReading[]> =>
   lastValueFrom(files.read(new Blob([content]), name).pipe(toArray()));
 
-const read = async (content: BlobPart, name = 'a.csv'): Promise<TableFile | string> => {
+const read = async (content: BlobPart, name = 'a.csv'): Promise<TableFile | TableFault | 'no result'> => {
   const last = (await steps(content, name)).at(-1);
   if (last?.kind !== 'read') return 'no result';
   return last.result._tag === 'Left' ? last.result.left : last.result.right;
@@ -32,7 +32,7 @@ test.each<[string, BlobPart]>([
   ['line ends of other systems', 'a,b\r\n1,é\r\n'],
   ['quotes', '"a","b"\n"1","é"'],
 ])('a file with %s is read', async (_, content) => {
-  expect(await read(content)).toEqual({ format: 'csv', columns: ['a', 'b'], rows: [['1', 'é']] });
+  expect(await read(content)).toEqual({ format: 'csv', columns: ['a', 'b'], rows: [['1', 'é']], numbers: [2] });
 });
 
 test('cells may hold line ends, separators, quotes and markup', async () => {
@@ -57,6 +57,20 @@ test.each<[string, BlobPart, string, string]>([
   ['too much', new Uint8Array(LARGEST_FILE + 1), 'a.csv', 'too_large'],
 ])('%s is a fault', async (_, content, name, fault) => {
   expect(await read(content, name)).toBe(fault);
+});
+
+test.each<[string, string, number]>([
+  ['is never closed', 'a,b\n1,2\n\n"3,4\n5,6\n', 4],
+  ['is closed by the next line’s', 'a,b\n1,2\n"3"x,4\n"5",6\n', 3],
+  ['is in the names of the columns', '"a,b\n1,2\n', 1],
+])('a quote that %s swallows no rows: it is a fault, with the row where it begins', async (_, content, row) => {
+  expect(await read(content)).toEqual({ kind: 'open_quote', row });
+});
+
+test('a quote of a later piece is told by its row, and the end of a piece is no open quote', async () => {
+  const good = Array.from({ length: 60_000 }, () => '"1","2"\r\n').join('');
+  expect(await read(`a,b\r\n${good}`)).toMatchObject({ format: 'csv' });
+  expect(await read(`a,b\r\n${good}"1,2\r\n${good}`)).toEqual({ kind: 'open_quote', row: 60_002 });
 });
 
 test('a hundred thousand rows come in pieces, between which the page is awake', async () => {

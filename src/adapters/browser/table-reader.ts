@@ -17,10 +17,17 @@ const DELIMITERS = [',', ';', '\t', '|'];
 
 /** What parts the names of the columns into the most. */
 const delimiterOf = (text: string): string => {
-  const head = text.slice(0, GLANCE);
+  const head = text.slice(0, GLANCE).replace(/^[\r\n]+/, '');
   const widths = DELIMITERS.map((delimiter) => parse<string[]>(head, { delimiter, preview: 1 }).data[0]?.length ?? 0);
   return DELIMITERS[widths.indexOf(Math.max(...widths))] ?? ',';
 };
+
+/**
+ * The place of the first line whose quotes do not end where its cell ends, so that it may have swallowed others. A line that
+ * goes on in the next piece is not among the data yet, and is judged there.
+ */
+const openQuote = ({ data, errors }: Pick<ParseResult<string[]>, 'data' | 'errors'>): number | undefined =>
+  errors.find(({ type, row }) => type === 'Quotes' && row !== undefined && row < data.length)?.row;
 
 const readCsv = (text: string): Observable<TableReading> =>
   new Observable((subscriber) => {
@@ -30,8 +37,15 @@ const readCsv = (text: string): Observable<TableReading> =>
     parse<string[]>(text, {
       delimiter: delimiterOf(text),
       chunkSize: PIECE,
-      chunk: ({ data, meta }: ParseResult<string[]>, piece: Parser) => {
+      chunk: ({ data, errors, meta }: ParseResult<string[]>, piece: Parser) => {
         parser = piece;
+        const open = openQuote({ data, errors });
+        if (open !== undefined) {
+          subscriber.next({ kind: 'read', result: left({ kind: 'open_quote', row: lines.length + open + 1 }) });
+          subscriber.complete();
+          piece.abort();
+          return;
+        }
         for (const line of data) lines.push(line);
         subscriber.next({ kind: 'reading', read: meta.cursor, total: text.length });
         piece.pause();

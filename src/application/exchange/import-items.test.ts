@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { left, right } from 'fp-ts/Either';
-import { BehaviorSubject, of, Subject, type Observable } from 'rxjs';
+import { left, right, type Either } from 'fp-ts/Either';
+import { BehaviorSubject, Subject, type Observable } from 'rxjs';
 import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
-import { csvTable } from '../../domain/exchange';
+import { csvTable, unfilledFields } from '../../domain/exchange';
 import type { Item } from '../../domain/items';
 import type { Access, Permission } from '../../domain/permissions';
 import { someone } from '../../domain/permissions/someone.fixtures';
 import { schemaOf } from '../../domain/schema';
-import { succeed } from '../../kernel';
+import { succeed, type Call, type Failure } from '../../kernel';
 import type { TableReading } from '../../ports/table-files';
 import { UnsavedWork } from '../unsaved-work';
 import type { WorkParts } from '../work';
@@ -31,7 +31,7 @@ const rule = (action: Permission['action'], more: Partial<Permission> = {}): Per
   id: 1, role: 'r', collection: 'articles', action, fields: ['*'], permissions: null, validation: null, presets: null, ...more,
 });
 
-const open = (access: Access = admin) => {
+const open = (access: Access = admin, answer: (items: readonly Item[]) => Call<readonly Item[]> = succeed) => {
   const clock = new VirtualClock();
   const readings$ = new Subject<TableReading>();
   const created: Item[] = [];
@@ -40,7 +40,7 @@ const open = (access: Access = admin) => {
   const parts = {
     items: {
       list: () => succeed([{ id: 7 }]),
-      createMany: (_: string, items: readonly Item[]) => (created.push(...items), of(right(items))),
+      createMany: (_: string, items: readonly Item[]) => (created.push(...items), answer(items)),
       update: () => succeed({}),
     },
     clock,
@@ -119,6 +119,48 @@ test('an item that is there needs nothing more to be updated', () => {
   items.execute();
   const stage = now(items.stage$);
   expect(stage.kind === 'sending' && stage.run.progress).toMatchObject({ kind: 'finished', updated: 1 });
+});
+
+test('a malformed line is a fault of its row alone: it is not sent, and comes back as it was', async () => {
+  const { items, clock, created, saved, file } = open();
+  file(['id', 'title', 'words'], ['8'], [''], ['8', 'A', '1', ''], ['9', 'B', '2', 'x']);
+  items.withExisting('update');
+  clock.advance(0);
+  expect(now(items.checks$)).toMatchObject({ wrong: 2, first: { index: 0, problems: [{ kind: 'line', problem: 'row_too_short' }] } });
+  items.execute();
+  expect(created).toEqual([{ id: 8, title: 'A', words: 1 }]);
+  const stage = now(items.stage$);
+  if (stage.kind !== 'sending') throw new Error(stage.kind);
+  expect(stage.run.progress).toMatchObject({ created: 1, updated: 0 });
+  expect(stage.run.progress.failed.map(({ index }) => items.numberOf(stage.open, index))).toEqual([2, 5]);
+  items.saveFailed('reason', () => 'mend it');
+  expect(await saved[0]?.[1].text()).toBe('id,title,words,reason\r\n8,mend it\r\n9,B,2,x,mend it\r\n');
+});
+
+test('what the person’s rule fills in is not demanded of a new item, and not sent', () => {
+  const presets = { title: 'Untitled' };
+  const { items, clock, created, file } = open({ user: someone(false), permissions: [rule('create', { presets })] });
+  file(['title', 'words'], ['', '5'], ['A', '6']);
+  clock.advance(0);
+  expect(now(items.checks$)).toMatchObject({ wrong: 0 });
+  expect(unfilledFields(items.fields, [null, 'words'])).toEqual([]);
+  items.execute();
+  expect(created).toEqual([{ words: 5 }, { title: 'A', words: 6 }]);
+});
+
+test('an import that is stopped stands at its outcome, and the list behind is read again when it ends', () => {
+  const answer$ = new Subject<Either<Failure, readonly Item[]>>();
+  const { items, clock, changed, file } = open(admin, () => answer$);
+  file(['title'], ...Array.from({ length: 150 }, (_, index) => [`t${index}`]));
+  clock.advance(0);
+  items.execute();
+  items.stop();
+  expect([items.dirty, changed.mock.calls.length]).toEqual([true, 0]);
+  answer$.next(right([]));
+  answer$.complete();
+  const stage = now(items.stage$);
+  expect(stage.kind === 'sending' && stage.run.progress).toMatchObject({ kind: 'finished', created: 100 });
+  expect([items.dirty, changed.mock.calls.length]).toEqual([false, 1]);
 });
 
 test('the same key twice is a fault of the second row', () => {

@@ -1,8 +1,8 @@
 import { BehaviorSubject, map, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import {
-  csvLines, guessMapping, importableFields, mapColumn, rowNumber, type ColumnMapping, type PreparedRow, type TableFault, type TableFile,
+  csvLines, guessMapping, importableFields, mapColumn, type ColumnMapping, type PreparedRow, type TableFault, type TableFile,
 } from '../../domain/exchange';
-import { denied, type Denial } from '../../domain/permissions';
+import { denied, presetValues, withPresetDefault, type Denial } from '../../domain/permissions';
 import { isPrimaryKey, primaryKeyOf, type Field } from '../../domain/schema';
 import { Live, type Json, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
@@ -38,7 +38,7 @@ export class ImportItems implements Operation<ImportDenial> {
   private readonly reading: Live<unknown>;
   private readonly now: Live<ImportDenial | false>;
   private readonly watched: { dispose(): void };
-  /** What a column can go to. */
+  /** What a column can go to. No new item needs a value for what the person's rule fills in, and none is sent for it. */
   readonly fields: readonly Field[];
   readonly stage$: Observable<ImportStage> = this.stage.asObservable();
   readonly checks$: Observable<CheckedRows>;
@@ -53,10 +53,11 @@ export class ImportItems implements Operation<ImportDenial> {
     /** Some rows may have become items. */
     private readonly onChanged: () => void,
   ) {
-    const { schema, access } = parts;
-    this.fields = importableFields(schema.schema, access.access, collection);
+    const { schema, access, clock } = parts;
+    const presets = presetValues(access.access, collection, 'create', clock.now());
+    this.fields = importableFields(schema.schema, access.access, collection).map((field) => withPresetDefault(field, presets));
     this.reading = new Live<unknown>(null, this.files$.pipe(switchMap((file) => (file === null ? of(this.stage.next(choosing)) : this.read(file)))));
-    this.checking = new RowsCheck(parts.clock);
+    this.checking = new RowsCheck(clock);
     this.checks$ = this.checking.checks$;
     this.now = new Live<ImportDenial | false>(
       'nothing_to_import',
@@ -121,6 +122,12 @@ export class ImportItems implements Operation<ImportDenial> {
     run.start();
   }
 
+  /** What is under way comes to its end first; then all rows are told, sent or not. */
+  stop(): void {
+    const { value } = this.stage;
+    if (value.kind === 'sending') value.run.stop();
+  }
+
   /** The rows that are not there, with what is known of each, as a file to mend and import again. */
   saveFailed(reasonHeader: string, reasonOf: (row: FailedRow) => string): void {
     const { value } = this.stage;
@@ -136,7 +143,7 @@ export class ImportItems implements Operation<ImportDenial> {
 
   /** The row as people count it. */
   numberOf({ table }: OpenTable, index: number): number {
-    return rowNumber(table, index);
+    return table.numbers[index] ?? 0;
   }
 
   dispose(): void {

@@ -185,6 +185,39 @@ test('stopping while it waits tells rows that may be there from those that were 
   expect([kinds.filter((kind) => kind === 'unsure').length, kinds.filter((kind) => kind === 'not_sent').length]).toEqual([100, 50]);
 });
 
+describe('a change whose answer was lost', () => {
+  const lose = (count: number) => {
+    const shelf = new Shelf();
+    shelf.fates = ['fine', 'fine', 'cut after'];
+    const rows = Array.from({ length: count }, (_, index) => row(index, `new ${index}`, `k${index}`));
+    for (const { index, key } of rows) shelf.items.set(key as string, { id: key, title: `old ${index}` });
+    return { shelf, one: run(shelf, rows, { existing: 'update' }).one };
+  };
+  const whys = (one: ImportRun): readonly string[] => one.progress.failed.map(({ index, why }) => `${index} ${why.kind}`);
+
+  test('is told as unsure when it is not made again', () => {
+    const { one } = lose(4);
+    expect(one.progress).toMatchObject({ kind: 'paused', updated: 1 });
+    one.stop();
+    expect(whys(one)).toEqual(['1 unsure', '2 not_sent', '3 not_sent']);
+  });
+
+  test('is so still after another pause', () => {
+    const { shelf, one } = lose(3);
+    shelf.fates = ['cut before'];
+    one.resume();
+    one.stop();
+    expect(whys(one)).toEqual(['1 unsure', '2 not_sent']);
+  });
+
+  test('is made again when somebody goes on, which does no harm', () => {
+    const { shelf, one } = lose(3);
+    one.resume();
+    expect(one.progress).toMatchObject({ kind: 'finished', created: 0, updated: 3, failed: [] });
+    expect([...shelf.items.values()].map(({ title }) => title)).toEqual(['new 0', 'new 1', 'new 2']);
+  });
+});
+
 test('whatever the connection does, every row is counted once, none is written twice, and what is sure is so', () => {
   const fate = fc.constantFrom('fine', 'cut before', 'cut after', 'busy');
   const title = fc.constantFrom('good', 'bad');

@@ -49,6 +49,8 @@ export class ImportRun {
   private waiting: readonly PreparedRow[] = [];
   /** Those among them that were sent already, and may be there. */
   private doubtful: ReadonlySet<number> = new Set();
+  /** Those whose change may have been made already. */
+  private unanswered: ReadonlySet<number> = new Set();
   private next = 0;
   readonly progress$: Observable<ImportProgress>;
 
@@ -152,11 +154,13 @@ export class ImportRun {
   }
 
   /** Counts what was sent; true while there is more to do. */
-  private settle({ created, updated, refused, unsure, unsent, obstacle }: Sent): boolean {
+  private settle({ created, updated, refused, unsure, unanswered, unsent, obstacle }: Sent): boolean {
     const lost = unsure.filter(({ key }) => key === null);
     const again = unsure.filter(({ key }) => key !== null);
-    this.waiting = [...again, ...unsent];
-    this.doubtful = new Set([...[...this.doubtful].filter((index) => unsent.some((row) => row.index === index)), ...again.map(({ index }) => index)]);
+    const unsentOf = (before: ReadonlySet<number>): readonly PreparedRow[] => unsent.filter(({ index }) => before.has(index));
+    this.waiting = [...again, ...unanswered, ...unsent];
+    this.doubtful = indexSet([...unsentOf(this.doubtful), ...again]);
+    this.unanswered = indexSet([...unsentOf(this.unanswered), ...unanswered]);
     this.change({
       created: this.progress.created + created.length,
       updated: this.progress.updated + updated.length,
@@ -174,8 +178,9 @@ export class ImportRun {
 
   private finish(): boolean {
     const unsent = Array.from({ length: this.order.count - this.next }, (_, place) => this.next + place);
+    const isUnsure = ({ index }: PreparedRow): boolean => this.doubtful.has(index) || this.unanswered.has(index);
     const left = [
-      ...this.waiting.map(({ index }): FailedRow => ({ index, why: { kind: this.doubtful.has(index) ? 'unsure' : 'not_sent' } })),
+      ...this.waiting.map((row): FailedRow => ({ index: row.index, why: { kind: isUnsure(row) ? 'unsure' : 'not_sent' } })),
       ...unsent.map((index): FailedRow => ({ index, why: { kind: 'not_sent' } })),
     ];
     this.waiting = [];
@@ -189,5 +194,7 @@ export class ImportRun {
 /** Whatever is there by that key has come out of the same file. */
 const isTwice = ({ problems }: PreparedRow): boolean =>
   problems.some((problem) => problem.kind === 'cell' && problem.problem === 'cell_key_twice');
+
+const indexSet = (rows: readonly PreparedRow[]): ReadonlySet<number> => new Set(rows.map(({ index }) => index));
 
 const wrong = ({ index, problems }: PreparedRow): FailedRow => ({ index, why: { kind: 'wrong', problems } });

@@ -1,4 +1,4 @@
-import { prepareRow, requiredFields, waysOf, type ColumnMapping, type PreparedRow, type TableFile } from '../../domain/exchange';
+import { malformedRow, prepareRow, requiredFields, waysOf, type ColumnMapping, type PreparedRow, type TableFile } from '../../domain/exchange';
 import { validationErrors, type Access } from '../../domain/permissions';
 import { isPrimaryKey, type Field } from '../../domain/schema';
 
@@ -20,13 +20,14 @@ const firstRows = ({ table, mapping, fields }: CheckParts): ReadonlyMap<string, 
   const first = new Map<string, number>();
   if (column === -1) return first;
   table.rows.forEach((row, index) => {
+    if (row.length !== table.columns.length) return;
     const text = String(row[column] ?? '').trim();
     if (text !== '' && !first.has(text)) first.set(text, index);
   });
   return first;
 };
 
-/** Makes rows ready and says what is wrong with them before anything is sent: cells, needed values, the person's own rules. */
+/** Makes rows ready and says what is wrong with them before anything is sent: lines, cells, needed values, the person's own rules. */
 export const rowCheck = (parts: CheckParts): ((index: number) => PreparedRow) => {
   const { table, fields, mapping, access, collection, now } = parts;
   const ways = waysOf(mapping, fields);
@@ -35,8 +36,10 @@ export const rowCheck = (parts: CheckParts): ((index: number) => PreparedRow) =>
   const keyField = fields.find(isPrimaryKey)?.field ?? '';
   const keyColumn = mapping.indexOf(keyField);
   return (index) => {
+    const malformed = malformedRow(index, table);
+    if (malformed !== null) return malformed;
     const cells = table.rows[index] ?? [];
-    const row = prepareRow(index, cells, ways, required);
+    const row = prepareRow(index, cells, ways, required, table.format);
     const text = String(cells[keyColumn] ?? '').trim();
     const twice = text !== '' && first.get(text) !== index;
     const rules = row.problems.length > 0 ? [] : validationErrors(access, collection, 'create', row.created, now);

@@ -11,19 +11,22 @@ export interface Sent {
   readonly refused: readonly { readonly index: number; readonly failure: Failure }[];
   /** Sent, and nobody knows whether they are there. */
   readonly unsure: readonly PreparedRow[];
+  /** Changes that nobody knows to have been made; sending one again does no harm. */
+  readonly unanswered: readonly PreparedRow[];
   /** Not sent, for there was no way through. */
   readonly unsent: readonly PreparedRow[];
   /** What stood in the way; null while there is a way through. */
   readonly obstacle: Failure | null;
 }
 
-export const nothingSent: Sent = { created: [], updated: [], refused: [], unsure: [], unsent: [], obstacle: null };
+export const nothingSent: Sent = { created: [], updated: [], refused: [], unsure: [], unanswered: [], unsent: [], obstacle: null };
 
 const join = (one: Sent, other: Sent): Sent => ({
   created: [...one.created, ...other.created],
   updated: [...one.updated, ...other.updated],
   refused: [...one.refused, ...other.refused],
   unsure: [...one.unsure, ...other.unsure],
+  unanswered: [...one.unanswered, ...other.unanswered],
   unsent: [...one.unsent, ...other.unsent],
   obstacle: one.obstacle ?? other.obstacle,
 });
@@ -85,9 +88,10 @@ export class RowSender {
       map((result): Sent => {
         if (result._tag === 'Right') return { ...nothingSent, updated: [row.index] };
         const failure = result.left;
-        return verdictOn(failure) === 'refused'
-          ? { ...nothingSent, refused: [{ index: row.index, failure }] }
-          : { ...nothingSent, unsent: [row], obstacle: failure };
+        const verdict = verdictOn(failure);
+        if (verdict === 'refused') return { ...nothingSent, refused: [{ index: row.index, failure }] };
+        if (verdict === 'lost') return { ...nothingSent, unanswered: [row], obstacle: failure };
+        return { ...nothingSent, unsent: [row], obstacle: failure };
       }),
     );
   }

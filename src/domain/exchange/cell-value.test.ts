@@ -1,23 +1,24 @@
 import fc from 'fast-check';
 import {
   bigIntegerField, booleanField, collection, csvField, dateField, dateTimeField, decimalField, floatField, integerField, jsonField,
-  stringField, timeField, timestampField, uuidField, world,
+  stringField, textField, timeField, timestampField, uuidField, world,
 } from '../../../fixtures/builders';
 import type { Json } from '../../kernel';
 import { cellValue } from './cell-value';
+import type { TableFile } from './table-file';
 
 const sample = world('sample', [
   collection('all', {}, [
-    stringField('string', { maxLength: 4 }), integerField('integer'), bigIntegerField('bigInteger'), decimalField('decimal'), floatField('float'),
+    stringField('string', { maxLength: 4 }), textField('text'), integerField('integer'), bigIntegerField('bigInteger'), decimalField('decimal'), floatField('float'),
     booleanField('boolean'), dateField('date'), timeField('time'), dateTimeField('dateTime'), timestampField('timestamp'), jsonField('json'),
     csvField('csv'), uuidField('uuid'),
   ]),
 ]);
 
-const read = (type: string, cell: Json): unknown => {
+const read = (type: string, cell: Json, format: TableFile['format'] = 'csv'): unknown => {
   const field = sample.fields.find((each) => each.field === type);
   if (field === undefined) throw new Error(type);
-  const value = cellValue(cell, field);
+  const value = cellValue(cell, field, format);
   return value._tag === 'Left' ? value.left : [value.right];
 };
 
@@ -63,9 +64,22 @@ test.each<[string, Json, unknown]>([
   expect(read(type, cell)).toEqual(value);
 });
 
+test.each([
+  ['string', ['']],
+  ['text', ['']],
+  ['integer', [null]],
+  ['date', [null]],
+  ['uuid', [null]],
+])('the empty text of a JSON file is a text where a field of %s takes one', (type, value) => {
+  expect(read(type, '', 'json')).toEqual(value);
+  expect(read(type, '')).toEqual([null]);
+});
+
 test('any cell means something in any field or nothing, and nothing is thrown', () => {
   const fields = fc.constantFrom(...sample.fields);
-  fc.assert(fc.property(fields, fc.oneof(fc.string(), fc.jsonValue()), (field, cell) => ['Left', 'Right'].includes(cellValue(cell as Json, field)._tag)));
+  const formats = fc.constantFrom<TableFile['format']>('csv', 'json');
+  const cells = fc.oneof(fc.string(), fc.jsonValue());
+  fc.assert(fc.property(fields, cells, formats, (field, cell, format) => ['Left', 'Right'].includes(cellValue(cell as Json, field, format)._tag)));
 });
 
 test('no digit of a number is lost', () => {

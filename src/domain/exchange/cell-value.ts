@@ -1,7 +1,8 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { Json } from '../../kernel';
-import type { Field } from '../schema';
+import { isPrimaryKey, type Field } from '../schema';
 import { csvValue, isDateText, isDateType, isNumeric, numericValue, parseJsonText } from '../values';
+import type { TableFile } from './table-file';
 
 /** Why a cell cannot become the value of a field. */
 export type CellProblem =
@@ -75,8 +76,12 @@ const given = (value: Json, field: Field): Converted => {
   return field.type === 'boolean' && typeof value === 'boolean' ? right(value) : written(String(value), field);
 };
 
-/** The value that a cell means in a field. Loses nothing: what a double cannot hold stays text. An empty text is null. */
-export const cellValue = (cell: Json, field: Field): Converted => {
-  if (cell === null || cell === '') return right(null);
+/** Whether a cell is an empty text that says nothing: every one of a CSV file; in JSON it is a text, where its field takes one. */
+export const isEmptyCell = (cell: Json, field: Field, format: TableFile['format']): boolean =>
+  cell === '' && (format === 'csv' || isPrimaryKey(field) || (field.type !== 'string' && field.type !== 'text'));
+
+/** The value that a cell means in a field. Loses nothing: what a double cannot hold stays text. An empty cell is null. */
+export const cellValue = (cell: Json, field: Field, format: TableFile['format']): Converted => {
+  if (cell === null || isEmptyCell(cell, field, format)) return right(null);
   return typeof cell === 'string' ? written(cell, field) : given(cell, field);
 };

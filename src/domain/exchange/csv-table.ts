@@ -18,15 +18,22 @@ const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell ==
 /** An apostrophe that keeps a spreadsheet from running a cell is no part of what it says. */
 const bare = (cell: string): string => (/^'[=+\-@\t\r\0]/.test(cell) ? cell.slice(1) : cell);
 
-/**
- * Lines of cells as a table: the first names the columns, blank ones count as nothing, short ones are filled up, and what
- * goes beyond the last column is dropped with it.
- */
+/** Empty cells beyond the last column say nothing; anything else there stays, as a fault to be told. */
+const withinColumns = (row: readonly string[], width: number): readonly string[] => (isBlank(row.slice(width)) ? row.slice(0, width) : row);
+
+/** Lines of cells as a table: the first names the columns, blank ones are no rows but count. What is malformed stays so. */
 export const csvTable = (lines: readonly (readonly string[])[]): Either<TableFault, TableFile> => {
-  const [head, ...rest] = lines;
+  const first = lines.findIndex((line) => !isBlank(line));
+  const head = lines[first];
   if (head === undefined) return left('no_rows');
   if (head.length > MOST_COLUMNS) return left('too_many_columns');
   const columns = columnNames(head);
-  const rows = rest.filter((row) => !isBlank(row)).map((row) => columns.map((_, index) => bare(row[index] ?? '')));
-  return rows.length === 0 ? left('no_rows') : right({ format: 'csv', columns, rows });
+  const rows: (readonly string[])[] = [];
+  const numbers: number[] = [];
+  lines.forEach((line, index) => {
+    if (index <= first || isBlank(line)) return;
+    rows.push(withinColumns(line, columns.length).map(bare));
+    numbers.push(index + 1);
+  });
+  return rows.length === 0 ? left('no_rows') : right({ format: 'csv', columns, rows, numbers });
 };

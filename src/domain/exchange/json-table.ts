@@ -23,5 +23,6 @@ export const jsonTable = (value: Json): Either<TableFault, TableFile> => {
   }
   const names = [...columns];
   if (names.length === 0) return left('no_rows');
-  return right({ format: 'json', columns: names, rows: entries.map((entry) => names.map((name) => cellOf(entry, name))) });
+  const rows = entries.map((entry) => names.map((name) => cellOf(entry, name)));
+  return right({ format: 'json', columns: names, rows, numbers: entries.map((_, index) => index + 1) });
 };

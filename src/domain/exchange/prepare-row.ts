@@ -1,12 +1,13 @@
 import type { FieldError, Json } from '../../kernel';
 import type { Item, PrimaryKey } from '../items';
 import { isPrimaryKey, isRequired, type Field } from '../schema';
-import { cellValue, type CellProblem } from './cell-value';
+import { cellValue, isEmptyCell, type CellProblem } from './cell-value';
 import type { ColumnMapping } from './column-mapping';
-import type { Cell } from './table-file';
+import type { Cell, TableFile } from './table-file';
 
-/** What is wrong with a row before it is sent: a cell, a value that is needed, or what the person's own rules say. */
+/** What is wrong with a row before it is sent: its line, a cell, a value that is needed, or what the person's own rules say. */
 export type RowProblem =
+  | { readonly kind: 'line'; readonly problem: 'row_too_short' | 'row_too_long' }
   | { readonly kind: 'cell'; readonly field: string; readonly problem: CellProblem | 'cell_key_twice' | 'cell_required' }
   | { readonly kind: 'rule'; readonly error: FieldError };
 
@@ -46,6 +47,14 @@ const cellFault = (field: Field, problem: Extract<RowProblem, { readonly kind: '
 
 const keyIn = (value: Json | undefined): PrimaryKey | null => (typeof value === 'string' || typeof value === 'number' ? value : null);
 
+/** The row of a line with fewer or more cells than there are columns, where nobody knows which cell is whose; null for any other. */
+export const malformedRow = (index: number, { columns, rows }: TableFile): PreparedRow | null => {
+  const width = rows[index]?.length ?? 0;
+  if (width === columns.length) return null;
+  const problem = width < columns.length ? 'row_too_short' : 'row_too_long';
+  return { index, key: null, created: {}, updated: {}, problems: [{ kind: 'line', problem }] };
+};
+
 /** Total: a cell that means nothing in its field is a problem of the row, and of no other. */
 export const prepareRow = (
   index: number,
@@ -53,6 +62,7 @@ export const prepareRow = (
   ways: readonly Way[],
   /** Fields that a new item needs; their column may be empty, or there may be none. */
   required: readonly Field[],
+  format: TableFile['format'],
 ): PreparedRow => {
   const created: [string, Json][] = [];
   const updated: [string, Json][] = [];
@@ -61,14 +71,14 @@ export const prepareRow = (
   for (const { column, field } of ways) {
     const cell = cells[column];
     if (cell === undefined) continue;
-    const value = cellValue(cell, field);
+    const value = cellValue(cell, field, format);
     if (value._tag === 'Left') {
       problems.push(cellFault(field, value.left));
       continue;
     }
     if (isPrimaryKey(field)) key = keyIn(value.right);
     else updated.push([field.field, value.right]);
-    if (cell !== '' && !(isPrimaryKey(field) && value.right === null)) created.push([field.field, value.right]);
+    if (!isEmptyCell(cell, field, format) && !(isPrimaryKey(field) && value.right === null)) created.push([field.field, value.right]);
   }
   const item = Object.fromEntries(created);
   const missing = required.filter(({ field }) => !Object.hasOwn(item, field) || item[field] === null);

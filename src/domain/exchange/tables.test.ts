@@ -4,17 +4,25 @@ import { csvTable } from './csv-table';
 import { csvLines, itemLines } from './csv-text';
 import { exportFileName } from './file-name';
 import { jsonTable } from './json-table';
-import { MOST_COLUMNS, rowNumber, type TableFile } from './table-file';
+import { MOST_COLUMNS, type TableFile } from './table-file';
 
 const table = (result: ReturnType<typeof csvTable>): TableFile => {
-  if (result._tag === 'Left') throw new Error(result.left);
+  if (result._tag === 'Left') throw new Error(JSON.stringify(result.left));
   return result.right;
 };
 
-test('the first line names the columns; blank lines are nothing, short ones are filled up, long ones cut', () => {
-  const read = table(csvTable([['Name', 'Slug'], ['a'], ['', ''], ['b', 'c', 'd']]));
-  expect(read).toEqual({ format: 'csv', columns: ['Name', 'Slug'], rows: [['a', ''], ['b', 'c']] });
-  expect([0, 1].map((index) => rowNumber(read, index))).toEqual([2, 3]);
+test('the first line names the columns; blank lines are no rows, but count as a spreadsheet counts them', () => {
+  const read = table(csvTable([['Name', 'Slug'], ['a', 'b'], ['', ''], [''], ['c', 'd'], ['']]));
+  expect(read).toEqual({ format: 'csv', columns: ['Name', 'Slug'], rows: [['a', 'b'], ['c', 'd']], numbers: [2, 5] });
+});
+
+test('blank lines before the names of the columns count as well', () => {
+  expect(table(csvTable([[''], ['Name'], ['a']]))).toMatchObject({ columns: ['Name'], rows: [['a']], numbers: [3] });
+});
+
+test('short lines and long ones stay as they are; empty cells beyond the last column say nothing', () => {
+  const read = table(csvTable([['Name', 'Slug'], ['a'], ['b', 'c', 'd'], ['e', 'f', '', '']]));
+  expect(read.rows).toEqual([['a'], ['b', 'c', 'd'], ['e', 'f']]);
 });
 
 test('every column has a name of its own, those of prototypes included', () => {
@@ -37,7 +45,7 @@ test('entries become rows of the members that any of them has; what one lacks is
   const read = table(jsonTable([{ a: 1 }, { b: null, ['__proto__']: 'x' }]));
   expect(read.columns).toEqual(['a', 'b', '__proto__']);
   expect(read.rows).toEqual([[1, undefined, undefined], [undefined, null, 'x']]);
-  expect(rowNumber(read, 0)).toBe(1);
+  expect(read.numbers).toEqual([1, 2]);
 });
 
 test('an answer of the platform and a single entry are read as well', () => {

@@ -1,12 +1,11 @@
 import { useRef, useState, type DragEvent } from 'react';
-import type { TableFault } from '../../../domain/exchange';
 import { useText } from '../../../kit';
 import { Button, classNames, Icon, Notice } from '../../../ui';
 import classes from './import-drawer.module.css';
 
 interface ChooseFileProps {
-  /** Why the last file would not do. */
-  readonly fault: TableFault | null;
+  /** Why the last file would not do, in words. */
+  readonly fault: string | null;
   readonly onChoose: (file: File) => void;
 }
 
@@ -28,7 +27,7 @@ export const ChooseFile = ({ fault, onChoose }: ChooseFileProps) => {
     <>
       {fault === null ? null : (
         <Notice tone="danger" role="alert">
-          {t(`table_${fault}`)}
+          {fault}
         </Notice>
       )}
       <div

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStream, useText, useViewModel } from '../../../kit';
-import { Button, Dialog, Drawer, Progress } from '../../../ui';
-import { LeaveGuard } from '../item/leave-guard';
+import { Button, Drawer, Progress } from '../../../ui';
 import { ChooseFile } from './choose-file';
 import { ImportOutcome } from './import-outcome';
 import { importViewModel } from './import.view-model';
+import { LeaveImport } from './leave-import';
 import { MapColumns } from './map-columns';
 import classes from './import-drawer.module.css';
 
@@ -34,7 +34,7 @@ export const ImportDrawer = ({ collection, title, onChanged, onClose }: ImportDr
   return (
     <Drawer open onClose={() => (dirty ? ask(true) : onClose())} closeLabel={t('close')} title={t('import_into', { collection: title })} wide>
       <div className={classes['drawer']} ref={page} tabIndex={-1}>
-        {stage.kind === 'choosing' ? <ChooseFile fault={stage.fault} onChoose={(file) => items.choose(file)} /> : null}
+        {stage.kind === 'choosing' ? <ChooseFile fault={stage.fault && view.faultText(stage.fault)} onChoose={(file) => items.choose(file)} /> : null}
         {stage.kind === 'reading' ? (
           <div className={classes['progress']} role="status">
             <p>{t('reading_file')}</p>
@@ -45,23 +45,7 @@ export const ImportDrawer = ({ collection, title, onChanged, onClose }: ImportDr
         {stage.kind === 'mapping' ? <MapColumns view={view} open={stage.open} /> : null}
         {stage.kind === 'sending' ? <ImportOutcome view={view} open={stage.open} run={stage.run} onClose={onClose} /> : null}
       </div>
-      <Dialog
-        open={asking && dirty}
-        onClose={() => ask(false)}
-        title={t('import_leave')}
-        text={t('import_leave_text')}
-        actions={
-          <>
-            <Button variant="danger" onClick={onClose}>
-              {t('import_stop')}
-            </Button>
-            <Button variant="primary" onClick={() => ask(false)} data-autofocus>
-              {t('import_stay')}
-            </Button>
-          </>
-        }
-      />
-      <LeaveGuard form={items} />
+      <LeaveImport items={items} asking={asking} onAnswer={() => ask(false)} />
     </Drawer>
   );
 };

@@ -1,6 +1,6 @@
 import { ImportItems, type FailedRow } from '../../../application/exchange';
 import type { WorkParts } from '../../../application/work';
-import type { RowProblem } from '../../../domain/exchange';
+import type { RowProblem, TableFault } from '../../../domain/exchange';
 import { fieldName } from '../../../domain/schema';
 import { WorkPartsService, failureTitle, fieldErrorText, LanguageService, viewModel, type Language } from '../../../kit';
 
@@ -17,6 +17,10 @@ export class ImportViewModel {
   ) {
     this.items = new ImportItems(parts, collection, locale, onChanged);
   }
+
+  /** Why a file would not do. */
+  readonly faultText = (fault: TableFault): string =>
+    typeof fault === 'string' ? this.language.translate(`table_${fault}`) : this.language.translate('table_open_quote', { row: fault.row });
 
   /** Why a row is not there. */
   readonly reasonOf = ({ why }: FailedRow): string => {
@@ -41,6 +45,7 @@ export class ImportViewModel {
 
   readonly problemText = (problem: RowProblem): string => {
     const { translate } = this.language;
+    if (problem.kind === 'line') return translate(problem.problem);
     if (problem.kind === 'cell') return this.ofField(problem.field, translate(problem.problem));
     const said = fieldErrorText(problem.error);
     return this.ofField(problem.error.field, translate(said.key, said.parameters));
