@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { NEVER, of } from 'rxjs';
+import { BehaviorSubject, NEVER, of } from 'rxjs';
 import type { AccessStore } from '../../../application/access';
 import type { AutoRefresh } from '../../../application/browse';
 import { openBrowse } from '../../../application/browse/open-browse.fixtures';
 import { newCondition } from '../../../domain/filters';
 import { someone } from '../../../domain/permissions/someone.fixtures';
+import type { ItemCounts } from '../../../domain/query';
+import { failed, loading, networkFailure, ready, type Remote } from '../../../kernel';
 import { BrowseViewModel } from './browse.view-model';
 
 const open = () => {
@@ -40,4 +42,17 @@ test('the heading is told again only when it says something else', () => {
   model.heading$.subscribe((heading) => seen.push(heading));
   browse.list.refresh();
   expect(seen).toEqual([{ count: 99, createDisabled: false }]);
+});
+
+test('the number of all items stays while those of a search cannot be counted', () => {
+  const { model, browse } = open();
+  const counts$ = new BehaviorSubject<Remote<ItemCounts>>(ready({ total_count: 99, filter_count: 99 }));
+  Object.assign(browse.list, { counts$ });
+  const access = { access$: of({ user: someone(true), permissions: [] }) } as unknown as AccessStore;
+  const counts: unknown[] = [];
+  new BrowseViewModel(browse, access, model.refresh).heading$.subscribe(({ count }) => counts.push(count));
+  counts$.next(loading<ItemCounts>(null));
+  counts$.next(failed<ItemCounts>(networkFailure('GET /items/articles', false), null));
+  counts$.next(ready({ total_count: 98, filter_count: 3 }));
+  expect(counts).toEqual([99, 98]);
 });

@@ -1,16 +1,17 @@
-import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, scan, type Observable } from 'rxjs';
 import type { AccessStore } from '../../../application/access';
 import type { AutoRefresh, Browse, Browsing } from '../../../application/browse';
 import { clearFilters } from '../../../domain/filters';
 import { keyOf, type Item } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import type { View } from '../../../domain/presets';
-import { equals, Live, valueOf } from '../../../kernel';
+import type { ItemCounts } from '../../../domain/query';
+import { equals, Live, valueOf, type Remote } from '../../../kernel';
 import { AccessService, BrowsingService, itemPath, knownLayouts, newItemPath, RefreshingService, Registries, viewModel, withinBookmark } from '../../../kit';
 
 /** What the page says besides the list itself. */
 export interface BrowseHeading {
-  /** How many items there are altogether; null until counted. */
+  /** How many items there are altogether, whatever is found of them; null until counted. */
   readonly count: number | null;
   readonly createDisabled: Denial | false;
 }
@@ -27,9 +28,9 @@ export class BrowseViewModel {
   ) {
     this.heading = new Live<BrowseHeading>(
       { count: null, createDisabled: 'not_allowed' },
-      combineLatest([browse.list.counts$, access.access$]).pipe(
-        map(([counts, rights]) => ({
-          count: valueOf(counts)?.total_count ?? null,
+      combineLatest([browse.list.counts$.pipe(scan<Remote<ItemCounts>, number | null>((last, counts) => valueOf(counts)?.total_count ?? last, null)), access.access$]).pipe(
+        map(([count, rights]) => ({
+          count,
           createDisabled: denied(rights, browse.collection, 'create'),
         })),
         distinctUntilChanged((one, other) => equals(one, other)),
