@@ -160,7 +160,7 @@ Feature: Items on a calendar
     Then she is told "The old value is back"
     And the event "Map review" begins on "2026-11-20"
 
-  @memory @browser
+  @memory @browser @server
   Scenario: An event that somebody else has moved stays where they put it
     Given Clara has signed in
     And she has gone to "Events"

@@ -49,7 +49,7 @@ Feature: Changing a value where it stands
     Then she is told "Somebody has changed it since; nothing was undone"
     And the item "3" has the "Name" "Spring sea"
 
-  @memory @browser
+  @memory @browser @server
   Scenario: Not written over what somebody else has written, unless it was seen
     Given Clara has signed in
     And she has gone to "Tags"
