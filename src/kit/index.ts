@@ -29,6 +29,7 @@ export { useDraft, type Draft } from './use-draft';
 export { useLateStream } from './use-late-stream';
 export { useLookup } from './use-lookup';
 export { useEvent } from './use-event';
+export { useKept } from './use-kept';
 export { useStable } from './use-stable';
 export { isField, useShortcut, type Shortcut } from './use-shortcut';
 export { useText, type TextInUse } from './use-text';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useStream, useText, type LayoutProps } from '../../kit';
+import { useKept, useStream, useText, type LayoutProps } from '../../kit';
 import { Button, Notice } from '../../ui';
 import { nothingInSight } from './nothing-in-sight.rules';
 import classes from './calendar.module.css';
@@ -14,10 +13,7 @@ export const CalendarNothing = ({ browse, title, createPath, onClearFilters }: C
   const { t } = useText();
   const items = useStream(browse.list.items$);
   const kind = nothingInSight(items, useStream(browse.list.counts$), useStream(browse.view$));
-  const [kept, keep] = useState(kind);
-  const waiting = items.kind === 'loading';
-  if (!waiting && kept !== kind) keep(kind);
-  const shown = waiting ? kept : kind;
+  const shown = useKept(kind, items.kind === 'loading');
   return (
     <div className={classes['nothing']} role="status">
       {shown === 'no-result' ? (

@@ -4,11 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { goneInCalendar, type CalendarView } from '../../domain/query';
 import { SchemaService, useService, useStream, useText, useViewModel, type LayoutProps, type NewItemState } from '../../kit';
 import { GoneFields } from '../../parts/gone-fields';
-import { ListState } from '../../parts/list-state';
+import { ListLoading, ListState } from '../../parts/list-state';
 import { useMediaQuery } from '../../ui';
 import { CalendarBar, type CalendarStep } from './calendar-bar';
 import { CalendarGrid } from './calendar-grid';
-import { CalendarLoading } from './calendar-loading';
 import { CalendarNothing } from './calendar-nothing';
 import { CalendarUnset } from './calendar-unset';
 import { calendarViewModel, type Kept, type PlacedEntry } from './calendar.view-model';
@@ -104,7 +103,7 @@ export const CalendarLayout = (props: LayoutProps) => {
       <GoneFields fields={gone} />
       <CalendarBar title={shown.title} view={shown.view} onStep={step} onView={look} />
       {remote.kind === 'failed' ? <ListState {...props} /> : null}
-      <CalendarLoading browse={browse} />
+      <ListLoading browse={browse} />
       <section
         ref={days}
         className={classes['scroll']}

@@ -4,7 +4,7 @@ import { SchemaService, useService, useStream, type LayoutProps } from '../../ki
 import { valueOf } from '../../kernel';
 import { GoneFields } from '../../parts/gone-fields';
 import { PageFoot } from '../../parts/list-foot';
-import { hasListState, ListState } from '../../parts/list-state';
+import { hasListState, ListLoading, ListState } from '../../parts/list-state';
 import { extent } from '../../ui';
 import { CardList } from './card-list';
 import { planCards } from './card-plan.rules';
@@ -42,6 +42,7 @@ export const CardsLayout = (props: LayoutProps) => {
         onSelectAll={() => browse.selection.choose(new Set(keys))}
         onSelectNone={() => browse.selection.clear()}
       />
+      <ListLoading browse={browse} />
       <CardList {...props} plans={plans} options={options} query={query} selectable={selectable} selected={selected} skeletons={slow && items === null} />
       <PageFoot browse={browse} query={query} />
     </div>

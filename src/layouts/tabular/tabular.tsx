@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { keyOf, type Item } from '../../domain/items';
 import { collectionTemplate } from '../../domain/templates';
-import { SchemaService, useService, useStream, useText, useViewModel, type LayoutProps } from '../../kit';
+import { SchemaService, useKept, useService, useStream, useText, useViewModel, type LayoutProps } from '../../kit';
 import { valueOf } from '../../kernel';
 import { PageFoot } from '../../parts/list-foot';
-import { hasListState, ListState } from '../../parts/list-state';
+import { hasListState, ListLoading, ListState } from '../../parts/list-state';
 import { Table } from '../../ui';
 import { rowNames } from './row-name.rules';
 import { tableRows } from './rows.view-model';
@@ -24,6 +24,7 @@ export const TabularLayout = (props: LayoutProps) => {
   const slow = useStream(list.slow$);
   const counts = valueOf(useStream(list.counts$));
   const items = valueOf(remote);
+  // While others are on their way, no row that is on show is drawn again.
   const offset = useKept((query.page - 1) * query.limit, remote.kind === 'loading' && items !== null);
   const rowKey = useCallback((item: Item) => String(list.primaryKey === null ? JSON.stringify(item) : keyOf(item, list.primaryKey)), [list]);
   const schema = useStream(useService(SchemaService).schema$);
@@ -38,6 +39,7 @@ export const TabularLayout = (props: LayoutProps) => {
   return (
     <div className={classes['tabular']} aria-busy={remote.kind === 'loading'}>
       {columns.notice}
+      <ListLoading browse={browse} />
       <Table
         {...columns.table}
         {...rows.table}
@@ -61,10 +63,3 @@ export const TabularLayout = (props: LayoutProps) => {
 const MOST_SKELETONS = 25;
 
 const NOTHING: readonly Item[] = [];
-
-/** What held when the rows that are on show came: while others are on their way, none of them is drawn again. */
-const useKept = <A,>(present: A, waiting: boolean): A => {
-  const [kept, keep] = useState(present);
-  if (!waiting && kept !== present) keep(present);
-  return waiting ? kept : present;
-};

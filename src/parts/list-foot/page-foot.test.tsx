@@ -4,7 +4,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { Browse } from '../../application/browse';
 import type { Item } from '../../domain/items';
 import type { ItemCounts } from '../../domain/query';
-import { failed, loading, networkFailure, ready, type Remote } from '../../kernel';
+import { failed, loading, networkFailure, ready, valueOf, type Remote } from '../../kernel';
 import { LanguageService, ServicesProvider, type Services } from '../../kit';
 import { PageFoot } from './page-foot';
 
@@ -20,12 +20,13 @@ const open = (counts: Remote<ItemCounts>, page = 1) => {
   const items$ = new BehaviorSubject<Remote<readonly Item[]>>(ready(Array.from({ length: 25 }, (_, id) => ({ id }))));
   const [countAgain, changeQuery] = [jest.fn(() => counts$.next(loading())), jest.fn()];
   const browse = { list: { items$, counts$, countAgain }, changeQuery } as unknown as Browse;
-  render(
+  const foot = (shown: number) => (
     <ServicesProvider services={services}>
-      <PageFoot browse={browse} query={{ page, limit: 25 }} />
-    </ServicesProvider>,
+      <PageFoot browse={browse} query={{ page: shown, limit: 25 }} />
+    </ServicesProvider>
   );
-  return { counts$, countAgain, changeQuery };
+  const { rerender } = render(foot(page));
+  return { counts$, items$, countAgain, changeQuery, turnTo: (shown: number) => rerender(foot(shown)) };
 };
 
 const retry = () => screen.getByRole('button', { name: 'retry' });
@@ -63,4 +64,13 @@ test('trying again counts again; the button keeps the focus until it is known wh
 test('counts that are merely on their way are no trouble', () => {
   open(loading());
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('the range is that of the items on show until those of another page have come', () => {
+  const { items$, turnTo } = open(ready({ total_count: 193, filter_count: 193 }));
+  act(() => items$.next(loading(valueOf(items$.value))));
+  turnTo(2);
+  expect(screen.getByText('item_range 1 25 193')).toBeInTheDocument();
+  act(() => items$.next(ready([{ id: 26 }])));
+  expect(screen.getByText('item_range 26 50 193')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { PAGE_SIZES, pageWindow, type TableQuery } from '../../domain/query';
 import type { Browse } from '../../application/browse';
 import { numberText, valueOf } from '../../kernel';
-import { useStream, useText } from '../../kit';
+import { useKept, useStream, useText } from '../../kit';
 import { ListFoot, Pagination, Select } from '../../ui';
 import { CountTrouble } from './count-trouble';
 import classes from './page-foot.module.css';
@@ -20,12 +20,13 @@ export const PageFoot = ({ browse, query }: PageFootProps) => {
   const { t, locale } = useText();
   const items = useStream(browse.list.items$);
   const { range, count, known, last, several } = pagesOf(query, useStream(browse.list.counts$), items);
+  const start = useKept(range === null ? null : count === null ? t('item_range_uncounted', range) : t('item_range', { ...range, count }), items.kind === 'loading');
   const number = (value: number): string => numberText(value, locale.code);
   return (
     <>
       <CountTrouble list={browse.list} />
       <ListFoot
-        start={range === null ? null : count === null ? t('item_range_uncounted', range) : t('item_range', { ...range, count })}
+        start={start}
         end={
           (valueOf(items)?.length ?? 0) >= LEAST_TO_CHOOSE ? (
             <>

@@ -1,9 +1,9 @@
 import { useStream, useText, type LayoutProps } from '../../kit';
 import { Progress, VisuallyHidden } from '../../ui';
-import classes from './calendar.module.css';
+import classes from './list-loading.module.css';
 
 /** Says that items are on their way, once they have taken long enough to be worth a word. Takes no room. */
-export const CalendarLoading = ({ browse }: Pick<LayoutProps, 'browse'>) => {
+export const ListLoading = ({ browse }: Pick<LayoutProps, 'browse'>) => {
   const { t } = useText();
   const slow = useStream(browse.list.slow$);
   return (
