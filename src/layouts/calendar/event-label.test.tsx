@@ -59,3 +59,8 @@ test('who may not move it is told why', async () => {
   draw({ touch: true, entry: { ...entry, moveDenied: 'field_not_covered' } });
   expect(screen.getByRole('button', { name: 'calendar_move' })).toHaveAccessibleDescription('field_not_covered');
 });
+
+test('who may change its end alone is let in for that', () => {
+  draw({ touch: true, entry: { ...entry, moveDenied: 'field_not_covered', resizeDenied: false } });
+  expect(screen.getByRole('button', { name: 'calendar_move' })).not.toHaveAttribute('aria-disabled', 'true');
+});

@@ -53,6 +53,8 @@ interface MoveHandleProps {
 
 const MoveHandle = ({ entry, onMove }: MoveHandleProps) => {
   const { t } = useText();
+  // Who may only change its end does that here, too.
+  const denied = entry.resizeDenied === false ? false : entry.moveDenied;
   return (
     <IconButton
       size="tiny"
@@ -60,7 +62,7 @@ const MoveHandle = ({ entry, onMove }: MoveHandleProps) => {
       className={classes['grip']}
       label={t('calendar_move', { event: entry.title })}
       aria-haspopup="dialog"
-      disabledReason={entry.moveDenied && t(entry.moveDenied)}
+      disabledReason={denied && t(denied)}
       onClick={() => onMove(entry)}
     />
   );

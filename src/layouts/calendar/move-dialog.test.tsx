@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { of } from 'rxjs';
+import { collection, dateTimeField, primaryKey, world } from '../../../fixtures/builders';
+import { schemaOf } from '../../domain/schema';
+import { LanguageService, ServicesProvider, type Services } from '../../kit';
+import type { PlacedEntry } from './calendar.view-model';
+import { MoveDialog } from './move-dialog';
+
+const sample = world('sample', [collection('events', {}, [primaryKey(), dateTimeField('starts_at'), dateTimeField('ends_at')])]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+const entry: PlacedEntry = {
+  key: 9,
+  item: { id: 9 },
+  title: 'Map review',
+  stored: { start: '2026-11-20T13:00:00', startType: 'dateTime', end: '2026-11-20T15:00:00', endType: 'dateTime' },
+  drawn: { allDay: false, start: '2026-11-20T13:00:00', end: '2026-11-20T15:00:00' },
+  moveDenied: false,
+  resizeDenied: false,
+};
+
+const language = { locale$: of({ code: 'en-US' }), translate: (key: string) => key };
+const services = { get: (token: unknown) => (token === LanguageService ? language : null) } as Services;
+
+const open = (change: Partial<PlacedEntry>) => {
+  const onChoose = jest.fn();
+  render(
+    <ServicesProvider services={services}>
+      <MoveDialog entry={{ ...entry, ...change }} schema={schema} collection="events" startField="starts_at" endField="ends_at" zone="UTC" onClose={() => undefined} onChoose={onChoose} />
+    </ServicesProvider>,
+  );
+  const move = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'calendar_move_now' }));
+    return onChoose.mock.calls[0]?.[0] as unknown;
+  };
+  return { move, give: (name: string, value: string) => fireEvent.change(screen.getByLabelText(name, { selector: 'input' }), { target: { value } }) };
+};
+
+const unended = { ...entry.stored, end: null };
+
+test('the end goes along with the start', () => {
+  const { give, move } = open({});
+  give('Starts At', '2026-11-24T13:00');
+  expect(move()).toEqual({ start: '2026-11-24T13:00:00', end: '2026-11-24T15:00:00' });
+});
+
+test('an end that is not there yet is given, and stays when the start is chosen after it', () => {
+  const { give, move } = open({ stored: unended });
+  give('Ends At', '2026-11-25T18:00');
+  give('Starts At', '2026-11-25T17:00');
+  expect(move()).toEqual({ start: '2026-11-25T17:00:00', end: '2026-11-25T18:00:00' });
+});
+
+test('who may change the end alone changes nothing else', () => {
+  const { give, move } = open({ moveDenied: 'field_not_covered' });
+  expect(screen.getByLabelText('Starts At', { selector: 'input' })).toBeDisabled();
+  give('Ends At', '2026-11-20T16:00');
+  expect(move()).toEqual({ start: '2026-11-20T13:00:00', end: '2026-11-20T16:00:00' });
+});
+
+test('who may not give an end is not asked for one', () => {
+  open({ stored: unended, resizeDenied: 'field_not_covered' });
+  expect(screen.queryByLabelText('Ends At', { selector: 'input' })).toBeNull();
+});
