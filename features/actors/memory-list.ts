@@ -1,5 +1,5 @@
 import { keyOf, type Item } from '../../src/domain/items';
-import { decodeTableOptions, decodeTableQuery, itemRange, PAGE_SIZES, pageCount, toggleSort, type TableQuery } from '../../src/domain/query';
+import { decodeTableOptions, decodeTableQuery, PAGE_SIZES, toggleSort, type TableQuery } from '../../src/domain/query';
 import type { Schema } from '../../src/domain/schema';
 import { collectionTemplate, valuesAt } from '../../src/domain/templates';
 import { valueOf } from '../../src/kernel';
@@ -8,6 +8,7 @@ import { cellText, relatedCount } from '../../src/layouts/tabular/cell.rules';
 import { planColumns, type ColumnPlan } from '../../src/layouts/tabular/columns.rules';
 import { columnSources } from '../../src/layouts/tabular/tabular.query';
 import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
+import { pagesOf, type KnownPages } from '../../src/parts/list-foot/pages-of.rules';
 import type { ListActor } from './list-actor';
 import type { MemoryPages } from './memory-pages';
 import type { MemoryWords } from './memory-words';
@@ -77,13 +78,13 @@ export class MemoryList implements ListActor {
   }
 
   async range(): Promise<string> {
-    const { page, limit } = this.query;
-    const range = itemRange(page, limit, this.count());
-    return range === null ? '' : this.words.say({ key: 'item_range', parameters: { ...range, count: this.count() } });
+    const { range, count } = this.foot;
+    if (range === null) return '';
+    return count === null ? this.words.say({ key: 'item_range_uncounted', parameters: range }) : this.words.say({ key: 'item_range', parameters: { ...range, count } });
   }
 
   async pageCount(): Promise<number> {
-    return Math.max(1, pageCount(this.count(), this.query.limit));
+    return Math.max(1, this.foot.known);
   }
 
   async reasonAgainstCreating(): Promise<string | null> {
@@ -113,8 +114,9 @@ export class MemoryList implements ListActor {
     return count === 0 ? '—' : this.words.say({ key: 'related_count', parameters: { count } });
   }
 
-  private count(): number {
-    return valueOf(now(this.view.browse.list.counts$))?.filter_count ?? 0;
+  private get foot(): KnownPages {
+    const { counts$, items$ } = this.view.browse.list;
+    return pagesOf(this.query, now(counts$), now(items$));
   }
 
   private items(): readonly Item[] {
