@@ -114,7 +114,7 @@ test('what was refused is not sent again by looking elsewhere, but by Enter and 
   expect(asked.map(({ value }) => value)).toEqual(['New', 'New', 'Better']);
 });
 
-const theirs: CellRefusal = { kind: 'changed-since', theirs: 'Theirs' };
+const theirs: CellRefusal = { kind: 'changed-since', theirs: { title: 'Theirs' } };
 
 test('what somebody else wrote meanwhile is written over by Enter only, once it was seen', () => {
   const { drafts, asked, draft } = open();

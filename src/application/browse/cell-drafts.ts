@@ -158,16 +158,16 @@ export class CellDrafts {
     const draft = this.draftOf(cell);
     if (draft === undefined) return;
     const { again, sent } = draft;
-    if (this.left) this.tell(failure, sent);
+    if (this.left) this.tell(failure, cell.field, sent);
     // Who has seen what somebody else wrote may write over it.
-    const before = failure.kind === 'changed-since' ? failure.theirs : draft.before;
+    const before = failure.kind === 'changed-since' ? valueIn(failure.theirs, cell.field) : draft.before;
     this.put({ ...draft, before, sent: undefined, failure, refused: sent, again: false });
     if (again) this.leave(cell);
   }
 
   /** To somebody who has left the cell: what they typed is in no control any more. */
-  private tell(failure: CellRefusal, sent: Json | undefined): void {
-    if (failure.kind === 'changed-since') this.notices.tell('value_not_written', { mine: valueText(sent ?? null), theirs: valueText(failure.theirs) });
+  private tell(failure: CellRefusal, field: string, sent: Json | undefined): void {
+    if (failure.kind === 'changed-since') this.notices.tell('value_not_written', { mine: valueText(sent ?? null), theirs: valueText(valueIn(failure.theirs, field)) });
     else this.notices.report(failure);
   }
 

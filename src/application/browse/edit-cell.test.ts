@@ -81,7 +81,7 @@ test('what somebody else has written before is not written over, and its row sho
   change({ title: 'Theirs' });
   write('New');
   expect(writes).toEqual([]);
-  expect(refusal()).toEqual({ kind: 'changed-since', theirs: 'Theirs' });
+  expect(refusal()).toEqual({ kind: 'changed-since', theirs: { title: 'Theirs' } });
   expect(list.items[0]).toMatchObject({ title: 'Theirs' });
   expect(shown()).toEqual([]);
   write('New', 'Theirs');

@@ -1,14 +1,15 @@
-import { left, type Either } from 'fp-ts/Either';
+import type { Either } from 'fp-ts/Either';
 import { catchError, EMPTY, map, mergeMap, of, startWith, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { keyOf, refreshedRow, valueIn, type Item, type PrimaryKey } from '../../domain/items';
+import { keyOf, refreshedRow, type Item, type PrimaryKey } from '../../domain/items';
 import { coversField, dependsOnItem, type itemGate } from '../../domain/permissions';
-import { equals, Live, type Failure, type Json } from '../../kernel';
+import { Live, type Failure, type Json } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { AccessStore } from '../access';
 import type { Notices } from '../notices';
 import type { ItemList } from './item-list';
 import { takeBack, valuesAfter } from './take-back';
+import { writeIfUnchanged, type ChangedSince, type Write } from './write-if-unchanged';
 
 /** One value of one item in a list, and what it is to become. */
 export interface CellEdit {
@@ -18,12 +19,6 @@ export interface CellEdit {
   readonly field: string;
   readonly before: Json;
   readonly value: Json;
-}
-
-/** Somebody else has written the value since it was read here: nothing was sent. */
-export interface ChangedSince {
-  readonly kind: 'changed-since';
-  readonly theirs: Json;
 }
 
 /** Why a value was not written. */
@@ -71,18 +66,18 @@ export class EditCell {
   }
 
   /**
-   * One PATCH with this field alone; answers with the item as it now is, which its row shows already. Looks first: what somebody
-   * else has written since is shown, and not written over.
+   * One PATCH with this field alone; answers with the item as it now is, which its row shows already. What somebody else has
+   * written since is shown there, and not written over.
    */
   execute(edit: CellEdit): Observable<Either<CellRefusal, Item>> {
     const { collection, key, field, before, value } = edit;
-    return this.gateway.read(collection, key, [field]).pipe(
-      mergeMap((read): Observable<Either<CellRefusal, Item>> => {
-        if (read._tag === 'Left') return of(read);
-        const now = valueIn(read.right, field);
-        if (equals(now, before) || equals(now, value)) return this.write(edit);
-        this.show(edit, read.right);
-        return of(left<CellRefusal>({ kind: 'changed-since', theirs: now }));
+    const write = { collection, key, known: { [field]: before }, edits: { [field]: value } };
+    return writeIfUnchanged(this.gateway, write).pipe(
+      tap((result) => {
+        if (result._tag === 'Right') {
+          this.show(edit, result.right);
+          this.offerUndo(edit, write, result.right);
+        } else if (result.left.kind === 'changed-since') this.show(edit, result.left.theirs);
       }),
     );
   }
@@ -91,17 +86,9 @@ export class EditCell {
     this.work.dispose();
   }
 
-  private write(edit: CellEdit): Observable<Either<CellRefusal, Item>> {
-    const { collection, key, field, before, value } = edit;
-    const edits = { [field]: value };
-    return this.gateway.update(collection, key, edits).pipe(
-      tap((result) => {
-        if (result._tag === 'Left') return;
-        this.show(edit, result.right);
-        const written = { collection, key, before: { [field]: before }, after: valuesAfter(edits, result.right), show: (item: Item) => this.show(edit, item) };
-        this.notices.offer('value_saved', { text: 'undo', run: () => this.undone$.next(takeBack(this.gateway, this.notices, written)) });
-      }),
-    );
+  private offerUndo(edit: CellEdit, { collection, key, known, edits }: Write, answer: Item): void {
+    const written = { collection, key, before: known, after: valuesAfter(edits, answer), show: (item: Item) => this.show(edit, item) };
+    this.notices.offer('value_saved', { text: 'undo', run: () => this.undone$.next(takeBack(this.gateway, this.notices, written)) });
   }
 
   private show({ list, key }: CellEdit, answer: Item): void {

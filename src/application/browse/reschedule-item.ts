@@ -1,10 +1,11 @@
-import { concatMap, defer, finalize, mergeMap, of, Subject, tap, type Observable } from 'rxjs';
+import { concatMap, defer, finalize, Subject, tap, type Observable } from 'rxjs';
 import { keyOf, refreshedRow, valueIn, type Item, type PrimaryKey } from '../../domain/items';
 import { equals, Live, type Failure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { Notices } from '../notices';
 import type { ItemList } from './item-list';
 import { takeBack, valuesAfter } from './take-back';
+import { valuesLike, writeIfUnchanged } from './write-if-unchanged';
 
 /** An item of a list that is to be at another time. */
 export interface Reschedule {
@@ -15,9 +16,6 @@ export interface Reschedule {
   readonly edits: Item;
 }
 
-/** What stands in the fields that are to change. */
-const valuesBefore = (item: Item, edits: Item): Item => Object.fromEntries(Object.keys(edits).map((field) => [field, valueIn(item, field)]));
-
 /** An item as the server has it, as far as is known; its row shows already what is still on its way. */
 interface Known {
   item: Item;
@@ -27,7 +25,7 @@ interface Known {
 
 /**
  * Gives items other dates, one after the other: the list shows them at once, and the dates of before when they were refused.
- * Looks first: where somebody else has moved an item since, it stays. What was written can be taken back as long as nobody else
+ * Where somebody else has moved an item since, it stays. What was written can be taken back as long as nobody else
  * has changed it. Whoever leaves the list leaves all of this running: dates that were given are sent, and can be taken back.
  */
 export class RescheduleItem {
@@ -70,27 +68,16 @@ export class RescheduleItem {
 
   private move(reschedule: Reschedule, known: Known): Observable<unknown> {
     const { collection, key, edits } = reschedule;
-    const before = valuesBefore(known.item, edits);
-    return this.gateway.read(collection, key, Object.keys(edits)).pipe(
-      mergeMap((read): Observable<unknown> => {
-        if (read._tag === 'Left') return of(this.refused(reschedule, before, read.left));
-        const now = valuesBefore(read.right, edits);
-        if (equals(now, before) || equals(now, edits)) return this.write(reschedule, known, before);
-        this.showAnswer(reschedule, known, read.right);
-        return of(this.notices.say('item_not_moved', 'warning'));
-      }),
-    );
-  }
-
-  private write(reschedule: Reschedule, known: Known, before: Item): Observable<unknown> {
-    const { collection, key, edits } = reschedule;
-    return this.gateway.update(collection, key, edits).pipe(
+    const before = valuesLike(edits, known.item);
+    return writeIfUnchanged(this.gateway, { collection, key, known: before, edits }).pipe(
       tap((result) => {
-        if (result._tag === 'Left') this.refused(reschedule, before, result.left);
-        else {
+        if (result._tag === 'Right') {
           this.showAnswer(reschedule, known, result.right);
           this.offerUndo(reschedule, before, result.right);
-        }
+        } else if (result.left.kind === 'changed-since') {
+          this.showAnswer(reschedule, known, result.left.theirs);
+          this.notices.say('item_not_moved', 'warning');
+        } else this.refused(reschedule, before, result.left);
       }),
     );
   }

@@ -6,7 +6,7 @@ test.each([
   [0, '0'],
   [null, '—'],
 ])('what somebody else has written is named: %j', (theirs, shown) => {
-  expect(cellFault({ kind: 'changed-since', theirs }, 'title')).toEqual([{ key: 'cell_changed_since', parameters: { theirs: shown } }]);
+  expect(cellFault({ kind: 'changed-since', theirs: { title: theirs } }, 'title')).toEqual([{ key: 'cell_changed_since', parameters: { theirs: shown } }]);
 });
 
 test('of what the server refuses, the reasons that concern the field; else what happened', () => {

@@ -1,4 +1,5 @@
 import type { CellRefusal } from '../../application/browse';
+import { valueIn } from '../../domain/items';
 import { valueText } from '../../domain/templates';
 import { failureTitle, fieldErrorText, type Said } from '../../kit';
 
@@ -6,7 +7,7 @@ const NOTHING = '—';
 
 /** Why the value of a field was not written, and what to do. */
 export const cellFault = (refusal: CellRefusal, field: string): readonly Said[] => {
-  if (refusal.kind === 'changed-since') return [{ key: 'cell_changed_since', parameters: { theirs: valueText(refusal.theirs) || NOTHING } }];
+  if (refusal.kind === 'changed-since') return [{ key: 'cell_changed_since', parameters: { theirs: valueText(valueIn(refusal.theirs, field)) || NOTHING } }];
   const errors = refusal.kind === 'api' ? refusal.fields.filter((error) => error.field === field) : [];
   return errors.length === 0 ? [failureTitle(refusal)] : errors.map(fieldErrorText);
 };
