@@ -63,6 +63,12 @@ test('a search that finds nothing on these days says so, with the way back, and 
   expect(clear).toHaveBeenCalled();
 });
 
+test('a list of days, which says by itself that they are free, is not told twice', () => {
+  open(viewOf({ viewInfo: { type: 'listWeek', startDateStr: '2026-11-20' } }, 'x'), []);
+  expect(screen.getByText('no_results').closest('[role=status]')).not.toHaveTextContent('calendar_nothing');
+  expect(screen.getByText('calendar_nothing')).toBeInTheDocument();
+});
+
 test('it goes on saying so until other items have come', () => {
   const { items$ } = open(viewOf({}, 'x'), []);
   act(() => items$.next(loading([])));

@@ -3,13 +3,16 @@ import { Button, Notice } from '../../ui';
 import { nothingInSight } from './nothing-in-sight.rules';
 import classes from './calendar.module.css';
 
-type CalendarNothingProps = Pick<LayoutProps, 'browse' | 'title' | 'createPath' | 'onClearFilters'>;
+interface CalendarNothingProps extends Pick<LayoutProps, 'browse' | 'title' | 'createPath' | 'onClearFilters'> {
+  /** The days are a list, which says by itself that there is nothing on them. */
+  readonly listed: boolean;
+}
 
 /**
  * Says below the days why there is nothing on them, and what to do; the days stay, for new items are made on them. What it
  * says stays as well while other items are on their way.
  */
-export const CalendarNothing = ({ browse, title, createPath, onClearFilters }: CalendarNothingProps) => {
+export const CalendarNothing = ({ browse, title, createPath, onClearFilters, listed }: CalendarNothingProps) => {
   const { t } = useText();
   const items = useStream(browse.list.items$);
   const kind = nothingInSight(items, useStream(browse.list.counts$), useStream(browse.view$));
@@ -26,7 +29,7 @@ export const CalendarNothing = ({ browse, title, createPath, onClearFilters }: C
             </Button>
           }
         >
-          {t('calendar_nothing')}
+          {listed ? undefined : t('calendar_nothing')}
         </Notice>
       ) : null}
       {shown === 'empty' ? (

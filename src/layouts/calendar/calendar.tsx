@@ -125,7 +125,7 @@ export const CalendarLayout = (props: LayoutProps) => {
           onMove={setMoving}
         />
       </section>
-      <CalendarNothing browse={browse} title={title} createPath={createPath} onClearFilters={props.onClearFilters} />
+      <CalendarNothing browse={browse} title={title} createPath={createPath} onClearFilters={props.onClearFilters} listed={shown.view === 'listWeek'} />
       {moving === null ? null : (
         <MoveDialog
           entry={moving}
