@@ -9,22 +9,36 @@ import { parser } from 'typescript-eslint';
  */
 const SUBSCRIBE = {
   selector: "CallExpression[callee.property.name='subscribe']",
-  message: 'Hand the stream on, or keep its value in a Live (src/kernel/live.ts): whoever subscribes has to unsubscribe.',
+  message:
+    'Hand the stream on, or keep its value in a Live (src/kernel/live.ts): whoever subscribes has to unsubscribe.',
 };
 
 const HTML = {
-  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML'], " +
+  selector:
+    "JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML'], " +
     "AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/], CallExpression[callee.property.name='insertAdjacentHTML']",
   message: 'Show it as text, or through the one sanitiser: src/ui/html.',
 };
 
 const IMPURE = {
-  selector: "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0], " +
+  selector:
+    "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0], " +
     "CallExpression[callee.object.name='Math'][callee.property.name='random'], CallExpression[callee.property.name='randomUUID']",
   message: 'The domain is pure: take the time, the id or the chance as an argument.',
 };
 
-const OUTSIDE = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'fetch', 'process', 'setTimeout', 'setInterval'];
+const OUTSIDE = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
+  'process',
+  'setTimeout',
+  'setInterval',
+];
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixtures.ts'];
 
@@ -36,7 +50,18 @@ const BRIDGES = [
 const ban = (...bans) => ({ 'no-restricted-syntax': ['error', ...bans] });
 
 export default [
-  { ignores: ['dist', '.cache', 'coverage', 'node_modules', 'contracts/provider', 'contracts/pacts', 'test-results', 'playwright-report'] },
+  {
+    ignores: [
+      'dist',
+      '.cache',
+      'coverage',
+      'node_modules',
+      'contracts/provider',
+      'contracts/pacts',
+      'test-results',
+      'playwright-report',
+    ],
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: TESTS,

@@ -2,7 +2,16 @@
 
 /** Packages that ship ES modules only and have to be transformed for Jest. */
 const ESM_PACKAGES = [
-  'inversify', '@inversifyjs', 'lossless-json', 'marked', 'otpauth', '@fontsource-variable', '@fullcalendar', '@full-ui', 'temporal-polyfill', 'temporal-utils',
+  'inversify',
+  '@inversifyjs',
+  'lossless-json',
+  'marked',
+  'otpauth',
+  '@fontsource-variable',
+  '@fullcalendar',
+  '@full-ui',
+  'temporal-polyfill',
+  'temporal-utils',
 ];
 
 const swc = {
@@ -18,7 +27,10 @@ const shared = {
   transform: { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
   // The build takes languages apart; tests read them whole, twice.
-  moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/jest/style-module.ts', '^(.*\\.json)\\?(first|later)$': '$1' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/support/jest/style-module.ts',
+    '^(.*\\.json)\\?(first|later)$': '$1',
+  },
   setupFiles: ['<rootDir>/tests/support/jest/browser-globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest/matchers.ts', '<rootDir>/tests/support/jest/patience.ts'],
 };
@@ -33,7 +45,12 @@ const config = {
       displayName: 'application',
       testEnvironment: 'jsdom',
       roots: ['<rootDir>/src', '<rootDir>/fixtures', '<rootDir>/tests', '<rootDir>/host'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/domain/', '<rootDir>/tests/e2e/', '<rootDir>/tests/bench/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/src/domain/',
+        '<rootDir>/tests/e2e/',
+        '<rootDir>/tests/bench/',
+      ],
     },
   ],
   // Only looked at by `npm run coverage`. Files without any test count as well.

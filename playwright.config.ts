@@ -4,7 +4,13 @@ import { chromiumPath } from './host/chromium-path';
 import type { ApplicationOptions } from './tests/e2e/support/test';
 
 /** Specs that make no sense without a server on the other end of a line. */
-const OVER_HTTP = ['**/accessibility-saving.spec.ts', '**/browsing-faults.spec.ts', '**/broken-extensions.spec.ts', '**/resilience.spec.ts', '**/security.spec.ts'];
+const OVER_HTTP = [
+  '**/accessibility-saving.spec.ts',
+  '**/browsing-faults.spec.ts',
+  '**/broken-extensions.spec.ts',
+  '**/resilience.spec.ts',
+  '**/security.spec.ts',
+];
 
 const executablePath = chromiumPath();
 
@@ -27,6 +33,10 @@ export default defineConfig<ApplicationOptions>({
   },
   projects: [
     { name: 'memory', use: { adapter: 'memory' }, testIgnore: OVER_HTTP },
-    { name: 'http', use: { adapter: 'http' }, testMatch: ['**/journey.spec.ts', '**/e2e/extensions.spec.ts', ...OVER_HTTP] },
+    {
+      name: 'http',
+      use: { adapter: 'http' },
+      testMatch: ['**/journey.spec.ts', '**/e2e/extensions.spec.ts', ...OVER_HTTP],
+    },
   ],
 });

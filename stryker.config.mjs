@@ -6,7 +6,12 @@ const folder = process.env.MUTATION_FOLDER ?? '**';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  mutate: [`src/domain/${folder}/**/*.ts`, '!src/domain/**/*.test.ts', '!src/domain/**/*.fixtures.ts', '!src/domain/**/index.ts'],
+  mutate: [
+    `src/domain/${folder}/**/*.ts`,
+    '!src/domain/**/*.test.ts',
+    '!src/domain/**/*.fixtures.ts',
+    '!src/domain/**/index.ts',
+  ],
   plugins: ['./tests/mutation/domain-runner.mjs'],
   testRunner: 'domain',
   coverageAnalysis: 'perTest',
@@ -14,7 +19,17 @@ export default {
   concurrency: 1,
   timeoutMS: 15_000,
   timeoutFactor: 4,
-  ignorePatterns: ['dist', 'coverage', '.cache', 'test-results', 'playwright-report', 'contracts', 'features', 'docs', 'deploy'],
+  ignorePatterns: [
+    'dist',
+    'coverage',
+    '.cache',
+    'test-results',
+    'playwright-report',
+    'contracts',
+    'features',
+    'docs',
+    'deploy',
+  ],
   tempDirName: `.cache/mutation/${process.env.MUTATION_FOLDER ?? 'all'}`,
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

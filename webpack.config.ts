@@ -93,7 +93,10 @@ const css = (production: boolean, modules: boolean) => [
 ];
 
 /** One configuration for `webpack`, `webpack --mode production` and the development server. */
-const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv: { readonly mode?: string | undefined }): Configuration => {
+const configuration = (
+  { base = DEFAULT_BASE, hot = false }: BuildOptions,
+  argv: { readonly mode?: string | undefined },
+): Configuration => {
   if (!/^\/([\w.~-]+\/)*$/.test(base)) {
     throw new Error(`base has to be a path that starts and ends with a slash, like /cms/admin/, and not '${base}'.`);
   }
@@ -169,7 +172,13 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          terserOptions: { ecma: 2022, module: true, compress: { passes: 3 }, mangle: true, format: { comments: false } },
+          terserOptions: {
+            ecma: 2022,
+            module: true,
+            compress: { passes: 3 },
+            mangle: true,
+            format: { comments: false },
+          },
           extractComments: false,
         }),
         // postcss-calc does not know relative colours, whose channels are letters.
@@ -185,7 +194,9 @@ const configuration = ({ base = DEFAULT_BASE, hot = false }: BuildOptions, argv:
       // Which texts come first is read from sources that the languages do not import.
       version: textNames().join(),
     },
-    stats: production ? { preset: 'errors-warnings', assets: true, assetsSort: '!size', groupAssetsByPath: true, timings: true } : 'errors-warnings',
+    stats: production
+      ? { preset: 'errors-warnings', assets: true, assetsSort: '!size', groupAssetsByPath: true, timings: true }
+      : 'errors-warnings',
   };
 };
 

@@ -9,8 +9,16 @@ const { string } = MatchersV3;
 const done = { status: 200 };
 
 const request = (email: string): Request => ({ method: 'POST', path: '/auth/password/request', body: { email } });
-const reset = (token: string, password: string): Request => ({ method: 'POST', path: '/auth/password/reset', body: { token, password } });
-const accept = (token: string, password: string): Request => ({ method: 'POST', path: '/users/invite/accept', body: { token, password } });
+const reset = (token: string, password: string): Request => ({
+  method: 'POST',
+  path: '/auth/password/reset',
+  body: { token, password },
+});
+const accept = (token: string, password: string): Request => ({
+  method: 'POST',
+  path: '/users/invite/accept',
+  body: { token, password },
+});
 
 const EDITOR = PEOPLE.editor;
 const INVITED = PEOPLE.invited;
@@ -69,7 +77,13 @@ const accepting = (name: string, token: string, password: string, refused: Refus
   );
 
 const requesting = (name: string, email: string, refused: Refusal | null = null): Contract =>
-  anonymous(`a link for a new password ${name}`, [], request(email), ({ accounts }) => accounts.requestPasswordReset(email), refused);
+  anonymous(
+    `a link for a new password ${name}`,
+    [],
+    request(email),
+    ({ accounts }) => accounts.requestPasswordReset(email),
+    refused,
+  );
 
 export const accountsContracts: readonly Contract[] = [
   requesting('for somebody', EDITOR.email),

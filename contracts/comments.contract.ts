@@ -40,7 +40,13 @@ const posting = (comment: string): Request => ({
   body: { ...about, comment },
 });
 
-const commentRow = { id: integer(PLACEHOLDER_COMMENT), ...about, comment: 'Well said', timestamp: moment, user: someone };
+const commentRow = {
+  id: integer(PLACEHOLDER_COMMENT),
+  ...about,
+  comment: 'Well said',
+  timestamp: moment,
+  user: someone,
+};
 const comment: Comment = {
   id: PLACEHOLDER_COMMENT,
   ...about,
@@ -105,7 +111,10 @@ export const commentsContracts: readonly Contract[] = [
     given: [],
     as: 'editor',
     request: posting('Well said'),
-    answer: { status: 200, body: { data: { ...commentRow, user: { id: PEOPLE.editor.id, email: PEOPLE.editor.email } } } },
+    answer: {
+      status: 200,
+      body: { data: { ...commentRow, user: { id: PEOPLE.editor.id, email: PEOPLE.editor.email } } },
+    },
     call: ({ comments }) => comments.post(LABELS, item, 'Well said'),
     gives: decoded<Comment>({
       ...comment,

@@ -45,7 +45,12 @@ export interface Contract<A = unknown> {
 }
 
 /** A call that takes one request. */
-export const contract = <A>({ name, request, answer, ...rest }: Omit<Contract<A>, 'exchanges'> & Exchange): Contract => ({
+export const contract = <A>({
+  name,
+  request,
+  answer,
+  ...rest
+}: Omit<Contract<A>, 'exchanges'> & Exchange): Contract => ({
   ...rest,
   exchanges: [{ name, request, answer }],
 });

@@ -13,7 +13,15 @@ const [ADDRESS] = GUESTS;
 const create = (body: Item): Request => ({ method: 'POST', path: '/users', body });
 
 /** As the platform answers with somebody new: of a password it tells that there is one, of a second factor as well. */
-const created = { email: ADDRESS, role: ROLES.editors, password: '**********', status: 'active', tfa_secret: null, token: null, last_page: null };
+const created = {
+  email: ADDRESS,
+  role: ROLES.editors,
+  password: '**********',
+  status: 'active',
+  tfa_secret: null,
+  token: null,
+  last_page: null,
+};
 
 const taken = refusal(400, 'RECORD_NOT_UNIQUE', string('Field "email" has to be unique.'), {
   field: 'email',
@@ -72,7 +80,11 @@ export const directoryContracts: readonly Contract[] = [
     name: 'several of the directory who get the same title',
     given: [state('a guest', { id: GUEST })],
     as: 'administrator',
-    request: { method: 'PATCH', path: '/users', body: { keys: [GUEST, PEOPLE.suspended.id], data: { title: 'Writer' } } },
+    request: {
+      method: 'PATCH',
+      path: '/users',
+      body: { keys: [GUEST, PEOPLE.suspended.id], data: { title: 'Writer' } },
+    },
     answer: {
       status: 200,
       body: { data: arrayContaining({ id: GUEST, title: 'Writer' }, { id: PEOPLE.suspended.id, title: 'Writer' }) },

@@ -51,10 +51,13 @@ const sending = (contract: Contract, surprises: string[]): typeof globalThis.fet
 
 /** Left to itself, Pact compares the type of a text in a form with that of the whole form. */
 const textRules = (form: FormData = new FormData()) =>
-  [...form].filter(([, value]) => typeof value === 'string').map(([name, value]) => ({ path: `$.${name}`, rules: [equal(value)] }));
+  [...form]
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => ({ path: `$.${name}`, rules: [equal(value)] }));
 
 const interaction = (pact: PactV4, contract: Contract, { name, request, answer }: Exchange, form: Buffer | null) => {
-  const asker = contract.as === 'nobody' || contract.as === 'forger' ? [] : [state('signed in as', { who: contract.as })];
+  const asker =
+    contract.as === 'nobody' || contract.as === 'forger' ? [] : [state('signed in as', { who: contract.as })];
   const given = [state('the model of the contracts'), ...asker, ...contract.given];
   const unconfigured = given.reduce(
     // Pact's own type says that JSON may change under it; it is written down at once.
@@ -81,8 +84,12 @@ const interaction = (pact: PactV4, contract: Contract, { name, request, answer }
  */
 export const honour = async (contract: Contract, folder: string): Promise<void> => {
   const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: folder, logLevel: 'error' });
-  const forms = await Promise.all(contract.exchanges.map(({ request: { form } }) => (form === undefined ? null : formBody(form))));
-  const interactions = contract.exchanges.map((exchange, at) => interaction(pact, contract, exchange, forms[at] ?? null));
+  const forms = await Promise.all(
+    contract.exchanges.map(({ request: { form } }) => (form === undefined ? null : formBody(form))),
+  );
+  const interactions = contract.exchanges.map((exchange, at) =>
+    interaction(pact, contract, exchange, forms[at] ?? null),
+  );
   await interactions.at(-1)?.executeTest(async ({ url }) => {
     const surprises: string[] = [];
     const gateways = gatewaysOverHttp(url, fixedTokens(token(contract)), sending(contract, surprises));

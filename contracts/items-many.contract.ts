@@ -29,8 +29,14 @@ const fields = 'id,title,words';
 const XML = [
   "<?xml version='1.0'?>",
   '<data>',
-  ...[[1001, 'One'], [1002, 'Two, "2"']].flatMap(([id, title]) => [
-    '    <data>', `        <id>${id}</id>`, `        <title>${title}</title>`, '    </data>',
+  ...[
+    [1001, 'One'],
+    [1002, 'Two, "2"'],
+  ].flatMap(([id, title]) => [
+    '    <data>',
+    `        <id>${id}</id>`,
+    `        <title>${title}</title>`,
+    '    </data>',
   ]),
   '</data>',
 ].join('\n');
@@ -41,18 +47,40 @@ export const itemsManyContracts: readonly Contract[] = [
     given: [state('no article')],
     as: 'administrator',
     request: { method: 'POST', path, body: [{ title: 'A' }, { title: 'B' }] },
-    answer: { status: 200, body: { data: [{ id: integer(1), title: 'A' }, { id: integer(2), title: 'B' }] } },
+    answer: {
+      status: 200,
+      body: {
+        data: [
+          { id: integer(1), title: 'A' },
+          { id: integer(2), title: 'B' },
+        ],
+      },
+    },
     call: ({ items }) => items.createMany(ARTICLES, [{ title: 'A' }, { title: 'B' }]),
-    gives: decoded([{ id: 1, title: 'A' }, { id: 2, title: 'B' }]),
+    gives: decoded([
+      { id: 1, title: 'A' },
+      { id: 2, title: 'B' },
+    ]),
   }),
   contract({
     name: 'the same change of several items, of which one has gone',
     given,
     as: 'administrator',
     request: { method: 'PATCH', path, body: { keys: [1001, 1002, 1999], data: { words: 9 } } },
-    answer: { status: 200, body: { data: [{ id: 1001, title: 'One', words: 9 }, { id: 1002, slug: 'two', words: 9 }] } },
+    answer: {
+      status: 200,
+      body: {
+        data: [
+          { id: 1001, title: 'One', words: 9 },
+          { id: 1002, slug: 'two', words: 9 },
+        ],
+      },
+    },
     call: ({ items }) => items.updateMany(ARTICLES, [1001, 1002, 1999], { words: 9 }),
-    gives: decoded([{ id: 1001, title: 'One', words: 9 }, { id: 1002, slug: 'two', words: 9 }]),
+    gives: decoded([
+      { id: 1001, title: 'One', words: 9 },
+      { id: 1002, slug: 'two', words: 9 },
+    ]),
   }),
   contract({
     name: 'the same value for several items where it has to be unique',
@@ -81,7 +109,15 @@ export const itemsManyContracts: readonly Contract[] = [
       path,
       body: { query: { filter: { words: { _null: true } }, limit: -1 }, data: { words: 0 } },
     },
-    answer: { status: 200, body: { data: [{ id: 1002, words: 0 }, { id: 1003, words: 0 }] } },
+    answer: {
+      status: 200,
+      body: {
+        data: [
+          { id: 1002, words: 0 },
+          { id: 1003, words: 0 },
+        ],
+      },
+    },
     call: ({ items }) => items.updateFound(ARTICLES, { words: { _null: true } }, { words: 0 }),
     gives: decoded(undefined),
   }),
@@ -143,10 +179,16 @@ export const itemsManyContracts: readonly Contract[] = [
     name: 'items as comma-separated text',
     given,
     as: 'administrator',
-    request: { method: 'GET', path, query: { fields, limit: '-1', sort: '-id', search: 'o', export: 'csv' }, file: true },
+    request: {
+      method: 'GET',
+      path,
+      query: { fields, limit: '-1', sort: '-id', search: 'o', export: 'csv' },
+      file: true,
+    },
     // What is in it is the suites' business: to Pact text that begins with a quote is JSON, whatever it is called.
     answer: { status: 200, headers: { 'Content-Type': 'text/csv; charset=utf-8' } },
-    call: ({ items }) => textOf(items.export(ARTICLES, 'csv', { fields: fields.split(','), sort: ['-id'], search: 'o' })),
+    call: ({ items }) =>
+      textOf(items.export(ARTICLES, 'csv', { fields: fields.split(','), sort: ['-id'], search: 'o' })),
     gives: decoded(''),
   }),
   contract({
@@ -169,8 +211,7 @@ export const itemsManyContracts: readonly Contract[] = [
       file: true,
     },
     answer: { status: 200, body: [{ id: 1001 }] },
-    call: ({ items }) =>
-      textOf(items.export(ARTICLES, 'json', { fields: ['id'], filter: { id: { _eq: 1001 } } })),
+    call: ({ items }) => textOf(items.export(ARTICLES, 'json', { fields: ['id'], filter: { id: { _eq: 1001 } } })),
     gives: decoded('[{"id":1001}]'),
   }),
   contract({

@@ -36,7 +36,11 @@ export const itemsReadingContracts: readonly Contract[] = [
     name: 'a list that a filter narrows',
     given: [state('articles', { articles: harbours })],
     as: 'administrator',
-    request: { method: 'GET', path, query: { fields: 'id', filter: JSON.stringify({ words: { _gte: 20 } }), sort: 'id' } },
+    request: {
+      method: 'GET',
+      path,
+      query: { fields: 'id', filter: JSON.stringify({ words: { _gte: 20 } }), sort: 'id' },
+    },
     answer: { status: 200, body: { data: [{ id: 1002 }, { id: 1004 }] } },
     call: ({ items }) => items.list(ARTICLES, { fields: ['id'], filter: { words: { _gte: 20 } }, sort: ['id'] }),
     gives: decoded([{ id: 1002 }, { id: 1004 }]),

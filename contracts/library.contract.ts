@@ -15,9 +15,15 @@ const moment = regex('^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d$', MOMENT);
 
 const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to access this."));
 const noSuchFolder = refusal(400, 'INVALID_FOREIGN_KEY', string('Invalid foreign key.'));
-const elsewhere = refusal(503, 'SERVICE_UNAVAILABLE', string('Couldn\'t fetch file from url "http://127.0.0.1:1/a.png"'), null, {
-  service: 'external-file',
-});
+const elsewhere = refusal(
+  503,
+  'SERVICE_UNAVAILABLE',
+  string('Couldn\'t fetch file from url "http://127.0.0.1:1/a.png"'),
+  null,
+  {
+    service: 'external-file',
+  },
+);
 const unknownKey = refusal(400, 'INVALID_QUERY', string('Key "nonsense" isn\'t configured.'));
 const occupied = refusal(500, 'INTERNAL_SERVER_ERROR', string('SQLITE_CONSTRAINT: FOREIGN KEY constraint failed'));
 const gone = apiFailure(404, 'ITEM_NOT_FOUND', '');
@@ -140,10 +146,22 @@ export const filesContracts: readonly Contract[] = [
     request: { method: 'PATCH', path, form: formOf({}, brought) },
     answer: {
       status: 200,
-      body: { data: { ...told, title: 'Night Train', filename_download: 'night_train.txt', modified_by: PEOPLE.administrator.id } },
+      body: {
+        data: {
+          ...told,
+          title: 'Night Train',
+          filename_download: 'night_train.txt',
+          modified_by: PEOPLE.administrator.id,
+        },
+      },
     },
     call: ({ files }) => resultOf(files.replace(FILES.first, brought)),
-    gives: decoded({ ...seen, title: 'Night Train', filename_download: 'night_train.txt', modified_by: PEOPLE.administrator.id }),
+    gives: decoded({
+      ...seen,
+      title: 'Night Train',
+      filename_download: 'night_train.txt',
+      modified_by: PEOPLE.administrator.id,
+    }),
   }),
   contract({
     name: 'other bytes for a file that is not there, which is answered with nothing',

@@ -48,7 +48,14 @@ const another: NewPermission = { ...added, action: 'update', fields: ['name'], v
 const ofThePublic: NewPermission = { ...added, role: null, collection: LABELS };
 
 const none = state('permissions', { permissions: [] });
-const given = [state('permissions', { permissions: [{ id: ID, ...added }, { id: ID + 1, ...ofThePublic }] })];
+const given = [
+  state('permissions', {
+    permissions: [
+      { id: ID, ...added },
+      { id: ID + 1, ...ofThePublic },
+    ],
+  }),
+];
 const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to access this."));
 const noSuchRole = refusal(400, 'INVALID_FOREIGN_KEY', string('Invalid foreign key.'));
 const path = '/permissions';
@@ -122,10 +129,19 @@ export const permissionsContracts: readonly Contract[] = [
     request: { method: 'POST', path, body: [{ ...added }, { ...another }] },
     answer: {
       status: 200,
-      body: { data: arrayContaining({ id: integer(7), ...added }, { id: integer(8), ...another }, { collection: 'directus_fields', action: 'read' }) },
+      body: {
+        data: arrayContaining(
+          { id: integer(7), ...added },
+          { id: integer(8), ...another },
+          { collection: 'directus_fields', action: 'read' },
+        ),
+      },
     },
     call: ({ permissions }) => permissions.createMany([added, another]),
-    gives: decoded<readonly Permission[]>([{ id: 7, ...added }, { id: 8, ...another }]),
+    gives: decoded<readonly Permission[]>([
+      { id: 7, ...added },
+      { id: 8, ...another },
+    ]),
   }),
   contract({
     name: 'several new rules, of which one is for a role that is not there',

@@ -20,7 +20,11 @@ const preset = (id: number, more: Partial<Preset>): Preset => ({
 });
 
 /** One of the editor's own, one of their role, and one of everybody. */
-export const own = preset(900_001, { user: PEOPLE.editor.id, search: 'harbour', layout_query: { tabular: { fields: ['title'], sort: '-id' } } });
+export const own = preset(900_001, {
+  user: PEOPLE.editor.id,
+  search: 'harbour',
+  layout_query: { tabular: { fields: ['title'], sort: '-id' } },
+});
 const drafts = { key: 'a', field: 'status', operator: 'eq', value: 'draft' };
 export const ofRole = preset(900_002, { role: ROLES.editors, bookmark: 'Drafts', filters: [drafts] });
 export const ofEverybody = preset(900_003, { bookmark: 'All', layout_options: { tabular: { spacing: 'cozy' } } });

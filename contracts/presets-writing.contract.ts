@@ -15,11 +15,16 @@ const forAll: PresetDraft = { ...draft, user: null, bookmark: 'Everybody' };
 const given = [state('presets', { presets: [own, ofRole, ofEverybody].map(asRow) })];
 
 const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to access this."));
-const someoneElses = refusal(400, 'FAILED_VALIDATION', string('"user" must be [c0de0000-0000-4000-8000-0000000000e1]'), {
-  field: 'user',
-  type: 'eq',
-  details: { valid: user },
-});
+const someoneElses = refusal(
+  400,
+  'FAILED_VALIDATION',
+  string('"user" must be [c0de0000-0000-4000-8000-0000000000e1]'),
+  {
+    field: 'user',
+    type: 'eq',
+    details: { valid: user },
+  },
+);
 
 export const presetsWritingContracts: readonly Contract[] = [
   contract({

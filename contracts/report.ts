@@ -6,7 +6,10 @@ export interface Tally {
 
 export const noTally: Tally = { passed: 0, failures: [] };
 
-export const add = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passed, failures: [...a.failures, ...b.failures] });
+export const add = (a: Tally, b: Tally): Tally => ({
+  passed: a.passed + b.passed,
+  failures: [...a.failures, ...b.failures],
+});
 
 /** What went wrong, in words. */
 export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));

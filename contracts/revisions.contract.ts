@@ -15,7 +15,9 @@ const someone = { id: regex(/^[0-9a-f-]{36}$/.source, PEOPLE.administrator.id) }
 const nameless = { id: PEOPLE.administrator.id, email: null, first_name: null, last_name: null };
 
 const USER = 'user.id,user.email,user.first_name,user.last_name';
-const ACTIVITY = ['action', 'timestamp', 'ip', 'user_agent', ...USER.split(',')].map((field) => `activity.${field}`).join(',');
+const ACTIVITY = ['action', 'timestamp', 'ip', 'user_agent', ...USER.split(',')]
+  .map((field) => `activity.${field}`)
+  .join(',');
 
 const filter = (...more: readonly object[]): string =>
   JSON.stringify({ _and: [{ collection: { _eq: LABELS } }, { item: { _eq: item } }, ...more] });

@@ -69,7 +69,9 @@ export const rolesContracts: readonly Contract[] = [
     request: overview,
     answer: {
       status: 200,
-      body: { data: arrayContaining(...roles.map((each) => ({ ...each, users: eachLike({ id: uuid(PEOPLE.editor.id) }) }))) },
+      body: {
+        data: arrayContaining(...roles.map((each) => ({ ...each, users: eachLike({ id: uuid(PEOPLE.editor.id) }) }))),
+      },
     },
     call: (gateways) => gateways.roles.overview(),
     gives: decoded(roles.map((each) => ({ ...each, users: 1 }))),

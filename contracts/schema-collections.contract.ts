@@ -25,10 +25,7 @@ export const schemaCollectionsContracts: readonly Contract[] = [
       schemaEditing.createCollection({
         collection: WORKS,
         meta: { icon: 'build' },
-        fields: [
-          keyDraft(WORKS, 'id', 'auto_int'),
-          { collection: WORKS, ...draft },
-        ],
+        fields: [keyDraft(WORKS, 'id', 'auto_int'), { collection: WORKS, ...draft }],
       }),
     gives: decoded(collection),
   }),

@@ -104,7 +104,10 @@ export const toAny: Relation = {
   meta: { ...relationMeta, one_collection_field: 'kind', one_allowed_collections: [ARTICLES] },
   schema: null,
 };
-export const toMore: Relation = { ...toAny, meta: { ...relationMeta, one_collection_field: 'kind', one_allowed_collections: [AUTHORS] } };
+export const toMore: Relation = {
+  ...toAny,
+  meta: { ...relationMeta, one_collection_field: 'kind', one_allowed_collections: [AUTHORS] },
+};
 
 interface Workshop {
   readonly collections?: readonly JsonObject[];

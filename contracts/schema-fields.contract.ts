@@ -5,7 +5,11 @@ import { draft, FIELD_ID, fieldMeta, key, title, titleTold, works, workshop } fr
 
 const { string } = MatchersV3;
 
-const fieldTaken = refusal(400, 'INVALID_PAYLOAD', string('Field "title" already exists in collection "contract_works"'));
+const fieldTaken = refusal(
+  400,
+  'INVALID_PAYLOAD',
+  string('Field "title" already exists in collection "contract_works"'),
+);
 const containsNulls = refusal(400, 'CONTAINS_NULL_VALUES', string('Field "title" contains null values.'));
 
 export const schemaFieldsContracts: readonly Contract[] = [

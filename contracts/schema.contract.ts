@@ -37,7 +37,10 @@ const articles: Collection = {
   },
 };
 
-const landingPage: Collection = { collection: LANDING_PAGE, meta: { ...collectionMeta, icon: 'home', singleton: true } };
+const landingPage: Collection = {
+  collection: LANDING_PAGE,
+  meta: { ...collectionMeta, icon: 'home', singleton: true },
+};
 
 const FIELD_ID = 31;
 

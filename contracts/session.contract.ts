@@ -5,7 +5,10 @@ import { state } from './states';
 
 const { integer, regex, string } = MatchersV3;
 
-const credentialsOf = ({ email, password }: { readonly email: string; readonly password: string }) => ({ email, password });
+const credentialsOf = ({ email, password }: { readonly email: string; readonly password: string }) => ({
+  email,
+  password,
+});
 
 const ADMINISTRATOR = credentialsOf(PEOPLE.administrator);
 const NOBODY_KNOWN = { email: 'contract-stranger@example.com', password: 'guessed' };
@@ -33,7 +36,11 @@ const suspended = refusal(401, 'USER_SUSPENDED', string('User suspended.'));
 const otpMissing = refusal(401, 'INVALID_OTP', string('"otp" is required'));
 const otpWrong = refusal(401, 'INVALID_OTP', string('Invalid user OTP.'));
 const notAnAddress = refusal(400, 'INVALID_PAYLOAD', string('"email" must be a valid email'));
-const noCookie = refusal(400, 'INVALID_PAYLOAD', string('"refresh_token" is required in either the JSON payload or Cookie'));
+const noCookie = refusal(
+  400,
+  'INVALID_PAYLOAD',
+  string('"refresh_token" is required in either the JSON payload or Cookie'),
+);
 
 const GUARDED = credentialsOf(PEOPLE.guarded);
 const SUSPENDED = credentialsOf(PEOPLE.suspended);

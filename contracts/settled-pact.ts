@@ -21,9 +21,11 @@ const nameOf = (interaction: Json): string => (isJsonObject(interaction) ? Strin
  */
 export const settled = (text: string, count: number): string => {
   const pact = JSON.parse(text) as Json;
-  if (!isJsonObject(pact) || !Array.isArray(pact['interactions'])) throw new Error('Pact wrote something that is no pact.');
+  if (!isJsonObject(pact) || !Array.isArray(pact['interactions']))
+    throw new Error('Pact wrote something that is no pact.');
   const found = pact['interactions'].length;
-  if (found !== count) throw new Error(`The pact holds ${found} interactions instead of ${count}: do two share a name?`);
+  if (found !== count)
+    throw new Error(`The pact holds ${found} interactions instead of ${count}: do two share a name?`);
   const interactions = [...pact['interactions']].sort((a, b) => byCode(nameOf(a), nameOf(b)));
   return `${JSON.stringify(sorted({ ...pact, interactions }), null, 2)}\n`;
 };

@@ -19,7 +19,7 @@ interface StateParameters {
   'no session in the browser': Readonly<Record<never, never>>;
   'no article': Readonly<Record<never, never>>;
   'an article': { readonly article: JsonObject };
-  'articles': { readonly articles: readonly JsonObject[] };
+  articles: { readonly articles: readonly JsonObject[] };
   /** Another article has it; these are there besides. */
   'a taken slug': { readonly slug: string; readonly articles: readonly JsonObject[] };
   'an author': { readonly author: JsonObject };
@@ -33,21 +33,26 @@ interface StateParameters {
     readonly relations: readonly JsonObject[];
     readonly rows: readonly JsonObject[];
   };
-  'presets': { readonly presets: readonly JsonObject[] };
+  presets: { readonly presets: readonly JsonObject[] };
   /** Somebody has said something about an item; its number stands in the pact as a placeholder. */
   'a comment': { readonly about: { readonly collection: string; readonly item: string }; readonly comment: string };
   /** An item that was saved twice since it was made. */
   'a label with a history': { readonly label: JsonObject };
   /** Rules besides those of the model. */
-  'permissions': { readonly permissions: readonly JsonObject[] };
-  'webhooks': { readonly webhooks: readonly JsonObject[] };
+  permissions: { readonly permissions: readonly JsonObject[] };
+  webhooks: { readonly webhooks: readonly JsonObject[] };
   /** They are put back afterwards. */
   'settings that may be changed': Readonly<Record<never, never>>;
   /** A text under this key in the file library. */
-  'a file': { readonly id: string; readonly name: string; readonly text: string; readonly values: Readonly<Record<string, string>> };
+  'a file': {
+    readonly id: string;
+    readonly name: string;
+    readonly text: string;
+    readonly values: Readonly<Record<string, string>>;
+  };
   'no file': { readonly id: string };
   /** Exactly these of the contracts. */
-  'folders': { readonly folders: readonly JsonObject[] };
+  folders: { readonly folders: readonly JsonObject[] };
 }
 
 export type StateName = keyof StateParameters;
@@ -58,7 +63,9 @@ export interface State {
   readonly parameters: JsonObject;
 }
 
-type Given<Name extends StateName> = keyof StateParameters[Name] extends never ? [] : [parameters: StateParameters[Name]];
+type Given<Name extends StateName> = keyof StateParameters[Name] extends never
+  ? []
+  : [parameters: StateParameters[Name]];
 
 export const state = <Name extends StateName>(name: Name, ...given: Given<Name>): State => {
   const [parameters] = given;
@@ -73,7 +80,11 @@ export interface Browser {
   comment: number | null;
 }
 
-type Bring<Name extends StateName> = (stage: Stage, browser: Browser, parameters: StateParameters[Name]) => Promise<void>;
+type Bring<Name extends StateName> = (
+  stage: Stage,
+  browser: Browser,
+  parameters: StateParameters[Name],
+) => Promise<void>;
 
 /** Rows that a taken slug must not get into the way of. */
 const OTHER_ARTICLE = 1900;
@@ -110,7 +121,8 @@ const STATES: { readonly [Name in StateName]: Bring<Name> } = {
   'a file': (stage, _browser, { id, name, text, values }) => stage.library.file(id, note(name, text), values),
   'no file': (stage, _browser, { id }) => stage.library.noFile(id),
   folders: (stage, _browser, { folders }) => stage.library.folders(folders),
-  'collections of a workshop': (stage, _browser, { collections, relations, rows }) => stage.workshop(collections, relations, rows),
+  'collections of a workshop': (stage, _browser, { collections, relations, rows }) =>
+    stage.workshop(collections, relations, rows),
   presets: (stage, _browser, { presets }) => stage.onlyPresets(presets),
   'a comment': async (stage, browser, { about, comment }) => {
     browser.comment = await stage.comment({ ...about, comment });

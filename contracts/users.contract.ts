@@ -50,7 +50,12 @@ const updateMe = (body: Readonly<Record<string, string>>): Request => ({ ...me, 
 
 const changed = { theme: 'auto' };
 
-const inviting = (name: string, emails: readonly string[], as: 'administrator' | 'editor', refused: Refusal | null = null): Contract =>
+const inviting = (
+  name: string,
+  emails: readonly string[],
+  as: 'administrator' | 'editor',
+  refused: Refusal | null = null,
+): Contract =>
   contract({
     name: `an invitation ${name}`,
     given: [state('no guests')],
@@ -64,7 +69,11 @@ const inviting = (name: string, emails: readonly string[], as: 'administrator' |
 const SECRET_OF_FACTOR = 'JNWVI2I2HIJQ26L3';
 const ADDRESS_OF_FACTOR = `otpauth://totp/Project:someone?secret=${SECRET_OF_FACTOR}&issuer=Project`;
 
-const generate = (password: string): Request => ({ method: 'POST', path: '/users/me/tfa/generate', body: { password } });
+const generate = (password: string): Request => ({
+  method: 'POST',
+  path: '/users/me/tfa/generate',
+  body: { password },
+});
 
 export const usersContracts: readonly Contract[] = [
   mine('administrator'),
@@ -134,7 +143,12 @@ export const usersContracts: readonly Contract[] = [
     request: generate(PEOPLE.editor.password),
     answer: {
       status: 200,
-      body: { data: { secret: regex(/[A-Z2-7]{16}/, SECRET_OF_FACTOR), otpauth_url: regex(/otpauth:\/\/totp\/.+/, ADDRESS_OF_FACTOR) } },
+      body: {
+        data: {
+          secret: regex(/[A-Z2-7]{16}/, SECRET_OF_FACTOR),
+          otpauth_url: regex(/otpauth:\/\/totp\/.+/, ADDRESS_OF_FACTOR),
+        },
+      },
     },
     call: ({ users }) => users.generateSecondFactor(PEOPLE.editor.password),
     gives: decoded({ secret: SECRET_OF_FACTOR, otpauth_url: ADDRESS_OF_FACTOR }),

@@ -36,7 +36,10 @@ const withRealThings =
 type Handlers = ReturnType<typeof stateHandlers>;
 
 /** Pact takes a state that could not be brought about for one that was; this remembers that it was not. */
-const remembering = (handlers: Handlers, troubles: string[]): Record<string, (parameters?: Json) => Promise<undefined>> =>
+const remembering = (
+  handlers: Handlers,
+  troubles: string[],
+): Record<string, (parameters?: Json) => Promise<undefined>> =>
   Object.fromEntries(
     Object.entries(handlers).map(([name, bring]) => [
       name,

@@ -22,7 +22,11 @@ const hook: JsonObject = { id: 900_001, ...draft };
 const given = [state('webhooks', { webhooks: [hook] })];
 
 const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to access this."));
-const nameless = refusal(400, 'FAILED_VALIDATION', string('"name" is required'), { field: 'name', type: 'required', details: {} });
+const nameless = refusal(400, 'FAILED_VALIDATION', string('"name" is required'), {
+  field: 'name',
+  type: 'required',
+  details: {},
+});
 
 /** Webhooks are items; what is agreed on here is how they look. */
 export const webhooksContracts: readonly Contract[] = [

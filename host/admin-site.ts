@@ -23,7 +23,12 @@ const withSecurityHeaders = (): RequestHandler => (_request, response, next) => 
  */
 export const adminSite = (dist: string, config: AppConfig): Router => {
   const files = (folder: string, caching: string): RequestHandler =>
-    express.static(folder, { index: false, redirect: false, cacheControl: false, setHeaders: (response) => response.setHeader('Cache-Control', caching) });
+    express.static(folder, {
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      setHeaders: (response) => response.setHeader('Cache-Control', caching),
+    });
   const page = (response: Response): void =>
     response.sendFile(join(dist, 'index.html'), { headers: { 'Cache-Control': 'no-cache' }, cacheControl: false });
 

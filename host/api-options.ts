@@ -33,8 +33,10 @@ export const parseApiOptions = (args: readonly string[]): ParsedApiOptions => {
     });
     if (values.help) return { problem: USAGE };
     const [port, latency] = [wholeNumber(values.port), wholeNumber(values.latency)];
-    if (port === null || port > 65_535) return { problem: `--port needs a number up to 65535, and '${values.port}' is none.` };
-    if (latency === null) return { problem: `--latency needs a number of milliseconds, and '${values.latency}' is none.` };
+    if (port === null || port > 65_535)
+      return { problem: `--port needs a number up to 65535, and '${values.port}' is none.` };
+    if (latency === null)
+      return { problem: `--latency needs a number of milliseconds, and '${values.latency}' is none.` };
     const known: readonly string[] = WORLD_NAMES;
     if (!known.includes(values.world)) {
       return { problem: `There is no world '${values.world}'. There are: ${WORLD_NAMES.join(', ')}.` };

@@ -24,6 +24,8 @@ describe('asking whether a platform is there', () => {
   });
 
   it('says what was tried and that the application goes on', () => {
-    expect(pingAdvice('http://cms.test', 'no answer within 5 s')).toMatch(/no answer within 5 s[^]*GET http:\/\/cms\.test\/server\/ping[^]*reload/);
+    expect(pingAdvice('http://cms.test', 'no answer within 5 s')).toMatch(
+      /no answer within 5 s[^]*GET http:\/\/cms\.test\/server\/ping[^]*reload/,
+    );
   });
 });

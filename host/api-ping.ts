@@ -13,7 +13,9 @@ export const pingProblem = async (api: string): Promise<string | null> => {
   try {
     const answer = await fetch(`${api}/server/ping`, { signal: AbortSignal.timeout(PATIENCE), redirect: 'manual' });
     if (!answer.ok) return `the answer was ${answer.status} ${answer.statusText}`.trim();
-    return (await answer.text()).trim() === 'pong' ? null : "the answer was not 'pong', so something else may be living there";
+    return (await answer.text()).trim() === 'pong'
+      ? null
+      : "the answer was not 'pong', so something else may be living there";
   } catch (error) {
     return reason(error);
   }

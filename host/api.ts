@@ -19,7 +19,17 @@ const serve = async ({ port, world: name, latency }: ApiOptions): Promise<void> 
   try {
     const { url } = await startRestServer({ port, host: HOST, world, latency });
     const credentials = people.map((person) => `    ${person.role}: ${person.email}  ${person.password}`);
-    console.log(['', `  The world '${name}' is served at ${url}`, '  Sign in as', ...credentials, '', '  Stop with Ctrl+C.', ''].join('\n'));
+    console.log(
+      [
+        '',
+        `  The world '${name}' is served at ${url}`,
+        '  Sign in as',
+        ...credentials,
+        '',
+        '  Stop with Ctrl+C.',
+        '',
+      ].join('\n'),
+    );
   } catch (error) {
     console.error(listenProblem(error, port, HOST));
     process.exit(1);

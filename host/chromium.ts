@@ -11,7 +11,11 @@ const ensureChromium = (): boolean => {
   if (chromiumPath() !== null) return true;
   if (!mayInstall()) return false;
   console.log(`No Chromium found. Installing it: ${INSTALL}`);
-  spawnSync(INSTALL, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  spawnSync(INSTALL, {
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   return chromiumPath() !== null;
 };
 

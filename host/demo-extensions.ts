@@ -13,5 +13,6 @@ export const demoExtensions = (): RequestHandler =>
     index: false,
     redirect: false,
     cacheControl: false,
-    setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache').setHeader('X-Content-Type-Options', 'nosniff'),
+    setHeaders: (response) =>
+      response.setHeader('Cache-Control', 'no-cache').setHeader('X-Content-Type-Options', 'nosniff'),
   });

@@ -21,7 +21,10 @@ const devServer = ({ api, world, host, port, open }: HostOptions): WebpackDevSer
       port,
       open: open ? [`${ADMIN_PATH}/`] : false,
       hot: true,
-      static: api === null ? { directory: EXTENSIONS_FOLDER, publicPath: EXTENSIONS_PATH, serveIndex: false, watch: false } : false,
+      static:
+        api === null
+          ? { directory: EXTENSIONS_FOLDER, publicPath: EXTENSIONS_PATH, serveIndex: false, watch: false }
+          : false,
       headers: { ...securityHeaders(DEVELOPMENT_POLICY) },
       devMiddleware: { publicPath: `${ADMIN_PATH}/` },
       // No overlay: it writes inline styles, which the policy forbids. Errors stand in the console and the terminal.

@@ -12,7 +12,10 @@ const newest = (path: string): number => {
   if (!statSync(path).isDirectory()) return statSync(path).mtimeMs;
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isTest(entry.name))
-    .reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs), statSync(path).mtimeMs);
+    .reduce(
+      (latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs),
+      statSync(path).mtimeMs,
+    );
 };
 
 /** True when `dist` was built after the last change of everything it is made of. */

@@ -43,12 +43,15 @@ describe('the application on its host', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/']);
   });
 
-  it.each(['/admin/', '/admin/login', '/admin/collections/articles/report.2024'])('answers %s with the page', async (path) => {
-    const answer = await fetch(`${site}${path}`, BROWSING);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.text()).toContain('the page');
-  });
+  it.each(['/admin/', '/admin/login', '/admin/collections/articles/report.2024'])(
+    'answers %s with the page',
+    async (path) => {
+      const answer = await fetch(`${site}${path}`, BROWSING);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('the page');
+    },
+  );
 
   it.each(['/admin/assets/gone.js', '/admin/icons/gone.json'])('has no page for the missing file %s', async (path) => {
     expect((await fetch(`${site}${path}`, BROWSING)).status).toBe(404);
@@ -82,12 +85,15 @@ describe('the application on its host', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['/admin/', '/admin/config.json', '/admin/assets/main.abc.js', '/admin/assets/gone.js'])('secures %s', async (path) => {
-    const answer = await fetch(`${site}${path}`, BROWSING);
-    expect(Object.fromEntries(answer.headers)).toMatchObject(
-      Object.fromEntries(Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value])),
-    );
-  });
+  it.each(['/admin/', '/admin/config.json', '/admin/assets/main.abc.js', '/admin/assets/gone.js'])(
+    'secures %s',
+    async (path) => {
+      const answer = await fetch(`${site}${path}`, BROWSING);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(
+        Object.fromEntries(Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value])),
+      );
+    },
+  );
 
   it('allows neither inline code nor eval nor any other origin', () => {
     expect(policyText(CONTENT_SECURITY_POLICY)).not.toMatch(/unsafe|https?:|\*/);
@@ -114,13 +120,23 @@ describe('the platform behind the host', () => {
   });
 
   it('gets every call outside /admin, unchanged', async () => {
-    const answer = await fetch(`${site}/items/articles?filter[a][_eq]=1`, { method: 'POST', body: '{"a":1}', headers: { authorization: 'Bearer t' } });
+    const answer = await fetch(`${site}/items/articles?filter[a][_eq]=1`, {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { authorization: 'Bearer t' },
+    });
     expect([answer.status, await answer.text()]).toEqual([201, '{"a":1}']);
-    expect(seen.at(-1)).toMatchObject({ url: '/items/articles?filter[a][_eq]=1', method: 'POST', headers: { authorization: 'Bearer t' } });
+    expect(seen.at(-1)).toMatchObject({
+      url: '/items/articles?filter[a][_eq]=1',
+      method: 'POST',
+      headers: { authorization: 'Bearer t' },
+    });
   });
 
   it('sets cookies that this machine keeps', async () => {
-    expect((await fetch(`${site}/auth/login`)).headers.getSetCookie()).toEqual(['refresh=1; Path=/; HttpOnly; SameSite=Lax']);
+    expect((await fetch(`${site}/auth/login`)).headers.getSetCookie()).toEqual([
+      'refresh=1; Path=/; HttpOnly; SameSite=Lax',
+    ]);
   });
 
   it('is told of in the configuration', async () => {

@@ -2,9 +2,9 @@ import { localCookie } from './local-cookie';
 
 describe('a cookie brought to this machine', () => {
   it('loses its domain and Secure, and keeps its path', () => {
-    expect(localCookie('refresh=abc; Domain=.example.com; Max-Age=60; Path=/cms; HttpOnly; Secure; SameSite=Strict')).toBe(
-      'refresh=abc; Max-Age=60; Path=/cms; HttpOnly; SameSite=Strict',
-    );
+    expect(
+      localCookie('refresh=abc; Domain=.example.com; Max-Age=60; Path=/cms; HttpOnly; Secure; SameSite=Strict'),
+    ).toBe('refresh=abc; Max-Age=60; Path=/cms; HttpOnly; SameSite=Strict');
   });
 
   it('is Lax instead of None, which needs Secure', () => {

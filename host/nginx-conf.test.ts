@@ -11,7 +11,9 @@ const locations = (text: string): ReadonlyMap<string, Readonly<Record<string, st
   new Map(
     [...text.matchAll(/^ {4}location (.+) \{\n([^]*?)^ {4}\}/gm)].map(([, name = '', body = '']) => [
       name,
-      Object.fromEntries([...body.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, header = '', value = '']) => [header, value])),
+      Object.fromEntries(
+        [...body.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, header = '', value = '']) => [header, value]),
+      ),
     ]),
   );
 
@@ -20,9 +22,12 @@ describe('the sample site for nginx', () => {
     expect(deployed).toBe(nginxConf());
   });
 
-  it.each(['/admin/assets/', '/admin/icons/', '= /admin/config.json', '/admin/'])('sends the headers of the host at %s', (location) => {
-    expect(locations(deployed).get(location)).toEqual(securityHeaders());
-  });
+  it.each(['/admin/assets/', '/admin/icons/', '= /admin/config.json', '/admin/'])(
+    'sends the headers of the host at %s',
+    (location) => {
+      expect(locations(deployed).get(location)).toEqual(securityHeaders());
+    },
+  );
 
   it("leaves the platform's own headers alone", () => {
     expect(locations(deployed).get('/')).toEqual({});

@@ -7,7 +7,8 @@ const headers = (indent: string): string =>
     .join('\n');
 
 /** The sample site of deploy/: same paths, headers and fallback as `npm start`. */
-export const nginxConf = (): string => `# Quarterdeck behind nginx: the built application under /admin, the platform at every other address of the site.
+export const nginxConf =
+  (): string => `# Quarterdeck behind nginx: the built application under /admin, the platform at every other address of the site.
 # Written by 'npm run nginx-conf' from host/security-headers.ts; change it there, then write it anew.
 # Copy dist/ to /var/www/quarterdeck, put the platform's address below, add https, and include this file in http { }.
 

@@ -8,8 +8,12 @@ describe('the options of the host', () => {
   });
 
   it('take the address of a platform without its last slash', () => {
-    expect(parseOptions(['--api', 'https://cms.example.com/'])).toMatchObject({ options: { api: 'https://cms.example.com' } });
-    expect(parseOptions(['--api=http://localhost:8055/cms/'])).toMatchObject({ options: { api: 'http://localhost:8055/cms' } });
+    expect(parseOptions(['--api', 'https://cms.example.com/'])).toMatchObject({
+      options: { api: 'https://cms.example.com' },
+    });
+    expect(parseOptions(['--api=http://localhost:8055/cms/'])).toMatchObject({
+      options: { api: 'http://localhost:8055/cms' },
+    });
   });
 
   it.each([

@@ -30,7 +30,9 @@ const apiAddress = (text: string): { readonly url: string } | { readonly problem
   }
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    return { problem: `--api needs an address that starts with http:// or https://, and '${text}' starts with ${url.protocol}//.` };
+    return {
+      problem: `--api needs an address that starts with http:// or https://, and '${text}' starts with ${url.protocol}//.`,
+    };
   }
   if (url.username !== '' || url.password !== '') {
     return { problem: '--api must not carry a user name or a password: sign in on the page instead.' };
@@ -60,7 +62,8 @@ export const parseOptions = (args: readonly string[]): ParsedOptions => {
     });
     if (values.help) return { problem: USAGE };
     const port = Number(values.port);
-    if (!/^\d+$/.test(values.port) || port > 65_535) return { problem: `--port needs a number up to 65535, and '${values.port}' is none.` };
+    if (!/^\d+$/.test(values.port) || port > 65_535)
+      return { problem: `--port needs a number up to 65535, and '${values.port}' is none.` };
     const known: readonly string[] = WORLD_NAMES;
     if (!known.includes(values.world)) {
       return { problem: `There is no world '${values.world}'. There are: ${WORLD_NAMES.join(', ')}.` };

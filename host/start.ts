@@ -21,13 +21,18 @@ const stop = (problem: string): never => {
 const build = (): void => {
   if (isFresh(root)) return;
   console.log('Building the application …');
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) stop('The build failed; the reason stands above.');
 };
 
 const start = async ({ api, world, host, port, open, build: mayBuild }: HostOptions): Promise<void> => {
   if (mayBuild) build();
-  if (!existsSync(join(dist, 'index.html'))) stop('There is no build in dist. Leave --no-build out, or run: npm run build');
+  if (!existsSync(join(dist, 'index.html')))
+    stop('There is no build in dist. Leave --no-build out, or run: npm run build');
   const listening = await listen(hostApp({ dist, api, world }), port, host).catch((error: unknown) =>
     stop(listenProblem(error, port, host)),
   );

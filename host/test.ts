@@ -21,7 +21,9 @@ const main = async (): Promise<void> => {
     counted.push(counts);
     writeFileSync(join(logs, `${step.name.replaceAll(' ', '-')}.log`), output);
     const mark = counts.failed === 0 ? '✓' : '✗';
-    console.log(`${mark} ${step.name.padEnd(28)} ${`${(duration / 1000).toFixed(1)} s`.padStart(8)}  ${closingLine(counts)}`);
+    console.log(
+      `${mark} ${step.name.padEnd(28)} ${`${(duration / 1000).toFixed(1)} s`.padStart(8)}  ${closingLine(counts)}`,
+    );
     if (counts.failed > 0) console.log(`\n${step.command}\n${output.trimEnd()}\n`);
   }
   const total = sum(counted);

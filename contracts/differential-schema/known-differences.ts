@@ -15,8 +15,13 @@ export interface KnownDifference {
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     name: 'a change that is half done',
-    reason: 'The server changes the column and then refuses what is said about the field; the twin does all or nothing.',
+    reason:
+      'The server changes the column and then refuses what is said about the field; the twin does all or nothing.',
     concerns: ({ method, path, body }, twin, real) =>
-      method === 'PATCH' && path.startsWith('/fields/') && isJsonObject(body) && twin.status === 400 && real.status === 400,
+      method === 'PATCH' &&
+      path.startsWith('/fields/') &&
+      isJsonObject(body) &&
+      twin.status === 400 &&
+      real.status === 400,
   },
 ];

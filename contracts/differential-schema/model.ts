@@ -16,12 +16,14 @@ export const objectsOf = (value: Json | undefined): readonly JsonObject[] =>
 
 export const isOurs = (entry: JsonObject): boolean => String(entry['collection']).startsWith(PREFIX);
 
-export const namesOf = ({ collections }: ToldModel): readonly string[] => collections.map((entry) => String(entry['collection']));
+export const namesOf = ({ collections }: ToldModel): readonly string[] =>
+  collections.map((entry) => String(entry['collection']));
 
 export const fieldsIn = ({ fields }: ToldModel, collection: string): readonly JsonObject[] =>
   fields.filter((field) => field['collection'] === collection);
 
-export const isKeyField = ({ schema }: JsonObject): boolean => isJsonObject(schema) && schema['is_primary_key'] === true;
+export const isKeyField = ({ schema }: JsonObject): boolean =>
+  isJsonObject(schema) && schema['is_primary_key'] === true;
 
 /** SQLite tells booleans and JSON as it keeps them unless they are marked, and long numbers as doubles; others know them. */
 const KEPT_OTHERWISE: readonly Json[] = ['boolean', 'json', 'bigInteger', 'decimal', 'float'];

@@ -25,10 +25,14 @@ const rowFor = (chance: Chance, model: ToldModel, collection: string): JsonObjec
 
 /** The database can change the column of a key in no table, and the platform sees that late. */
 const changePayload = (chance: Chance, model: ToldModel, collection: string): JsonObject => {
-  const names = fieldsIn(model, collection).filter((field) => !isKeyField(field)).map((field) => String(field['field']));
+  const names = fieldsIn(model, collection)
+    .filter((field) => !isKeyField(field))
+    .map((field) => String(field['field']));
   const { field, ...change } = payload.fieldPayload(chance);
   const name = names.length > 0 && chance.happens(0.9) ? pickFrom(chance, names) : String(field);
-  return payload.FIELDS.includes(name) ? { ...change, field: name } : { field: name, meta: payload.metaPayload(chance) };
+  return payload.FIELDS.includes(name)
+    ? { ...change, field: name }
+    : { field: name, meta: payload.metaPayload(chance) };
 };
 
 const write = (method: Request['method'], path: string, body?: Json): Request => ({
@@ -63,7 +67,10 @@ const collectionRequest = (chance: Chance, model: ToldModel): Request =>
 
 const fieldRequest = (chance: Chance, model: ToldModel, collection: string): Request => {
   const own = fieldsIn(model, collection).find(isKeyField);
-  const name = pickFrom(chance, EVERY_FIELD.filter((field) => field !== own?.['field']));
+  const name = pickFrom(
+    chance,
+    EVERY_FIELD.filter((field) => field !== own?.['field']),
+  );
   return weighed(chance, [
     [8, () => write('POST', `/fields/${collection}`, payload.fieldPayload(chance))],
     [1, () => write('POST', `/fields/${collection}`, payload.wrongField(chance))],
@@ -84,13 +91,19 @@ const fieldRequest = (chance: Chance, model: ToldModel, collection: string): Req
 /** The server does not survive the change of a relation that its database guards. */
 const relationChange = (chance: Chance, model: ToldModel, collection: string): Request => {
   const free = model.relations.filter((relation) => !isGuarded(relation));
-  const guarded = model.relations.filter(isGuarded).map((relation) => `${String(relation['collection'])}/${String(relation['field'])}`);
+  const guarded = model.relations
+    .filter(isGuarded)
+    .map((relation) => `${String(relation['collection'])}/${String(relation['field'])}`);
   const [own] = free;
   if (own !== undefined && chance.happens(0.8)) {
-    return write('PATCH', `/relations/${String(own['collection'])}/${String(own['field'])}`, { meta: payload.relationMeta(chance) });
+    return write('PATCH', `/relations/${String(own['collection'])}/${String(own['field'])}`, {
+      meta: payload.relationMeta(chance),
+    });
   }
   const place = `${collection}/${pickFrom(chance, EVERY_FIELD)}`;
-  return guarded.includes(place) ? write('GET', `/relations/${place}`) : write('PATCH', `/relations/${place}`, { meta: {} });
+  return guarded.includes(place)
+    ? write('GET', `/relations/${place}`)
+    : write('PATCH', `/relations/${place}`, { meta: {} });
 };
 
 const relationRequest = (chance: Chance, model: ToldModel, collection: string): Request => {

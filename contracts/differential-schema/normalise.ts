@@ -31,7 +31,9 @@ const inOrder = (value: Json | undefined): Json =>
 
 /** The server tells a field twice when its column is marked as a list too, or when a divider was made twice. */
 const told = (fields: readonly JsonObject[]): readonly JsonObject[] => {
-  const columnsFirst = fields.toSorted((one, other) => Number(one['schema'] === null) - Number(other['schema'] === null));
+  const columnsFirst = fields.toSorted(
+    (one, other) => Number(one['schema'] === null) - Number(other['schema'] === null),
+  );
   const first = new Map(columnsFirst.toReversed().map((field) => [placeOf(field), field]));
   return fields.filter((field) => first.get(placeOf(field)) === field);
 };
@@ -51,12 +53,19 @@ export const normaliseItems = ({ status, body }: Answer): Answer =>
 
 /** A list of fields, each told once. */
 export const normaliseFields = ({ status, body }: Answer): Answer =>
-  isJsonObject(body) && Array.isArray(body['data']) ? { status, body: told(objectsOf(body['data'])) } : { status, body };
+  isJsonObject(body) && Array.isArray(body['data'])
+    ? { status, body: told(objectsOf(body['data'])) }
+    : { status, body };
 
 /** The state of a platform, likewise, and in one order. */
 export const normaliseState = (state: Json): Json => {
   if (!isJsonObject(state)) return state;
   const model = ['collections', 'fields', 'relations', 'presets', 'permissions'];
   const ordered = Object.fromEntries(model.map((name) => [name, inOrder(state[name])]));
-  return normalise({ ...ordered, fields: told(objectsOf(ordered['fields'])), rows: rowsIn(state['rows']), deeds: state['deeds'] ?? null });
+  return normalise({
+    ...ordered,
+    fields: told(objectsOf(ordered['fields'])),
+    rows: rowsIn(state['rows']),
+    deeds: state['deeds'] ?? null,
+  });
 };

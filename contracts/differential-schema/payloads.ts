@@ -20,7 +20,8 @@ const DEFAULTS: Readonly<Record<string, readonly Json[]>> = {
   boolean: [true, false, 1],
 };
 
-const maybe = (chance: Chance, share: number, make: () => JsonObject): JsonObject => (chance.happens(share) ? make() : {});
+const maybe = (chance: Chance, share: number, make: () => JsonObject): JsonObject =>
+  chance.happens(share) ? make() : {};
 
 const columnPayload = (chance: Chance, type: string): JsonObject => ({
   ...maybe(chance, 0.3, () => ({ default_value: pickFrom(chance, DEFAULTS[type] ?? [null]) })),
@@ -60,7 +61,8 @@ const aliasPayload = (chance: Chance, field: string): JsonObject => ({
 
 export const fieldPayload = (chance: Chance): JsonObject => {
   if (chance.happens(0.2)) return aliasPayload(chance, pickFrom(chance, LISTS));
-  if (chance.happens(0.3)) return { field: pickFrom(chance, LINKS), type: 'integer', schema: {}, meta: metaPayload(chance) };
+  if (chance.happens(0.3))
+    return { field: pickFrom(chance, LINKS), type: 'integer', schema: {}, meta: metaPayload(chance) };
   const type = pickFrom(chance, TYPES);
   return {
     field: pickFrom(chance, FIELDS),
@@ -130,7 +132,10 @@ export const relationMeta = (chance: Chance): JsonObject => ({
   ...maybe(chance, 0.5, () => ({ one_field: pickFrom(chance, [...LISTS, null]) })),
   ...maybe(chance, 0.3, () => ({ junction_field: pickFrom(chance, [...LINKS, null]) })),
   ...maybe(chance, 0.2, () => ({ sort_field: pickFrom(chance, ['count', 5]) })),
-  ...maybe(chance, 0.3, () => ({ one_collection_field: 'title', one_allowed_collections: chance.some(2, COLLECTIONS) })),
+  ...maybe(chance, 0.3, () => ({
+    one_collection_field: 'title',
+    one_allowed_collections: chance.some(2, COLLECTIONS),
+  })),
   ...maybe(chance, 0.2, () => ({ one_deselect_action: 'delete' })),
   ...maybe(chance, 0.1, () => ({ nonsense: 1 })),
 });

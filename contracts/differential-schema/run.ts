@@ -35,7 +35,8 @@ const REQUESTS = 25;
 const SHOWN = 600;
 
 /** What a database says in its own words stays out of it. */
-const withoutMessage = (answer: Answer): Answer => (answer.status >= 500 ? { status: answer.status, body: null } : answer);
+const withoutMessage = (answer: Answer): Answer =>
+  answer.status >= 500 ? { status: answer.status, body: null } : answer;
 
 const evenerFor = ({ method, path }: Request): ((answer: Answer) => Answer) => {
   if (path.startsWith('/items/')) return normaliseItems;

@@ -20,7 +20,8 @@ export class Side {
 
   /** Takes away every collection of this test, and what is left of its permissions and presets. */
   async clear(): Promise<void> {
-    for (const name of namesOf(await this.model())) await this.admin.removeIfThere(`/collections/${encodeURIComponent(name)}`);
+    for (const name of namesOf(await this.model()))
+      await this.admin.removeIfThere(`/collections/${encodeURIComponent(name)}`);
     const ours = { collection: { _starts_with: PREFIX } };
     await this.admin.empty('/presets', ours);
     await this.admin.empty('/permissions', ours);
@@ -29,8 +30,13 @@ export class Side {
   }
 
   async model(): Promise<ToldModel> {
-    const read = async (path: string): Promise<ToldModel['fields']> => objectsOf(await this.admin.get(path)).filter(isOurs);
-    return { collections: await read('/collections'), fields: await read('/fields'), relations: await read('/relations') };
+    const read = async (path: string): Promise<ToldModel['fields']> =>
+      objectsOf(await this.admin.get(path)).filter(isOurs);
+    return {
+      collections: await read('/collections'),
+      fields: await read('/fields'),
+      relations: await read('/relations'),
+    };
   }
 
   /** All that a write may have changed: the model, the rows, what is kept about the collections, and the latest deeds. */
@@ -42,7 +48,9 @@ export class Side {
     const presets = await this.admin.get(`/presets?fields=collection,layout_query&filter=${ours}`);
     const permissions = await this.admin.get(`/permissions?fields=collection,action,fields&filter=${ours}`);
     const since = JSON.stringify({ id: { _gt: this.lastDeed } });
-    const deeds = await this.admin.get(`/activity?fields=action,collection,revisions.collection&sort=id&limit=-1&filter=${since}`);
+    const deeds = await this.admin.get(
+      `/activity?fields=action,collection,revisions.collection&sort=id&limit=-1&filter=${since}`,
+    );
     return { ...model, rows, presets, permissions: objectsOf(permissions).filter(isOurs), deeds };
   }
 
@@ -50,7 +58,10 @@ export class Side {
     this.token ??= await this.admin.tokenOf(this.email, this.password);
     const response = await fetch(`${this.url}${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json', ...(who === 'nobody' ? {} : { Authorization: `Bearer ${this.token}` }) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(who === 'nobody' ? {} : { Authorization: `Bearer ${this.token}` }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();

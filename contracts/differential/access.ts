@@ -36,16 +36,18 @@ export const ROLE_PAYLOADS: readonly JsonObject[] = [
   { id: ROLES.editors, name: 'Differential editors', admin_access: false, app_access: true },
 ];
 
-const rule = (role: string | null) => (collection: string, action: string, more: Readonly<Record<string, Json>> = {}): JsonObject => ({
-  role,
-  collection,
-  action,
-  permissions: {},
-  validation: null,
-  presets: null,
-  fields: ['*'],
-  ...more,
-});
+const rule =
+  (role: string | null) =>
+  (collection: string, action: string, more: Readonly<Record<string, Json>> = {}): JsonObject => ({
+    role,
+    collection,
+    action,
+    permissions: {},
+    validation: null,
+    presets: null,
+    fields: ['*'],
+    ...more,
+  });
 
 const editors = rule(ROLES.editors);
 const everybody = rule(null);
@@ -84,7 +86,9 @@ export const RULE_PAYLOADS: readonly JsonObject[] = [
   editors(SECTIONS, 'update', { fields: ['id', 'book', 'item'] }),
   editors(NOTES, 'read', { fields: ['id', 'text', 'label', 'previous', 'next'] }),
   editors(NOTES, 'create', { fields: ['id', 'text', 'label', 'previous'], presets: { text: '$CURRENT_USER' } }),
-  editors(NOTES, 'update', { permissions: { _or: [{ maker: { _eq: '$CURRENT_USER' } }, { text: { _starts_with: 'open' } }] } }),
+  editors(NOTES, 'update', {
+    permissions: { _or: [{ maker: { _eq: '$CURRENT_USER' } }, { text: { _starts_with: 'open' } }] },
+  }),
   editors(NOTES, 'delete', { permissions: { next: { text: { _nnull: true } } } }),
   editors(PAGE, 'read', { fields: ['headline', 'note'] }),
   editors(PAGE, 'update', { fields: ['note'] }),

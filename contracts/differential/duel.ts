@@ -34,7 +34,12 @@ export class Duel {
   ) {}
 
   /** Calls back for every request of the round, at most `most` of them. */
-  async round(seed: number, round: number, most: number, tell: (request: Request, verdict: Verdict) => void): Promise<void> {
+  async round(
+    seed: number,
+    round: number,
+    most: number,
+    tell: (request: Request, verdict: Verdict) => void,
+  ): Promise<void> {
     await this.reset();
     for (const request of requestsOf(seed, round).slice(0, most)) {
       if (this.askers.includes(request.who)) tell(request, await this.judge(request, round));
@@ -55,7 +60,7 @@ export class Duel {
     if (again === null) return { exchange: found, round, alone: false };
     let smallest = again;
     let attempts = 0;
-    for (let at = 0; attempts < MOST_ATTEMPTS; ) {
+    for (let at = 0; attempts < MOST_ATTEMPTS;) {
       const candidate = smallerRequests(smallest.request)[at];
       if (candidate === undefined) break;
       attempts += 1;

@@ -36,7 +36,10 @@ export const asksBatchWithWords = ({ touches, body }: Request): boolean =>
 
 /** A list of the item in the payload that may be shorter than before. */
 export const shortensList = ({ who, method, path, body }: Request): boolean =>
-  who !== 'administrator' && method === 'PATCH' && path.startsWith(`/items/${BOOKS}`) && /"chapters":[[{]/.test(JSON.stringify(body ?? null));
+  who !== 'administrator' &&
+  method === 'PATCH' &&
+  path.startsWith(`/items/${BOOKS}`) &&
+  /"chapters":[[{]/.test(JSON.stringify(body ?? null));
 
 /** A list that is asked for through one related item: `book.labels.name`. */
 export const joinsList = (request: Request): boolean =>
@@ -62,5 +65,7 @@ export const comparesTimeWithNumber = (request: Request): boolean =>
 /** A condition on a unique column, and an order that is not by the key alone. */
 export const asksUniqueAndSorts = (request: Request): boolean => {
   const sorted = queryOf(request)['sort'] !== undefined || collectionOf(request)?.meta?.['sort_field'] !== undefined;
-  return sorted && askedFields(request).some(({ way, field }) => way.length === 0 && field.schema?.['is_unique'] === true);
+  return (
+    sorted && askedFields(request).some(({ way, field }) => way.length === 0 && field.schema?.['is_unique'] === true)
+  );
 };

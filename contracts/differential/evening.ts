@@ -10,7 +10,8 @@ export const withNumbers = (value: Json): Json => {
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => {
-      const isText = LONG_NUMBERS.includes(name) && typeof entry === 'string' && entry.trim() !== '' && !Number.isNaN(Number(entry));
+      const isText =
+        LONG_NUMBERS.includes(name) && typeof entry === 'string' && entry.trim() !== '' && !Number.isNaN(Number(entry));
       return [name, isText ? Number(entry) : withNumbers(entry)];
     }),
   );
@@ -34,4 +35,7 @@ export const asUnordered = ({ status, body }: Answer, request: Request): Answer 
 };
 
 /** Which rows are found is looked past, and whatever a write has done to them. */
-export const onlyStatus = ({ status }: Answer, { touches }: Request): Answer => ({ status: touches.length > 0 ? 0 : status, body: null });
+export const onlyStatus = ({ status }: Answer, { touches }: Request): Answer => ({
+  status: touches.length > 0 ? 0 : status,
+  body: null,
+});

@@ -22,14 +22,17 @@ const HISTORY: Request = {
     sort: '-id',
     limit: '8',
     filter: { collection: { _neq: 'directus_activity' }, action: { _neq: 'authenticate' } },
-    fields: 'action,collection,item,user,revisions.collection,revisions.item,revisions.data,revisions.delta,revisions.parent.item',
+    fields:
+      'action,collection,item,user,revisions.collection,revisions.item,revisions.data,revisions.delta,revisions.parent.item',
   },
   touches: [],
 };
 
 /** A comment without its number, which each platform counts for itself. */
 const uncounted = (request: Request): Request =>
-  request.path.startsWith('/activity/comment') ? { ...request, query: { fields: 'action,collection,item,user,comment' } } : request;
+  request.path.startsWith('/activity/comment')
+    ? { ...request, query: { fields: 'action,collection,item,user,comment' } }
+    : request;
 
 const rowsOf = (name: string): Request => ({
   who: 'administrator',
@@ -50,7 +53,10 @@ const askAll = async (side: Side, requests: readonly Request[]): Promise<Outcome
 };
 
 export const exchange = async (twin: Side, real: Side, request: Request): Promise<Exchange> => {
-  const [[mine], [theirs]] = await Promise.all([askAll(twin, [uncounted(request)]), askAll(real, [uncounted(request)])]);
+  const [[mine], [theirs]] = await Promise.all([
+    askAll(twin, [uncounted(request)]),
+    askAll(real, [uncounted(request)]),
+  ]);
   if (mine === undefined || theirs === undefined) throw new Error('There was no answer.');
   const looks = looksAfter(request, mine.status >= 400 && theirs.status >= 400);
   const [after, theirAfter] = await Promise.all([askAll(twin, looks), askAll(real, looks)]);
@@ -76,7 +82,10 @@ export const lookPast = ({ request, twin, real }: Exchange): Explanation => {
     if (equals(mine, theirs)) break;
     if (twin[0] === undefined || !known.concerns(request, twin[0])) continue;
     const even = (answer: Answer): Answer => known.even(answer, request);
-    const [before, after] = [[mine, theirs], [mine.map(even), theirs.map(even)]] as const;
+    const [before, after] = [
+      [mine, theirs],
+      [mine.map(even), theirs.map(even)],
+    ] as const;
     if (!equals(before, after)) needed.push(known);
     [mine, theirs] = after;
   }

@@ -32,7 +32,9 @@ export class Figures {
       line('all', [...whole, sum(whole)]),
       '',
       'Known differences, and in how many answers each was met:',
-      ...KNOWN_DIFFERENCES.map(({ name, reason }) => `${String(this.known.get(name) ?? 0).padStart(5)}  ${name}. ${reason}`),
+      ...KNOWN_DIFFERENCES.map(
+        ({ name, reason }) => `${String(this.known.get(name) ?? 0).padStart(5)}  ${name}. ${reason}`,
+      ),
       '',
     ];
   }

@@ -16,7 +16,8 @@ const operandOf = (chance: Chance, operator: string, value: () => Json): Json =>
     const list = Array.from({ length: chance.integer(1, 3) }, value);
     return chance.happens(0.2) ? list.map(String).join(',') : list;
   }
-  if (RANGES.includes(operator)) return chance.happens(0.2) ? `${String(value())},${String(value())}` : [value(), value()];
+  if (RANGES.includes(operator))
+    return chance.happens(0.2) ? `${String(value())},${String(value())}` : [value(), value()];
   if (QUESTIONS.includes(operator)) return chance.pick([true, true, true, false, 'true', 'false', '']);
   return value();
 };
@@ -51,7 +52,9 @@ const relationalCondition = (chance: Chance, name: string, depth: number): JsonO
   const leading = shapeOf(name).fields.filter(({ to, toAny }) => to !== undefined || toAny !== undefined);
   if (leading.length === 0 || depth <= 0) return plainCondition(chance, name);
   const field = pickFrom(chance, leading);
-  return field.to === undefined ? anyCondition(chance, field, depth) : { [field.name]: filterFor(chance, field.to, depth - 1) };
+  return field.to === undefined
+    ? anyCondition(chance, field, depth)
+    : { [field.name]: filterFor(chance, field.to, depth - 1) };
 };
 
 const fieldsWithoutSecrets = (name: string): readonly FieldShape[] =>

@@ -27,10 +27,15 @@ const rowsOf = ({ touches }: Request, at: number, last: boolean): string => {
 /** The first answer that differs: to the request itself, or to the look at the rows afterwards; and where in it. */
 const describeDifference = ({ exchange, round, alone }: Difference): string => {
   const { request, twin, real } = lookPast(exchange).left ?? exchange;
-  const at = Math.max(0, twin.findIndex((answer, index) => !equals(answer, real[index])));
+  const at = Math.max(
+    0,
+    twin.findIndex((answer, index) => !equals(answer, real[index])),
+  );
   const asked = at === 0 ? '' : ` in ${rowsOf(request, at, at === twin.length - 1)} afterwards`;
   const before = alone ? '' : ', after the requests before it';
-  const [mine, theirs] = [twin[at], real[at]].map((answer) => answer && (twin[at]?.status === real[at]?.status ? { ...answer } : answer.body));
+  const [mine, theirs] = [twin[at], real[at]].map(
+    (answer) => answer && (twin[at]?.status === real[at]?.status ? { ...answer } : answer.body),
+  );
   const found = firstDifference(mine, theirs);
   return [
     describeRequest(request),

@@ -7,7 +7,10 @@ const KINDS: readonly (readonly [name: string, fits: (request: Request) => boole
   ['moves by hand', ({ path }) => path.startsWith('/utils/sort')],
   ['comments', ({ path }) => path.startsWith('/activity/comment')],
   ['activity and revisions', ({ path }) => path.startsWith('/activity') || path.startsWith('/revisions')],
-  ['unknown paths', ({ path }) => !COLLECTIONS.some(({ name }) => path === `/items/${name}` || path.startsWith(`/items/${name}/`))],
+  [
+    'unknown paths',
+    ({ path }) => !COLLECTIONS.some(({ name }) => path === `/items/${name}` || path.startsWith(`/items/${name}/`)),
+  ],
   ['singleton', ({ path }) => path.startsWith(`/items/${PAGE}`)],
   ['exports', ({ query }) => query['export'] !== undefined],
   ['lists', ({ method, path }) => method === 'GET' && isCollection(path)],
@@ -24,14 +27,21 @@ const KINDS: readonly (readonly [name: string, fits: (request: Request) => boole
 
 const isCollection = (path: string): boolean => COLLECTIONS.some(({ name }) => path === `/items/${name}`);
 
-const RELATIONS = new Set(COLLECTIONS.flatMap(({ name }) => shapeOf(name).fields.filter(({ kind }) => kind !== undefined).map((field) => field.name)));
+const RELATIONS = new Set(
+  COLLECTIONS.flatMap(({ name }) =>
+    shapeOf(name)
+      .fields.filter(({ kind }) => kind !== undefined)
+      .map((field) => field.name),
+  ),
+);
 
 /** True when some related item is written along, and not only its key. */
 const writesRelated = (body: Request['body']): boolean => {
   if (typeof body !== 'object' || body === null) return false;
   if (Array.isArray(body)) return body.some(writesRelated);
   return Object.entries(body).some(
-    ([name, value]) => typeof value === 'object' && value !== null && (RELATIONS.has(name) || (name === 'data' && writesRelated(value))),
+    ([name, value]) =>
+      typeof value === 'object' && value !== null && (RELATIONS.has(name) || (name === 'data' && writesRelated(value))),
   );
 };
 

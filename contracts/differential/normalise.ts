@@ -7,7 +7,8 @@ const OWN_UUID = 'd1ff0000-';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3}Z)?$/;
 const LATELY = 60 * 60 * 1000;
 
-const isRecent = (text: string): boolean => MOMENT.test(text) && Math.abs(Date.now() - Date.parse(text.endsWith('Z') ? text : `${text}Z`)) < LATELY;
+const isRecent = (text: string): boolean =>
+  MOMENT.test(text) && Math.abs(Date.now() - Date.parse(text.endsWith('Z') ? text : `${text}Z`)) < LATELY;
 
 const EVERY_UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const EVERY_MOMENT = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/g;

@@ -28,7 +28,17 @@ const pathFor = (chance: Chance, name: string, depth: number): string => {
   return field.name;
 };
 
-const ODD_PATHS = ['unheard', 'unheard.x', 'title.x', '', 'author.unheard', '*.*.*', 'constructor', 'author.', '.title'] as const;
+const ODD_PATHS = [
+  'unheard',
+  'unheard.x',
+  'title.x',
+  '',
+  'author.unheard',
+  '*.*.*',
+  'constructor',
+  'author.',
+  '.title',
+] as const;
 
 const fieldsFor = (chance: Chance, name: string): Json => {
   const paths = Array.from({ length: chance.integer(1, 4) }, () =>
@@ -44,12 +54,31 @@ const fieldsFor = (chance: Chance, name: string): Json => {
 
 const sortFor = (chance: Chance, name: string): string =>
   Array.from({ length: chance.integer(1, 3) }, () => {
-    const field = chance.happens(0.95) ? pickFrom(chance, comparableColumns(name)).name : chance.pick(['unheard', 'author.name', '-', 'notice', '']);
+    const field = chance.happens(0.95)
+      ? pickFrom(chance, comparableColumns(name)).name
+      : chance.pick(['unheard', 'author.name', '-', 'notice', '']);
     return `${chance.happens(0.4) ? '-' : ''}${field}`;
   }).join(',');
 
 /** None of them is found in a uuid, which the platforms make up each for itself. */
-const SEARCHES = ['Alpha', 'ALPHA', '%', '_', 'zzz', '', '1.5', '-3.0', ' 7', '+1e3', "x'y", 'Ann', 'red', 'nor', '120.0', '60 '] as const;
+const SEARCHES = [
+  'Alpha',
+  'ALPHA',
+  '%',
+  '_',
+  'zzz',
+  '',
+  '1.5',
+  '-3.0',
+  ' 7',
+  '+1e3',
+  "x'y",
+  'Ann',
+  'red',
+  'nor',
+  '120.0',
+  '60 ',
+] as const;
 
 const maybe = (chance: Chance, share: number, name: string, make: () => Json): JsonObject =>
   chance.happens(share) ? { [name]: make() } : {};
@@ -57,25 +86,53 @@ const maybe = (chance: Chance, share: number, name: string, make: () => Json): J
 /** A query string's worth of wishes. */
 export const queryFor = (chance: Chance, name: string): JsonObject => ({
   ...maybe(chance, 0.6, 'fields', () => fieldsFor(chance, name)),
-  ...maybe(chance, 0.55, 'filter', () => (chance.happens(0.97) ? filterFor(chance, name) : chance.pick(['no json', '[]', '5', 'null', '{}']))),
+  ...maybe(chance, 0.55, 'filter', () =>
+    chance.happens(0.97) ? filterFor(chance, name) : chance.pick(['no json', '[]', '5', 'null', '{}']),
+  ),
   ...maybe(chance, 0.35, 'sort', () => sortFor(chance, name)),
   ...maybe(chance, 0.15, 'search', () => chance.pick(SEARCHES)),
   ...maybe(chance, 0.3, 'limit', () => chance.pick(['1', '2', '3', '5', '100', '-1', '0', 'x', '2.5', '-2', ''])),
   ...maybe(chance, 0.2, 'page', () => chance.pick(['1', '2', '3', '0', '-1', 'x', '1.5', ''])),
   ...maybe(chance, 0.12, 'offset', () => chance.pick(['0', '1', '3', '100', '-1', 'x', ''])),
   ...maybe(chance, 0.04, 'export', () => chance.pick(['csv', 'json', 'xml', 'pdf'])),
-  ...maybe(chance, 0.2, 'meta', () => chance.pick(['total_count', 'filter_count', '*', 'total_count,filter_count', 'unheard', ''])),
+  ...maybe(chance, 0.2, 'meta', () =>
+    chance.pick(['total_count', 'filter_count', '*', 'total_count,filter_count', 'unheard', '']),
+  ),
 });
 
 /** Which collection to ask: mostly the one with everything in it. */
 export const someCollection = (chance: Chance): string =>
   chance.happens(0.4) ? BOOKS : pickFrom(chance, COLLECTIONS).name;
 
-const reading = (who: Asker, path: string, query: JsonObject): Request => ({ who, method: 'GET', path, query, touches: [] });
+const reading = (who: Asker, path: string, query: JsonObject): Request => ({
+  who,
+  method: 'GET',
+  path,
+  query,
+  touches: [],
+});
 
 const DEEDS = ['create', 'update', 'delete', 'comment', 'unheard'] as const;
-const DEED_FIELDS = ['collection', 'item', 'user', 'comment', 'revisions.collection', 'revisions.item', 'revisions.data', 'revisions.delta'] as const;
-const REVISION_FIELDS = ['item', 'data', 'delta', 'activity.action', 'activity.user', 'parent.item', 'parent.data', 'unheard'] as const;
+const DEED_FIELDS = [
+  'collection',
+  'item',
+  'user',
+  'comment',
+  'revisions.collection',
+  'revisions.item',
+  'revisions.data',
+  'revisions.delta',
+] as const;
+const REVISION_FIELDS = [
+  'item',
+  'data',
+  'delta',
+  'activity.action',
+  'activity.user',
+  'parent.item',
+  'parent.data',
+  'unheard',
+] as const;
 
 /** The last deeds and what they changed, without the numbers that each platform counts for itself. */
 const history = (chance: Chance, who: Asker): Request => {
@@ -91,7 +148,11 @@ const history = (chance: Chance, who: Asker): Request => {
       : {
           sort: '-id',
           limit: String(chance.integer(1, 5)),
-          filter: { id: { _gt: `{${path.slice(1)}}` }, collection: about, ...(isDeed && chance.happens(0.4) ? { action: { _eq: chance.pick(DEEDS) } } : {}) },
+          filter: {
+            id: { _gt: `{${path.slice(1)}}` },
+            collection: about,
+            ...(isDeed && chance.happens(0.4) ? { action: { _eq: chance.pick(DEEDS) } } : {}),
+          },
         }),
   });
 };
@@ -120,7 +181,14 @@ const search = (chance: Chance, who: Asker, path: string, name: string): Request
   const { filter, ...rest } = queryFor(chance, name);
   const keys = maybe(chance, 0.3, 'keys', () => [keyValue(chance, name), keyValue(chance, name)]);
   const query: JsonObject = filter === undefined ? rest : { ...rest, filter };
-  return { who, method: 'SEARCH', path, query: {}, body: chance.happens(0.95) ? { query, ...keys } : oddValue(chance), touches: [] };
+  return {
+    who,
+    method: 'SEARCH',
+    path,
+    query: {},
+    body: chance.happens(0.95) ? { query, ...keys } : oddValue(chance),
+    touches: [],
+  };
 };
 
 /** Some read on behalf of this person. */
@@ -130,12 +198,28 @@ export const someRead = (chance: Chance, who: Asker): Request => {
   const key = (): string => encodeURIComponent(String(keyValue(chance, name)));
   return weighed(chance, [
     [22, () => reading(who, path, queryFor(chance, name))],
-    [5, () => reading(who, `${path}/${key()}`, maybe(chance, 0.6, 'fields', () => fieldsFor(chance, name)))],
+    [
+      5,
+      () =>
+        reading(
+          who,
+          `${path}/${key()}`,
+          maybe(chance, 0.6, 'fields', () => fieldsFor(chance, name)),
+        ),
+    ],
     [3, () => search(chance, who, path, name)],
     [1, () => history(chance, who)],
     [1, () => nowhere(chance, who)],
     [1, () => reading(who, `/items/${PAGE}`, queryFor(chance, PAGE))],
-    [1, () => reading(who, path, { filter: filterFor(chance, name, 3), fields: fieldsFor(chance, name), export: chance.pick(['csv', 'json', 'xml']) })],
+    [
+      1,
+      () =>
+        reading(who, path, {
+          filter: filterFor(chance, name, 3),
+          fields: fieldsFor(chance, name),
+          export: chance.pick(['csv', 'json', 'xml']),
+        }),
+    ],
     [1, () => ({ ...search(chance, who, path, name), raw: rawBody(chance) })],
   ]);
 };

@@ -64,7 +64,11 @@ export const COLLECTIONS: readonly CollectionShape[] = [
     name: COUNTRIES,
     key: 'code',
     keyType: 'string',
-    fields: [{ name: 'name', type: 'string', schema: { is_unique: true } }, many('people', 'o2m', PEOPLE, 'country'), many('notes', 'o2m', NOTES, 'country')],
+    fields: [
+      { name: 'name', type: 'string', schema: { is_unique: true } },
+      many('people', 'o2m', PEOPLE, 'country'),
+      many('notes', 'o2m', NOTES, 'country'),
+    ],
   },
   {
     name: PEOPLE,

@@ -88,10 +88,15 @@ export class Side {
 
   /** The request with this platform's own numbers in the place of their names. */
   private async counted(request: Request): Promise<Request> {
-    const query = JSON.parse(JSON.stringify(request.query).replace(/"\{(\w+)\}"/g, (_, name: string) => String(this.marks.get(name) ?? 0))) as JsonObject;
+    const query = JSON.parse(
+      JSON.stringify(request.query).replace(/"\{(\w+)\}"/g, (_, name: string) => String(this.marks.get(name) ?? 0)),
+    ) as JsonObject;
     const latest = LATEST.find((candidate) => request.path.includes(`{${candidate}}`));
     if (latest === undefined) return { ...request, query };
-    const number = await this.latest(latest === 'revision' ? 'revisions' : 'activity', latest === 'comment' ? { action: { _eq: 'comment' } } : {});
+    const number = await this.latest(
+      latest === 'revision' ? 'revisions' : 'activity',
+      latest === 'comment' ? { action: { _eq: 'comment' } } : {},
+    );
     return { ...request, query, path: request.path.replace(`{${latest}}`, String(number)) };
   }
 

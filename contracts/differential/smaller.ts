@@ -25,7 +25,9 @@ const groupsIn = (object: JsonObject): readonly JsonObject[] =>
 const smallerObjects = (object: JsonObject): readonly JsonObject[] => [
   ...groupsIn(object),
   ...Object.keys(object).map((name) => without(object, name)),
-  ...Object.entries(object).flatMap(([name, entry]) => smallerValues(entry).map((smaller) => ({ ...object, [name]: smaller }))),
+  ...Object.entries(object).flatMap(([name, entry]) =>
+    smallerValues(entry).map((smaller) => ({ ...object, [name]: smaller })),
+  ),
 ];
 
 /** Comma lists lose an entry, everything else is as above. */
@@ -33,7 +35,9 @@ const smallerQueries = (query: JsonObject): readonly JsonObject[] => [
   ...smallerObjects(query),
   ...Object.entries(query).flatMap(([name, value]) => {
     const parts = typeof value === 'string' ? value.split(',') : [];
-    return parts.length < 2 ? [] : parts.map((_, at) => ({ ...query, [name]: parts.filter((__, other) => other !== at).join(',') }));
+    return parts.length < 2
+      ? []
+      : parts.map((_, at) => ({ ...query, [name]: parts.filter((__, other) => other !== at).join(',') }));
   }),
 ];
 

@@ -3,14 +3,47 @@ import type { FieldType } from '../../src/domain/schema';
 import type { Json } from '../../src/kernel';
 import { PERSONS } from './access';
 import { PEOPLE_KEYS } from './rows';
-import { BOOKS, CHAPTERS, COUNTRIES, LABELS, NOTES, PEOPLE, SECTIONS, shapeOf, type CollectionShape, type FieldShape } from './shape';
+import {
+  BOOKS,
+  CHAPTERS,
+  COUNTRIES,
+  LABELS,
+  NOTES,
+  PEOPLE,
+  SECTIONS,
+  shapeOf,
+  type CollectionShape,
+  type FieldShape,
+} from './shape';
 
 type Values = readonly [Json, ...Json[]];
 
-const TEXTS: Values = ['Alpha', 'alpha', 'beta', 'e', 'x', '42', '100%', 'd_l', 'Norway', 'Ann', 'draft', 'published', ' sp ', 'Épsilon', 'a,b'];
+const TEXTS: Values = [
+  'Alpha',
+  'alpha',
+  'beta',
+  'e',
+  'x',
+  '42',
+  '100%',
+  'd_l',
+  'Norway',
+  'Ann',
+  'draft',
+  'published',
+  ' sp ',
+  'Épsilon',
+  'a,b',
+];
 const NUMBERS: Values = [0, 1, 2, -3, 7, 42, 60, 120, 1000, 1.5, 9.99];
 const DAYS: Values = ['2026-02-03', '2025-12-31', '1980-01-02', '1990-12-31'];
-const MOMENTS: Values = ['2026-01-02T03:04:05', '2026-05-06T07:08:09', '2026-01-02T03:04:05Z', '2026-01-02T05:04:05+02:00', '2026-03-04'];
+const MOMENTS: Values = [
+  '2026-01-02T03:04:05',
+  '2026-05-06T07:08:09',
+  '2026-01-02T03:04:05Z',
+  '2026-01-02T05:04:05+02:00',
+  '2026-03-04',
+];
 
 const USUAL: Partial<Record<FieldType, Values>> = {
   string: TEXTS,
@@ -31,7 +64,28 @@ const USUAL: Partial<Record<FieldType, Values>> = {
 };
 
 /** Values of the wrong type, and those on the edge. */
-const ODD: Values = [null, '', 'abc', true, false, 0, -1, 3.7, '5', ' 5', '1e3', 'null', '2026-13-45', '25:00', {}, [], ['x'], [1, 2], { a: 1 }, 99999999999999];
+const ODD: Values = [
+  null,
+  '',
+  'abc',
+  true,
+  false,
+  0,
+  -1,
+  3.7,
+  '5',
+  ' 5',
+  '1e3',
+  'null',
+  '2026-13-45',
+  '25:00',
+  {},
+  [],
+  ['x'],
+  [1, 2],
+  { a: 1 },
+  99999999999999,
+];
 
 const KEYS: Readonly<Record<string, Values>> = {
   [COUNTRIES]: ['NO', 'de', 'x y', 'pt', 'xx'],

@@ -10,21 +10,29 @@ import { keyValue, newKey, oddValue, PLACE, usualValue } from './values';
 
 const isSendable = (field: FieldShape): boolean => field.type !== 'alias' && field.generated !== true;
 
-const valueFor = (chance: Chance, field: FieldShape): Json => (field.name === PLACE || chance.happens(0.88) ? usualValue(chance, field) : oddValue(chance));
+const valueFor = (chance: Chance, field: FieldShape): Json =>
+  field.name === PLACE || chance.happens(0.88) ? usualValue(chance, field) : oddValue(chance);
 
 /** A key, a record to create or change, or something that is neither. */
 const entryFor = (chance: Chance, name: string, depth: number): Json =>
   weighed<Json>(chance, [
     [4, () => keyValue(chance, name)],
     [4, () => payloadFor(chance, shapeOf(name), true, depth - 1)],
-    [3, () => ({ [shapeOf(name).key]: keyValue(chance, name), ...payloadFor(chance, shapeOf(name), false, depth - 1) })],
+    [
+      3,
+      () => ({ [shapeOf(name).key]: keyValue(chance, name), ...payloadFor(chance, shapeOf(name), false, depth - 1) }),
+    ],
     [1, () => oddValue(chance)],
   ]);
 
 const changesFor = (chance: Chance, name: string, depth: number): JsonObject => ({
   ...(chance.happens(0.6) ? { create: [payloadFor(chance, shapeOf(name), true, depth - 1)] } : {}),
   ...(chance.happens(0.6)
-    ? { update: [{ [shapeOf(name).key]: keyValue(chance, name), ...payloadFor(chance, shapeOf(name), false, depth - 1) }] }
+    ? {
+        update: [
+          { [shapeOf(name).key]: keyValue(chance, name), ...payloadFor(chance, shapeOf(name), false, depth - 1) },
+        ],
+      }
     : {}),
   ...(chance.happens(0.6) ? { delete: [keyValue(chance, name)] } : {}),
   ...(chance.happens(0.05) ? { [chance.pick(['create', 'update', 'delete', 'unheard'])]: oddValue(chance) } : {}),
@@ -57,7 +65,9 @@ const relatedPayload = (chance: Chance, shape: CollectionShape, depth: number): 
 /** Some fields of an item; with `whole`, mostly also those that are required, and a key where none is counted. */
 const payloadFor = (chance: Chance, shape: CollectionShape, whole: boolean, depth = 2): JsonObject => {
   const fields = shape.fields.filter(isSendable);
-  const required = fields.filter((field) => field.schema?.['is_nullable'] === false && field.schema['default_value'] === undefined);
+  const required = fields.filter(
+    (field) => field.schema?.['is_nullable'] === false && field.schema['default_value'] === undefined,
+  );
   const chosen = [...chance.some(chance.integer(0, 3), fields), ...(whole && chance.happens(0.9) ? required : [])];
   const values = Object.fromEntries(chosen.map((field) => [field.name, valueFor(chance, field)]));
   const keyed = whole && (shape.keyType !== 'integer' || chance.happens(0.15));
@@ -90,12 +100,19 @@ const batchFor = (chance: Chance, name: string): JsonObject =>
   ]);
 
 const sortFor = (chance: Chance, name: string): Json =>
-  chance.happens(0.9) ? { item: keyValue(chance, name), to: keyValue(chance, name) } : pickFrom<Json>(chance, [{}, { item: 1 }, { to: 2 }]);
+  chance.happens(0.9)
+    ? { item: keyValue(chance, name), to: keyValue(chance, name) }
+    : pickFrom<Json>(chance, [{}, { item: 1 }, { to: 2 }]);
 
 const commentFor = (chance: Chance, name: string): Json =>
   chance.happens(0.6)
     ? { collection: name, item: keyValue(chance, name), comment: chance.pick(['Hello', 'Well done', '']) }
-    : pickFrom<Json>(chance, [{}, { comment: 'x' }, { collection: name, comment: 'x' }, { collection: name, item: {}, comment: 'x' }]);
+    : pickFrom<Json>(chance, [
+        {},
+        { comment: 'x' },
+        { collection: name, comment: 'x' },
+        { collection: name, item: {}, comment: 'x' },
+      ]);
 
 const WRITING = ['POST', 'PATCH', 'DELETE'] as const;
 
@@ -139,7 +156,15 @@ export const someWrite = (chance: Chance, who: Asker): Request => {
     [2, () => write('DELETE', path, chance.happens(0.6) ? keysFor(chance, shape.name) : batchFor(chance, shape.name))],
     [1, () => write('POST', `/utils/sort/${shape.name}`, sortFor(chance, shape.name))],
     [2, () => write('POST', '/activity/comment', commentFor(chance, shape.name))],
-    [1, () => write('PATCH', '/activity/comment/{comment}', chance.happens(0.7) ? { comment: 'Better' } : commentFor(chance, shape.name))],
+    [
+      1,
+      () =>
+        write(
+          'PATCH',
+          '/activity/comment/{comment}',
+          chance.happens(0.7) ? { comment: 'Better' } : commentFor(chance, shape.name),
+        ),
+    ],
     [1, () => write('DELETE', `/activity/comment/${chance.pick(['{comment}', '{comment}', '{activity}', '0'])}`)],
     [1, () => write('PATCH', `/items/${PAGE}`, payloadFor(chance, shapeOf(PAGE), false))],
     [1, () => ({ ...write(pickFrom(chance, WRITING), chance.happens(0.5) ? path : item()), raw: rawBody(chance) })],

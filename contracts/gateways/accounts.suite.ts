@@ -25,14 +25,24 @@ export const accountsSuite = defineSuite('accounts', {
       await valueOf(accounts.resetPassword(token, password));
       await valueOf(target.browser().auth.login({ email: EDITOR.email, password }));
     }
-    assert.equal((await refusalOf(target.browser().auth.login({ email: EDITOR.email, password: EDITOR.password }))).code, 'INVALID_CREDENTIALS');
+    assert.equal(
+      (await refusalOf(target.browser().auth.login({ email: EDITOR.email, password: EDITOR.password }))).code,
+      'INVALID_CREDENTIALS',
+    );
     await target.stage.admit('editor');
   },
   'a link that is late, forged, spoiled or far too long sets none': async (target) => {
     const { accounts } = await target.as('nobody');
     const late = signedLink(EDITOR.email, 'password-reset', LATE);
     const forged = signedLink(EDITOR.email, 'password-reset', { secret: 'a guess' });
-    for (const token of [late, forged, 'not-a-token', 'a.b.c', `${signedLink(EDITOR.email, 'password-reset')}x`, 'x'.repeat(100_000)]) {
+    for (const token of [
+      late,
+      forged,
+      'not-a-token',
+      'a.b.c',
+      `${signedLink(EDITOR.email, 'password-reset')}x`,
+      'x'.repeat(100_000),
+    ]) {
       assert.deepEqual(await refusalOf(accounts.resetPassword(token, 'other')), BROKEN);
     }
     assert.deepEqual(await refusalOf(accounts.resetPassword('', 'other')), PAYLOAD);
@@ -53,7 +63,10 @@ export const accountsSuite = defineSuite('accounts', {
     const { accounts } = await target.as('nobody');
     const credentials = { email: INVITED.email, password: 'contract-mine' };
     const { auth } = target.browser();
-    assert.equal((await refusalOf(auth.login({ email: INVITED.email, password: INVITED.password }))).code, 'INVALID_CREDENTIALS');
+    assert.equal(
+      (await refusalOf(auth.login({ email: INVITED.email, password: INVITED.password }))).code,
+      'INVALID_CREDENTIALS',
+    );
     const token = signedLink(INVITED.email, 'invite');
     await valueOf(accounts.acceptInvitation(token, credentials.password));
     await valueOf(auth.login(credentials));
@@ -63,11 +76,20 @@ export const accountsSuite = defineSuite('accounts', {
   'what is no invitation of somebody invited is not accepted': async (target) => {
     await target.stage.admit('invited');
     const { accounts } = await target.as('nobody');
-    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signedLink(INVITED.email, 'invite', LATE), 'x')), BROKEN);
+    assert.deepEqual(
+      await refusalOf(accounts.acceptInvitation(signedLink(INVITED.email, 'invite', LATE), 'x')),
+      BROKEN,
+    );
     assert.deepEqual(await refusalOf(accounts.acceptInvitation('not-a-token', 'x')), BROKEN);
-    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signedLink(INVITED.email, 'password-reset'), 'x')), FORBIDDEN);
+    assert.deepEqual(
+      await refusalOf(accounts.acceptInvitation(signedLink(INVITED.email, 'password-reset'), 'x')),
+      FORBIDDEN,
+    );
     assert.deepEqual(await refusalOf(accounts.acceptInvitation(signedLink(EDITOR.email, 'invite'), 'x')), PAYLOAD);
-    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signedLink('contract-stranger@example.com', 'invite'), 'x')), PAYLOAD);
+    assert.deepEqual(
+      await refusalOf(accounts.acceptInvitation(signedLink('contract-stranger@example.com', 'invite'), 'x')),
+      PAYLOAD,
+    );
     assert.deepEqual(await refusalOf(accounts.acceptInvitation(signedLink(INVITED.email, 'invite'), '')), PAYLOAD);
   },
   'a link is no access token': async (target) => {

@@ -22,7 +22,12 @@ const set = async (target: Target) => {
 };
 
 /** The project's settings for one case; put back when the stage is struck, and to these after it. */
-const USUAL: JsonObject = { storage_asset_transform: 'all', storage_asset_presets: null, project_logo: null, public_foreground: null };
+const USUAL: JsonObject = {
+  storage_asset_transform: 'all',
+  storage_asset_presets: null,
+  project_logo: null,
+  public_foreground: null,
+};
 
 const withSettings = async (target: Target, settings: JsonObject, run: () => Promise<void>): Promise<void> => {
   await target.stage.keepSettings();
@@ -70,7 +75,10 @@ export const assetsSuite = defineSuite('assets', {
   'the platform has sizes of its own': async (target) => {
     const assets = await set(target);
     for (const [key, size] of Object.entries(SYSTEM)) {
-      const [png, jpeg] = [await valueOf(assets.read(FILES.first, { key })), await valueOf(assets.read(FILES.second, { key }))];
+      const [png, jpeg] = [
+        await valueOf(assets.read(FILES.first, { key })),
+        await valueOf(assets.read(FILES.second, { key })),
+      ];
       assert.deepEqual([key, png.type, await sizeOf(png)], [key, 'image/png', size]);
       assert.deepEqual([key, jpeg.type, await sizeOf(jpeg)], [key, 'image/jpeg', size]);
     }
@@ -92,7 +100,12 @@ export const assetsSuite = defineSuite('assets', {
   },
   'an unknown size is refused, and so are two at once': async (target) => {
     const assets = await set(target);
-    for (const variant of [{ key: 'nonsense' }, { key: 'system-small-cover', width: 5 }, { quality: 0 }, { quality: 101 }]) {
+    for (const variant of [
+      { key: 'nonsense' },
+      { key: 'system-small-cover', width: 5 },
+      { quality: 0 },
+      { quality: 101 },
+    ]) {
       assert.deepEqual([variant, await refusalOf(assets.read(FILES.first, variant))], [variant, INVALID_QUERY]);
     }
   },
@@ -104,7 +117,9 @@ export const assetsSuite = defineSuite('assets', {
   },
   'a project may name sizes': async (target) => {
     const assets = await set(target);
-    const presets = [{ key: 'contract-banner', fit: 'contain', width: 80, height: 20, quality: 70, withoutEnlargement: false }];
+    const presets = [
+      { key: 'contract-banner', fit: 'contain', width: 80, height: 20, quality: 70, withoutEnlargement: false },
+    ];
     await withSettings(target, { storage_asset_presets: presets }, async () => {
       assert.equal(await sizeOf(await valueOf(assets.read(FILES.first, { key: 'contract-banner' }))), '80x20');
     });
@@ -112,10 +127,15 @@ export const assetsSuite = defineSuite('assets', {
   },
   'a project may allow named sizes alone': async (target) => {
     const assets = await set(target);
-    const presets = [{ key: 'contract-banner', fit: 'cover', width: 80, height: 20, quality: 70, withoutEnlargement: false }];
+    const presets = [
+      { key: 'contract-banner', fit: 'cover', width: 80, height: 20, quality: 70, withoutEnlargement: false },
+    ];
     await withSettings(target, { storage_asset_transform: 'presets', storage_asset_presets: presets }, async () => {
       assert.equal(await sizeOf(await valueOf(assets.read(FILES.first))), '120x60');
-      for (const [key, size] of [['contract-banner', '80x20'], ['system-small-cover', '64x64']] as const) {
+      for (const [key, size] of [
+        ['contract-banner', '80x20'],
+        ['system-small-cover', '64x64'],
+      ] as const) {
         assert.equal(await sizeOf(await valueOf(assets.read(FILES.first, { key }))), size);
       }
       for (const variant of [{ width: 5 }, { key: 'nonsense' }, { quality: 40 }]) {
@@ -125,7 +145,9 @@ export const assetsSuite = defineSuite('assets', {
   },
   "a project may allow none but the platform's own": async (target) => {
     const assets = await set(target);
-    const presets = [{ key: 'contract-banner', fit: 'cover', width: 80, height: 20, quality: 70, withoutEnlargement: false }];
+    const presets = [
+      { key: 'contract-banner', fit: 'cover', width: 80, height: 20, quality: 70, withoutEnlargement: false },
+    ];
     await withSettings(target, { storage_asset_transform: 'none', storage_asset_presets: presets }, async () => {
       assert.equal(await sizeOf(await valueOf(assets.read(FILES.first))), '120x60');
       assert.equal(await sizeOf(await valueOf(assets.read(FILES.first, { key: 'system-small-cover' }))), '64x64');

@@ -80,7 +80,10 @@ export const authSuite = defineSuite('auth', {
     const guarded = { email: PEOPLE.guarded.email, password: PEOPLE.guarded.password };
     const { auth } = target.browser();
     await valueOf(auth.login({ ...guarded, otp: await codeOf(PEOPLE.guarded.more.tfa_secret) }));
-    assert.equal((await refusalOf(auth.login({ ...guarded, password: 'wrong', otp: '000000' }))).code, 'INVALID_CREDENTIALS');
+    assert.equal(
+      (await refusalOf(auth.login({ ...guarded, password: 'wrong', otp: '000000' }))).code,
+      'INVALID_CREDENTIALS',
+    );
     assert.equal((await refusalOf(auth.login({ ...guarded, otp: '' }))).code, 'INVALID_PAYLOAD');
   },
 });

@@ -16,7 +16,9 @@ const taken = (details: Item = {}) => ({
 const guest = async (target: Target, more: Item = {}): Promise<PrimaryKey> => {
   await target.stage.noGuests();
   const { items } = await target.as('administrator');
-  return (await valueOf(items.create(USERS, { email: FIRST, password: 'guessed', role: ROLES.editors, ...more })))['id'] as PrimaryKey;
+  return (await valueOf(items.create(USERS, { email: FIRST, password: 'guessed', role: ROLES.editors, ...more })))[
+    'id'
+  ] as PrimaryKey;
 };
 
 export const directorySuite = defineSuite('directory of users', {
@@ -24,8 +26,17 @@ export const directorySuite = defineSuite('directory of users', {
     await target.stage.noGuests();
     const { users, items } = await target.as('administrator');
     await valueOf(users.invite(GUESTS, ROLES.editors));
-    const found = await valueOf(items.list(USERS, { filter: { email: { _in: GUESTS } }, fields: ['email', 'role', 'status', 'password'], sort: ['email'] }));
-    assert.deepEqual(found, GUESTS.map((email) => ({ email, role: ROLES.editors, status: 'invited', password: null })));
+    const found = await valueOf(
+      items.list(USERS, {
+        filter: { email: { _in: GUESTS } },
+        fields: ['email', 'role', 'status', 'password'],
+        sort: ['email'],
+      }),
+    );
+    assert.deepEqual(
+      found,
+      GUESTS.map((email) => ({ email, role: ROLES.editors, status: 'invited', password: null })),
+    );
     assert.deepEqual(await refusalOf(users.invite([FIRST], ROLES.editors)), taken());
   },
   'all are invited or none': async (target) => {
@@ -34,7 +45,10 @@ export const directorySuite = defineSuite('directory of users', {
     assert.deepEqual(await refusalOf(users.invite([FIRST, PEOPLE.editor.email, SECOND], ROLES.editors)), taken());
     assert.deepEqual(await refusalOf(users.invite([FIRST, 'nowhere'], ROLES.editors)), PAYLOAD);
     assert.deepEqual(await refusalOf(users.invite([FIRST], 'editors')), PAYLOAD);
-    assert.equal((await refusalOf(users.invite([FIRST], 'c0de0000-0000-4000-8000-0000000000ff'))).code, 'INVALID_FOREIGN_KEY');
+    assert.equal(
+      (await refusalOf(users.invite([FIRST], 'c0de0000-0000-4000-8000-0000000000ff'))).code,
+      'INVALID_FOREIGN_KEY',
+    );
     assert.deepEqual(await valueOf(items.list(USERS, { filter: { email: { _in: GUESTS } } })), []);
   },
   'who may not create users invites nobody': async (target) => {
@@ -43,7 +57,11 @@ export const directorySuite = defineSuite('directory of users', {
   'of a password it tells only that there is one': async (target) => {
     const key = await guest(target);
     const { items } = await target.as('administrator');
-    assert.deepEqual(await valueOf(items.read(USERS, key, ['password', 'tfa_secret', 'token'])), { password: '**********', tfa_secret: null, token: null });
+    assert.deepEqual(await valueOf(items.read(USERS, key, ['password', 'tfa_secret', 'token'])), {
+      password: '**********',
+      tfa_secret: null,
+      token: null,
+    });
     assert.deepEqual(await valueOf(items.list(USERS, { filter: { password: { _eq: 'guessed' } } })), []);
     await valueOf(items.update(USERS, key, { password: null }));
     assert.deepEqual(await valueOf(items.read(USERS, key, ['password'])), { password: null });
@@ -52,7 +70,10 @@ export const directorySuite = defineSuite('directory of users', {
     const key = await guest(target);
     const { items } = await target.as('administrator');
     assert.deepEqual(await refusalOf(items.create(USERS, { email: FIRST.toUpperCase() })), taken({ invalid: FIRST }));
-    assert.deepEqual(await refusalOf(items.update(USERS, key, { email: PEOPLE.editor.email.toUpperCase() })), taken({ invalid: PEOPLE.editor.email }));
+    assert.deepEqual(
+      await refusalOf(items.update(USERS, key, { email: PEOPLE.editor.email.toUpperCase() })),
+      taken({ invalid: PEOPLE.editor.email }),
+    );
     await valueOf(items.update(USERS, key, { email: FIRST.toUpperCase() }));
     assert.deepEqual(await refusalOf(items.updateMany(USERS, [key, PEOPLE.suspended.id], { email: SECOND })), taken());
     await valueOf(items.remove(USERS, key));
@@ -78,7 +99,10 @@ export const directorySuite = defineSuite('directory of users', {
     const { users } = target.browser().holding('contract-static-token');
     assert.equal((await valueOf(users.me())).id, key);
     await valueOf(items.update(USERS, key, { status: 'archived' }));
-    assert.deepEqual((await refusalOf(target.browser().holding('contract-static-token').accounts.requestPasswordReset(''))).code, 'INVALID_PAYLOAD');
+    assert.deepEqual(
+      (await refusalOf(target.browser().holding('contract-static-token').accounts.requestPasswordReset(''))).code,
+      'INVALID_PAYLOAD',
+    );
     await valueOf(items.remove(USERS, key));
   },
   'the second factor is not written, but may be there from the beginning': async (target) => {
@@ -92,7 +116,10 @@ export const directorySuite = defineSuite('directory of users', {
     const key = await guest(target);
     const { items } = await target.as('administrator');
     const changed = await valueOf(items.updateMany(USERS, [key, PEOPLE.suspended.id], { title: 'Writer' }));
-    assert.deepEqual(new Set(changed.map(({ id, title }) => `${String(id)} ${String(title)}`)), new Set([`${key} Writer`, `${PEOPLE.suspended.id} Writer`]));
+    assert.deepEqual(
+      new Set(changed.map(({ id, title }) => `${String(id)} ${String(title)}`)),
+      new Set([`${key} Writer`, `${PEOPLE.suspended.id} Writer`]),
+    );
     const editor = await target.as('editor');
     assert.deepEqual(await refusalOf(editor.items.updateMany(USERS, [key], { title: 'x' })), FORBIDDEN);
     assert.deepEqual(await refusalOf(editor.items.removeMany(USERS, [key])), FORBIDDEN);
@@ -101,7 +128,9 @@ export const directorySuite = defineSuite('directory of users', {
   },
   'an administrator is always left, whoever asks': async (target) => {
     const { items } = await target.as('administrator');
-    const administrators = await valueOf(items.list(USERS, { filter: { role: { admin_access: { _eq: true } } }, fields: ['id'], limit: -1 }));
+    const administrators = await valueOf(
+      items.list(USERS, { filter: { role: { admin_access: { _eq: true } } }, fields: ['id'], limit: -1 }),
+    );
     const keys = administrators.map(({ id }) => id as PrimaryKey);
     const refused = { status: 422, code: 'UNPROCESSABLE_ENTITY', fields: [] };
     assert.deepEqual(await refusalOf((await target.as('editor')).items.removeMany(USERS, keys)), refused);

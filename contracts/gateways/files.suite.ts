@@ -89,26 +89,41 @@ export const filesSuite = defineSuite('files', {
     const said = { title: 'Harbour', description: 'At night', folder: FOLDERS.outer, tags: ['sea', 'night'] };
     const { title, description, folder, tags } = await uploaded(target, note('a.txt', 'text'), said);
     assert.deepEqual({ title, description, folder, tags }, said);
-    assert.equal((await uploaded(target, note('plain-words.txt', 'text'), { title: null, folder: null })).title, 'Plain Words');
+    assert.equal(
+      (await uploaded(target, note('plain-words.txt', 'text'), { title: null, folder: null })).title,
+      'Plain Words',
+    );
   },
   'name and type are what they are': async (target) => {
-    const { filename_download, type } = await uploaded(target, note('a.txt', 'text'), { filename_download: 'b.txt', type: 'image/png' });
+    const { filename_download, type } = await uploaded(target, note('a.txt', 'text'), {
+      filename_download: 'b.txt',
+      type: 'image/png',
+    });
     assert.deepEqual([filename_download, type], ['a.txt', 'text/plain']);
   },
   'an upload tells how far it has come, and then what became of it': async (target) => {
     const { files } = await target.as('administrator');
     const steps = await lastValueFrom(files.upload(note('a.txt', 'text'), { location }).pipe(toArray()));
     assert.deepEqual(steps[0], { kind: 'sending', sent: 0, total: 4 });
-    assert.deepEqual(steps.map(({ kind }) => kind).filter((kind) => kind === 'sent'), ['sent']);
+    assert.deepEqual(
+      steps.map(({ kind }) => kind).filter((kind) => kind === 'sent'),
+      ['sent'],
+    );
     assert.equal(steps.at(-1)?.kind, 'sent');
   },
   'nobody looks for the size of a drawing': async (target) => {
     const { type, width, height, metadata } = await uploaded(target, drawing('a.svg'));
-    assert.deepEqual({ type, width, height, metadata }, { type: 'image/svg+xml', width: null, height: null, metadata: null });
+    assert.deepEqual(
+      { type, width, height, metadata },
+      { type: 'image/svg+xml', width: null, height: null, metadata: null },
+    );
   },
   'a file without type and extension is just bytes': async (target) => {
     const { id, type, title, filename_disk } = await uploaded(target, new File(['text'], 'noext'));
-    assert.deepEqual({ type, title, filename_disk }, { type: 'application/octet-stream', title: 'Noext', filename_disk: `${id}.bin` });
+    assert.deepEqual(
+      { type, title, filename_disk },
+      { type: 'application/octet-stream', title: 'Noext', filename_disk: `${id}.bin` },
+    );
   },
   'what says it is a picture has to be one': async (target) => {
     const { files } = await target.as('administrator');
@@ -127,13 +142,22 @@ export const filesSuite = defineSuite('files', {
   },
   'other bytes make other facts of the same file': async (target) => {
     await folders(target);
-    await target.stage.library.file(FILES.first, await picture('one.png', 'image/png', 40, 20), { folder: FOLDERS.outer, title: 'Mine' });
+    await target.stage.library.file(FILES.first, await picture('one.png', 'image/png', 40, 20), {
+      folder: FOLDERS.outer,
+      title: 'Mine',
+    });
     const { files } = await target.as('administrator');
     const file = await picture('the-other.jpg', 'image/jpeg', 30, 50);
     const found = await valueOf(resultOf(files.replace(FILES.first, file)));
     const { id, title, type, filename_download, width, height, filesize, folder } = found;
-    assert.deepEqual({ id, title, type, filename_download }, { id: FILES.first, title: 'The Other', type: 'image/jpeg', filename_download: 'the-other.jpg' });
-    assert.deepEqual({ width, height, filesize, folder }, { width: 30, height: 50, filesize: file.size, folder: FOLDERS.outer });
+    assert.deepEqual(
+      { id, title, type, filename_download },
+      { id: FILES.first, title: 'The Other', type: 'image/jpeg', filename_download: 'the-other.jpg' },
+    );
+    assert.deepEqual(
+      { width, height, filesize, folder },
+      { width: 30, height: 50, filesize: file.size, folder: FOLDERS.outer },
+    );
     assert.deepEqual([found.modified_by, found.uploaded_by], [PEOPLE.administrator.id, PEOPLE.administrator.id]);
     const { assets } = await target.as('administrator');
     const bytes = await valueOf(assets.read(FILES.first));
@@ -143,7 +167,10 @@ export const filesSuite = defineSuite('files', {
     await target.stage.library.noFile(FILES.missing);
     const [administrator, editor] = [await target.as('administrator'), await target.as('editor')];
     const gone = { kind: 'api', status: 404, code: 'ITEM_NOT_FOUND', message: '', fields: [], retryAfter: null };
-    assert.deepEqual(await failureOf(resultOf(administrator.files.replace(FILES.missing, note('a.txt', 'text')))), gone);
+    assert.deepEqual(
+      await failureOf(resultOf(administrator.files.replace(FILES.missing, note('a.txt', 'text')))),
+      gone,
+    );
     assert.deepEqual(await refusalOf(administrator.files.read(FILES.missing)), FORBIDDEN);
     assert.deepEqual(await refusalOf(resultOf(editor.files.replace(FILES.missing, note('a.txt', 'text')))), FORBIDDEN);
   },
@@ -159,8 +186,14 @@ export const filesSuite = defineSuite('files', {
     await withOrigin(file, async (root) => {
       const found = await valueOf(files.importFrom(`${root}/some/harbour-view.png?size=1`, { location }));
       const { title, filename_download, type, width, height, filesize, uploaded_by } = found;
-      assert.deepEqual({ title, filename_download, type }, { title: 'Harbour View.png', filename_download: 'harbour-view.png', type: 'image/png' });
-      assert.deepEqual({ width, height, filesize, uploaded_by }, { width: 40, height: 20, filesize: file.size, uploaded_by: null });
+      assert.deepEqual(
+        { title, filename_download, type },
+        { title: 'Harbour View.png', filename_download: 'harbour-view.png', type: 'image/png' },
+      );
+      assert.deepEqual(
+        { width, height, filesize, uploaded_by },
+        { width: 40, height: 20, filesize: file.size, uploaded_by: null },
+      );
       const named = await valueOf(files.importFrom(`${root}/one.png`, { location, title: 'Named' }));
       assert.deepEqual([named.title, named.id === found.id], ['Named', false]);
     });
@@ -189,7 +222,10 @@ export const filesSuite = defineSuite('files', {
     assert.deepEqual([await folderOf(FILES.first), await folderOf(FILES.second)], [FOLDERS.outer, FOLDERS.outer]);
     await valueOf(files.move([FILES.first], null));
     assert.equal(await folderOf(FILES.first), null);
-    assert.deepEqual(await refusalOf(files.move([FILES.first, FILES.second], FOLDERS.missing)), refused(400, 'INVALID_FOREIGN_KEY'));
+    assert.deepEqual(
+      await refusalOf(files.move([FILES.first, FILES.second], FOLDERS.missing)),
+      refused(400, 'INVALID_FOREIGN_KEY'),
+    );
     assert.equal(await folderOf(FILES.second), FOLDERS.outer);
     const editor = await target.as('editor');
     assert.deepEqual(await refusalOf(editor.files.move([FILES.first], FOLDERS.outer)), FORBIDDEN);

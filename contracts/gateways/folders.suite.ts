@@ -41,7 +41,10 @@ export const foldersSuite = defineSuite('folders', {
   },
   'one is renamed and moved': async (target) => {
     const folders = await set(target);
-    assert.deepEqual(await valueOf(folders.update(FOLDERS.inner, { name: named('D') })), { ...inner, name: named('D') });
+    assert.deepEqual(await valueOf(folders.update(FOLDERS.inner, { name: named('D') })), {
+      ...inner,
+      name: named('D'),
+    });
     const moved = { ...inner, name: named('D'), parent: FOLDERS.other };
     assert.deepEqual(await valueOf(folders.update(FOLDERS.inner, { parent: FOLDERS.other })), moved);
   },
@@ -60,7 +63,10 @@ export const foldersSuite = defineSuite('folders', {
     const folders = await set(target);
     await valueOf(folders.move([FOLDERS.inner, FOLDERS.outer], FOLDERS.other));
     const parents = [await valueOf(folders.read(FOLDERS.inner)), await valueOf(folders.read(FOLDERS.outer))];
-    assert.deepEqual(parents.map(({ parent }) => parent), [FOLDERS.other, FOLDERS.other]);
+    assert.deepEqual(
+      parents.map(({ parent }) => parent),
+      [FOLDERS.other, FOLDERS.other],
+    );
     await valueOf(folders.move([], FOLDERS.missing));
   },
   'one in which others stand stays': async (target) => {

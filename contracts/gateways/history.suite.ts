@@ -26,10 +26,14 @@ export const revisionsSuite = defineSuite('revisions', {
     const { revisions } = await written(target, 8001);
     const page = await valueOf(revisions.ofItem(ARTICLES, 8001));
     assert.equal(page.total, 3);
-    assert.deepEqual(page.revisions.map(({ activity }) => activity?.action), ['update', 'update', 'create']);
-    assert.deepEqual(page.revisions.map(({ activity }) => activity?.user), [
-      person('administrator'), person('editor'), person('administrator'),
-    ]);
+    assert.deepEqual(
+      page.revisions.map(({ activity }) => activity?.action),
+      ['update', 'update', 'create'],
+    );
+    assert.deepEqual(
+      page.revisions.map(({ activity }) => activity?.user),
+      [person('administrator'), person('editor'), person('administrator')],
+    );
     assert.ok(page.revisions.every(({ collection, item }) => collection === ARTICLES && item === '8001'));
     assert.ok(page.revisions.every(({ activity }) => MOMENT.test(activity?.timestamp ?? '')));
   },
@@ -116,7 +120,10 @@ export const commentsSuite = defineSuite('comments', {
     for (const text of ['One', 'Two']) await valueOf(comments.post(ARTICLES, 8202, text));
     await valueOf(comments.post(ARTICLES, 8203, 'Elsewhere'));
     const found = await valueOf(comments.ofItem(ARTICLES, 8202));
-    assert.deepEqual(found.map(({ comment }) => comment), ['Two', 'One']);
+    assert.deepEqual(
+      found.map(({ comment }) => comment),
+      ['Two', 'One'],
+    );
   },
   'with app access one reads what one has posted oneself': async (target) => {
     await valueOf((await target.as('administrator')).comments.post(ARTICLES, 8204, 'Not for everybody'));

@@ -31,7 +31,10 @@ const lines = (...text: readonly string[]): string => text.join('\n');
 export const itemsExportSuite = defineSuite('exports of items', {
   'comma-separated, related items by their path': async (target) => {
     const [text, type] = await exported(target, 'csv', { fields: FIELDS });
-    assert.equal(text, lines('"id","title","words","author.name"', '7001,"One, two",1,"Ines ""I"" O"', '7002,"a < b & c",,'));
+    assert.equal(
+      text,
+      lines('"id","title","words","author.name"', '7001,"One, two",1,"Ines ""I"" O"', '7002,"a < b & c",,'),
+    );
     assert.match(type, /^text\/csv/);
   },
   'as JSON': async (target) => {
@@ -45,7 +48,10 @@ export const itemsExportSuite = defineSuite('exports of items', {
   'as XML': async (target) => {
     const [text, type] = await exported(target, 'xml', { fields: ['id', 'title'] });
     const row = (id: number, title: string) => [
-      '    <data>', `        <id>${id}</id>`, `        <title>${title}</title>`, '    </data>',
+      '    <data>',
+      `        <id>${id}</id>`,
+      `        <title>${title}</title>`,
+      '    </data>',
     ];
     const rows = [...row(7001, 'One, two'), ...row(7002, 'a &lt; b &amp; c')];
     assert.equal(text, lines("<?xml version='1.0'?>", '<data>', ...rows, '</data>'));
@@ -53,7 +59,10 @@ export const itemsExportSuite = defineSuite('exports of items', {
   },
   'what is found, in the order asked for': async (target) => {
     assert.equal((await exported(target, 'csv', { fields: ['id'], sort: ['-id'] }))[0], lines('"id"', '7002', '7001'));
-    assert.equal((await exported(target, 'csv', { fields: ['id'], filter: { words: { _eq: 1 } } }))[0], lines('"id"', '7001'));
+    assert.equal(
+      (await exported(target, 'csv', { fields: ['id'], filter: { words: { _eq: 1 } } }))[0],
+      lines('"id"', '7001'),
+    );
     assert.equal((await exported(target, 'csv', { fields: ['id'], search: 'two' }))[0], lines('"id"', '7001'));
     assert.equal((await exported(target, 'csv', { search: 'nothing like it' }))[0], '');
   },

@@ -20,7 +20,10 @@ export const itemsLimitsSuite = defineSuite('items within the limits of a role',
   'and counted': async (target) => {
     const items = await set(target);
     assert.deepEqual(await valueOf(items.count(ARTICLES, {}, 'id')), { total_count: 2, filter_count: 2 });
-    assert.deepEqual(await valueOf(items.count(ARTICLES, { search: 'first' }, 'id')), { total_count: 2, filter_count: 1 });
+    assert.deepEqual(await valueOf(items.count(ARTICLES, { search: 'first' }, 'id')), {
+      total_count: 2,
+      filter_count: 1,
+    });
   },
   'every field means every field that may be seen': async (target) => {
     const items = await set(target);

@@ -34,25 +34,48 @@ const taken = {
 export const itemsManySuite = defineSuite('many items at once', {
   'several are created in their order': async (target) => {
     const items = await set(target);
-    const made = await valueOf(items.createMany(ARTICLES, [{ id: 6010, title: 'A' }, { id: 6011, title: 'B' }]));
-    assert.deepEqual(made.map(({ id, title, status }) => [id, title, status]), [[6010, 'A', 'draft'], [6011, 'B', 'draft']]);
+    const made = await valueOf(
+      items.createMany(ARTICLES, [
+        { id: 6010, title: 'A' },
+        { id: 6011, title: 'B' },
+      ]),
+    );
+    assert.deepEqual(
+      made.map(({ id, title, status }) => [id, title, status]),
+      [
+        [6010, 'A', 'draft'],
+        [6011, 'B', 'draft'],
+      ],
+    );
   },
   'when one cannot be created none is': async (target) => {
     const items = await set(target);
-    assert.deepEqual(await refusalOf(items.createMany(ARTICLES, [{ title: 'A' }, { slug: 'x' }])), invalid('title', 'required'));
+    assert.deepEqual(
+      await refusalOf(items.createMany(ARTICLES, [{ title: 'A' }, { slug: 'x' }])),
+      invalid('title', 'required'),
+    );
     assert.deepEqual(await refusalOf(items.createMany(ARTICLES, [{ title: 'A' }, { title: 'B', slug: 'one' }])), taken);
     assert.equal((await now(target, 'id')).length, ROWS.length);
   },
   'several are changed alike, and answered as they now are': async (target) => {
     const items = await set(target);
     const changed = await valueOf(items.updateMany(ARTICLES, [6001, 6002], { title: 'Same' }));
-    assert.deepEqual(changed.map(({ id, title, words }) => [id, title, words]), [[6001, 'Same', 1], [6002, 'Same', 2]]);
+    assert.deepEqual(
+      changed.map(({ id, title, words }) => [id, title, words]),
+      [
+        [6001, 'Same', 1],
+        [6002, 'Same', 2],
+      ],
+    );
     assert.deepEqual(await now(target, 'title'), ['Same', 'Same', 'Three']);
   },
   'those that are gone are passed over': async (target) => {
     const items = await set(target);
     const changed = await valueOf(items.updateMany(ARTICLES, [6001, 6999], { title: 'Same' }));
-    assert.deepEqual(changed.map(({ id }) => id), [6001]);
+    assert.deepEqual(
+      changed.map(({ id }) => id),
+      [6001],
+    );
     assert.deepEqual(await valueOf(items.updateMany(ARTICLES, [6999], { title: 'Same' })), []);
   },
   'no keys mean no item, not every item': async (target) => {
@@ -65,7 +88,10 @@ export const itemsManySuite = defineSuite('many items at once', {
   'when one cannot be changed none is': async (target) => {
     const items = await set(target);
     assert.deepEqual(await refusalOf(items.updateMany(ARTICLES, [6001, 6002], { slug: 'same' })), taken);
-    assert.deepEqual(await refusalOf(items.updateMany(ARTICLES, [6001, 6002], { title: null })), invalid('title', 'nnull'));
+    assert.deepEqual(
+      await refusalOf(items.updateMany(ARTICLES, [6001, 6002], { title: null })),
+      invalid('title', 'nnull'),
+    );
     assert.deepEqual(await now(target, 'slug'), ['one', 'two', 'three']);
   },
   'a role changes several within its limits': async (target) => {
@@ -93,7 +119,10 @@ export const itemsManySuite = defineSuite('many items at once', {
   },
   'a filter does not reach beyond the limits of a role': async (target) => {
     const items = await set(target, 'editor');
-    assert.deepEqual(await refusalOf(items.updateFound(ARTICLES, { id: { _gt: 6000 } }, { title: 'Better' })), FORBIDDEN);
+    assert.deepEqual(
+      await refusalOf(items.updateFound(ARTICLES, { id: { _gt: 6000 } }, { title: 'Better' })),
+      FORBIDDEN,
+    );
     await valueOf(items.updateFound(ARTICLES, { status: { _eq: 'draft' } }, { title: 'Better' }));
     assert.deepEqual(await now(target, 'title'), ['Better', 'Better', 'Three']);
   },
@@ -103,20 +132,33 @@ export const itemsManySuite = defineSuite('many items at once', {
     assert.deepEqual(await now(target, 'id'), [6002]);
   },
   'several with keys of text': async (target) => {
-    await target.stage.labels([{ id: 'a,b', name: '1' }, { id: 'c/d', name: '2' }, { id: 'e', name: '3' }]);
+    await target.stage.labels([
+      { id: 'a,b', name: '1' },
+      { id: 'c/d', name: '2' },
+      { id: 'e', name: '3' },
+    ]);
     const { items } = await target.as('administrator');
     const changed = await valueOf(items.updateMany(LABELS, ['a,b', 'c/d'], { name: 'Same' }));
-    assert.deepEqual(changed.map(({ id }) => id), ['a,b', 'c/d']);
+    assert.deepEqual(
+      changed.map(({ id }) => id),
+      ['a,b', 'c/d'],
+    );
     await valueOf(items.removeMany(LABELS, ['a,b', 'c/d']));
     assert.deepEqual(await valueOf(items.list(LABELS, { fields: ['id'] })), [{ id: 'e' }]);
   },
   'whoever may not, may not with several either': async (target) => {
     const editor = await set(target, 'editor');
     assert.deepEqual(await refusalOf(editor.removeMany(ARTICLES, [6001, 6002])), FORBIDDEN);
-    assert.deepEqual(await refusalOf(editor.createMany(ARTICLES, [{ title: 'A' }, { title: 'B', words: 3 }])), FORBIDDEN);
+    assert.deepEqual(
+      await refusalOf(editor.createMany(ARTICLES, [{ title: 'A' }, { title: 'B', words: 3 }])),
+      FORBIDDEN,
+    );
     const { items: nobody } = await target.as('nobody');
     assert.deepEqual(await refusalOf(nobody.updateMany(ARTICLES, [6001], { title: 'Better' })), FORBIDDEN);
-    assert.deepEqual(await refusalOf(nobody.updateFound(ARTICLES, { id: { _eq: 6001 } }, { title: 'Better' })), FORBIDDEN);
+    assert.deepEqual(
+      await refusalOf(nobody.updateFound(ARTICLES, { id: { _eq: 6001 } }, { title: 'Better' })),
+      FORBIDDEN,
+    );
     assert.deepEqual(await refusalOf(nobody.removeMany(ARTICLES, [6001])), FORBIDDEN);
     assert.deepEqual(await now(target, 'title'), ['One', 'Two', 'Three']);
   },

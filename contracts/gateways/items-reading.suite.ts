@@ -35,9 +35,10 @@ const found = (filter: Filter, expected: readonly number[]) => async (target: Ta
 export const itemsReadingSuite = defineSuite('reading items', {
   'only the fields asked for come': async (target) => {
     const items = await set(target);
-    assert.deepEqual(await valueOf(items.list(ARTICLES, { fields: ['title', 'words'], filter: { id: { _eq: 2001 } } })), [
-      { title: 'Harbour morning', words: 300 },
-    ]);
+    assert.deepEqual(
+      await valueOf(items.list(ARTICLES, { fields: ['title', 'words'], filter: { id: { _eq: 2001 } } })),
+      [{ title: 'Harbour morning', words: 300 }],
+    );
   },
   'all fields come when none is named, relations as keys': async (target) => {
     const items = await set(target);
@@ -87,8 +88,14 @@ export const itemsReadingSuite = defineSuite('reading items', {
   'of two conditions in one object only the first counts': found({ words: { _gte: 300, _lt: 1000 } }, [2001, 2004]),
   'a filter by a span': found({ words: { _between: [20, 300] } }, [2001, 2003]),
   'a filter by true and false': found({ featured: { _eq: true } }, [2004]),
-  'a filter where all has to hold': found({ _and: [{ title: { _contains: 'arbour' } }, { words: { _lt: 100 } }] }, [2003]),
-  'a filter where one thing has to hold': found({ _or: [{ id: { _eq: 2002 } }, { words: { _gt: 900 } }] }, [2002, 2004]),
+  'a filter where all has to hold': found(
+    { _and: [{ title: { _contains: 'arbour' } }, { words: { _lt: 100 } }] },
+    [2003],
+  ),
+  'a filter where one thing has to hold': found(
+    { _or: [{ id: { _eq: 2002 } }, { words: { _gt: 900 } }] },
+    [2002, 2004],
+  ),
   'a filter through a relation': found({ author: { name: { _eq: 'Bo' } } }, [2002]),
   'pages follow one another and end': async (target) => {
     assert.deepEqual(await keys(target, { sort: ['id'], limit: 3, page: 1 }), [2001, 2002, 2003]);
@@ -102,7 +109,10 @@ export const itemsReadingSuite = defineSuite('reading items', {
   'counts say how many there are and how many were found': async (target) => {
     const items = await set(target);
     assert.deepEqual(await valueOf(items.count(ARTICLES, {}, 'id')), { total_count: 4, filter_count: 4 });
-    assert.deepEqual(await valueOf(items.count(ARTICLES, { search: 'harbour' }, 'id')), { total_count: 4, filter_count: 2 });
+    assert.deepEqual(await valueOf(items.count(ARTICLES, { search: 'harbour' }, 'id')), {
+      total_count: 4,
+      filter_count: 2,
+    });
     const narrow = { search: 'harbour', filter: { words: { _gt: 100 } } };
     assert.deepEqual(await valueOf(items.count(ARTICLES, narrow, 'id')), { total_count: 4, filter_count: 1 });
   },
@@ -130,7 +140,10 @@ export const itemsReadingSuite = defineSuite('reading items', {
   'a key may hold any character': async (target) => {
     await target.stage.labels([{ id: 'north/south & 50%?', name: 'Odd' }]);
     const { items } = await target.as('administrator');
-    assert.deepEqual(await valueOf(items.read(LABELS, 'north/south & 50%?')), { id: 'north/south & 50%?', name: 'Odd' });
+    assert.deepEqual(await valueOf(items.read(LABELS, 'north/south & 50%?')), {
+      id: 'north/south & 50%?',
+      name: 'Odd',
+    });
   },
   'a singleton that nobody saved shows its defaults': async (target) => {
     const { items } = await target.as('administrator');

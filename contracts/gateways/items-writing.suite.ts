@@ -44,7 +44,10 @@ export const itemsWritingSuite = defineSuite('writing items', {
   },
   'a key that is taken is refused': async (target) => {
     const items = await set(target);
-    assert.deepEqual(await refusalOf(items.create(ARTICLES, { id: 3001, title: 'New' })), clash('RECORD_NOT_UNIQUE', 'id'));
+    assert.deepEqual(
+      await refusalOf(items.create(ARTICLES, { id: 3001, title: 'New' })),
+      clash('RECORD_NOT_UNIQUE', 'id'),
+    );
   },
   'the number of a deleted item is not given out again': async (target) => {
     const items = await set(target);

@@ -8,7 +8,10 @@ export const usersSuite = defineSuite('users', {
   'the signed-in person comes with the flags of the role': async (target) => {
     const administrator = await valueOf((await target.as('administrator')).users.me());
     assert.deepEqual([administrator.id, administrator.email], [PEOPLE.administrator.id, PEOPLE.administrator.email]);
-    assert.deepEqual([administrator.first_name, administrator.last_name, administrator.language], ['Ada', 'Admin', 'en-US']);
+    assert.deepEqual(
+      [administrator.first_name, administrator.last_name, administrator.language],
+      ['Ada', 'Admin', 'en-US'],
+    );
     assert.equal(administrator.role?.name, 'Contract administrators');
     assert.deepEqual([administrator.role?.admin_access, administrator.role?.app_access], [true, true]);
   },
@@ -29,11 +32,18 @@ export const usersSuite = defineSuite('users', {
   },
   'who may not change themselves is told so, and nobody is nobody': async (target) => {
     assert.deepEqual(await refusalOf((await target.as('editor')).users.updateMe({ theme: 'dark' })), FORBIDDEN);
-    assert.equal((await refusalOf((await target.as('nobody')).users.updateMe({ theme: 'dark' }))).code, 'INVALID_CREDENTIALS');
+    assert.equal(
+      (await refusalOf((await target.as('nobody')).users.updateMe({ theme: 'dark' }))).code,
+      'INVALID_CREDENTIALS',
+    );
   },
   'a second factor is nothing to be written into a record': async (target) => {
     const { users } = await target.as('administrator');
-    assert.deepEqual(await refusalOf(users.updateMe({ tfa_secret: 'x' })), { status: 400, code: 'INVALID_PAYLOAD', fields: [] });
+    assert.deepEqual(await refusalOf(users.updateMe({ tfa_secret: 'x' })), {
+      status: 400,
+      code: 'INVALID_PAYLOAD',
+      fields: [],
+    });
   },
   'the page where somebody is is noted without a right': async (target) => {
     const { users } = await target.as('editor');
@@ -41,7 +51,9 @@ export const usersSuite = defineSuite('users', {
     assert.deepEqual(await refusalOf(users.trackPage('')), { status: 400, code: 'INVALID_PAYLOAD', fields: [] });
     assert.equal((await refusalOf((await target.as('nobody')).users.trackPage('/x'))).code, 'INVALID_CREDENTIALS');
     const { items } = await target.as('administrator');
-    assert.deepEqual(await valueOf(items.read('directus_users', PEOPLE.editor.id, ['last_page'])), { last_page: '/collections/contract' });
+    assert.deepEqual(await valueOf(items.read('directus_users', PEOPLE.editor.id, ['last_page'])), {
+      last_page: '/collections/contract',
+    });
   },
 });
 
@@ -71,7 +83,10 @@ export const rolesSuite = defineSuite('roles', {
     assert.equal(roles.find(({ id }) => id === ROLES.administrators)?.users, 1);
     assert.ok((roles.find(({ id }) => id === ROLES.editors)?.users ?? 0) >= 4);
     const seen = await valueOf((await target.as('editor')).roles.overview());
-    assert.deepEqual(seen.map(({ id, users }) => [id, users]), [[ROLES.editors, 1]]);
+    assert.deepEqual(
+      seen.map(({ id, users }) => [id, users]),
+      [[ROLES.editors, 1]],
+    );
   },
   'a role in detail': async (target) => {
     const { users, ...role } = await valueOf((await target.as('administrator')).roles.read(ROLES.editors));
@@ -93,7 +108,9 @@ export const rolesSuite = defineSuite('roles', {
   },
   'somebody is told which groups of collections their role has in the navigation': async (target) => {
     const { items } = await target.as('administrator');
-    const collection_list = [{ group_name: 'Writing', accordion: 'start_open', collections: [{ collection: ARTICLES }] }];
+    const collection_list = [
+      { group_name: 'Writing', accordion: 'start_open', collections: [{ collection: ARTICLES }] },
+    ];
     await valueOf(items.update('directus_roles', ROLES.editors, { collection_list }));
     assert.deepEqual((await valueOf((await target.as('editor')).users.me())).role?.collection_list, collection_list);
     await valueOf(items.update('directus_roles', ROLES.editors, { collection_list: null }));
@@ -104,24 +121,39 @@ export const rolesSuite = defineSuite('roles', {
     const id = await valueOf(roles.create({ name: NEW_ROLE, app_access: true, admin_access: false }));
     await valueOf(items.update('directus_roles', id, { ip_access: ['10.0.0.1'], description: 'For a while' }));
     const { name, ip_access, description, users } = await valueOf(roles.read(id));
-    assert.deepEqual({ name, ip_access, description, users }, { name: NEW_ROLE, ip_access: ['10.0.0.1'], description: 'For a while', users: [] });
+    assert.deepEqual(
+      { name, ip_access, description, users },
+      { name: NEW_ROLE, ip_access: ['10.0.0.1'], description: 'For a while', users: [] },
+    );
     await target.stage.noGuests();
     const guest = (await valueOf(items.create('directus_users', { email: GUESTS[0], role: id })))['id'] as PrimaryKey;
     assert.deepEqual((await valueOf(roles.read(id))).users, [guest]);
     await valueOf(items.remove('directus_roles', id));
-    assert.deepEqual(await valueOf(items.read('directus_users', guest, ['role', 'status'])), { role: null, status: 'suspended' });
+    assert.deepEqual(await valueOf(items.read('directus_users', guest, ['role', 'status'])), {
+      role: null,
+      status: 'suspended',
+    });
     assert.deepEqual(await refusalOf(roles.read(id)), FORBIDDEN);
     await target.stage.noGuests();
   },
   'a role has a name': async (target) => {
     const { items } = await target.as('administrator');
     const nameless = await refusalOf(items.create('directus_roles', {}));
-    assert.deepEqual([nameless.code, nameless.fields.map(({ field, type }) => [field, type])], ['FAILED_VALIDATION', [['name', 'required']]]);
-    assert.equal((await refusalOf(items.update('directus_roles', ROLES.editors, { name: null }))).code, 'FAILED_VALIDATION');
+    assert.deepEqual(
+      [nameless.code, nameless.fields.map(({ field, type }) => [field, type])],
+      ['FAILED_VALIDATION', [['name', 'required']]],
+    );
+    assert.equal(
+      (await refusalOf(items.update('directus_roles', ROLES.editors, { name: null }))).code,
+      'FAILED_VALIDATION',
+    );
   },
   'who may not makes, changes and deletes none': async (target) => {
     const { roles, items } = await target.as('editor');
-    assert.deepEqual(await refusalOf(roles.create({ name: NEW_ROLE, app_access: true, admin_access: true })), FORBIDDEN);
+    assert.deepEqual(
+      await refusalOf(roles.create({ name: NEW_ROLE, app_access: true, admin_access: true })),
+      FORBIDDEN,
+    );
     assert.deepEqual(await refusalOf(items.update('directus_roles', ROLES.editors, { admin_access: true })), FORBIDDEN);
     assert.deepEqual(await refusalOf(items.remove('directus_roles', ROLES.editors)), FORBIDDEN);
   },

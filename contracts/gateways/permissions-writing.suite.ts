@@ -56,7 +56,10 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
     const permissions = await set(target);
     const rules = [rule({ action: 'create' }), rule({ action: 'delete', fields: null })];
     const made = await valueOf(permissions.createMany(rules));
-    assert.deepEqual(made.map(({ id: _id, ...rest }) => rest), rules);
+    assert.deepEqual(
+      made.map(({ id: _id, ...rest }) => rest),
+      rules,
+    );
     assert.deepEqual(await valueOf(permissions.createMany([])), []);
   },
   'when one of several cannot be created none is': async (target) => {
@@ -68,14 +71,23 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
   },
   'a collection and an action have to be named': async (target) => {
     const { items } = await target.as('administrator');
-    assert.deepEqual(await refusalOf(items.create('directus_permissions', { role, action: 'read' })), required('collection'));
-    assert.deepEqual(await refusalOf(items.create('directus_permissions', { role, collection: AUTHORS })), required('action'));
+    assert.deepEqual(
+      await refusalOf(items.create('directus_permissions', { role, action: 'read' })),
+      required('collection'),
+    );
+    assert.deepEqual(
+      await refusalOf(items.create('directus_permissions', { role, collection: AUTHORS })),
+      required('action'),
+    );
   },
   'the recommended ones are created for a role in one go': async (target) => {
     const permissions = await set(target);
     const rules = recommendedPermissions(role);
     const made = await valueOf(permissions.createMany(rules));
-    assert.deepEqual(made.map(({ collection, action }) => [collection, action]), rules.map(({ collection, action }) => [collection, action]));
+    assert.deepEqual(
+      made.map(({ collection, action }) => [collection, action]),
+      rules.map(({ collection, action }) => [collection, action]),
+    );
     await valueOf(permissions.removeMany(made.flatMap(({ id }) => id ?? [])));
   },
   'only what is sent is changed': async (target) => {
@@ -83,9 +95,12 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
     const { id: _id, ...changed } = await valueOf(permissions.update(930_001, { fields: ['name'], validation: {} }));
     assert.deepEqual(changed, rule({ fields: ['name'], validation: {} }));
     assert.equal((await valueOf(permissions.update(930_001, { fields: null }))).fields, null);
-    assert.deepEqual((await valueOf(permissions.update(930_001, { fields: ['*'], permissions: { id: { _eq: 1 } } }))).permissions, {
-      id: { _eq: 1 },
-    });
+    assert.deepEqual(
+      (await valueOf(permissions.update(930_001, { fields: ['*'], permissions: { id: { _eq: 1 } } }))).permissions,
+      {
+        id: { _eq: 1 },
+      },
+    );
   },
   'one that has gone': async (target) => {
     const permissions = await set(target);

@@ -41,7 +41,10 @@ const someoneElses = {
 
 /** Of the contracts' own presets; a server may have others. */
 const ids = (presets: readonly Pick<Preset, 'id'>[]): readonly number[] =>
-  presets.map(({ id }) => id).filter((id) => id >= 920_001 && id <= 920_004).sort();
+  presets
+    .map(({ id }) => id)
+    .filter((id) => id >= 920_001 && id <= 920_004)
+    .sort();
 
 export const presetsWritingSuite = defineSuite('writing presets', {
   'one of its own is created by whoever uses the application, and read again': async (target) => {
@@ -67,7 +70,10 @@ export const presetsWritingSuite = defineSuite('writing presets', {
   'one for somebody who is not there is refused': async (target) => {
     const presets = await set(target, 'administrator');
     const dangling = { status: 400, code: 'INVALID_FOREIGN_KEY', fields: [] };
-    assert.deepEqual(await refusalOf(presets.create(draft({ user: 'c0de0000-0000-4000-8000-00000000dead' }))), dangling);
+    assert.deepEqual(
+      await refusalOf(presets.create(draft({ user: 'c0de0000-0000-4000-8000-00000000dead' }))),
+      dangling,
+    );
     assert.deepEqual(await refusalOf(presets.update(920_001, { role: 'nowhere' })), dangling);
   },
   'only what is sent is changed, and it can be emptied': async (target) => {
@@ -117,14 +123,17 @@ export const presetsWritingSuite = defineSuite('writing presets', {
     const all = await valueOf((await set(target, 'administrator')).list());
     assert.deepEqual(ids(all), [920_001, 920_002, 920_003, 920_004]);
     const { email, more } = PEOPLE.editor;
-    assert.deepEqual(all.find(({ id }) => id === 920_001), {
-      id: 920_001,
-      bookmark: 'Own',
-      collection: ARTICLES,
-      layout: 'tabular',
-      user: { email, first_name: more.first_name, last_name: more.last_name },
-      role: null,
-    });
+    assert.deepEqual(
+      all.find(({ id }) => id === 920_001),
+      {
+        id: 920_001,
+        bookmark: 'Own',
+        collection: ARTICLES,
+        layout: 'tabular',
+        user: { email, first_name: more.first_name, last_name: more.last_name },
+        role: null,
+      },
+    );
     assert.deepEqual(all.find(({ id }) => id === 920_002)?.role, { name: 'Contract editors' });
     assert.deepEqual(ids(await valueOf((await set(target)).list())), [920_001, 920_002, 920_003]);
   },

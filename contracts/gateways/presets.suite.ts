@@ -10,7 +10,13 @@ const role = ROLES.editors;
 const PRESETS: readonly JsonObject[] = [
   { id: 910_001, collection: ARTICLES, user, layout: 'tabular', layout_query: { tabular: { sort: '-id' } } },
   { id: 910_002, collection: ARTICLES, role, bookmark: 'Drafts', filters: [{ field: 'status' }], refresh_interval: 60 },
-  { id: 910_003, collection: ARTICLES, bookmark: 'All', search: 'harbour', layout_options: { tabular: { spacing: 'cozy' } } },
+  {
+    id: 910_003,
+    collection: ARTICLES,
+    bookmark: 'All',
+    search: 'harbour',
+    layout_options: { tabular: { spacing: 'cozy' } },
+  },
   { id: 910_004, collection: ARTICLES, user: PEOPLE.administrator.id, bookmark: "Somebody else's" },
   { id: 910_005, collection: ARTICLES, role: ROLES.administrators, bookmark: "Another role's" },
 ];
@@ -35,7 +41,10 @@ export const presetsSuite = defineSuite('presets', {
     const own = presets.find(({ id }) => id === 910_001);
     assert.deepEqual([own?.bookmark, own?.layout, own?.layout_query], [null, 'tabular', { tabular: { sort: '-id' } }]);
     const drafts = presets.find(({ id }) => id === 910_002);
-    assert.deepEqual([drafts?.bookmark, drafts?.filters, drafts?.refresh_interval], ['Drafts', [{ field: 'status' }], 60]);
+    assert.deepEqual(
+      [drafts?.bookmark, drafts?.filters, drafts?.refresh_interval],
+      ['Drafts', [{ field: 'status' }], 60],
+    );
     const all = presets.find(({ id }) => id === 910_003);
     assert.deepEqual([all?.search, all?.layout_options], ['harbour', { tabular: { spacing: 'cozy' } }]);
     assert.deepEqual([all?.role, all?.user], [null, null]);

@@ -25,7 +25,13 @@ const schemaNow = async ({ schema }: AllGateways): Promise<Schema> =>
 
 const ownField = (schema: Schema, map: RelationMap): FieldDraft => {
   const type = fieldTypeOf(schema, map);
-  return { collection: WORKS, field: OWN, type, schema: type === 'alias' ? null : {}, meta: { special: specialOf(map.kind) } };
+  return {
+    collection: WORKS,
+    field: OWN,
+    type,
+    schema: type === 'alias' ? null : {},
+    meta: { special: specialOf(map.kind) },
+  };
 };
 
 const related = (value: string): MapChange => ({ input: 'related_collection', value });
@@ -64,11 +70,15 @@ const planned = (
   });
 
 export const relationPlansSuite = defineSuite('plans of relations', {
-  'a many-to-one with its list': planned('m2o', [related(MAKERS), { input: 'corresponding', value: true }], async ({ items }) => {
-    await valueOf(items.create(WORKS, { [OWN]: { name: 'Ann' } }));
-    const [maker] = await valueOf(items.list(MAKERS, { fields: ['*'] }));
-    assert.deepEqual(maker, { id: 1, name: 'Ann', [WORKS]: [1] });
-  }),
+  'a many-to-one with its list': planned(
+    'm2o',
+    [related(MAKERS), { input: 'corresponding', value: true }],
+    async ({ items }) => {
+      await valueOf(items.create(WORKS, { [OWN]: { name: 'Ann' } }));
+      const [maker] = await valueOf(items.list(MAKERS, { fields: ['*'] }));
+      assert.deepEqual(maker, { id: 1, name: 'Ann', [WORKS]: [1] });
+    },
+  ),
   'a one-to-many': planned('o2m', [related(MAKERS), { input: 'near_field', value: 'work' }], async ({ items }) => {
     await valueOf(items.create(WORKS, { [OWN]: [{ name: 'Ann' }, { name: 'Bob' }] }));
     assert.deepEqual((await valueOf(items.list(WORKS, { fields: [OWN] })))[0], { [OWN]: [1, 2] });
@@ -79,16 +89,24 @@ export const relationPlansSuite = defineSuite('plans of relations', {
     const [work] = await valueOf(items.list(WORKS, { fields: [`${OWN}.${MAKERS}_id.name`] }));
     assert.deepEqual(work, { [OWN]: [{ [`${MAKERS}_id`]: { name: 'Ann' } }] });
   }),
-  'a many-to-any': planned('m2a', [{ input: 'one_allowed_collections', value: [MAKERS] }, ...THROUGH], async ({ items }) => {
-    await valueOf(items.create(MAKERS, { name: 'Ann' }));
-    await valueOf(items.create(WORKS, { [OWN]: [{ item: '1', collection: MAKERS }] }));
-    const [work] = await valueOf(items.list(WORKS, { fields: [`${OWN}.collection`] }));
-    assert.deepEqual(work, { [OWN]: [{ collection: MAKERS }] });
-  }),
-  'translations, the languages with them': planned('translations', [related(LANGUAGES), ...THROUGH], async ({ items }) => {
-    const languages = await valueOf(items.list(LANGUAGES, { fields: ['code'], limit: -1 }));
-    assert.equal(languages.length, 7);
-  }),
+  'a many-to-any': planned(
+    'm2a',
+    [{ input: 'one_allowed_collections', value: [MAKERS] }, ...THROUGH],
+    async ({ items }) => {
+      await valueOf(items.create(MAKERS, { name: 'Ann' }));
+      await valueOf(items.create(WORKS, { [OWN]: [{ item: '1', collection: MAKERS }] }));
+      const [work] = await valueOf(items.list(WORKS, { fields: [`${OWN}.collection`] }));
+      assert.deepEqual(work, { [OWN]: [{ collection: MAKERS }] });
+    },
+  ),
+  'translations, the languages with them': planned(
+    'translations',
+    [related(LANGUAGES), ...THROUGH],
+    async ({ items }) => {
+      const languages = await valueOf(items.list(LANGUAGES, { fields: ['code'], limit: -1 }));
+      assert.equal(languages.length, 7);
+    },
+  ),
   'a file': planned('file', []),
-  'files': planned('files', THROUGH),
+  files: planned('files', THROUGH),
 });

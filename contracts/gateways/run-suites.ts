@@ -7,7 +7,10 @@ const runCase = async (target: Target, suite: Suite, name: string, test: Case): 
     await test(target);
     return { passed: 1, failures: [] };
   } catch (error) {
-    return { passed: 0, failures: [`[${target.name}] ${suite.name}: ${name}\n  ${reason(error).split('\n').join('\n  ')}`] };
+    return {
+      passed: 0,
+      failures: [`[${target.name}] ${suite.name}: ${name}\n  ${reason(error).split('\n').join('\n  ')}`],
+    };
   }
 };
 
@@ -17,7 +20,8 @@ export const runSuites = async (target: Target): Promise<Tally> => {
   await target.stage.raise();
   try {
     for (const suite of suites) {
-      for (const [name, test] of Object.entries(suite.cases)) tally = add(tally, await runCase(target, suite, name, test));
+      for (const [name, test] of Object.entries(suite.cases))
+        tally = add(tally, await runCase(target, suite, name, test));
     }
   } finally {
     await target.stage.strike();

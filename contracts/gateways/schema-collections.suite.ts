@@ -21,8 +21,13 @@ const invalid = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
 export const schemaCollectionsSuite = defineSuite('making collections', {
   'a new collection is there with its fields, and can be used at once': inWorkshop(async (gateways) => {
     const draft = counted(WORKS, column(WORKS, 'title', 'string', { is_nullable: false, max_length: 80 }));
-    const made = await valueOf(gateways.schemaEditing.createCollection({ ...draft, meta: { icon: 'build', note: 'Things' } }));
-    assert.deepEqual([made.collection, made.meta?.icon, made.meta?.note, made.meta?.accountability], [WORKS, 'build', 'Things', 'all']);
+    const made = await valueOf(
+      gateways.schemaEditing.createCollection({ ...draft, meta: { icon: 'build', note: 'Things' } }),
+    );
+    assert.deepEqual(
+      [made.collection, made.meta?.icon, made.meta?.note, made.meta?.accountability],
+      [WORKS, 'build', 'Things', 'all'],
+    );
     assert.ok((await collectionNames(gateways)).includes(WORKS));
     const title = await fieldAmong(gateways, WORKS, 'title');
     assert.deepEqual([title?.type, title?.schema?.max_length, title?.schema?.is_nullable], ['string', 80, false]);
@@ -31,23 +36,36 @@ export const schemaCollectionsSuite = defineSuite('making collections', {
   'a collection without fields has a key that counts': inWorkshop(async (gateways) => {
     await valueOf(gateways.schemaEditing.createCollection({ collection: WORKS, meta: {}, fields: [] }));
     const key = await fieldAmong(gateways, WORKS, 'id');
-    assert.deepEqual([key?.schema?.is_primary_key, key?.schema?.has_auto_increment, key?.meta?.hidden], [true, true, true]);
+    assert.deepEqual(
+      [key?.schema?.is_primary_key, key?.schema?.has_auto_increment, key?.meta?.hidden],
+      [true, true, true],
+    );
     assert.deepEqual(await valueOf(gateways.items.create(WORKS, {})), { id: 1 });
   }),
   'each kind of key does what it says': inWorkshop(async (gateways) => {
     const { schemaEditing, items } = gateways;
-    await valueOf(schemaEditing.createCollection({ collection: WORKS, meta: {}, fields: [keyDraft(WORKS, 'code', 'manual')] }));
-    await valueOf(schemaEditing.createCollection({ collection: PARTS, meta: {}, fields: [keyDraft(PARTS, 'id', 'uuid')] }));
+    await valueOf(
+      schemaEditing.createCollection({ collection: WORKS, meta: {}, fields: [keyDraft(WORKS, 'code', 'manual')] }),
+    );
+    await valueOf(
+      schemaEditing.createCollection({ collection: PARTS, meta: {}, fields: [keyDraft(PARTS, 'id', 'uuid')] }),
+    );
     assert.deepEqual(await valueOf(items.create(WORKS, { code: 'a b' })), { code: 'a b' });
     assert.equal((await refusalOf(items.create(WORKS, { code: 'a b' }))).code, 'RECORD_NOT_UNIQUE');
     assert.match(String((await valueOf(items.create(PARTS, {})))['id']), /^[0-9a-f-]{36}$/);
     const key = await fieldAmong(gateways, WORKS, 'code');
-    assert.deepEqual([key?.schema?.is_primary_key, key?.schema?.has_auto_increment, key?.schema?.max_length], [true, false, 255]);
+    assert.deepEqual(
+      [key?.schema?.is_primary_key, key?.schema?.has_auto_increment, key?.schema?.max_length],
+      [true, false, 255],
+    );
   }),
   'lists and dividers come along with it': inWorkshop(async (gateways) => {
     const divider = { ...list(WORKS, 'divider', 'alias'), meta: { special: ['alias', 'no-data'] } };
     await valueOf(gateways.schemaEditing.createCollection(counted(WORKS, list(WORKS, 'parts', 'o2m'), divider)));
-    for (const [name, special] of [['parts', ['o2m']], ['divider', ['alias', 'no-data']]] as const) {
+    for (const [name, special] of [
+      ['parts', ['o2m']],
+      ['divider', ['alias', 'no-data']],
+    ] as const) {
       const found = await fieldAmong(gateways, WORKS, name);
       assert.deepEqual([found?.type, found?.schema, found?.meta?.special], ['alias', null, special]);
     }
@@ -93,30 +111,46 @@ export const schemaCollectionsSuite = defineSuite('making collections', {
       assert.deepEqual(await target.stage.admin.get(`${path}?filter=${about}`), [], path);
     }
     const kept = await valueOf(items.list('directus_permissions', { filter: { collection: { _eq: WORKS } } }));
-    assert.deepEqual(kept.filter(({ collection }) => collection === WORKS), []);
+    assert.deepEqual(
+      kept.filter(({ collection }) => collection === WORKS),
+      [],
+    );
     await valueOf(schemaEditing.createCollection(counted(WORKS)));
     assert.deepEqual(await valueOf(items.list(WORKS, {})), []);
   }),
-  'with a collection go the keys that point to it and the lists of what its own point to': inWorkshop(async (gateways) => {
-    const { schemaEditing, items } = gateways;
-    await valueOf(schemaEditing.createCollection(counted(MAKERS, list(MAKERS, 'works', 'o2m'))));
-    await valueOf(schemaEditing.createCollection(counted(WORKS, column(WORKS, 'maker', 'integer'), list(WORKS, 'parts', 'o2m'))));
-    await valueOf(schemaEditing.createCollection(counted(PARTS, column(PARTS, 'work', 'integer'), column(PARTS, 'name', 'string'))));
-    await valueOf(schemaEditing.createRelation(relation(WORKS, 'maker', MAKERS, { one_field: 'works' })));
-    await valueOf(schemaEditing.createRelation(relation(PARTS, 'work', WORKS, { one_field: 'parts' })));
-    await valueOf(items.create(PARTS, { name: 'A wheel', work: { maker: {} } }));
-    await valueOf(schemaEditing.deleteCollection(WORKS));
-    assert.equal(await fieldAmong(gateways, PARTS, 'work'), undefined);
-    assert.equal(await fieldAmong(gateways, MAKERS, 'works'), undefined);
-    assert.equal(await relationAmong(gateways, PARTS, 'work'), undefined);
-    assert.deepEqual(await valueOf(items.list(PARTS, {})), [{ id: 1, name: 'A wheel' }]);
-    assert.deepEqual(await valueOf(items.list(MAKERS, {})), [{ id: 1 }]);
-  }),
+  'with a collection go the keys that point to it and the lists of what its own point to': inWorkshop(
+    async (gateways) => {
+      const { schemaEditing, items } = gateways;
+      await valueOf(schemaEditing.createCollection(counted(MAKERS, list(MAKERS, 'works', 'o2m'))));
+      await valueOf(
+        schemaEditing.createCollection(counted(WORKS, column(WORKS, 'maker', 'integer'), list(WORKS, 'parts', 'o2m'))),
+      );
+      await valueOf(
+        schemaEditing.createCollection(
+          counted(PARTS, column(PARTS, 'work', 'integer'), column(PARTS, 'name', 'string')),
+        ),
+      );
+      await valueOf(schemaEditing.createRelation(relation(WORKS, 'maker', MAKERS, { one_field: 'works' })));
+      await valueOf(schemaEditing.createRelation(relation(PARTS, 'work', WORKS, { one_field: 'parts' })));
+      await valueOf(items.create(PARTS, { name: 'A wheel', work: { maker: {} } }));
+      await valueOf(schemaEditing.deleteCollection(WORKS));
+      assert.equal(await fieldAmong(gateways, PARTS, 'work'), undefined);
+      assert.equal(await fieldAmong(gateways, MAKERS, 'works'), undefined);
+      assert.equal(await relationAmong(gateways, PARTS, 'work'), undefined);
+      assert.deepEqual(await valueOf(items.list(PARTS, {})), [{ id: 1, name: 'A wheel' }]);
+      assert.deepEqual(await valueOf(items.list(MAKERS, {})), [{ id: 1 }]);
+    },
+  ),
   'a deleted collection is no choice of a many-to-any any more': inWorkshop(async (gateways) => {
     const { schemaEditing } = gateways;
     await valueOf(schemaEditing.createCollection(counted(WORKS)));
-    await valueOf(schemaEditing.createCollection(counted(PARTS, column(PARTS, 'item', 'string'), column(PARTS, 'kind', 'string'))));
-    const any = relation(PARTS, 'item', null, { one_collection_field: 'kind', one_allowed_collections: [WORKS, ARTICLES] });
+    await valueOf(
+      schemaEditing.createCollection(counted(PARTS, column(PARTS, 'item', 'string'), column(PARTS, 'kind', 'string'))),
+    );
+    const any = relation(PARTS, 'item', null, {
+      one_collection_field: 'kind',
+      one_allowed_collections: [WORKS, ARTICLES],
+    });
     await valueOf(schemaEditing.createRelation(any));
     await valueOf(schemaEditing.deleteCollection(WORKS));
     assert.deepEqual((await relationAmong(gateways, PARTS, 'item'))?.meta?.one_allowed_collections, [ARTICLES]);

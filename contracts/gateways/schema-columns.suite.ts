@@ -27,7 +27,10 @@ export const schemaColumnsSuite = defineSuite('changing columns', {
     await works(gateways);
     const { schemaEditing } = gateways;
     const longer = await valueOf(schemaEditing.updateField(WORKS, change('title', 'string', { max_length: 500 })));
-    assert.deepEqual([longer.schema?.max_length, longer.schema?.default_value, longer.schema?.is_nullable], [500, null, true]);
+    assert.deepEqual(
+      [longer.schema?.max_length, longer.schema?.default_value, longer.schema?.is_nullable],
+      [500, null, true],
+    );
     const usual = await valueOf(schemaEditing.updateField(WORKS, change('title', 'string', {})));
     assert.equal(usual.schema?.max_length, 255);
     assert.deepEqual(await refusalOf(schemaEditing.updateField(WORKS, change('title', undefined, {}))), invalid);
@@ -60,7 +63,10 @@ export const schemaColumnsSuite = defineSuite('changing columns', {
     assert.deepEqual(await refusalOf(schemaEditing.updateField(WORKS, unique)), notUnique('title'));
     await valueOf(items.update(WORKS, 3, { title: '13' }));
     await valueOf(schemaEditing.updateField(WORKS, unique));
-    assert.equal((await valueOf(schemaEditing.updateField(WORKS, change('title', 'string', {})))).schema?.is_unique, true);
+    assert.equal(
+      (await valueOf(schemaEditing.updateField(WORKS, change('title', 'string', {})))).schema?.is_unique,
+      true,
+    );
     assert.deepEqual(await refusalOf(items.create(WORKS, { title: '13' })), notUnique('title'));
     const free = change('title', 'string', { is_unique: false });
     assert.equal((await valueOf(schemaEditing.updateField(WORKS, free))).schema?.is_unique, false);
@@ -69,6 +75,9 @@ export const schemaColumnsSuite = defineSuite('changing columns', {
     await works(gateways);
     const { schemaEditing } = gateways;
     assert.equal((await refusalOf(schemaEditing.updateField(WORKS, change('id', 'string', {})))).status, 500);
-    assert.equal((await valueOf(schemaEditing.updateField(WORKS, { field: 'id', meta: { note: 'Key' } }))).meta?.note, 'Key');
+    assert.equal(
+      (await valueOf(schemaEditing.updateField(WORKS, { field: 'id', meta: { note: 'Key' } }))).meta?.note,
+      'Key',
+    );
   }),
 });

@@ -2,7 +2,18 @@ import { strict as assert } from 'node:assert';
 import type { OnDelete } from '../../src/domain/schema';
 import { ARTICLES } from '../platform/content-model';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf } from './suite';
-import { column, counted, fieldAmong, inWorkshop, list, MAKERS, PARTS, relation, relationAmong, WORKS } from './workshop';
+import {
+  column,
+  counted,
+  fieldAmong,
+  inWorkshop,
+  list,
+  MAKERS,
+  PARTS,
+  relation,
+  relationAmong,
+  WORKS,
+} from './workshop';
 import type { AllGateways } from '../gateway-set';
 
 const invalid = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
@@ -43,9 +54,14 @@ const keepsItsMaker = (rule: OnDelete) =>
 export const schemaRelationsSuite = defineSuite('making relations', {
   'a new relation joins the two sides at once': inWorkshop(async (gateways) => {
     await makersAndWorks(gateways);
-    const made = await valueOf(gateways.schemaEditing.createRelation(relation(WORKS, 'maker', MAKERS, { one_field: 'works' })));
+    const made = await valueOf(
+      gateways.schemaEditing.createRelation(relation(WORKS, 'maker', MAKERS, { one_field: 'works' })),
+    );
     assert.deepEqual([made.collection, made.field, made.related_collection], [WORKS, 'maker', MAKERS]);
-    assert.deepEqual([made.meta?.one_field, made.meta?.one_deselect_action, made.schema?.on_delete], ['works', 'nullify', 'SET NULL']);
+    assert.deepEqual(
+      [made.meta?.one_field, made.meta?.one_deselect_action, made.schema?.on_delete],
+      ['works', 'nullify', 'SET NULL'],
+    );
     assert.equal((await fieldAmong(gateways, WORKS, 'maker'))?.schema?.foreign_key_table, MAKERS);
     await valueOf(gateways.items.create(MAKERS, { works: [{ title: 'One' }] }));
     const rows = await valueOf(gateways.items.list(MAKERS, { fields: ['id', 'works.title'] }));
@@ -63,7 +79,9 @@ export const schemaRelationsSuite = defineSuite('making relations', {
   'RESTRICT: likewise': keepsItsMaker('RESTRICT'),
   'a relation to any collection is guarded by nobody': inWorkshop(async (gateways) => {
     const { schemaEditing } = gateways;
-    await valueOf(schemaEditing.createCollection(counted(PARTS, column(PARTS, 'item', 'string'), column(PARTS, 'kind', 'string'))));
+    await valueOf(
+      schemaEditing.createCollection(counted(PARTS, column(PARTS, 'item', 'string'), column(PARTS, 'kind', 'string'))),
+    );
     const any = relation(PARTS, 'item', null, { one_collection_field: 'kind', one_allowed_collections: [ARTICLES] });
     assert.equal((await valueOf(schemaEditing.createRelation(any))).schema, null);
     const changed = await valueOf(
@@ -78,7 +96,10 @@ export const schemaRelationsSuite = defineSuite('making relations', {
   'a column that holds a key of nothing takes no relation': inWorkshop(async (gateways) => {
     await makersAndWorks(gateways);
     await valueOf(gateways.items.create(WORKS, { maker: 99 }));
-    assert.equal((await refusalOf(gateways.schemaEditing.createRelation(relation(WORKS, 'maker', MAKERS)))).status, 500);
+    assert.equal(
+      (await refusalOf(gateways.schemaEditing.createRelation(relation(WORKS, 'maker', MAKERS)))).status,
+      500,
+    );
     assert.equal(await relationAmong(gateways, WORKS, 'maker'), undefined);
     assert.deepEqual(await makers(gateways), [99]);
   }),
@@ -100,7 +121,10 @@ export const schemaRelationsSuite = defineSuite('making relations', {
     for (const who of ['editor', 'nobody'] as const) {
       const { schemaEditing } = await target.as(who);
       assert.deepEqual(await refusalOf(schemaEditing.createRelation(relation(ARTICLES, 'words', ARTICLES))), FORBIDDEN);
-      assert.deepEqual(await refusalOf(schemaEditing.updateRelation(relation(ARTICLES, 'author', ARTICLES))), FORBIDDEN);
+      assert.deepEqual(
+        await refusalOf(schemaEditing.updateRelation(relation(ARTICLES, 'author', ARTICLES))),
+        FORBIDDEN,
+      );
       assert.deepEqual(await refusalOf(schemaEditing.deleteRelation(ARTICLES, 'author')), FORBIDDEN);
     }
   }),

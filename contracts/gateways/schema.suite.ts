@@ -3,7 +3,11 @@ import type { Field } from '../../src/domain/schema';
 import { ARTICLES, AUTHORS, LANDING_PAGE, PREFIX } from '../platform/content-model';
 import { defineSuite, valueOf, type Target } from './suite';
 
-const fieldsOf = async (target: Target, who: 'administrator' | 'editor', collection: string): Promise<readonly Field[]> => {
+const fieldsOf = async (
+  target: Target,
+  who: 'administrator' | 'editor',
+  collection: string,
+): Promise<readonly Field[]> => {
   const { schema } = await target.as(who);
   return (await valueOf(schema.fields())).filter((field) => field.collection === collection);
 };
@@ -17,7 +21,17 @@ const article = async (target: Target, name: string): Promise<Field> => {
 const own = (names: readonly string[]): readonly string[] => names.filter((name) => name.startsWith(PREFIX)).sort();
 
 /** The platform's collections that whoever uses the application may read. */
-const APPLICATION = ['activity', 'collections', 'fields', 'permissions', 'presets', 'relations', 'roles', 'settings', 'users'];
+const APPLICATION = [
+  'activity',
+  'collections',
+  'fields',
+  'permissions',
+  'presets',
+  'relations',
+  'roles',
+  'settings',
+  'users',
+];
 
 export const schemaSuite = defineSuite('schema', {
   'collections tell how they want to be shown': async (target) => {
@@ -26,14 +40,30 @@ export const schemaSuite = defineSuite('schema', {
     const meta = collections.find(({ collection }) => collection === ARTICLES)?.meta;
     assert.equal(meta?.icon, 'article');
     assert.equal(meta?.display_template, '{{title}}');
-    assert.deepEqual([meta?.archive_field, meta?.archive_value, meta?.unarchive_value], ['status', 'archived', 'draft']);
-    assert.deepEqual([meta?.sort_field, meta?.singleton, meta?.hidden, meta?.accountability], ['sort', false, false, 'all']);
+    assert.deepEqual(
+      [meta?.archive_field, meta?.archive_value, meta?.unarchive_value],
+      ['status', 'archived', 'draft'],
+    );
+    assert.deepEqual(
+      [meta?.sort_field, meta?.singleton, meta?.hidden, meta?.accountability],
+      ['sort', false, false, 'all'],
+    );
     assert.equal(collections.find(({ collection }) => collection === LANDING_PAGE)?.meta?.singleton, true);
   },
   "the platform's own collections are among them": async (target) => {
     const { schema } = await target.as('administrator');
     const names = (await valueOf(schema.collections())).map(({ collection }) => collection);
-    for (const name of ['users', 'roles', 'files', 'folders', 'presets', 'permissions', 'settings', 'activity', 'revisions']) {
+    for (const name of [
+      'users',
+      'roles',
+      'files',
+      'folders',
+      'presets',
+      'permissions',
+      'settings',
+      'activity',
+      'revisions',
+    ]) {
       assert.ok(names.includes(`directus_${name}`), `directus_${name} is missing`);
     }
   },
@@ -78,7 +108,10 @@ export const schemaSuite = defineSuite('schema', {
   },
   'a column tells what it demands': async (target) => {
     const title = await article(target, 'title');
-    assert.deepEqual([title.schema?.is_nullable, title.schema?.max_length, title.schema?.is_unique], [false, 100, false]);
+    assert.deepEqual(
+      [title.schema?.is_nullable, title.schema?.max_length, title.schema?.is_unique],
+      [false, 100, false],
+    );
     assert.deepEqual([title.meta?.width, title.meta?.note, title.meta?.special], ['half', 'Shown in lists', []]);
     assert.equal((await article(target, 'slug')).schema?.is_unique, true);
   },

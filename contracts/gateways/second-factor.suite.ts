@@ -48,7 +48,8 @@ export const secondFactorSuite = defineSuite('second factor', {
     const { secret } = await valueOf(users.generateSecondFactor(password));
     const other = (await valueOf(users.generateSecondFactor(password))).secret;
     assert.notEqual(other, secret);
-    for (const otp of [await codeOf(other), '12', '']) assert.deepEqual(await refusalOf(users.enableSecondFactor(secret, otp)), PAYLOAD);
+    for (const otp of [await codeOf(other), '12', ''])
+      assert.deepEqual(await refusalOf(users.enableSecondFactor(secret, otp)), PAYLOAD);
     assert.deepEqual(await refusalOf(users.enableSecondFactor('bogus!!', await codeOf(secret))), PAYLOAD);
     assert.deepEqual(await refusalOf(users.enableSecondFactor('', await codeOf(secret))), PAYLOAD);
     assert.deepEqual(await refusalOf(users.disableSecondFactor(await codeOf(secret))), PAYLOAD);

@@ -35,7 +35,11 @@ export const serverSuite = defineSuite('server', {
     const { nobody, editor, administrator } = await everybody(target);
     const before = await valueOf(administrator.server.settings());
     const presets = [{ key: 'tiny', fit: 'cover', width: 10, height: 10, quality: 80 }];
-    const changes = { project_name: 'Contract', project_url: 'https://contract.example', storage_asset_presets: presets };
+    const changes = {
+      project_name: 'Contract',
+      project_url: 'https://contract.example',
+      storage_asset_presets: presets,
+    };
     const after = await valueOf(administrator.server.updateSettings(changes));
     assert.deepEqual(after, { ...before, ...changes });
     assert.deepEqual(await valueOf(editor.server.settings()), after);
@@ -47,8 +51,14 @@ export const serverSuite = defineSuite('server', {
     const before = await valueOf(administrator.server.settings());
     const { fields, ...refused } = await refusalOf(administrator.server.updateSettings({ project_name: null }));
     assert.deepEqual(refused, { status: 400, code: 'NOT_NULL_VIOLATION' });
-    assert.deepEqual(fields.map(({ field }) => field), ['project_name']);
-    const noFile = administrator.server.updateSettings({ project_name: 'x', project_logo: 'c0de0000-0000-4000-8000-00000000dead' });
+    assert.deepEqual(
+      fields.map(({ field }) => field),
+      ['project_name'],
+    );
+    const noFile = administrator.server.updateSettings({
+      project_name: 'x',
+      project_logo: 'c0de0000-0000-4000-8000-00000000dead',
+    });
     assert.deepEqual(await refusalOf(noFile), { status: 400, code: 'INVALID_FOREIGN_KEY', fields: [] });
     assert.deepEqual(await valueOf(administrator.server.settings()), before);
   },

@@ -41,7 +41,10 @@ export const httpTarget = (stage: Stage, name = 'http'): Target => {
   return { name, stage, as, browser };
 };
 
-const clock = { now: () => Date.now(), after: (milliseconds: number) => timer(milliseconds).pipe(map(() => undefined)) };
+const clock = {
+  now: () => Date.now(),
+  after: (milliseconds: number) => timer(milliseconds).pipe(map(() => undefined)),
+};
 
 const overMemory = (connection: MemoryConnection, token: string | null): AllGateways => ({
   accounts: new MemoryAccountsGateway(connection),

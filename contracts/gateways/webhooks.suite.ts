@@ -17,7 +17,10 @@ const hook = (more: JsonObject = {}): JsonObject => ({
   ...more,
 });
 
-const HOOKS: readonly JsonObject[] = [{ id: 940_001, ...hook() }, { id: 940_002, ...hook({ data: false }) }];
+const HOOKS: readonly JsonObject[] = [
+  { id: 940_001, ...hook() },
+  { id: 940_002, ...hook({ data: false }) },
+];
 
 const set = async (target: Target, who: 'administrator' | 'editor' | 'nobody' = 'administrator') => {
   await target.stage.onlyWebhooks(HOOKS);
@@ -59,7 +62,10 @@ export const webhooksSuite = defineSuite('webhooks', {
     const items = await set(target);
     assert.deepEqual((await valueOf(items.update(WEBHOOKS, 940_001, { actions: ['delete'] })))['actions'], ['delete']);
     const changed = await valueOf(items.updateMany(WEBHOOKS, [940_001, 940_002], { method: 'GET' }));
-    assert.deepEqual(changed.map(({ method }) => method), ['GET', 'GET']);
+    assert.deepEqual(
+      changed.map(({ method }) => method),
+      ['GET', 'GET'],
+    );
     assert.equal((await refusalOf(items.update(WEBHOOKS, 999_999_999, { method: 'GET' }))).code, 'ITEM_NOT_FOUND');
   },
   'they are searched and deleted, several at once': async (target) => {

@@ -64,10 +64,18 @@ export const relation = (
 });
 
 /** What the platform tells of a field among all of them; undefined when it tells nothing. */
-export const fieldAmong = async ({ schema }: AllGateways, collection: string, name: string): Promise<Field | undefined> =>
+export const fieldAmong = async (
+  { schema }: AllGateways,
+  collection: string,
+  name: string,
+): Promise<Field | undefined> =>
   (await valueOf(schema.fields())).find(({ collection: owner, field }) => owner === collection && field === name);
 
-export const relationAmong = async ({ schema }: AllGateways, collection: string, name: string): Promise<Relation | undefined> =>
+export const relationAmong = async (
+  { schema }: AllGateways,
+  collection: string,
+  name: string,
+): Promise<Relation | undefined> =>
   (await valueOf(schema.relations())).find(({ collection: owner, field }) => owner === collection && field === name);
 
 export const collectionNames = async ({ schema }: AllGateways): Promise<readonly string[]> =>

@@ -76,7 +76,12 @@ export const COLLECTIONS: readonly JsonObject[] = [
       field('views', 'bigInteger'),
       field('price', 'decimal', { numeric_precision: 10, numeric_scale: 2 }),
       field('ratio', 'float'),
-      field('featured', 'boolean', { default_value: false, is_nullable: false }, { interface: 'boolean', special: ['boolean'] }),
+      field(
+        'featured',
+        'boolean',
+        { default_value: false, is_nullable: false },
+        { interface: 'boolean', special: ['boolean'] },
+      ),
       field('published_on', 'dateTime', {}, { interface: 'datetime' }),
       field('day', 'date', {}, { interface: 'datetime' }),
       field('at', 'time', {}, { interface: 'datetime' }),
@@ -111,4 +116,11 @@ export const RELATIONS: readonly JsonObject[] = [
 ];
 
 /** In the order in which they can be deleted. */
-export const COLLECTION_NAMES: readonly string[] = [...WORKSHOP, ARTICLES, AUTHORS, LABELS, LANDING_PAGE, UNTOUCHED_PAGE];
+export const COLLECTION_NAMES: readonly string[] = [
+  ...WORKSHOP,
+  ARTICLES,
+  AUTHORS,
+  LABELS,
+  LANDING_PAGE,
+  UNTOUCHED_PAGE,
+];

@@ -7,12 +7,18 @@ const painted = (width: number, height: number) => {
 };
 
 /** A picture of this size. */
-export const picture = async (name: string, type: 'image/png' | 'image/jpeg', width: number, height: number): Promise<File> =>
-  new File([new Uint8Array(await painted(width, height).getBuffer(type))], name, { type });
+export const picture = async (
+  name: string,
+  type: 'image/png' | 'image/jpeg',
+  width: number,
+  height: number,
+): Promise<File> => new File([new Uint8Array(await painted(width, height).getBuffer(type))], name, { type });
 
 /** A drawing; the platform does not look for its size. */
 export const drawing = (name: string): File =>
-  new File(['<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><circle r="4"/></svg>'], name, { type: 'image/svg+xml' });
+  new File(['<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><circle r="4"/></svg>'], name, {
+    type: 'image/svg+xml',
+  });
 
 export const note = (name: string, text: string): File => new File([text], name, { type: 'text/plain' });
 

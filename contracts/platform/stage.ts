@@ -1,6 +1,16 @@
 import { isJsonObject, type JsonObject } from '../../src/kernel';
 import type { AdminApi } from './admin-api';
-import { ARTICLES, AUTHORS, COLLECTION_NAMES, COLLECTIONS, LABELS, LANDING_PAGE, PREFIX, RELATIONS, WORKSHOP } from './content-model';
+import {
+  ARTICLES,
+  AUTHORS,
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  LABELS,
+  LANDING_PAGE,
+  PREFIX,
+  RELATIONS,
+  WORKSHOP,
+} from './content-model';
 import { Library } from './library';
 import { EDITOR_RULES, GUESTS, NEW_ROLE, PEOPLE, ROLE_ROWS, ROLES, type PersonName } from './people';
 
@@ -33,7 +43,9 @@ export class Stage {
   async strike(): Promise<void> {
     const roles = Object.values(ROLES);
     await this.admin.empty('/presets', { collection: { _in: COLLECTION_NAMES } });
-    await this.admin.empty('/permissions', { _or: [{ role: { _in: roles } }, { collection: { _in: COLLECTION_NAMES } }] });
+    await this.admin.empty('/permissions', {
+      _or: [{ role: { _in: roles } }, { collection: { _in: COLLECTION_NAMES } }],
+    });
     await this.admin.empty('/webhooks', { name: { _starts_with: PREFIX } });
     await this.restoreSettings();
     await this.library.clear();

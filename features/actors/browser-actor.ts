@@ -144,7 +144,12 @@ export class BrowserActor implements Actor {
   }
 
   async told(): Promise<readonly string[]> {
-    const places = [this.page.getByRole('alert'), this.page.getByRole('status'), this.page.getByRole('heading'), this.page.getByRole('dialog')];
+    const places = [
+      this.page.getByRole('alert'),
+      this.page.getByRole('status'),
+      this.page.getByRole('heading'),
+      this.page.getByRole('dialog'),
+    ];
     return (await Promise.all(places.map((place) => place.allInnerTexts()))).flat();
   }
 

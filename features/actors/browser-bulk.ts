@@ -22,7 +22,10 @@ export class BrowserBulk implements BulkActor {
 
   async deletesSelection(answer: 'delete' | 'cancel'): Promise<void> {
     await this.button('delete').click();
-    await this.page.getByRole('alertdialog').getByRole('button', { name: answer === 'delete' ? /^Delete / : 'Cancel' }).click();
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: answer === 'delete' ? /^Delete / : 'Cancel' })
+      .click();
   }
 
   async archivesSelection(): Promise<void> {
@@ -34,7 +37,10 @@ export class BrowserBulk implements BulkActor {
   }
 
   async ticks(field: string): Promise<void> {
-    await this.drawer.locator(`[data-batch="${field}"]`).getByRole('checkbox', { name: /^Change / }).click();
+    await this.drawer
+      .locator(`[data-batch="${field}"]`)
+      .getByRole('checkbox', { name: /^Change / })
+      .click();
   }
 
   async fillsIn(field: string, value: string): Promise<void> {

@@ -98,7 +98,10 @@ export class BrowserCalendar implements CalendarActor {
   }
 
   private event(title: string): Locator {
-    return this.page.locator('[data-key]').filter({ has: this.page.getByRole('link', { name: title }) }).first();
+    return this.page
+      .locator('[data-key]')
+      .filter({ has: this.page.getByRole('link', { name: title }) })
+      .first();
   }
 
   private day(day: string): Locator {

@@ -25,7 +25,9 @@ export class BrowserCards implements CardsActor {
   }
 
   async clicksThrough(title: string): Promise<void> {
-    await this.card(title).getByRole('link').click({ modifiers: ['Shift'] });
+    await this.card(title)
+      .getByRole('link')
+      .click({ modifiers: ['Shift'] });
   }
 
   async walksAndSelects(steps: number): Promise<void> {
@@ -62,9 +64,11 @@ export class BrowserCards implements CardsActor {
   }
 
   async cards(): Promise<readonly string[]> {
-    const texts = await this.page.locator('[data-key][role=listitem]').evaluateAll((cards) =>
-      cards.map((card) => [...card.querySelectorAll('bdi')].map((text) => text.textContent ?? '')),
-    );
+    const texts = await this.page
+      .locator('[data-key][role=listitem]')
+      .evaluateAll((cards) =>
+        cards.map((card) => [...card.querySelectorAll('bdi')].map((text) => text.textContent ?? '')),
+      );
     return texts.map(([title = '', subtitle]) => (subtitle === undefined ? title : `${title}: ${subtitle}`));
   }
 

@@ -92,7 +92,9 @@ export class BrowserColumns implements ColumnsActor {
   }
 
   /** Where its head is, once it can be seen: a table that waits for its displays is there and hidden. */
-  private async place(column: string): Promise<{ readonly x: number; readonly y: number; readonly width: number; readonly height: number }> {
+  private async place(
+    column: string,
+  ): Promise<{ readonly x: number; readonly y: number; readonly width: number; readonly height: number }> {
     const head = this.head(column);
     await head.waitFor();
     const box = await head.boundingBox();
@@ -105,7 +107,9 @@ export class BrowserColumns implements ColumnsActor {
   }
 
   private async menuOf(column: string): Promise<void> {
-    await this.head(column).getByRole('button', { name: `Column ${column}`, exact: true }).click();
+    await this.head(column)
+      .getByRole('button', { name: `Column ${column}`, exact: true })
+      .click();
     await this.page.getByRole('menu').waitFor();
   }
 

@@ -32,12 +32,20 @@ export class BrowserComments implements CommentsActor {
 
   async deletes(place: number, answer: 'delete' | 'cancel'): Promise<void> {
     await this.chooses('Delete comment…', place);
-    await this.page.getByRole('alertdialog').getByRole('button', { name: answer === 'delete' ? 'Delete comment' : 'Cancel' }).click();
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: answer === 'delete' ? 'Delete comment' : 'Cancel' })
+      .click();
   }
 
   async said(): Promise<readonly string[]> {
     const said = await this.entries.all();
-    return Promise.all(said.map(async (entry) => `${await entry.locator('bdi').first().innerText()}: ${oneLine(await entry.locator('> div').last().innerText())}`));
+    return Promise.all(
+      said.map(
+        async (entry) =>
+          `${await entry.locator('bdi').first().innerText()}: ${oneLine(await entry.locator('> div').last().innerText())}`,
+      ),
+    );
   }
 
   async count(): Promise<string | null> {
@@ -56,7 +64,9 @@ export class BrowserComments implements CommentsActor {
 
   async reasonAgainst(what: 'editing' | 'deleting', place: number): Promise<string | null> {
     await this.menuOf(place).click();
-    const reason = await describedBy(this.page.getByRole('menuitem', { name: what === 'editing' ? 'Edit comment' : 'Delete comment…' }));
+    const reason = await describedBy(
+      this.page.getByRole('menuitem', { name: what === 'editing' ? 'Edit comment' : 'Delete comment…' }),
+    );
     await this.page.keyboard.press('Escape');
     return reason;
   }

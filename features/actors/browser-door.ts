@@ -64,7 +64,9 @@ export class BrowserDoor implements DoorActor {
 
   async providers(): Promise<readonly Provider[]> {
     const links = this.page.getByRole('main').locator('a[href*="/auth/oauth/"]');
-    return links.evaluateAll((all) => all.map((link) => ({ name: link.textContent.trim(), link: link.getAttribute('href') ?? '' })));
+    return links.evaluateAll((all) =>
+      all.map((link) => ({ name: link.textContent.trim(), link: link.getAttribute('href') ?? '' })),
+    );
   }
 
   async face(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }> {

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from 'playwright-core';
 import type { ExchangeActor, ExportOrder, ImportCounts } from './exchange-actor';
 
-const EXTENTS: Readonly<Record<ExportOrder['what'], RegExp>> = { filtered: /^As filtered/, all: /^All \(/, selected: /^Selected \(/ };
+const EXTENTS: Readonly<Record<ExportOrder['what'], RegExp>> = {
+  filtered: /^As filtered/,
+  all: /^All \(/,
+  selected: /^Selected \(/,
+};
 
 const numberIn = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
@@ -25,7 +29,9 @@ export class BrowserExchange implements ExchangeActor {
   async opensFile(name: string, content: string): Promise<void> {
     await this.page.getByRole('button', { name: 'More ways to create' }).click();
     await this.page.getByRole('menuitem', { name: /^Import from a file/ }).click();
-    await this.drawer.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await this.drawer
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
   }
 
   async mapsColumn(column: string, field: string): Promise<void> {
@@ -46,7 +52,10 @@ export class BrowserExchange implements ExchangeActor {
 
   async stopsImport(): Promise<void> {
     await this.drawer.getByRole('button', { name: 'Close' }).click();
-    await this.page.getByRole('dialog', { name: 'Stop the import?' }).getByRole('button', { name: 'Stop the import' }).click();
+    await this.page
+      .getByRole('dialog', { name: 'Stop the import?' })
+      .getByRole('button', { name: 'Stop the import' })
+      .click();
   }
 
   async downloadsFailed(): Promise<void> {
@@ -73,7 +82,10 @@ export class BrowserExchange implements ExchangeActor {
       return (await fact.count()) === 0 ? 0 : numberIn(await fact.innerText());
     };
     return {
-      created: await count('Created'), updated: await count('Updated'), skipped: await count('Left as they were'), failed: await count('Not imported'),
+      created: await count('Created'),
+      updated: await count('Updated'),
+      skipped: await count('Left as they were'),
+      failed: await count('Not imported'),
     };
   }
 

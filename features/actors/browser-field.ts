@@ -33,7 +33,9 @@ export class BrowserField implements FieldActor {
   async code(field: string): Promise<string> {
     // What is far out of sight has no text to be seen.
     await this.editor(field).scrollIntoViewIfNeeded();
-    return (await this.editor(field).locator('.cm-line').allInnerTexts()).map((line) => line.replace(/\n$/, '')).join('\n');
+    return (await this.editor(field).locator('.cm-line').allInnerTexts())
+      .map((line) => line.replace(/\n$/, ''))
+      .join('\n');
   }
 
   async codeFault(field: string): Promise<string | null> {

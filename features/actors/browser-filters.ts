@@ -15,11 +15,14 @@ export class BrowserFilters implements FiltersActor {
   async filtersByAny(entries: readonly (readonly [string, string, string])[]): Promise<void> {
     await this.opensPanel();
     await this.panel.getByRole('button', { name: 'Add a group' }).last().click();
-    for (const [field, comparison, value] of entries) await this.adds(this.adder('Add to this group'), field, comparison, [value]);
+    for (const [field, comparison, value] of entries)
+      await this.adds(this.adder('Add to this group'), field, comparison, [value]);
   }
 
   async removesFilter(sentence: string): Promise<void> {
-    await this.chip(sentence).getByRole('button', { name: /^Remove the/ }).click();
+    await this.chip(sentence)
+      .getByRole('button', { name: /^Remove the/ })
+      .click();
   }
 
   async clearsFilters(): Promise<void> {
@@ -55,18 +58,26 @@ export class BrowserFilters implements FiltersActor {
   }
 
   async newFilters(): Promise<readonly string[]> {
-    return this.sentencesOf(this.chips.filter({ has: this.page.getByRole('button', { name: /added since the bookmark was saved$/ }) }));
+    return this.sentencesOf(
+      this.chips.filter({ has: this.page.getByRole('button', { name: /added since the bookmark was saved$/ }) }),
+    );
   }
 
   async comparisons(field: string): Promise<readonly string[]> {
     await this.opensPanel();
     await this.picks(this.adder(ADD), field);
-    return this.panel.getByRole('combobox', { name: `Comparison for ${field}` }).locator('option').allInnerTexts();
+    return this.panel
+      .getByRole('combobox', { name: `Comparison for ${field}` })
+      .locator('option')
+      .allInnerTexts();
   }
 
   async brokenFilters(): Promise<readonly string[]> {
     await this.opensPanel();
-    const broken = this.panel.getByRole('group').filter({ hasText: 'This field is not here any more' }).filter({ hasNot: this.page.getByRole('group') });
+    const broken = this.panel
+      .getByRole('group')
+      .filter({ hasText: 'This field is not here any more' })
+      .filter({ hasNot: this.page.getByRole('group') });
     return broken.evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label') ?? ''));
   }
 
@@ -79,7 +90,10 @@ export class BrowserFilters implements FiltersActor {
   }
 
   private get chips(): Locator {
-    return this.page.getByRole('main').getByRole('list', { name: 'Filters' }).locator('[data-chip]:not([data-chip=""])');
+    return this.page
+      .getByRole('main')
+      .getByRole('list', { name: 'Filters' })
+      .locator('[data-chip]:not([data-chip=""])');
   }
 
   private chip(sentence: string): Locator {
@@ -118,7 +132,9 @@ export class BrowserFilters implements FiltersActor {
   }
 
   private async gives(control: Locator, value: string): Promise<void> {
-    const kind = await control.evaluate((element) => (element.tagName === 'SELECT' ? 'select' : element.getAttribute('role') === 'combobox' ? 'search' : 'input'));
+    const kind = await control.evaluate((element) =>
+      element.tagName === 'SELECT' ? 'select' : element.getAttribute('role') === 'combobox' ? 'search' : 'input',
+    );
     if (kind === 'select') await control.selectOption({ label: value });
     else {
       await control.fill(value);

@@ -39,7 +39,9 @@ export class BrowserForm implements FormActor {
   async offers(field: string): Promise<readonly string[]> {
     await this.openMenu(field);
     await this.page.getByRole('menuitem').first().waitFor();
-    const entries = await this.page.getByRole('menuitem').evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
+    const entries = await this.page
+      .getByRole('menuitem')
+      .evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
     await this.page.keyboard.press('Escape');
     return entries;
   }
@@ -66,7 +68,9 @@ export class BrowserForm implements FormActor {
   }
 
   async focused(): Promise<string | null> {
-    return this.page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? null);
+    return this.page.evaluate(
+      () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? null,
+    );
   }
 
   async isGroupOpen(name: string): Promise<boolean> {
@@ -101,7 +105,7 @@ export class BrowserForm implements FormActor {
   private async openMenu(field: string): Promise<void> {
     await this.page.locator('[data-field][aria-busy="true"]').first().waitFor({ state: 'detached' });
     const button = this.field(field).getByRole('button', { name: /^(Actions for|Edited\.)/ });
-    for (const end = Date.now() + MENU_PATIENCE; ; ) {
+    for (const end = Date.now() + MENU_PATIENCE; ;) {
       await this.field(field).hover();
       try {
         return await button.click({ timeout: MENU_TRY });

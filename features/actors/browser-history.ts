@@ -57,11 +57,16 @@ export class BrowserHistory implements HistoryActor {
   }
 
   async openRevision(): Promise<string> {
-    return oneLine((await this.drawer.locator('p').first().evaluate((element) => {
-      const copy = element.cloneNode(true) as HTMLElement;
-      copy.querySelector('small')?.remove();
-      return copy.textContent ?? '';
-    })));
+    return oneLine(
+      await this.drawer
+        .locator('p')
+        .first()
+        .evaluate((element) => {
+          const copy = element.cloneNode(true) as HTMLElement;
+          copy.querySelector('small')?.remove();
+          return copy.textContent ?? '';
+        }),
+    );
   }
 
   async change(field: string): Promise<ChangeSeen | null> {

@@ -25,7 +25,10 @@ export class BrowserItem implements ItemActor {
 
   async deletes(answer: 'delete' | 'cancel'): Promise<void> {
     await this.deleteButton.click();
-    await this.page.getByRole('alertdialog').getByRole('button', { name: answer === 'delete' ? 'Delete' : 'Cancel' }).click();
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: answer === 'delete' ? 'Delete' : 'Cancel' })
+      .click();
   }
 
   async value(field: string): Promise<string> {

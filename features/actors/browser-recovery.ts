@@ -90,7 +90,9 @@ export class BrowserRecovery implements RecoveryActor {
   }
 
   private get listed(): Locator {
-    return this.page.locator('section', { has: this.page.getByRole('button', { name: 'Unfinished work' }) }).getByRole('listitem');
+    return this.page
+      .locator('section', { has: this.page.getByRole('button', { name: 'Unfinished work' }) })
+      .getByRole('listitem');
   }
 
   /** The list stands beside the collections. */

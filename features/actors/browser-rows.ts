@@ -10,12 +10,17 @@ export class BrowserRows implements RowsActor {
   }
 
   async ticksThrough(key: string): Promise<void> {
-    await this.row(key).getByRole('checkbox').click({ modifiers: ['Shift'] });
+    await this.row(key)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] });
   }
 
   async clicks(key: string): Promise<void> {
     // A place without words: between the text of the last cell and its end.
-    await this.row(key).locator('td[data-column]').last().click({ position: { x: 2, y: 4 } });
+    await this.row(key)
+      .locator('td[data-column]')
+      .last()
+      .click({ position: { x: 2, y: 4 } });
   }
 
   async selectsAll(): Promise<void> {
@@ -28,7 +33,9 @@ export class BrowserRows implements RowsActor {
   }
 
   async selected(): Promise<readonly string[]> {
-    return this.page.locator('tr[data-key][aria-selected="true"]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key') ?? ''));
+    return this.page
+      .locator('tr[data-key][aria-selected="true"]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key') ?? ''));
   }
 
   async sortsByHandOrder(): Promise<void> {
@@ -108,7 +115,9 @@ export class BrowserRows implements RowsActor {
   async copiesColumn(column: string): Promise<void> {
     await this.allowCopying();
     await this.header(column).hover();
-    await this.header(column).getByRole('button', { name: `Column ${column}`, exact: true }).click();
+    await this.header(column)
+      .getByRole('button', { name: `Column ${column}`, exact: true })
+      .click();
     await this.page.getByRole('menuitem', { name: 'Copy values' }).click();
   }
 
@@ -131,7 +140,8 @@ export class BrowserRows implements RowsActor {
 
   private async carry(key: string, steps: number): Promise<void> {
     await this.grip(key).press(' ');
-    for (let step = 0; step < Math.abs(steps); step += 1) await this.page.keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown');
+    for (let step = 0; step < Math.abs(steps); step += 1)
+      await this.page.keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown');
   }
 
   private header(column: string): Locator {
@@ -158,7 +168,9 @@ export class BrowserRows implements RowsActor {
   private async cell(key: string, column: string): Promise<Locator> {
     await this.row(key).waitFor();
     const headers = await this.page.getByRole('columnheader').allInnerTexts();
-    return this.row(key).getByRole('cell').nth(headers.findIndex((header) => header.trim() === column));
+    return this.row(key)
+      .getByRole('cell')
+      .nth(headers.findIndex((header) => header.trim() === column));
   }
 }
 

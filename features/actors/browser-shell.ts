@@ -11,7 +11,11 @@ export class BrowserShell implements ShellActor {
   }
 
   async takes(title: string): Promise<void> {
-    await this.page.getByRole('option').filter({ has: this.page.getByText(title, { exact: true }) }).first().click();
+    await this.page
+      .getByRole('option')
+      .filter({ has: this.page.getByText(title, { exact: true }) })
+      .first()
+      .click();
   }
 
   async asksForShortcuts(): Promise<void> {

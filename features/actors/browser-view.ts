@@ -44,7 +44,10 @@ export class BrowserView implements ViewActor {
   }
 
   async goesToTheListInstead(): Promise<void> {
-    await this.page.getByRole('alert').getByRole('link', { name: /^Go to / }).click();
+    await this.page
+      .getByRole('alert')
+      .getByRole('link', { name: /^Go to / })
+      .click();
   }
 
   async renames(name: string): Promise<void> {
@@ -121,9 +124,11 @@ export class BrowserView implements ViewActor {
   }
 
   async groups(): Promise<readonly string[]> {
-    const heads = await this.navigation.locator('ul[aria-labelledby]').evaluateAll((lists) =>
-      lists.map((list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''),
-    );
+    const heads = await this.navigation
+      .locator('ul[aria-labelledby]')
+      .evaluateAll((lists) =>
+        lists.map((list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''),
+      );
     return heads.filter((head) => head !== 'Bookmarks' && head !== 'Hidden collections');
   }
 
@@ -141,7 +146,9 @@ export class BrowserView implements ViewActor {
 
   async interval(): Promise<string> {
     await this.opensRefreshing();
-    return this.page.getByRole('combobox', { name: 'Interval' }).evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.label ?? '');
+    return this.page
+      .getByRole('combobox', { name: 'Interval' })
+      .evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.label ?? '');
   }
 
   async search(): Promise<string> {

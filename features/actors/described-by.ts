@@ -5,6 +5,9 @@ export const describedBy = async (control: Locator): Promise<string | null> => {
   if ((await control.getAttribute('aria-disabled')) !== 'true') return null;
   return control.evaluate((element) => {
     const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
-    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
+    return ids
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim();
   });
 };

@@ -28,7 +28,11 @@ import { now } from './now';
 /** A look at a page that does not count as a visit, in ms. */
 const GLANCE = 300;
 
-const DOOR_HEADINGS = { '/login': 'sign_in', '/reset-password': 'reset_password', '/accept-invite': 'create_account' } as const;
+const DOOR_HEADINGS = {
+  '/login': 'sign_in',
+  '/reset-password': 'reset_password',
+  '/accept-invite': 'create_account',
+} as const;
 
 /** Drives the view-models themselves. */
 export class MemoryActor implements Actor {
@@ -145,7 +149,8 @@ export class MemoryActor implements Actor {
     if (page.kind === 'welcome') return this.words.say({ key: 'welcome_back' });
     if (path in DOOR_HEADINGS) return this.words.say({ key: DOOR_HEADINGS[path as keyof typeof DOOR_HEADINGS] });
     if (page.kind === 'item') return now(page.view.title$) ?? this.item.untitled();
-    if (destination?.kind !== 'list') return this.words.say({ key: destination === null ? 'collections' : 'page_not_found' });
+    if (destination?.kind !== 'list')
+      return this.words.say({ key: destination === null ? 'collections' : 'page_not_found' });
     return this.nameOf(destination.collection);
   }
 

@@ -1,6 +1,9 @@
 import type { BatchState } from '../../src/application/browse';
 import type { RecoveryOffer } from '../../src/application/recovery';
-import { batchEditViewModel, type BatchEditViewModel } from '../../src/modules/collections/browse/batch-edit.view-model';
+import {
+  batchEditViewModel,
+  type BatchEditViewModel,
+} from '../../src/modules/collections/browse/batch-edit.view-model';
 import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
 import { editSeveralViewModel } from '../../src/modules/collections/browse/edit-several.view-model';
 import { selectionViewModel, type SelectionViewModel } from '../../src/modules/collections/browse/selection.view-model';

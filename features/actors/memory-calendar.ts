@@ -3,7 +3,11 @@ import { calendarFields, decodeCalendarOptions, type CalendarView } from '../../
 import { fieldName } from '../../src/domain/schema';
 import { valueOf } from '../../src/kernel';
 import { newItemPath, SchemaService, type NewItemState } from '../../src/kit';
-import { calendarViewModel, type CalendarViewModel, type PlacedEntry } from '../../src/layouts/calendar/calendar.view-model';
+import {
+  calendarViewModel,
+  type CalendarViewModel,
+  type PlacedEntry,
+} from '../../src/layouts/calendar/calendar.view-model';
 import { movedTimes } from '../../src/layouts/calendar/event-times.rules';
 import { clickedStretch, type Stretch } from '../../src/layouts/calendar/new-event.rules';
 import { addDays } from '../../src/layouts/calendar/wall-clock.rules';
@@ -62,7 +66,9 @@ export class MemoryCalendar implements CalendarActor {
 
   async choosesStart(field: string): Promise<void> {
     const { schema } = this.pages.services.get(SchemaService);
-    const found = calendarFields(schema, this.browse.collection).find((each) => fieldName(each, this.words.locale.code) === field);
+    const found = calendarFields(schema, this.browse.collection).find(
+      (each) => fieldName(each, this.words.locale.code) === field,
+    );
     if (found === undefined) throw new Error(`There is no date field '${field}'`);
     this.browse.changeOptions({ startDateField: found.field });
     this.pages.settle();
@@ -89,11 +95,17 @@ export class MemoryCalendar implements CalendarActor {
 
   async title(): Promise<string> {
     this.settleIn();
-    return new Intl.DateTimeFormat(this.words.locale.code, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${this.first}T00:00:00Z`));
+    return new Intl.DateTimeFormat(this.words.locale.code, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${this.first}T00:00:00Z`),
+    );
   }
 
   async dayOf(event: string): Promise<string | null> {
-    return this.entries().find(({ title }) => title === event)?.drawn.start.slice(0, 10) ?? null;
+    return (
+      this.entries()
+        .find(({ title }) => title === event)
+        ?.drawn.start.slice(0, 10) ?? null
+    );
   }
 
   async shown(): Promise<string> {
@@ -160,7 +172,9 @@ export class MemoryCalendar implements CalendarActor {
 
   private after(steps: number): string {
     const unit = VIEWS.find(([, name]) => name === this.type)?.[2] ?? 'month';
-    return unit === 'month' ? addDays(`${this.first.slice(0, 8)}15`, steps * 30) : addDays(this.first, unit === 'week' ? steps * 7 : steps);
+    return unit === 'month'
+      ? addDays(`${this.first.slice(0, 8)}15`, steps * 30)
+      : addDays(this.first, unit === 'week' ? steps * 7 : steps);
   }
 
   private entries(): readonly PlacedEntry[] {

@@ -1,4 +1,12 @@
-import { decodeCardsOptions, decodeTableQuery, nextCardSize, sortMenu, sortParts, sortText, type CardsOptions } from '../../src/domain/query';
+import {
+  decodeCardsOptions,
+  decodeTableQuery,
+  nextCardSize,
+  sortMenu,
+  sortParts,
+  sortText,
+  type CardsOptions,
+} from '../../src/domain/query';
 import { fieldName, type Schema } from '../../src/domain/schema';
 import { valueOf } from '../../src/kernel';
 import { SchemaService } from '../../src/kit';
@@ -27,7 +35,9 @@ export class MemoryCards implements CardsActor {
   }
 
   async sortsBy(field: string): Promise<void> {
-    const choice = sortMenu(this.schema, this.browse.collection).find((each) => fieldName(each.field, this.words.locale.code) === field);
+    const choice = sortMenu(this.schema, this.browse.collection).find(
+      (each) => fieldName(each.field, this.words.locale.code) === field,
+    );
     if (choice === undefined || choice.disabled) throw new Error(`Nobody can sort by '${field}'`);
     this.sort(choice.field.field, sortParts(this.sorted).descending);
   }
@@ -56,7 +66,12 @@ export class MemoryCards implements CardsActor {
   }
 
   async addsField(line: 'Title' | 'Subtitle', field: string): Promise<void> {
-    const choices = { schema: this.schema, collection: this.browse.collection, lists: false, locale: this.words.locale.code };
+    const choices = {
+      schema: this.schema,
+      collection: this.browse.collection,
+      lists: false,
+      locale: this.words.locale.code,
+    };
     const [found] = foundRows(choices, field);
     if (found === undefined) throw new Error(`There is no field '${field}'`);
     const segments = segmentsOf(this.template(line));

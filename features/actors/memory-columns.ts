@@ -36,7 +36,10 @@ export class MemoryColumns implements ColumnsActor {
 
   async adds(text: string): Promise<void> {
     const { schema } = this.pages.services.get(SchemaService);
-    const [found] = foundRows({ schema, collection: this.view.browse.collection, lists: true, locale: this.words.locale.code }, text);
+    const [found] = foundRows(
+      { schema, collection: this.view.browse.collection, lists: true, locale: this.words.locale.code },
+      text,
+    );
     if (found === undefined) throw new Error(`There is no field '${text}'`);
     this.arrange((columns) => columns.add(found.path));
   }
@@ -57,7 +60,9 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   async spaces(spacing: string): Promise<void> {
-    const found = (['compact', 'cozy', 'comfortable'] as const).find((each) => this.words.say({ key: `spacing_${each}` }) === spacing);
+    const found = (['compact', 'cozy', 'comfortable'] as const).find(
+      (each) => this.words.say({ key: `spacing_${each}` }) === spacing,
+    );
     if (found === undefined) throw new Error(`There is no spacing '${spacing}'`);
     this.arrange((columns) => columns.space(found));
   }
@@ -104,7 +109,11 @@ export class MemoryColumns implements ColumnsActor {
 
   private columns(): TableColumns {
     const { services } = this.pages;
-    return new TableColumns(this.view.browse, services.get(SchemaService), shownWith(services.get(Registries).displays));
+    return new TableColumns(
+      this.view.browse,
+      services.get(SchemaService),
+      shownWith(services.get(Registries).displays),
+    );
   }
 
   private arrange(act: (columns: TableColumns) => void): void {

@@ -81,7 +81,9 @@ export class MemoryComments implements CommentsActor {
 
   async reasonAgainst(what: 'editing' | 'deleting', place: number): Promise<string | null> {
     const { comments } = this.open;
-    return this.reason(what === 'editing' ? comments.editDenied(this.comment(place)) : comments.removeDenied(this.comment(place)));
+    return this.reason(
+      what === 'editing' ? comments.editDenied(this.comment(place)) : comments.removeDenied(this.comment(place)),
+    );
   }
 
   dispose(): void {
@@ -95,7 +97,11 @@ export class MemoryComments implements CommentsActor {
     if (this.panel?.view === page.view) return this.panel.comments;
     this.dispose();
     const { target, item$ } = page.view.editing;
-    const key = historyKey(target, valueOf(now(item$)), primaryKeyOf(services.get(SchemaService).schema, target.collection)?.field ?? null);
+    const key = historyKey(
+      target,
+      valueOf(now(item$)),
+      primaryKeyOf(services.get(SchemaService).schema, target.collection)?.field ?? null,
+    );
     if (key === null) throw new Error('Nobody can say anything about this item yet');
     this.panel = { view: page.view, comments: commentsViewModel(services)(target.collection, key) };
     this.pages.settle();

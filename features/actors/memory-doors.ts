@@ -1,7 +1,11 @@
 import { ownPath } from '../../src/domain/session';
 import type { CurrentUser } from '../../src/domain/users';
 import type { Services } from '../../src/kit';
-import { acceptInvitationViewModel, requestResetViewModel, resetPasswordViewModel } from '../../src/shell/public/account.view-models';
+import {
+  acceptInvitationViewModel,
+  requestResetViewModel,
+  resetPasswordViewModel,
+} from '../../src/shell/public/account.view-models';
 import { signInReason } from '../../src/shell/public/sign-in-reason.rules';
 import { signInViewModel } from '../../src/shell/public/sign-in.view-model';
 import { NO_PAGE, type MemoryPage } from './memory-page';
@@ -15,7 +19,12 @@ export const isDoor = (path: string): boolean => ['/login', '/reset-password', '
 export const pathOf = (user: CurrentUser): string => ownPath(user.last_page) ?? START;
 
 /** The page at an address before the sign-in. `user` is in already and is asked whether to go on; `wanted` is where somebody is to be brought. */
-export const openDoor = (services: Services, address: string, user: CurrentUser | null, wanted: string | null): MemoryPage => {
+export const openDoor = (
+  services: Services,
+  address: string,
+  user: CurrentUser | null,
+  wanted: string | null,
+): MemoryPage => {
   const [path = '', search = ''] = address.split('?');
   const query = new URLSearchParams(search);
   const token = query.get('token');
@@ -25,9 +34,19 @@ export const openDoor = (services: Services, address: string, user: CurrentUser 
       return { kind: 'sign-in', view: signInViewModel(services)(), reason: signInReason(query, wanted !== null) };
     case '/reset-password':
       if (token === null) return { kind: 'request', view: requestResetViewModel(services)() };
-      return { kind: 'new-password', view: resetPasswordViewModel(services)(token), token, success: 'password_changed' };
+      return {
+        kind: 'new-password',
+        view: resetPasswordViewModel(services)(token),
+        token,
+        success: 'password_changed',
+      };
     case '/accept-invite':
-      return { kind: 'new-password', view: acceptInvitationViewModel(services)(token ?? ''), token: token ?? '', success: 'account_created' };
+      return {
+        kind: 'new-password',
+        view: acceptInvitationViewModel(services)(token ?? ''),
+        token: token ?? '',
+        success: 'account_created',
+      };
     default:
       return NO_PAGE;
   }

@@ -10,7 +10,11 @@ import type { MemoryWords } from './memory-words';
 import { now } from './now';
 import type { RecordedDownloads } from './recorded-downloads';
 
-const EXTENTS: Readonly<Record<ExportOrder['what'], ExportExtent>> = { filtered: 'found', all: 'everything', selected: 'selected' };
+const EXTENTS: Readonly<Record<ExportOrder['what'], ExportExtent>> = {
+  filtered: 'found',
+  all: 'everything',
+  selected: 'selected',
+};
 
 /** Drives the view-models of files that are exported and imported. */
 export class MemoryExchange implements ExchangeActor {
@@ -31,7 +35,9 @@ export class MemoryExchange implements ExchangeActor {
 
   async opensFile(name: string, content: string): Promise<void> {
     const { browse } = this.list;
-    this.importing = importViewModel(this.pages.services)(browse.collection, this.words.locale.code, () => browse.list.refresh());
+    this.importing = importViewModel(this.pages.services)(browse.collection, this.words.locale.code, () =>
+      browse.list.refresh(),
+    );
     this.importing.items.choose(new File([content], name));
     while (this.stage.kind === 'reading') await new Promise((done) => setTimeout(done, 1));
     this.pages.settle();
@@ -94,7 +100,9 @@ export class MemoryExchange implements ExchangeActor {
   }
 
   async failedRows(): Promise<readonly string[]> {
-    return this.progress.failed.map((row) => `${this.import.items.numberOf(this.table, row.index)}: ${this.import.reasonOf(row)}`);
+    return this.progress.failed.map(
+      (row) => `${this.import.items.numberOf(this.table, row.index)}: ${this.import.reasonOf(row)}`,
+    );
   }
 
   async isPaused(): Promise<boolean> {

@@ -6,7 +6,13 @@ import { textOption } from '../../src/domain/values';
 import { valueOf } from '../../src/kernel';
 import { AccessService, itemPath, SchemaService, WorkPartsService } from '../../src/kit';
 import { faultOf, readCode, shownCode, templateOf } from '../../src/interfaces/input-code/input-code.rules';
-import { chosenValue, leadOf, nameOf, ownName, pointedAt } from '../../src/interfaces/select-dropdown-m2o/select-dropdown-m2o.rules';
+import {
+  chosenValue,
+  leadOf,
+  nameOf,
+  ownName,
+  pointedAt,
+} from '../../src/interfaces/select-dropdown-m2o/select-dropdown-m2o.rules';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import type { FieldActor } from './field-actor';
 import type { MemoryPages } from './memory-pages';
@@ -46,7 +52,8 @@ export class MemoryField implements FieldActor {
 
   async chooses(name: string, item: string): Promise<void> {
     await this.searches(name, item);
-    const found = this.search === null ? undefined : valueOf(now(this.search.found$))?.items.find((each) => each.name === item);
+    const found =
+      this.search === null ? undefined : valueOf(now(this.search.found$))?.items.find((each) => each.name === item);
     if (found === undefined) throw new Error(`Nobody finds '${item}'`);
     this.form.change(name, chosenValue(found.key, now(this.form.field$(name)).value));
   }
@@ -57,7 +64,12 @@ export class MemoryField implements FieldActor {
   }
 
   async code(name: string): Promise<string> {
-    return shownCode(this.known(name).field.type, now(this.form.field$(name)).value, now(this.form.unfinished$(name)), null);
+    return shownCode(
+      this.known(name).field.type,
+      now(this.form.field$(name)).value,
+      now(this.form.unfinished$(name)),
+      null,
+    );
   }
 
   async codeFault(name: string): Promise<string | null> {
@@ -83,7 +95,9 @@ export class MemoryField implements FieldActor {
     const key = pointed.kind === 'key' || pointed.kind === 'item' ? pointed.key : null;
     const called = key === null ? null : await this.nameOf(collection, template, key);
     if (pointed.kind !== 'item') return called ?? '';
-    return ownName(pointed.item, collectionTemplate(schema, collection, template), called, (text, parameters) => this.words.say({ key: text, parameters }));
+    return ownName(pointed.item, collectionTemplate(schema, collection, template), called, (text, parameters) =>
+      this.words.say({ key: text, parameters }),
+    );
   }
 
   async notice(name: string): Promise<string | null> {
@@ -94,7 +108,9 @@ export class MemoryField implements FieldActor {
     const { collection, keyField, template } = this.lead(field);
     const pointed = pointedAt(now(this.form.field$(name)).value, keyField);
     if (pointed.kind === 'item') return this.words.say({ key: 'related_new_text' });
-    return pointed.kind === 'key' && this.read(collection, template, pointed.key) === null ? this.words.say({ key: 'related_gone' }) : null;
+    return pointed.kind === 'key' && this.read(collection, template, pointed.key) === null
+      ? this.words.say({ key: 'related_gone' })
+      : null;
   }
 
   async wayTo(name: string): Promise<string | null> {
@@ -126,8 +142,16 @@ export class MemoryField implements FieldActor {
     return this.view.editing.form;
   }
 
-  private lead(field: Field): { readonly collection: string; readonly keyField: string; readonly template: string | null } {
-    const lead = leadOf(this.pages.services.get(SchemaService).schema, this.pages.services.get(AccessService).access, field);
+  private lead(field: Field): {
+    readonly collection: string;
+    readonly keyField: string;
+    readonly template: string | null;
+  } {
+    const lead = leadOf(
+      this.pages.services.get(SchemaService).schema,
+      this.pages.services.get(AccessService).access,
+      field,
+    );
     if (lead.kind !== 'open') throw new Error(`The field '${field.field}' leads nowhere`);
     return { ...lead, template: textOption(field.meta?.options ?? {}, 'template') ?? null };
   }

@@ -1,6 +1,14 @@
 import { type FilterEditing, ItemNames } from '../../src/application/filters';
 import { ItemSearch } from '../../src/application/relations';
-import { arityOf, clearFilters, lostFilters, operatorsOf, removeFilter, type FilterNode, type FilterOperator } from '../../src/domain/filters';
+import {
+  arityOf,
+  clearFilters,
+  lostFilters,
+  operatorsOf,
+  removeFilter,
+  type FilterNode,
+  type FilterOperator,
+} from '../../src/domain/filters';
 import type { Field } from '../../src/domain/schema';
 import { valueOf, type Json } from '../../src/kernel';
 import { collectionPath, WorkPartsService, SchemaService, type TextKey } from '../../src/kit';
@@ -76,12 +84,18 @@ export class MemoryFilters implements FiltersActor {
   }
 
   async lockedFilters(): Promise<readonly string[]> {
-    return this.on().filter(({ locked }) => locked).map((node) => this.say([node]));
+    return this.on()
+      .filter(({ locked }) => locked)
+      .map((node) => this.say([node]));
   }
 
   async newFilters(): Promise<readonly string[]> {
     const { bookmark, saved } = now(this.view.browse.view.state$);
-    return bookmark === null ? [] : this.on().filter((node) => !node.locked && isNew(node, saved.filters)).map((node) => this.say([node]));
+    return bookmark === null
+      ? []
+      : this.on()
+          .filter((node) => !node.locked && isNew(node, saved.filters))
+          .map((node) => this.say([node]));
   }
 
   async comparisons(field: string): Promise<readonly string[]> {
@@ -108,7 +122,13 @@ export class MemoryFilters implements FiltersActor {
     this.pages.settle();
   }
 
-  private add(editing: FilterEditing, group: string | null, name: string, comparison: string, values: readonly string[]): void {
+  private add(
+    editing: FilterEditing,
+    group: string | null,
+    name: string,
+    comparison: string,
+    values: readonly string[],
+  ): void {
     const path = this.path(name);
     const field = this.field(path);
     editing.addCondition(group, path, field.type);
@@ -152,7 +172,9 @@ export class MemoryFilters implements FiltersActor {
 
   private path(name: string): string {
     const { schema, collection, locale } = this.reader();
-    const found = searchFields({ schema, locale }, collection, name).find((choice) => `${choice.before}${choice.name}` === name);
+    const found = searchFields({ schema, locale }, collection, name).find(
+      (choice) => `${choice.before}${choice.name}` === name,
+    );
     if (found === undefined) throw new Error(`There is no field '${name}' to filter by`);
     return found.path;
   }
@@ -177,7 +199,10 @@ export class MemoryFilters implements FiltersActor {
     const names = new ItemNames(items, schema);
     for (const [collection, keys] of namedItems(nodes, this.reader())) names.want(collection, keys);
     this.pages.wait(0);
-    const sentence = filterSentence(nodes, { ...this.reader(), itemName: (collection, key) => names.nameOf(collection, key) });
+    const sentence = filterSentence(nodes, {
+      ...this.reader(),
+      itemName: (collection, key) => names.nameOf(collection, key),
+    });
     names.dispose();
     return plainSentence(sentence);
   }
@@ -187,7 +212,8 @@ export class MemoryFilters implements FiltersActor {
       schema: this.pages.services.get(SchemaService).schema,
       collection: this.view.browse.collection,
       locale: this.words.locale.code,
-      say: (key, parameters) => this.words.say({ key: key as TextKey, ...(parameters === undefined ? {} : { parameters }) }),
+      say: (key, parameters) =>
+        this.words.say({ key: key as TextKey, ...(parameters === undefined ? {} : { parameters }) }),
       itemName: () => null,
     };
   }

@@ -104,19 +104,25 @@ export class MemoryForm implements FormActor {
 
   private toolsOf(name: string): FieldTools {
     const known = this.tools.get(this.form) ?? new Map<string, FieldTools>();
-    const tools = known.get(name) ?? new FieldTools(this.form, this.entry(name), this.pages.services.get(WorkPartsService));
+    const tools =
+      known.get(name) ?? new FieldTools(this.form, this.entry(name), this.pages.services.get(WorkPartsService));
     this.tools.set(this.form, known.set(name, tools));
     return tools;
   }
 
   private nameOf(action: FieldAction, field: string): string {
-    return this.words.say({ key: action === 'raw' && this.entry(field).readonly ? 'field_raw_view' : `field_${action}` });
+    return this.words.say({
+      key: action === 'raw' && this.entry(field).readonly ? 'field_raw_view' : `field_${action}`,
+    });
   }
 
   private faultOf(meaning: RawValue): string | null {
     if (meaning.kind === 'value') return null;
     if (meaning.kind === 'not_a_number') return this.words.say({ key: 'raw_not_a_number' });
     const { line, column } = meaning;
-    return this.words.say({ key: 'json_faulty', parameters: { reason: this.words.say({ key: `json_${meaning.reason}` }), line, column } });
+    return this.words.say({
+      key: 'json_faulty',
+      parameters: { reason: this.words.say({ key: `json_${meaning.reason}` }), line, column },
+    });
   }
 }

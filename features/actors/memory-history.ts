@@ -23,7 +23,8 @@ interface Panels {
   readonly revisions: RevisionsViewModel;
 }
 
-const plain = (value: Json): string => (value === null ? '—' : typeof value === 'object' ? JSON.stringify(value) : String(value));
+const plain = (value: Json): string =>
+  value === null ? '—' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Drives the view-models of the panel and of the drawer. */
 export class MemoryHistory implements HistoryActor {
@@ -45,7 +46,12 @@ export class MemoryHistory implements HistoryActor {
     const revision = revisions.history.revisions[place - 1];
     if (revision === undefined) throw new Error(`There is no revision ${place}`);
     this.drawer?.dispose();
-    this.drawer = new RevisionDrawerViewModel(this.pages.services.get(HistoryPartsService), revisions.history, view, revision.id);
+    this.drawer = new RevisionDrawerViewModel(
+      this.pages.services.get(HistoryPartsService),
+      revisions.history,
+      view,
+      revision.id,
+    );
     this.pages.settle();
   }
 
@@ -76,7 +82,12 @@ export class MemoryHistory implements HistoryActor {
 
   async days(): Promise<readonly string[]> {
     const present = now(this.pages.services.get(PresentService).now$);
-    const days = groupByDay(this.open.revisions.history.revisions, ({ activity }) => activity?.timestamp ?? '', present, ZONE);
+    const days = groupByDay(
+      this.open.revisions.history.revisions,
+      ({ activity }) => activity?.timestamp ?? '',
+      present,
+      ZONE,
+    );
     return days.map(({ day }) => {
       const heading = dayText(day, present, this.words.locale.code);
       return 'key' in heading ? this.words.say(heading) : heading.text;
@@ -94,7 +105,9 @@ export class MemoryHistory implements HistoryActor {
     const kept = valueOf(now(history.kept$));
     if (kept?.total === 0) return this.words.say({ key: 'revisions_none' });
     const others = kept?.others ?? 0;
-    return this.showsAll && others > 0 ? this.words.say({ key: 'revisions_between', parameters: { count: others, number: String(others) } }) : null;
+    return this.showsAll && others > 0
+      ? this.words.say({ key: 'revisions_between', parameters: { count: others, number: String(others) } })
+      : null;
   }
 
   async openRevision(): Promise<string> {

@@ -72,15 +72,19 @@ export class MemoryList implements ListActor {
     const column = this.column(header);
     const row = this.row(key);
     const [first = null] = valuesAt(row, column.path);
-    if (column.content.kind === 'count' || (column.relational && Array.isArray(first))) return this.counted(relatedCount(row, column.path));
-    if (column.relational) return collectionTemplate(this.schema, this.collection, `{{${column.path}}}`).render(row) || '—';
+    if (column.content.kind === 'count' || (column.relational && Array.isArray(first)))
+      return this.counted(relatedCount(row, column.path));
+    if (column.relational)
+      return collectionTemplate(this.schema, this.collection, `{{${column.path}}}`).render(row) || '—';
     return cellText(row, column) || '—';
   }
 
   async range(): Promise<string> {
     const { range, count } = this.foot;
     if (range === null) return '';
-    return count === null ? this.words.say({ key: 'item_range_uncounted', parameters: range }) : this.words.say({ key: 'item_range', parameters: { ...range, count } });
+    return count === null
+      ? this.words.say({ key: 'item_range_uncounted', parameters: range })
+      : this.words.say({ key: 'item_range', parameters: { ...range, count } });
   }
 
   async pageCount(): Promise<number> {
@@ -136,7 +140,12 @@ export class MemoryList implements ListActor {
   plan(): readonly ColumnPlan[] {
     const { services } = this.pages;
     const { layout_query, layout_options } = now(this.view.browse.view$);
-    const { sources } = columnSources(this.schema, this.collection, layout_query, shownWith(services.get(Registries).displays));
+    const { sources } = columnSources(
+      this.schema,
+      this.collection,
+      layout_query,
+      shownWith(services.get(Registries).displays),
+    );
     return planColumns(sources, this.query.sort, decodeTableOptions(layout_options), this.words.locale.code);
   }
 

@@ -15,6 +15,11 @@ export type MemoryPage =
   | { readonly kind: 'sign-in'; readonly view: SignInViewModel; readonly reason: SignInReason | null }
   | { readonly kind: 'welcome'; readonly user: CurrentUser; readonly path: string }
   | { readonly kind: 'request'; readonly view: Attempt<string> }
-  | { readonly kind: 'new-password'; readonly view: Attempt<string>; readonly token: string; readonly success: TextKey };
+  | {
+      readonly kind: 'new-password';
+      readonly view: Attempt<string>;
+      readonly token: string;
+      readonly success: TextKey;
+    };
 
 export const NO_PAGE: MemoryPage = { kind: 'none' };

@@ -3,7 +3,14 @@ import { ownPath } from '../../src/domain/session';
 import type { CurrentUser } from '../../src/domain/users';
 import type { Remote } from '../../src/kernel';
 import {
-  AccessService, HydrationService, LanguageService, PageTrackingService, ProjectService, SchemaService, SessionService, type Services,
+  AccessService,
+  HydrationService,
+  LanguageService,
+  PageTrackingService,
+  ProjectService,
+  SchemaService,
+  SessionService,
+  type Services,
 } from '../../src/kit';
 import { destinationOf, type Destination } from '../../src/modules/collections/destination.rules';
 import { ResumeViewModel } from '../../src/shell/resume.view-model';
@@ -170,7 +177,8 @@ export class MemoryPages {
     if (next === this.shown) return;
     this.leave();
     this.shown = next;
-    if (atDoor) this.page = openDoor(this.services, this.address, this.cameSignedIn ? this.user : null, this.wantedPath);
+    if (atDoor)
+      this.page = openDoor(this.services, this.address, this.cameSignedIn ? this.user : null, this.wantedPath);
     if (!atWork) return;
     this.services.get(PageTrackingService).visit(path);
     const query = new URLSearchParams(this.address.split('?')[1] ?? '');

@@ -30,7 +30,10 @@ export class MemoryRecovery implements RecoveryActor {
   async restores(fields?: readonly string[]): Promise<void> {
     const { entry, edits } = this.newest;
     const chosen = edits.filter((edit) => fields?.includes(this.nameOf(edit)) ?? true);
-    this.offer.restore(entry.id, chosen.map(({ field }) => field));
+    this.offer.restore(
+      entry.id,
+      chosen.map(({ field }) => field),
+    );
   }
 
   async goesOn(): Promise<void> {

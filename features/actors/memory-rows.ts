@@ -115,7 +115,12 @@ export class MemoryRows implements RowsActor {
     const id = interfaceOf(plan.field);
     const item = this.item(key);
     const known = this.pages.services.get(Registries).interfaces.has(id);
-    return known && isInlineColumn(plan, id) && isInlineValue(item[plan.path] ?? null) && now(this.rows.mayEdit$)(item, plan.path);
+    return (
+      known &&
+      isInlineColumn(plan, id) &&
+      isInlineValue(item[plan.path] ?? null) &&
+      now(this.rows.mayEdit$)(item, plan.path)
+    );
   }
 
   async draft(key: string, column: string): Promise<string | null> {
@@ -126,7 +131,9 @@ export class MemoryRows implements RowsActor {
   async fault(key: string, column: string): Promise<string | null> {
     const failure = now(this.rows.drafts.draft$(this.cellOf(key, column)))?.failure ?? null;
     if (failure === null) return null;
-    return cellFault(failure, this.cellOf(key, column).field).map((said) => this.words.say(said)).join(' ');
+    return cellFault(failure, this.cellOf(key, column).field)
+      .map((said) => this.words.say(said))
+      .join(' ');
   }
 
   async undoes(): Promise<void> {

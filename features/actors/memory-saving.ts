@@ -38,7 +38,9 @@ export class MemorySaving implements SavingActor {
     const { collection } = this.view.target;
     this.copying?.dispose();
     const copying = copyViewModel(this.pages.services)(this.view.editing);
-    copying.copy.created$.subscribe((key) => this.pages.go(key === null ? collectionPath(collection) : itemPath(collection, key)));
+    copying.copy.created$.subscribe((key) =>
+      this.pages.go(key === null ? collectionPath(collection) : itemPath(collection, key)),
+    );
     this.copying = copying;
     this.pages.settle();
   }
@@ -66,7 +68,10 @@ export class MemorySaving implements SavingActor {
   }
 
   async changesInAnotherTab(collection: string, key: string, field: string, value: string): Promise<void> {
-    this.pages.services.get(Gateways).items.update(collection, key, { [field]: value }).subscribe();
+    this.pages.services
+      .get(Gateways)
+      .items.update(collection, key, { [field]: value })
+      .subscribe();
     this.pages.settle();
   }
 

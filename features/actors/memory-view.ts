@@ -1,5 +1,13 @@
 import { bookmarkDenied, REFRESH_INTERVALS, type Preset, type Scope } from '../../src/domain/presets';
-import { bookmarkPath, collectionPath, PresetsService, Registries, RolesService, SchemaService, type TextKey } from '../../src/kit';
+import {
+  bookmarkPath,
+  collectionPath,
+  PresetsService,
+  Registries,
+  RolesService,
+  SchemaService,
+  type TextKey,
+} from '../../src/kit';
 import { plainSentence, type Reader } from '../../src/parts/filter-sentence';
 import { deleteWrite, renameWrite, saveWrite } from '../../src/modules/collections/bookmarks/bookmark-writes';
 import { queryInstead, viewQuery } from '../../src/modules/collections/borrowed-view.rules';
@@ -7,7 +15,10 @@ import { newBookmarkViewModel } from '../../src/modules/collections/bookmarks/ne
 import { scopeWords } from '../../src/modules/collections/bookmarks/scope-words.rules';
 import { tellChanges } from '../../src/modules/collections/browse/change-sentences';
 import { lengthOfTime } from '../../src/modules/collections/browse/length-of-time.rules';
-import { navigationViewModel, type NavigationViewModel } from '../../src/modules/collections/navigation/navigation.view-model';
+import {
+  navigationViewModel,
+  type NavigationViewModel,
+} from '../../src/modules/collections/navigation/navigation.view-model';
 import type { MemoryPages } from './memory-pages';
 import type { MemoryWords } from './memory-words';
 import { now } from './now';
@@ -27,9 +38,16 @@ export class MemoryView implements ViewActor {
     const model = newBookmarkViewModel(services)(this.view, 0);
     const { roles } = now(model.audience$);
     const role = roles.find((each) => each.name === audience);
-    const scope: Scope = audience === 'me' ? { kind: 'user', id: model.user ?? '' } : role === undefined ? { kind: 'all' } : { kind: 'role', id: role.id };
+    const scope: Scope =
+      audience === 'me'
+        ? { kind: 'user', id: model.user ?? '' }
+        : role === undefined
+          ? { kind: 'all' }
+          : { kind: 'role', id: role.id };
     const { collection } = this.view.place;
-    model.create.done$.subscribe(({ bookmark, seen }) => (seen ? this.pages.go(bookmarkPath(collection, bookmark.id)) : undefined));
+    model.create.done$.subscribe(({ bookmark, seen }) =>
+      seen ? this.pages.go(bookmarkPath(collection, bookmark.id)) : undefined,
+    );
     model.create.execute({ name, scope });
     this.pages.settle();
     model.dispose();
@@ -85,13 +103,18 @@ export class MemoryView implements ViewActor {
   }
 
   async showsAs(layout: string): Promise<void> {
-    const found = this.pages.services.get(Registries).layouts.all().find(({ name }) => this.words.say({ key: name as TextKey }) === layout);
+    const found = this.pages.services
+      .get(Registries)
+      .layouts.all()
+      .find(({ name }) => this.words.say({ key: name as TextKey }) === layout);
     this.view.change({ layout: found?.id ?? layout });
     this.pages.settle();
   }
 
   async refreshesEvery(interval: string): Promise<void> {
-    this.view.change({ refresh_interval: REFRESH_INTERVALS.find((seconds) => this.intervalName(seconds) === interval) ?? null });
+    this.view.change({
+      refresh_interval: REFRESH_INTERVALS.find((seconds) => this.intervalName(seconds) === interval) ?? null,
+    });
     this.pages.settle();
   }
 
@@ -114,7 +137,9 @@ export class MemoryView implements ViewActor {
     };
     if (this.view.state.changes.length === 0) return [];
     const layoutName = (id: string): string => this.words.say({ key: layouts.get(id).name as TextKey });
-    return tellChanges(reader, layoutName, this.view.state.saved, this.view.view).map(({ sentence }) => plainSentence(sentence));
+    return tellChanges(reader, layoutName, this.view.state.saved, this.view.view).map(({ sentence }) =>
+      plainSentence(sentence),
+    );
   }
 
   async reasonAgainstChanging(): Promise<string | null> {
@@ -171,7 +196,11 @@ export class MemoryView implements ViewActor {
 
   private remove(bookmark: Preset): void {
     const write = deleteWrite(this.pages.services)(bookmark);
-    write.done$.subscribe(() => (this.pages.address.endsWith(`bookmark=${bookmark.id}`) ? this.pages.go(collectionPath(bookmark.collection ?? '')) : undefined));
+    write.done$.subscribe(() =>
+      this.pages.address.endsWith(`bookmark=${bookmark.id}`)
+        ? this.pages.go(collectionPath(bookmark.collection ?? ''))
+        : undefined,
+    );
     write.execute();
     this.pages.settle();
     write.dispose();

@@ -5,7 +5,14 @@ import { goneInCalendar, goneInCards, goneSort } from '../../src/domain/query';
 import { emailOfToken } from '../../src/domain/session';
 import type { Failure, FieldError } from '../../src/kernel';
 import {
-  ConnectionService, failureTitle, fieldErrorText, LanguageService, NoticesService, SchemaService, type Said, type TextKey,
+  ConnectionService,
+  failureTitle,
+  fieldErrorText,
+  LanguageService,
+  NoticesService,
+  SchemaService,
+  type Said,
+  type TextKey,
 } from '../../src/kit';
 import { listStateOf } from '../../src/parts/list-state/list-state-of.rules';
 import type { BorrowedView } from '../../src/modules/collections/borrowed-view.rules';
@@ -22,7 +29,11 @@ const LIST_STATES = { 'no-result': 'no_results', archived: 'all_archived', empty
 
 const GONE: Readonly<Record<string, typeof goneInCards>> = { cards: goneInCards, calendar: goneInCalendar };
 
-const REASONS = { 'sign-out': 'signed_out', 'session-expired': 'session_expired', 'not-authenticated': 'not_authenticated' } as const;
+const REASONS = {
+  'sign-out': 'signed_out',
+  'session-expired': 'session_expired',
+  'not-authenticated': 'not_authenticated',
+} as const;
 
 /** Says what the pages would say, in the language in use. */
 export class MemoryWords {
@@ -50,7 +61,8 @@ export class MemoryWords {
   }
 
   notice({ text, count, parameters, failure }: Notice): string {
-    if (text !== null) return this.say({ key: text, parameters: { ...parameters, ...(count === undefined ? {} : { count }) } });
+    if (text !== null)
+      return this.say({ key: text, parameters: { ...parameters, ...(count === undefined ? {} : { count }) } });
     return failure === null ? '' : this.failure(failure);
   }
 
@@ -61,7 +73,8 @@ export class MemoryWords {
   private ofSession(): readonly string[] {
     const { session, hydration, again, page } = this.pages;
     if (session.kind === 'unreachable') return [this.failure(session.failure)];
-    if (session.kind === 'interrupted') return [this.say({ key: 'sign_in_again' }), ...(again === null ? [] : this.ofSignIn(again))];
+    if (session.kind === 'interrupted')
+      return [this.say({ key: 'sign_in_again' }), ...(again === null ? [] : this.ofSignIn(again))];
     if (session.kind !== 'signed-in' || page.kind === 'welcome') return [];
     if (!this.pages.mayUseApplication) return [this.say({ key: 'no_app_access' })];
     return hydration.kind === 'failed' ? [this.failure(hydration.failure)] : [];
@@ -108,15 +121,25 @@ export class MemoryWords {
 
   private ofAttempt(attempt: Attempt<string>, success: readonly TextKey[], advice: TextKey | null): readonly string[] {
     const { done, failure } = now(attempt.state$);
-    if (failure !== null) return [this.failure(failure), ...(advice === null || failure.kind !== 'api' ? [] : [this.say({ key: advice })])];
+    if (failure !== null)
+      return [this.failure(failure), ...(advice === null || failure.kind !== 'api' ? [] : [this.say({ key: advice })])];
     return done ? success.map((key) => this.say({ key })) : [];
   }
 
   private ofPage(): readonly string[] {
     const { page, session, hydration } = this.pages;
-    if (page.kind === 'list') return [...this.ofLayout(page.view.browse), ...this.ofLeftOut(page.view.browse, page.borrowed), ...this.ofList(page.view.browse)];
+    if (page.kind === 'list')
+      return [
+        ...this.ofLayout(page.view.browse),
+        ...this.ofLeftOut(page.view.browse, page.borrowed),
+        ...this.ofList(page.view.browse),
+      ];
     if (page.kind === 'item') return this.ofItem(page.view);
-    const empty = page.kind === 'none' && session.kind === 'signed-in' && hydration.kind === 'ready' && this.collections().length === 0;
+    const empty =
+      page.kind === 'none' &&
+      session.kind === 'signed-in' &&
+      hydration.kind === 'ready' &&
+      this.collections().length === 0;
     return empty ? [this.say({ key: 'collections_empty' })] : [];
   }
 
@@ -131,21 +154,41 @@ export class MemoryWords {
   /** Of a layout that is not there, and of fields that the one shown cannot show or be sorted by. */
   private ofLayout(browse: ListOf): readonly string[] {
     const asked = now(browse.view$);
-    if (browse.layout !== asked.layout) return [this.say({ key: 'layout_missing_instead', parameters: { layout: asked.layout } })];
+    if (browse.layout !== asked.layout)
+      return [this.say({ key: 'layout_missing_instead', parameters: { layout: asked.layout } })];
     const { schema } = this.pages.services.get(SchemaService);
-    const sort = asked.layout === 'tabular' ? goneSort(schema, browse.collection, asked.layout_query, asked.layout) : null;
+    const sort =
+      asked.layout === 'tabular' ? goneSort(schema, browse.collection, asked.layout_query, asked.layout) : null;
     if (sort !== null) return [this.say({ key: 'view_sort_gone', parameters: { field: sort } })];
     const gone = GONE[asked.layout]?.(schema, browse.collection, asked.layout_options, asked.layout_query) ?? [];
-    return gone.length === 0 ? [] : [this.say({ key: 'view_fields_gone', parameters: { fields: new Intl.ListFormat(this.locale.code).format(gone) } })];
+    return gone.length === 0
+      ? []
+      : [
+          this.say({
+            key: 'view_fields_gone',
+            parameters: { fields: new Intl.ListFormat(this.locale.code).format(gone) },
+          }),
+        ];
   }
 
   /** Of the filters that could not be used. */
   private ofLeftOut(browse: ListOf, borrowed: BorrowedView | null): readonly string[] {
-    const lost = lostFilters(this.pages.services.get(SchemaService).schema, browse.collection, now(browse.view$).filters);
+    const lost = lostFilters(
+      this.pages.services.get(SchemaService).schema,
+      browse.collection,
+      now(browse.view$).filters,
+    );
     const fields = [...new Set([...(borrowed?.dropped ?? []), ...lost.map(({ field }) => field)])];
     return [
       ...(borrowed?.unreadable === true ? [this.say({ key: 'link_unreadable' })] : []),
-      ...(fields.length === 0 ? [] : [this.say({ key: 'filters_lost', parameters: { fields: new Intl.ListFormat(this.locale.code).format(fields) } })]),
+      ...(fields.length === 0
+        ? []
+        : [
+            this.say({
+              key: 'filters_lost',
+              parameters: { fields: new Intl.ListFormat(this.locale.code).format(fields) },
+            }),
+          ]),
     ];
   }
 
@@ -168,7 +211,11 @@ export class MemoryWords {
     const question = now(editing.questions.open$);
     const state = now(editing.doubt$)?.state ?? 'open';
     return [
-      ...(question === null ? [] : question.kind === 'gone' ? [this.say({ key: 'gone_title' })] : this.ofConflict(view.toldOf(question.others))),
+      ...(question === null
+        ? []
+        : question.kind === 'gone'
+          ? [this.say({ key: 'gone_title' })]
+          : this.ofConflict(view.toldOf(question.others))),
       ...(state === 'open' ? [] : [this.say({ key: DOUBTS[state] })]),
     ];
   }
@@ -176,7 +223,10 @@ export class MemoryWords {
   private ofConflict({ isMe, name }: ChangeTold): readonly string[] {
     const who = isMe ? this.say({ key: 'you_elsewhere' }) : (name ?? this.say({ key: 'somebody_else' }));
     const when = this.say({ key: 'meanwhile' });
-    return [this.say({ key: isMe ? 'conflict_title_own' : 'conflict_title' }), this.say({ key: 'conflict_text', parameters: { who, when } })];
+    return [
+      this.say({ key: isMe ? 'conflict_title_own' : 'conflict_title' }),
+      this.say({ key: 'conflict_text', parameters: { who, when } }),
+    ];
   }
 }
 

@@ -1,6 +1,14 @@
 import type { Saved } from '../../src/application/item-editing';
 import type { Target } from '../../src/domain/items';
-import { broughtValues, collectionPath, itemPath, newItemPath, SchemaService, withinBookmark, type Services } from '../../src/kit';
+import {
+  broughtValues,
+  collectionPath,
+  itemPath,
+  newItemPath,
+  SchemaService,
+  withinBookmark,
+  type Services,
+} from '../../src/kit';
 import { placeAfterSave } from '../../src/modules/collections/item/after-save.rules';
 import { bookmarkIn } from '../../src/modules/collections/bookmark-in.rules';
 import { borrowedView, withoutBorrowed } from '../../src/modules/collections/borrowed-view.rules';
@@ -12,14 +20,21 @@ import { NO_PAGE, type MemoryPage } from './memory-page';
 /** Where a page goes by itself; `along` when the form that is open goes there, too. */
 export type Lead = (address: string, along?: boolean) => void;
 
-const openItem = (services: Services, opened: Target, state: unknown, go: Lead, bookmark: number | null): ItemViewModel => {
+const openItem = (
+  services: Services,
+  opened: Target,
+  state: unknown,
+  go: Lead,
+  bookmark: number | null,
+): ItemViewModel => {
   const lead: Lead = (address, along) => go(withinBookmark(address, bookmark), along);
   const view = itemViewModel(services)(opened, broughtValues(state));
   const { collection } = opened;
   const list = collectionPath(collection);
   let moved = false;
   const follow = (saved: Saved): void => {
-    if (saved.others !== null) view.tellOthers({ who: 'somebody', when: 'meanwhile', fields: saved.others.fields.join(', ') });
+    if (saved.others !== null)
+      view.tellOthers({ who: 'somebody', when: 'meanwhile', fields: saved.others.fields.join(', ') });
     const place = placeAfterSave(opened.kind === 'new' && moved ? 'existing' : opened.kind, saved);
     if (place === 'start-over') view.editing.startOver();
     else if (place === 'list') lead(list);
@@ -48,7 +63,8 @@ export const openWork = (
   lead: Lead,
 ): MemoryPage => {
   if (destination === null || destination.kind === 'not-found') return NO_PAGE;
-  if (destination.kind !== 'list' && destination.kind !== 'several') return { kind: 'item', view: openItem(services, destination, state, lead, bookmarkIn(query)) };
+  if (destination.kind !== 'list' && destination.kind !== 'several')
+    return { kind: 'item', view: openItem(services, destination, state, lead, bookmarkIn(query)) };
   const { collection } = destination;
   const borrowed = borrowedView(query, services.get(SchemaService).schema, collection);
   if (borrowed !== null) lead(collectionPath(collection) + withoutBorrowed(query));

@@ -1,5 +1,8 @@
 import type { Services } from '../../src/kit';
-import { navigationViewModel, type NavigationState } from '../../src/modules/collections/navigation/navigation.view-model';
+import {
+  navigationViewModel,
+  type NavigationState,
+} from '../../src/modules/collections/navigation/navigation.view-model';
 import { now } from './now';
 
 /** What the navigation of the collections shows at first. */

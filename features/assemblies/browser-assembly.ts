@@ -27,7 +27,8 @@ export class BrowserAssembly implements Assembly {
   }
 
   get farEnd(): FarEnd {
-    if (this.server === null) throw new Error('A world inside the browser has no line to a far end: tag the scenario @server');
+    if (this.server === null)
+      throw new Error('A world inside the browser has no line to a far end: tag the scenario @server');
     return this.server;
   }
 
@@ -50,13 +51,20 @@ export class BrowserAssembly implements Assembly {
   }
 
   private async openPage(): Promise<Page> {
-    this.context = await this.chromium.browser.newContext({ viewport: VIEWPORT, locale: this.locale, reducedMotion: 'reduce' });
+    this.context = await this.chromium.browser.newContext({
+      viewport: VIEWPORT,
+      locale: this.locale,
+      reducedMotion: 'reduce',
+    });
     this.server?.serves(this.context);
     const page = await this.context.newPage();
     page.setDefaultTimeout(this.patience);
     if (this.changes.length > 0) {
       await page.goto(`${this.chromium.base}/config.json`);
-      await storeWorld(page, this.changes.reduce((world, change) => change(world), freshWorld()));
+      await storeWorld(
+        page,
+        this.changes.reduce((world, change) => change(world), freshWorld()),
+      );
     }
     return page;
   }

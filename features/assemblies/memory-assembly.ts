@@ -22,7 +22,11 @@ export class MemoryAssembly implements Assembly {
   constructor() {
     const farEnd = new MemoryFarEnd(this.database, this.clock);
     this.farEnd = farEnd;
-    this.actor = new MemoryActor(this.clock, () => memoryServices(farEnd, this.clock), () => this.preferred);
+    this.actor = new MemoryActor(
+      this.clock,
+      () => memoryServices(farEnd, this.clock),
+      () => this.preferred,
+    );
   }
 
   now(): number {

@@ -33,7 +33,13 @@ export class MemoryFarEnd implements FarEnd {
   /** One for the whole scenario: it holds what a browser would keep between two pages. */
   get connection(): MemoryConnection {
     const { clock, providers, post } = this;
-    this.line ??= new MemoryConnection(this.database, { clock, secret: SECRET, outbox: post.outbox, appUrl: '', signOnProviders: providers });
+    this.line ??= new MemoryConnection(this.database, {
+      clock,
+      secret: SECRET,
+      outbox: post.outbox,
+      appUrl: '',
+      signOnProviders: providers,
+    });
     return this.line;
   }
 

@@ -4,7 +4,13 @@ import { Container, ContainerModule } from 'inversify';
 import { of } from 'rxjs';
 import { LoneTab } from '../../src/adapters/browser';
 import { readTable } from '../../src/adapters/browser/table-reader';
-import { MemoryAccountsGateway, MemoryAuthGateway, MemoryClient, MemoryEditJournal, memoryGateways } from '../../src/adapters/memory';
+import {
+  MemoryAccountsGateway,
+  MemoryAuthGateway,
+  MemoryClient,
+  MemoryEditJournal,
+  memoryGateways,
+} from '../../src/adapters/memory';
 import { uuid } from '../../src/adapters/memory/identifiers';
 import { applicationModule, WorkLoader } from '../../src/assembly/application.module';
 import { bind } from '../../src/assembly/bind';
@@ -13,7 +19,15 @@ import { gatewaysModule } from '../../src/assembly/gateways.module';
 import { workModule } from '../../src/assembly/work.module';
 import { locales } from '../../src/assembly/locales';
 import { succeed } from '../../src/kernel';
-import { Language, LanguageService, PresetsService, Registries, UnfinishedWorkService, type Services, type Texts } from '../../src/kit';
+import {
+  Language,
+  LanguageService,
+  PresetsService,
+  Registries,
+  UnfinishedWorkService,
+  type Services,
+  type Texts,
+} from '../../src/kit';
 import { AccountsGateway } from '../../src/ports/accounts-gateway';
 import { AuthGateway } from '../../src/ports/auth-gateway';
 import { Clipboard } from '../../src/ports/clipboard';
@@ -37,13 +51,17 @@ import { SpoiledTokens } from './spoiled-tokens';
 const read = new Map<string, Texts>();
 
 const textsOf = (code: string): Texts => {
-  const texts = read.get(code) ?? (JSON.parse(readFileSync(join(__dirname, '../../src/locales', `${code}.json`), 'utf8')) as Texts);
+  const texts =
+    read.get(code) ?? (JSON.parse(readFileSync(join(__dirname, '../../src/locales', `${code}.json`), 'utf8')) as Texts);
   read.set(code, texts);
   return texts;
 };
 
 /** Node reads the texts itself: its import of JSON wants to be told so, and the bundler's does not. */
-const language = (): Language => new Language(locales.map((locale) => ({ ...locale, first: async () => textsOf(locale.code), later: async () => ({}) })));
+const language = (): Language =>
+  new Language(
+    locales.map((locale) => ({ ...locale, first: async () => textsOf(locale.code), later: async () => ({}) })),
+  );
 
 /** The application's own services over the gateways in memory; what is bound here is all that a page would add. */
 export const memoryServices = (farEnd: MemoryFarEnd, clock: Clock): Services => {
@@ -52,7 +70,12 @@ export const memoryServices = (farEnd: MemoryFarEnd, clock: Clock): Services => 
   const adapter = new ContainerModule((options) => {
     bind(options, Clipboard, [], () => new MemoryClipboard());
     bind(options, Clock, [], () => clock);
-    bind(options, WorkLoader, [], () => () => succeed([container.get(PresetsService), container.get(UnfinishedWorkService)]));
+    bind(
+      options,
+      WorkLoader,
+      [],
+      () => () => succeed([container.get(PresetsService), container.get(UnfinishedWorkService)]),
+    );
     bind(options, LanguageService, [], language);
     bind(options, Registries, [], contributions);
     bind(options, Downloads, [], () => new RecordedDownloads());

@@ -24,7 +24,9 @@ export class Post {
   mailInvitation(email: string, role: string): void {
     const found = this.database.rows('directus_roles').find(({ name }) => name === role);
     if (found === undefined) throw new Error(`There is no role '${role}'`);
-    this.platformOf(0).invitations(PLATFORM).invite({ email, role: String(found['id']) });
+    this.platformOf(0)
+      .invitations(PLATFORM)
+      .invite({ email, role: String(found['id']) });
   }
 
   /** Where the link of the last mail to this address leads inside the application, as '/reset-password?token=…'; null without a mail. */

@@ -74,10 +74,14 @@ export class ServedFarEnd implements FarEnd {
     const { secret, latency, providers, post } = this;
     const options = { secret, latency, signOnProviders: providers, outbox: post.outbox, appUrl: '' };
     const answer = createRestServer(this.database, options);
-    this.rest = await listen((request, response) => {
-      this.asked = Date.now();
-      answer(request, response);
-    }, this.port, HOST);
+    this.rest = await listen(
+      (request, response) => {
+        this.asked = Date.now();
+        answer(request, response);
+      },
+      this.port,
+      HOST,
+    );
     this.port = this.rest.port;
   }
 
@@ -129,7 +133,8 @@ export class ServedFarEnd implements FarEnd {
 
   /** Else some late note of the page would be the first to be refused, and not what a scenario goes on with. */
   private async pageAtRest(): Promise<void> {
-    for (let left = this.restLeft(); left > 0; left = this.restLeft()) await new Promise((done) => setTimeout(done, left));
+    for (let left = this.restLeft(); left > 0; left = this.restLeft())
+      await new Promise((done) => setTimeout(done, left));
   }
 
   private restLeft(): number {

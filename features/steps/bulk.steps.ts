@@ -39,9 +39,12 @@ When('{who} ticks {string}', async function (this: Desk, _who: string, field: st
   await this.actor.bulk.ticks(field);
 });
 
-When('{who} gives all of them the {string} {string}', async function (this: Desk, _who: string, field: string, value: string) {
-  await this.actor.bulk.fillsIn(field, value);
-});
+When(
+  '{who} gives all of them the {string} {string}',
+  async function (this: Desk, _who: string, field: string, value: string) {
+    await this.actor.bulk.fillsIn(field, value);
+  },
+);
 
 When('{who} saves all of them', async function (this: Desk, _who: string) {
   await this.actor.bulk.savesEdit();
@@ -68,9 +71,12 @@ Then('of these, there are {string}', async function (this: Desk, words: string) 
   await this.soon(async () => equal(await this.actor.bulk.elsewhere(), words));
 });
 
-Then('{who} cannot {word} the selection, for {string}', async function (this: Desk, _who: string, deed: string, reason: string) {
-  await this.soon(async () => equal(await this.actor.bulk.reasonAgainst(deed as BulkDeed), reason));
-});
+Then(
+  '{who} cannot {word} the selection, for {string}',
+  async function (this: Desk, _who: string, deed: string, reason: string) {
+    await this.soon(async () => equal(await this.actor.bulk.reasonAgainst(deed as BulkDeed), reason));
+  },
+);
 
 Then('{who} can {word} the selection', async function (this: Desk, _who: string, deed: string) {
   await this.soon(async () => equal(await this.actor.bulk.reasonAgainst(deed as BulkDeed), null));

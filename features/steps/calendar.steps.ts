@@ -14,9 +14,12 @@ When('{who} goes back in the calendar', async function (this: Desk, _who: string
   await this.actor.calendar.goesBack();
 });
 
-When('{who} moves the event {string} to {string}', async function (this: Desk, _who: string, event: string, start: string) {
-  await this.actor.calendar.moves(event, start);
-});
+When(
+  '{who} moves the event {string} to {string}',
+  async function (this: Desk, _who: string, event: string, start: string) {
+    await this.actor.calendar.moves(event, start);
+  },
+);
 
 When('{who} opens the event {string}', async function (this: Desk, _who: string, event: string) {
   await this.actor.calendar.opens(event);
@@ -30,13 +33,19 @@ When('{who} clicks the day {string}', async function (this: Desk, _who: string, 
   await this.actor.calendar.clicksDay(day);
 });
 
-When('{who} draws from {string} to {string} on the calendar', async function (this: Desk, _who: string, first: string, last: string) {
-  await this.actor.calendar.drawsDays(first, last);
-});
+When(
+  '{who} draws from {string} to {string} on the calendar',
+  async function (this: Desk, _who: string, first: string, last: string) {
+    await this.actor.calendar.drawsDays(first, last);
+  },
+);
 
-When('{who} drags the event {string} to {string}', async function (this: Desk, _who: string, event: string, day: string) {
-  await this.actor.calendar.drags(event, day);
-});
+When(
+  '{who} drags the event {string} to {string}',
+  async function (this: Desk, _who: string, event: string, day: string) {
+    await this.actor.calendar.drags(event, day);
+  },
+);
 
 Then('the calendar is shown by {string}', async function (this: Desk, view: string) {
   await this.soon(async () => equal(await this.actor.calendar.view(), view));
@@ -58,9 +67,12 @@ Then('the calendar says {string}', async function (this: Desk, count: string) {
   await this.soon(async () => equal(await this.actor.calendar.shown(), count));
 });
 
-Then('{who} cannot move the event {string}, for {string}', async function (this: Desk, _who: string, event: string, reason: string) {
-  await this.soon(async () => equal(await this.actor.calendar.reasonAgainstMoving(event), reason));
-});
+Then(
+  '{who} cannot move the event {string}, for {string}',
+  async function (this: Desk, _who: string, event: string, reason: string) {
+    await this.soon(async () => equal(await this.actor.calendar.reasonAgainstMoving(event), reason));
+  },
+);
 
 // A control for dates leaves out seconds that are none.
 Then('{string} begins with {string}', async function (this: Desk, field: string, text: string) {

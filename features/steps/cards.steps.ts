@@ -30,9 +30,12 @@ When('{who} selects all cards', async function (this: Desk, _who: string) {
   await this.actor.cards.selectsAll();
 });
 
-When('{who} adds {string} to the {word} of the cards', async function (this: Desk, _who: string, field: string, line: string) {
-  await this.actor.cards.addsField(line === 'title' ? 'Title' : 'Subtitle', field);
-});
+When(
+  '{who} adds {string} to the {word} of the cards',
+  async function (this: Desk, _who: string, field: string, line: string) {
+    await this.actor.cards.addsField(line === 'title' ? 'Title' : 'Subtitle', field);
+  },
+);
 
 When('{who} empties the {word} of the cards', async function (this: Desk, _who: string, line: string) {
   await this.actor.cards.empties(line === 'title' ? 'Title' : 'Subtitle');

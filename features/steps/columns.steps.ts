@@ -4,13 +4,37 @@ import { withViewOfEverybody } from '../support/view-of-everybody';
 import type { Desk } from '../support/world';
 
 Given('everybody sees the columns {string} of {string}', function (this: Desk, fields: string, collection: string) {
-  this.assembly.prepare(withViewOfEverybody(collection, { layout_query: { tabular: { fields: fields.split(', '), sort: 'id', limit: 25 } } }));
+  this.assembly.prepare(
+    withViewOfEverybody(collection, {
+      layout_query: { tabular: { fields: fields.split(', '), sort: 'id', limit: 25 } },
+    }),
+  );
 });
 
 Given('the view of {string} for everybody is full of nonsense', function (this: Desk, collection: string) {
-  const fields = ['__proto__', 'constructor.name', 5, null, { a: 1 }, ['id'], '<img src=x onerror=alert(1)>', 'title', 'title.length', '*'];
-  const nonsense = { spacing: 'toString', widths: { title: 'wide', id: -4, ['__proto__']: 1e12 }, align: { title: 7, id: '__proto__' } };
-  this.assembly.prepare(withViewOfEverybody(collection, { layout_query: { tabular: { fields, sort: '-__proto__', limit: 'many' } }, layout_options: { tabular: nonsense } }));
+  const fields = [
+    '__proto__',
+    'constructor.name',
+    5,
+    null,
+    { a: 1 },
+    ['id'],
+    '<img src=x onerror=alert(1)>',
+    'title',
+    'title.length',
+    '*',
+  ];
+  const nonsense = {
+    spacing: 'toString',
+    widths: { title: 'wide', id: -4, ['__proto__']: 1e12 },
+    align: { title: 7, id: '__proto__' },
+  };
+  this.assembly.prepare(
+    withViewOfEverybody(collection, {
+      layout_query: { tabular: { fields, sort: '-__proto__', limit: 'many' } },
+      layout_options: { tabular: nonsense },
+    }),
+  );
 });
 
 When('{who} moves the column {string} to the left', async function (this: Desk, _who: string, column: string) {
@@ -21,9 +45,12 @@ When('{who} moves the column {string} to the right', async function (this: Desk,
   await this.actor.columns.moves(column, 'right');
 });
 
-When('{who} drags the column {string} to {string}', async function (this: Desk, _who: string, column: string, to: string) {
-  await this.actor.columns.drags(column, to);
-});
+When(
+  '{who} drags the column {string} to {string}',
+  async function (this: Desk, _who: string, column: string, to: string) {
+    await this.actor.columns.drags(column, to);
+  },
+);
 
 When('{who} hides the column {string}', async function (this: Desk, _who: string, column: string) {
   await this.actor.columns.hides(column);
@@ -37,17 +64,23 @@ When('{who} ticks the field {string}', async function (this: Desk, _who: string,
   await this.actor.columns.ticks(field);
 });
 
-When('{who} makes the column {string} {int} px wider', async function (this: Desk, _who: string, column: string, by: number) {
-  await this.actor.columns.widens(column, by);
-});
+When(
+  '{who} makes the column {string} {int} px wider',
+  async function (this: Desk, _who: string, column: string, by: number) {
+    await this.actor.columns.widens(column, by);
+  },
+);
 
 When('{who} aligns the column {string} in the middle', async function (this: Desk, _who: string, column: string) {
   await this.actor.columns.aligns(column, 'middle');
 });
 
-When('{who} sorts by {string} {word}, by its menu', async function (this: Desk, _who: string, column: string, order: 'ascending' | 'descending') {
-  await this.actor.columns.sorts(column, order);
-});
+When(
+  '{who} sorts by {string} {word}, by its menu',
+  async function (this: Desk, _who: string, column: string, order: 'ascending' | 'descending') {
+    await this.actor.columns.sorts(column, order);
+  },
+);
 
 When('{who} wants {string} rows', async function (this: Desk, _who: string, spacing: string) {
   await this.actor.columns.spaces(spacing);
@@ -69,9 +102,12 @@ Then('a row is {int} px high', async function (this: Desk, height: number) {
   await this.soon(async () => equal(await this.actor.columns.rowHeight(), height));
 });
 
-Then('{who} cannot sort by {string}, for {string}', async function (this: Desk, _who: string, column: string, reason: string) {
-  equal(await this.actor.columns.reasonAgainstSorting(column), reason);
-});
+Then(
+  '{who} cannot sort by {string}, for {string}',
+  async function (this: Desk, _who: string, column: string, reason: string) {
+    equal(await this.actor.columns.reasonAgainstSorting(column), reason);
+  },
+);
 
 Then('{int} column(s) of the view is/are said to be gone', async function (this: Desk, count: number) {
   await this.soon(async () => equal(await this.actor.columns.gone(), count));

@@ -6,9 +6,12 @@ When('{who} writes the comment {string}', async function (this: Desk, _who: stri
   await this.actor.comments.writes(text);
 });
 
-When('{who} mentions {string} by typing {string}', async function (this: Desk, _who: string, person: string, typed: string) {
-  await this.actor.comments.mentions(typed, person);
-});
+When(
+  '{who} mentions {string} by typing {string}',
+  async function (this: Desk, _who: string, person: string, typed: string) {
+    await this.actor.comments.mentions(typed, person);
+  },
+);
 
 When('{who} posts it', async function (this: Desk, _who: string) {
   await this.actor.comments.posts();
@@ -22,9 +25,12 @@ When('{who} deletes comment {int}', async function (this: Desk, _who: string, pl
   await this.actor.comments.deletes(place, 'delete');
 });
 
-When('{who} asks to delete comment {int} and thinks better of it', async function (this: Desk, _who: string, place: number) {
-  await this.actor.comments.deletes(place, 'cancel');
-});
+When(
+  '{who} asks to delete comment {int} and thinks better of it',
+  async function (this: Desk, _who: string, place: number) {
+    await this.actor.comments.deletes(place, 'cancel');
+  },
+);
 
 Then('the comments are', async function (this: Desk, table: DataTable) {
   await this.soon(async () => deepEqual(await this.actor.comments.said(), table.raw().flat()));
@@ -50,10 +56,16 @@ Then('{who} cannot post, for {string}', async function (this: Desk, _who: string
   await this.soon(async () => equal(await this.actor.comments.reasonAgainstPosting(), reason));
 });
 
-Then('{who} cannot edit comment {int}, for {string}', async function (this: Desk, _who: string, place: number, reason: string) {
-  await this.soon(async () => equal(await this.actor.comments.reasonAgainst('editing', place), reason));
-});
+Then(
+  '{who} cannot edit comment {int}, for {string}',
+  async function (this: Desk, _who: string, place: number, reason: string) {
+    await this.soon(async () => equal(await this.actor.comments.reasonAgainst('editing', place), reason));
+  },
+);
 
-Then('{who} cannot delete comment {int}, for {string}', async function (this: Desk, _who: string, place: number, reason: string) {
-  await this.soon(async () => equal(await this.actor.comments.reasonAgainst('deleting', place), reason));
-});
+Then(
+  '{who} cannot delete comment {int}, for {string}',
+  async function (this: Desk, _who: string, place: number, reason: string) {
+    await this.soon(async () => equal(await this.actor.comments.reasonAgainst('deleting', place), reason));
+  },
+);

@@ -24,9 +24,12 @@ Given('the project tells everybody {string}', function (this: Desk, note: string
   this.assembly.prepare(withSettings({ public_note: note }));
 });
 
-Given('a link for a new password was mailed to {who} {int} day(s) ago', async function (this: Desk, who: string, days: number) {
-  this.assembly.farEnd.post.mailReset(person(who).email, days);
-});
+Given(
+  'a link for a new password was mailed to {who} {int} day(s) ago',
+  async function (this: Desk, who: string, days: number) {
+    this.assembly.farEnd.post.mailReset(person(who).email, days);
+  },
+);
 
 Given('{string} has been invited as {string}', async function (this: Desk, email: string, role: string) {
   this.assembly.farEnd.post.mailInvitation(email, role);
@@ -40,11 +43,14 @@ When('{who} follows the link mailed to {string}', async function (this: Desk, _w
   await this.actor.opens(linkTo(this, email));
 });
 
-When('{who} follows a link for a new password that is {spoiled}', async function (this: Desk, _who: string, spoiling: Spoiling) {
-  const { email } = person('Clara');
-  this.assembly.farEnd.post.mailReset(email, 0);
-  await this.actor.opens(spoiledLink(linkTo(this, email), spoiling));
-});
+When(
+  '{who} follows a link for a new password that is {spoiled}',
+  async function (this: Desk, _who: string, spoiling: Spoiling) {
+    const { email } = person('Clara');
+    this.assembly.farEnd.post.mailReset(email, 0);
+    await this.actor.opens(spoiledLink(linkTo(this, email), spoiling));
+  },
+);
 
 When('{who} follows an invitation that is {spoiled}', async function (this: Desk, _who: string, spoiling: Spoiling) {
   const email = 'nora.lind@northlight.example';
@@ -120,14 +126,17 @@ Then('{who} can sign on with {string}', async function (this: Desk, _who: string
   await this.soon(async () => equal((await this.actor.door.providers()).map(({ name }) => name).join(', '), names));
 });
 
-Then('everybody who signs people in elsewhere brings them back to {string}', async function (this: Desk, address: string) {
-  const providers = await this.actor.door.providers();
-  ok(providers.length > 0);
-  for (const { link } of providers) {
-    const back = new URL(link, 'http://own.invalid').searchParams.get('redirect') ?? '';
-    ok(back.endsWith(address), `${link} leads back to ${back}`);
-  }
-});
+Then(
+  'everybody who signs people in elsewhere brings them back to {string}',
+  async function (this: Desk, address: string) {
+    const providers = await this.actor.door.providers();
+    ok(providers.length > 0);
+    for (const { link } of providers) {
+      const back = new URL(link, 'http://own.invalid').searchParams.get('redirect') ?? '';
+      ok(back.endsWith(address), `${link} leads back to ${back}`);
+    }
+  },
+);
 
 Then('the project is called {string}', async function (this: Desk, name: string) {
   await this.soon(async () => equal((await this.actor.door.face()).name, name));

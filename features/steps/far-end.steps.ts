@@ -43,9 +43,12 @@ When('{who} waits for {int} minutes', async function (this: Desk, _who: string, 
   await this.actor.waits(minutes);
 });
 
-When('somebody else changes {string} of {string} in {string} to {string}', async function (this: Desk, field: string, key: string, collection: string, value: string) {
-  await this.assembly.farEnd.change(collection, key, { [field]: value });
-});
+When(
+  'somebody else changes {string} of {string} in {string} to {string}',
+  async function (this: Desk, field: string, key: string, collection: string, value: string) {
+    await this.assembly.farEnd.change(collection, key, { [field]: value });
+  },
+);
 
 Then('nothing is sent', async function (this: Desk) {
   deepEqual(await this.assembly.farEnd.writes(), []);

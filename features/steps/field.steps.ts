@@ -9,21 +9,30 @@ Given('people of the role {string} may not see {string}', function (this: Desk, 
   this.assembly.prepare(withoutReading(role, collection));
 });
 
-Given('people of the role {string} may see only {string} of {string}', function (this: Desk, role: string, fields: string, collection: string) {
-  this.assembly.prepare(readingOnly(role, collection, fields.split(', ')));
-});
+Given(
+  'people of the role {string} may see only {string} of {string}',
+  function (this: Desk, role: string, fields: string, collection: string) {
+    this.assembly.prepare(readingOnly(role, collection, fields.split(', ')));
+  },
+);
 
-Given('{string} of {string} in {string} leads to {int}', function (this: Desk, field: string, key: string, collection: string, value: number) {
-  this.assembly.prepare(withValue(collection, key, field, value));
-});
+Given(
+  '{string} of {string} in {string} leads to {int}',
+  function (this: Desk, field: string, key: string, collection: string, value: number) {
+    this.assembly.prepare(withValue(collection, key, field, value));
+  },
+);
 
 When('{who} writes the code of {string} as:', async function (this: Desk, _who: string, field: string, text: string) {
   await this.actor.fields.writesCode(field, text);
 });
 
-Given('{who} has written the code of {string} as:', async function (this: Desk, _who: string, field: string, text: string) {
-  await this.actor.fields.writesCode(field, text);
-});
+Given(
+  '{who} has written the code of {string} as:',
+  async function (this: Desk, _who: string, field: string, text: string) {
+    await this.actor.fields.writesCode(field, text);
+  },
+);
 
 When('{who} fills in the template of {string}', async function (this: Desk, _who: string, field: string) {
   await this.actor.fields.fillsInTemplate(field);
@@ -42,7 +51,9 @@ When('{who} clears {string}', async function (this: Desk, _who: string, field: s
 });
 
 Then('only this is sent to {string} as it is:', async function (this: Desk, collection: string, sent: DataTable) {
-  const values = Object.fromEntries(Object.entries(sent.rowsHash()).map(([field, value]) => [field, JSON.parse(value) as unknown]));
+  const values = Object.fromEntries(
+    Object.entries(sent.rowsHash()).map(([field, value]) => [field, JSON.parse(value) as unknown]),
+  );
   deepEqual(await this.assembly.farEnd.writes(), [{ action: 'update', collection, values }]);
 });
 

@@ -9,20 +9,28 @@ Given('all {string} are archived', function (this: Desk, collection: string) {
   this.assembly.prepare(allArchived(collection));
 });
 
-Given('a bookmark of {string} for everybody with the filters:', function (this: Desk, collection: string, filters: string) {
-  this.assembly.prepare(withPreset(collection, JSON.parse(filters)));
-});
+Given(
+  'a bookmark of {string} for everybody with the filters:',
+  function (this: Desk, collection: string, filters: string) {
+    this.assembly.prepare(withPreset(collection, JSON.parse(filters)));
+  },
+);
 
-When('{who} filters {string} {string} {string}', async function (this: Desk, _who: string, field: string, comparison: string, values: string) {
-  await this.actor.filters.filters(field, comparison, listOf(values));
-});
+When(
+  '{who} filters {string} {string} {string}',
+  async function (this: Desk, _who: string, field: string, comparison: string, values: string) {
+    await this.actor.filters.filters(field, comparison, listOf(values));
+  },
+);
 
 When('{who} filters {string} {string}', async function (this: Desk, _who: string, field: string, comparison: string) {
   await this.actor.filters.filters(field, comparison, []);
 });
 
 When('{who} filters by any of:', async function (this: Desk, _who: string, table: DataTable) {
-  await this.actor.filters.filtersByAny(table.raw().map(([field = '', comparison = '', value = '']) => [field, comparison, value] as const));
+  await this.actor.filters.filtersByAny(
+    table.raw().map(([field = '', comparison = '', value = '']) => [field, comparison, value] as const),
+  );
 });
 
 When('{who} removes the filter {string}', async function (this: Desk, _who: string, sentence: string) {
@@ -41,13 +49,19 @@ When('{who} hides archived items again', async function (this: Desk, _who: strin
   await this.actor.filters.showsArchived(false);
 });
 
-When('{who} opens the list {string} with the query {string}', async function (this: Desk, _who: string, collection: string, query: string) {
-  await this.actor.opens(`/collections/${collection}?${query}`);
-});
+When(
+  '{who} opens the list {string} with the query {string}',
+  async function (this: Desk, _who: string, collection: string, query: string) {
+    await this.actor.opens(`/collections/${collection}?${query}`);
+  },
+);
 
-When('{who} opens the list {string} with the filters:', async function (this: Desk, _who: string, collection: string, filters: string) {
-  await this.actor.opens(`/collections/${collection}?filters=${encodeURIComponent(filters)}`);
-});
+When(
+  '{who} opens the list {string} with the filters:',
+  async function (this: Desk, _who: string, collection: string, filters: string) {
+    await this.actor.opens(`/collections/${collection}?filters=${encodeURIComponent(filters)}`);
+  },
+);
 
 When('{who} passes on a link to this view, and somebody opens it', async function (this: Desk, _who: string) {
   const link = await this.actor.filters.linkToView();

@@ -2,9 +2,12 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Desk } from '../support/world';
 
-When('{who} chooses {string} in the menu of {string}', async function (this: Desk, _who: string, entry: string, field: string) {
-  await this.actor.form.chooses(field, entry);
-});
+When(
+  '{who} chooses {string} in the menu of {string}',
+  async function (this: Desk, _who: string, entry: string, field: string) {
+    await this.actor.form.chooses(field, entry);
+  },
+);
 
 When('{who} types {string} as the raw value', async function (this: Desk, _who: string, text: string) {
   await this.actor.form.typesRaw(text);

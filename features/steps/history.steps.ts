@@ -7,9 +7,12 @@ Given('nobody keeps what becomes of {string}', function (this: Desk, collection:
   this.assembly.prepare(withoutTracking(collection));
 });
 
-Given('the item {int} of {string} has been saved {int} times', function (this: Desk, item: number, collection: string, saves: number) {
-  this.assembly.prepare(withSaves(collection, item, saves));
-});
+Given(
+  'the item {int} of {string} has been saved {int} times',
+  function (this: Desk, item: number, collection: string, saves: number) {
+    this.assembly.prepare(withSaves(collection, item, saves));
+  },
+);
 
 When('{who} has all revisions shown', async function (this: Desk, _who: string) {
   await this.actor.history.showsAllRevisions();
@@ -71,9 +74,12 @@ Then('the open revision says {string}', async function (this: Desk, sentence: st
   await this.soon(async () => equal(await this.actor.history.openRevision(), sentence));
 });
 
-Then('{string} went from {string} to {string}', async function (this: Desk, field: string, before: string, after: string) {
-  await this.soon(async () => deepEqual(await this.actor.history.change(field), { before, after }));
-});
+Then(
+  '{string} went from {string} to {string}',
+  async function (this: Desk, field: string, before: string, after: string) {
+    await this.soon(async () => deepEqual(await this.actor.history.change(field), { before, after }));
+  },
+);
 
 Then('{string} did not change', async function (this: Desk, field: string) {
   await this.soon(async () => equal(await this.actor.history.change(field), null));

@@ -2,19 +2,25 @@ import { equal } from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Desk } from '../support/world';
 
-Given('{who} has opened the item {string} of {string}', async function (this: Desk, _who: string, key: string, collection: string) {
-  await this.actor.goesTo(collection);
-  await this.actor.list.opensItem(key);
-});
+Given(
+  '{who} has opened the item {string} of {string}',
+  async function (this: Desk, _who: string, key: string, collection: string) {
+    await this.actor.goesTo(collection);
+    await this.actor.list.opensItem(key);
+  },
+);
 
 Given('{who} has begun a new item of {string}', async function (this: Desk, _who: string, collection: string) {
   await this.actor.goesTo(collection);
   await this.actor.list.beginsItem();
 });
 
-Given('{who} has changed {string} to {string}', async function (this: Desk, _who: string, field: string, value: string) {
-  await this.actor.item.changes(field, value);
-});
+Given(
+  '{who} has changed {string} to {string}',
+  async function (this: Desk, _who: string, field: string, value: string) {
+    await this.actor.item.changes(field, value);
+  },
+);
 
 When('{who} changes {string} to {string}', async function (this: Desk, _who: string, field: string, value: string) {
   await this.actor.item.changes(field, value);

@@ -66,9 +66,12 @@ Then('the item {string} is not listed', async function (this: Desk, key: string)
   });
 });
 
-Then('the item {string} has the {string} {string}', async function (this: Desk, key: string, column: string, text: string) {
-  await this.soon(async () => equal(await this.actor.list.cell(key, column), text));
-});
+Then(
+  'the item {string} has the {string} {string}',
+  async function (this: Desk, key: string, column: string, text: string) {
+    await this.soon(async () => equal(await this.actor.list.cell(key, column), text));
+  },
+);
 
 Then('{who} cannot create an item, for {string}', async function (this: Desk, _who: string, reason: string) {
   await this.soon(async () => equal(await this.actor.list.reasonAgainstCreating(), reason));

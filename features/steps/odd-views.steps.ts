@@ -15,5 +15,10 @@ Then('the bookmarks include {string}', async function (this: Desk, name: string)
 });
 
 Then('{who} is told nothing of a layout', async function (this: Desk, _who: string) {
-  await this.soon(async () => equal((await this.actor.told()).some((line) => line.includes('layout')), false));
+  await this.soon(async () =>
+    equal(
+      (await this.actor.told()).some((line) => line.includes('layout')),
+      false,
+    ),
+  );
 });

@@ -47,9 +47,12 @@ Then('{who} is offered no unsaved changes', async function (this: Desk, _who: st
   await this.soon(async () => deepEqual(await this.actor.recovery.offers(), []));
 });
 
-Then('of {string} {string} would become {string}', async function (this: Desk, field: string, before: string, mine: string) {
-  deepEqual(await this.actor.recovery.comparison(field), { before, mine });
-});
+Then(
+  'of {string} {string} would become {string}',
+  async function (this: Desk, field: string, before: string, mine: string) {
+    deepEqual(await this.actor.recovery.comparison(field), { before, mine });
+  },
+);
 
 Then('about the unsaved {string} she reads {string}', async function (this: Desk, field: string, remark: string) {
   equal(await this.actor.recovery.remark(field), remark);

@@ -47,12 +47,15 @@ When('{who} copies the selection', async function (this: Desk, _who: string) {
   await this.actor.rows.copiesSelection();
 });
 
-Then('the values of {string} of the rows {string} have been copied', async function (this: Desk, column: string, keys: string) {
-  await this.soon(async () => {
-    const values = await Promise.all(listed(keys).map((key) => this.actor.list.cell(key, column)));
-    equal(await this.actor.rows.copied(), values.join('\n'));
-  });
-});
+Then(
+  'the values of {string} of the rows {string} have been copied',
+  async function (this: Desk, column: string, keys: string) {
+    await this.soon(async () => {
+      const values = await Promise.all(listed(keys).map((key) => this.actor.list.cell(key, column)));
+      equal(await this.actor.rows.copied(), values.join('\n'));
+    });
+  },
+);
 
 Then(
   '{who} has copied one line with the {string} and {string} of the row {string}',
@@ -83,25 +86,40 @@ When('{who} carries the row {string} by {int}', async function (this: Desk, _who
   await this.actor.rows.carries(key, steps);
 });
 
-When('{who} takes the row {string} back after {int} steps', async function (this: Desk, _who: string, key: string, steps: number) {
-  await this.actor.rows.takesBack(key, steps);
-});
+When(
+  '{who} takes the row {string} back after {int} steps',
+  async function (this: Desk, _who: string, key: string, steps: number) {
+    await this.actor.rows.takesBack(key, steps);
+  },
+);
 
-When('{who} drags the row {string} onto the row {string}', async function (this: Desk, _who: string, key: string, onto: string) {
-  await this.actor.rows.drags(key, onto);
-});
+When(
+  '{who} drags the row {string} onto the row {string}',
+  async function (this: Desk, _who: string, key: string, onto: string) {
+    await this.actor.rows.drags(key, onto);
+  },
+);
 
-When('{who} moves the row {string} to position {int}', async function (this: Desk, _who: string, key: string, position: number) {
-  await this.actor.rows.movesTo(key, position);
-});
+When(
+  '{who} moves the row {string} to position {int}',
+  async function (this: Desk, _who: string, key: string, position: number) {
+    await this.actor.rows.movesTo(key, position);
+  },
+);
 
-Then('{who} cannot move the row {string}, for {string}', async function (this: Desk, _who: string, key: string, reason: string) {
-  await this.soon(async () => equal(await this.actor.rows.reasonAgainstMoving(key), reason));
-});
+Then(
+  '{who} cannot move the row {string}, for {string}',
+  async function (this: Desk, _who: string, key: string, reason: string) {
+    await this.soon(async () => equal(await this.actor.rows.reasonAgainstMoving(key), reason));
+  },
+);
 
-When('{who} writes {string} into {string} of the row {string}', async function (this: Desk, _who: string, text: string, column: string, key: string) {
-  await this.actor.rows.writes(key, column, text);
-});
+When(
+  '{who} writes {string} into {string} of the row {string}',
+  async function (this: Desk, _who: string, text: string, column: string, key: string) {
+    await this.actor.rows.writes(key, column, text);
+  },
+);
 
 When('{who} keeps it', async function (this: Desk, _who: string) {
   await this.actor.rows.keepsIt();
@@ -119,9 +137,14 @@ Then('{string} of the row {string} is closed', async function (this: Desk, colum
   await this.soon(async () => equal(await this.actor.rows.draft(key, column), null));
 });
 
-Then('{string} of the row {string} says {string} and holds {string}', async function (this: Desk, column: string, key: string, fault: string, text: string) {
-  await this.soon(async () => deepEqual([await this.actor.rows.fault(key, column), await this.actor.rows.draft(key, column)], [fault, text]));
-});
+Then(
+  '{string} of the row {string} says {string} and holds {string}',
+  async function (this: Desk, column: string, key: string, fault: string, text: string) {
+    await this.soon(async () =>
+      deepEqual([await this.actor.rows.fault(key, column), await this.actor.rows.draft(key, column)], [fault, text]),
+    );
+  },
+);
 
 Then('{string} of the row {string} can be edited', async function (this: Desk, column: string, key: string) {
   await this.soon(async () => equal(await this.actor.rows.isEditable(key, column), true));

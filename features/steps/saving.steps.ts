@@ -35,9 +35,12 @@ When('{who} wants {string} to be {word}', async function (this: Desk, _who: stri
   await this.actor.saving.chooses(field, choice);
 });
 
-When('{who} gives the copy the {string} {string}', async function (this: Desk, _who: string, field: string, value: string) {
-  await this.actor.saving.changesCopy(field, value);
-});
+When(
+  '{who} gives the copy the {string} {string}',
+  async function (this: Desk, _who: string, field: string, value: string) {
+    await this.actor.saving.changesCopy(field, value);
+  },
+);
 
 When('{who} creates the copy', async function (this: Desk, _who: string) {
   await this.actor.saving.createsCopy();
@@ -55,12 +58,16 @@ Then('{who} has to decide about {string}', async function (this: Desk, _who: str
   await this.soon(async () => deepEqual(await this.actor.saving.conflicts(), fields.split(', ')));
 });
 
-Then('of {string} hers is {string} and theirs {string}', async function (this: Desk, field: string, mine: string, theirs: string) {
-  deepEqual(await this.actor.saving.sides(field), { mine, theirs });
-});
+Then(
+  'of {string} hers is {string} and theirs {string}',
+  async function (this: Desk, field: string, mine: string, theirs: string) {
+    deepEqual(await this.actor.saving.sides(field), { mine, theirs });
+  },
+);
 
 When('{who} takes {word} of {string}', async function (this: Desk, _who: string, whose: string, field: string) {
-  const resolution = ({ hers: 'mine', theirs: 'theirs', both: 'both' } as const)[whose] satisfies Resolution | undefined;
+  const resolution = ({ hers: 'mine', theirs: 'theirs', both: 'both' } as const)[whose] satisfies
+    Resolution | undefined;
   if (resolution === undefined) throw new Error(`One takes hers, theirs or both, not '${whose}'`);
   await this.actor.saving.decides(field, resolution);
 });
@@ -69,9 +76,12 @@ When('{who} saves what she chose', async function (this: Desk, _who: string) {
   await this.actor.saving.savesDecided();
 });
 
-When('{who} herself changes {string} of {string} in {string} to {string} in another tab', async function (this: Desk, _who: string, field: string, key: string, collection: string, value: string) {
-  await this.actor.saving.changesInAnotherTab(collection, key, field, value);
-});
+When(
+  '{who} herself changes {string} of {string} in {string} to {string} in another tab',
+  async function (this: Desk, _who: string, field: string, key: string, collection: string, value: string) {
+    await this.actor.saving.changesInAnotherTab(collection, key, field, value);
+  },
+);
 
 When('{who} would rather go on editing', async function (this: Desk, _who: string) {
   await this.actor.saving.keepsEditing();

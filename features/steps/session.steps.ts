@@ -40,9 +40,12 @@ When('{who} signs in with the password {string}', async function (this: Desk, wh
   await this.actor.signsIn(person(who).email, password);
 });
 
-When('{who} signs in as {string} with the password {string}', async function (this: Desk, _who: string, email: string, password: string) {
-  await this.actor.signsIn(email, password);
-});
+When(
+  '{who} signs in as {string} with the password {string}',
+  async function (this: Desk, _who: string, email: string, password: string) {
+    await this.actor.signsIn(email, password);
+  },
+);
 
 When('{who} signs out', async function (this: Desk, _who: string) {
   await this.actor.signsOut();
@@ -79,7 +82,10 @@ Then('{who} is at {place}', async function (this: Desk, _who: string, place: str
 Then('{who} is told {string}', async function (this: Desk, _who: string, text: string) {
   await this.soon(async () => {
     const told = await this.actor.told();
-    ok(told.some((line) => line.includes(text)), `Told was: ${told.join(' | ') || 'nothing'}`);
+    ok(
+      told.some((line) => line.includes(text)),
+      `Told was: ${told.join(' | ') || 'nothing'}`,
+    );
   });
 });
 
@@ -102,7 +108,10 @@ Then('{who} can go to {string}', async function (this: Desk, _who: string, names
   await this.soon(async () => deepEqual(await this.actor.collections(), names.split(', ')));
 });
 
-Then('the application speaks {string} from {string} to {string}', async function (this: Desk, code: string, from: string, to: string) {
-  const direction = `${from.charAt(0)}t${to.charAt(0)}`;
-  await this.soon(async () => deepEqual(await this.actor.language(), { code, direction }));
-});
+Then(
+  'the application speaks {string} from {string} to {string}',
+  async function (this: Desk, code: string, from: string, to: string) {
+    const direction = `${from.charAt(0)}t${to.charAt(0)}`;
+    await this.soon(async () => deepEqual(await this.actor.language(), { code, direction }));
+  },
+);

@@ -29,9 +29,12 @@ Then('{who} is offered {string}', async function (this: Desk, _who: string, titl
   });
 });
 
-Then('{who} is offered {string}, which cannot be done, for {string}', async function (this: Desk, _who: string, title: string, reason: string) {
-  await this.soon(async () => equal(await this.actor.shell.reasonAgainst(title), reason));
-});
+Then(
+  '{who} is offered {string}, which cannot be done, for {string}',
+  async function (this: Desk, _who: string, title: string, reason: string) {
+    await this.soon(async () => equal(await this.actor.shell.reasonAgainst(title), reason));
+  },
+);
 
 Then('{who} is offered nothing', async function (this: Desk, _who: string) {
   await this.soon(async () => deepEqual(await this.actor.shell.found(), []));

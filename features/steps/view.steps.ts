@@ -12,13 +12,19 @@ Given('people of the role {string} find all collections in the navigation', func
   this.assembly.prepare(withCollectionList(role, null));
 });
 
-Given('there are {int} more bookmarks of {string} for everybody', function (this: Desk, count: number, collection: string) {
-  this.assembly.prepare(withBookmarks(collection, count));
-});
+Given(
+  'there are {int} more bookmarks of {string} for everybody',
+  function (this: Desk, count: number, collection: string) {
+    this.assembly.prepare(withBookmarks(collection, count));
+  },
+);
 
-When('{who} saves the view as {string} for {string}', async function (this: Desk, _who: string, name: string, audience: string) {
-  await this.actor.view.savesAs(name, audience);
-});
+When(
+  '{who} saves the view as {string} for {string}',
+  async function (this: Desk, _who: string, name: string, audience: string) {
+    await this.actor.view.savesAs(name, audience);
+  },
+);
 
 When('{who} saves the changes of the bookmark', async function (this: Desk, _who: string) {
   await this.actor.view.savesChanges();
@@ -36,13 +42,16 @@ When('{who} copies the link in the menu of the view, and somebody opens it', asy
   await this.actor.opens(await this.actor.view.copiesLink());
 });
 
-When('{who} passes the link in the menu of the view on to {who}', async function (this: Desk, _who: string, other: string) {
-  const link = await this.actor.view.copiesLink();
-  const { email, password } = person(other);
-  await this.actor.signsOut();
-  await this.actor.signsIn(email, password);
-  await this.actor.opens(link);
-});
+When(
+  '{who} passes the link in the menu of the view on to {who}',
+  async function (this: Desk, _who: string, other: string) {
+    const link = await this.actor.view.copiesLink();
+    const { email, password } = person(other);
+    await this.actor.signsOut();
+    await this.actor.signsIn(email, password);
+    await this.actor.opens(link);
+  },
+);
 
 When('{who} goes to the list instead', async function (this: Desk, _who: string) {
   await this.actor.view.goesToTheListInstead();
@@ -56,9 +65,12 @@ When('{who} deletes the bookmark', async function (this: Desk, _who: string) {
   await this.actor.view.deletes();
 });
 
-When('{who} renames the listed bookmark {string} to {string}', async function (this: Desk, _who: string, bookmark: string, name: string) {
-  await this.actor.view.renamesListed(bookmark, name);
-});
+When(
+  '{who} renames the listed bookmark {string} to {string}',
+  async function (this: Desk, _who: string, bookmark: string, name: string) {
+    await this.actor.view.renamesListed(bookmark, name);
+  },
+);
 
 When('{who} deletes the listed bookmark {string}', async function (this: Desk, _who: string, bookmark: string) {
   await this.actor.view.deletesListed(bookmark);
@@ -85,7 +97,12 @@ When('{who} looks for {string} in the navigation', async function (this: Desk, _
 });
 
 Then('the bookmark has changed like this:', async function (this: Desk, changes: DataTable) {
-  await this.soon(async () => deepEqual(await this.actor.view.changes(), changes.raw().map(([sentence]) => sentence)));
+  await this.soon(async () =>
+    deepEqual(
+      await this.actor.view.changes(),
+      changes.raw().map(([sentence]) => sentence),
+    ),
+  );
 });
 
 Then('the bookmark is as it was saved', async function (this: Desk) {
@@ -144,6 +161,9 @@ Then('the search is {string}', async function (this: Desk, text: string) {
   await this.soon(async () => equal(await this.actor.view.search(), text));
 });
 
-Then('the item {string} does not have the {string} {string}', async function (this: Desk, key: string, column: string, text: string) {
-  await this.soon(async () => notEqual(await this.actor.list.cell(key, column), text));
-});
+Then(
+  'the item {string} does not have the {string} {string}',
+  async function (this: Desk, key: string, column: string, text: string) {
+    await this.soon(async () => notEqual(await this.actor.list.cell(key, column), text));
+  },
+);

@@ -8,7 +8,9 @@ export const keptByHand =
     const { fields } = sortField()({ collection: name, sort: null });
     return {
       ...world,
-      collections: world.collections.map((one) => (one.collection === name && one.meta !== null ? { ...one, meta: { ...one.meta, sort_field: 'sort' } } : one)),
+      collections: world.collections.map((one) =>
+        one.collection === name && one.meta !== null ? { ...one, meta: { ...one.meta, sort_field: 'sort' } } : one,
+      ),
       fields: [...world.fields, ...(fields ?? [])],
       items: { ...world.items, [name]: (world.items[name] ?? []).map((item, index) => ({ ...item, sort: index + 1 })) },
     };

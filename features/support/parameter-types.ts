@@ -1,7 +1,11 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import type { Spoiling } from './spoiled-link';
 
-defineParameterType({ name: 'who', regexp: /Ines|Clara|Petra|Jun|Amara|she|he|her|him|somebody/, transformer: (name: string) => name });
+defineParameterType({
+  name: 'who',
+  regexp: /Ines|Clara|Petra|Jun|Amara|she|he|her|him|somebody/,
+  transformer: (name: string) => name,
+});
 
 const WORDS: Readonly<Record<string, string>> = {
   'the sign-in page': 'sign-in',
@@ -23,7 +27,15 @@ const placeOf = (text: string): string => {
 /** As `Actor.place` names it. */
 defineParameterType({
   name: 'place',
-  regexp: new RegExp([...Object.keys(WORDS), 'the list "[^"]*"', 'the form "[^"]*"', 'item "[^"]*" of "[^"]*"', 'a new item of "[^"]*"'].join('|')),
+  regexp: new RegExp(
+    [
+      ...Object.keys(WORDS),
+      'the list "[^"]*"',
+      'the form "[^"]*"',
+      'item "[^"]*" of "[^"]*"',
+      'a new item of "[^"]*"',
+    ].join('|'),
+  ),
   transformer: placeOf,
 });
 
@@ -34,4 +46,8 @@ defineParameterType({
 });
 
 /** A link that was not mailed like this. */
-defineParameterType({ name: 'spoiled', regexp: /forged|rewritten|huge|nonsensical|empty/, transformer: (kind: string) => kind as Spoiling });
+defineParameterType({
+  name: 'spoiled',
+  regexp: /forged|rewritten|huge|nonsensical|empty/,
+  transformer: (kind: string) => kind as Spoiling,
+});

@@ -12,7 +12,9 @@ const spoiledToken = (token: string, spoiling: Spoiling): string => {
     case 'forged':
       return [head, body, [...signature].toReversed().join('')].join('.');
     case 'rewritten':
-      return [head, encoded({ email: 'ines.halloran@northlight.example', scope: 'password-reset' }), signature].join('.');
+      return [head, encoded({ email: 'ines.halloran@northlight.example', scope: 'password-reset' }), signature].join(
+        '.',
+      );
     case 'huge':
       return 'a'.repeat(HUGE);
     case 'nonsensical':

@@ -7,7 +7,13 @@ export const withViewOfEverybody =
   (world: World): World => {
     const presets = world.items['directus_presets'] ?? [];
     const isMeant = (row: JsonObject): boolean =>
-      row['collection'] === collection && (row['bookmark'] ?? null) === null && (row['user'] ?? null) === null && (row['role'] ?? null) === null;
+      row['collection'] === collection &&
+      (row['bookmark'] ?? null) === null &&
+      (row['user'] ?? null) === null &&
+      (row['role'] ?? null) === null;
     if (!presets.some(isMeant)) throw new Error(`There is no view of '${collection}' for everybody`);
-    return { ...world, items: { ...world.items, directus_presets: presets.map((row) => (isMeant(row) ? { ...row, ...change } : row)) } };
+    return {
+      ...world,
+      items: { ...world.items, directus_presets: presets.map((row) => (isMeant(row) ? { ...row, ...change } : row)) },
+    };
   };

@@ -17,80 +17,147 @@ const roleCalled = (world: World, name: string): Item => {
 };
 
 /** Nothing is left in the collection. */
-export const emptied = (collection: string): WorldChange => (world) => withRows(world, collection, []);
+export const emptied =
+  (collection: string): WorldChange =>
+  (world) =>
+    withRows(world, collection, []);
 
 /** People of this role may use the platform, but not this application. */
-export const withoutApplication = (role: string): WorldChange => (world) => {
-  const { id } = roleCalled(world, role);
-  return withRows(
-    world,
-    'directus_roles',
-    rowsOf(world, 'directus_roles').map((row) => (row['id'] === id ? { ...row, app_access: false } : row)),
-  );
-};
+export const withoutApplication =
+  (role: string): WorldChange =>
+  (world) => {
+    const { id } = roleCalled(world, role);
+    return withRows(
+      world,
+      'directus_roles',
+      rowsOf(world, 'directus_roles').map((row) => (row['id'] === id ? { ...row, app_access: false } : row)),
+    );
+  };
 
 /** People of this role may do nothing with any collection of the project. */
-export const withoutContent = (role: string): WorldChange => (world) => {
-  const { id } = roleCalled(world, role);
-  const concernsContent = (rule: Item): boolean => rule['role'] === id && !String(rule['collection']).startsWith('directus_');
-  return withRows(world, 'directus_permissions', rowsOf(world, 'directus_permissions').filter((rule) => !concernsContent(rule)));
-};
+export const withoutContent =
+  (role: string): WorldChange =>
+  (world) => {
+    const { id } = roleCalled(world, role);
+    const concernsContent = (rule: Item): boolean =>
+      rule['role'] === id && !String(rule['collection']).startsWith('directus_');
+    return withRows(
+      world,
+      'directus_permissions',
+      rowsOf(world, 'directus_permissions').filter((rule) => !concernsContent(rule)),
+    );
+  };
 
 /** People of this role may not see the items of a collection. */
-export const withoutReading = (role: string, collection: string): WorldChange => (world) => {
-  const { id } = roleCalled(world, role);
-  const reads = (rule: Item): boolean => rule['role'] === id && rule['collection'] === collection && rule['action'] === 'read';
-  return withRows(world, 'directus_permissions', rowsOf(world, 'directus_permissions').filter((rule) => !reads(rule)));
-};
+export const withoutReading =
+  (role: string, collection: string): WorldChange =>
+  (world) => {
+    const { id } = roleCalled(world, role);
+    const reads = (rule: Item): boolean =>
+      rule['role'] === id && rule['collection'] === collection && rule['action'] === 'read';
+    return withRows(
+      world,
+      'directus_permissions',
+      rowsOf(world, 'directus_permissions').filter((rule) => !reads(rule)),
+    );
+  };
 
 /** People of this role may see of the items of a collection only these fields. */
-export const readingOnly = (role: string, collection: string, fields: readonly string[]): WorldChange => (world) => {
-  const { id } = roleCalled(world, role);
-  const reads = (rule: Item): boolean => rule['role'] === id && rule['collection'] === collection && rule['action'] === 'read';
-  return withRows(world, 'directus_permissions', rowsOf(world, 'directus_permissions').map((rule) => (reads(rule) ? { ...rule, fields } : rule)));
-};
+export const readingOnly =
+  (role: string, collection: string, fields: readonly string[]): WorldChange =>
+  (world) => {
+    const { id } = roleCalled(world, role);
+    const reads = (rule: Item): boolean =>
+      rule['role'] === id && rule['collection'] === collection && rule['action'] === 'read';
+    return withRows(
+      world,
+      'directus_permissions',
+      rowsOf(world, 'directus_permissions').map((rule) => (reads(rule) ? { ...rule, fields } : rule)),
+    );
+  };
 
 /** One value of one item is another one, whatever a data model says. */
-export const withValue = (collection: string, key: string, field: string, value: Item[string]): WorldChange => (world) =>
-  withRows(world, collection, rowsOf(world, collection).map((row) => (String(row['id']) === key ? { ...row, [field]: value } : row)));
+export const withValue =
+  (collection: string, key: string, field: string, value: Item[string]): WorldChange =>
+  (world) =>
+    withRows(
+      world,
+      collection,
+      rowsOf(world, collection).map((row) => (String(row['id']) === key ? { ...row, [field]: value } : row)),
+    );
 
 /** Whoever has this address signs in with a one-time code, too. `secret` is base32. */
-export const withSecondFactor = (email: string, secret: string): WorldChange => (world) =>
-  withRows(
-    world,
-    'directus_users',
-    rowsOf(world, 'directus_users').map((row) => (row['email'] === email ? { ...row, tfa_secret: secret } : row)),
-  );
+export const withSecondFactor =
+  (email: string, secret: string): WorldChange =>
+  (world) =>
+    withRows(
+      world,
+      'directus_users',
+      rowsOf(world, 'directus_users').map((row) => (row['email'] === email ? { ...row, tfa_secret: secret } : row)),
+    );
 
 /** The project presents itself like this. */
-export const withSettings = (settings: Item): WorldChange => (world) =>
-  withRows(world, 'directus_settings', rowsOf(world, 'directus_settings').map((row) => ({ ...row, ...settings })));
+export const withSettings =
+  (settings: Item): WorldChange =>
+  (world) =>
+    withRows(
+      world,
+      'directus_settings',
+      rowsOf(world, 'directus_settings').map((row) => ({ ...row, ...settings })),
+    );
 
 /** People of this role may do this with all items of the collection, whatever is in them. */
-export const withPermission = (role: string, collection: string, action: string): WorldChange => (world) => {
-  const rules = rowsOf(world, 'directus_permissions');
-  const id = Math.max(0, ...rules.map((rule) => Number(rule['id']))) + 1;
-  const rule = { id, role: roleCalled(world, role)['id'] ?? null, collection, action, permissions: {}, validation: {}, presets: null, fields: ['*'], limit: null };
-  return withRows(world, 'directus_permissions', [...rules, rule]);
-};
+export const withPermission =
+  (role: string, collection: string, action: string): WorldChange =>
+  (world) => {
+    const rules = rowsOf(world, 'directus_permissions');
+    const id = Math.max(0, ...rules.map((rule) => Number(rule['id']))) + 1;
+    const rule = {
+      id,
+      role: roleCalled(world, role)['id'] ?? null,
+      collection,
+      action,
+      permissions: {},
+      validation: {},
+      presets: null,
+      fields: ['*'],
+      limit: null,
+    };
+    return withRows(world, 'directus_permissions', [...rules, rule]);
+  };
 
 /** The role has this in place of all collections in its navigation; null for nothing of its own. */
-export const withCollectionList = (role: string, list: Item['list']): WorldChange => (world) => {
-  const { id } = roleCalled(world, role);
-  return withRows(
-    world,
-    'directus_roles',
-    rowsOf(world, 'directus_roles').map((row) => (row['id'] === id ? { ...row, collection_list: list ?? null } : row)),
-  );
-};
+export const withCollectionList =
+  (role: string, list: Item['list']): WorldChange =>
+  (world) => {
+    const { id } = roleCalled(world, role);
+    return withRows(
+      world,
+      'directus_roles',
+      rowsOf(world, 'directus_roles').map((row) =>
+        row['id'] === id ? { ...row, collection_list: list ?? null } : row,
+      ),
+    );
+  };
 
 /** So many more bookmarks of the collection that everybody sees. */
-export const withBookmarks = (collection: string, count: number): WorldChange => (world) => {
-  const presets = rowsOf(world, 'directus_presets');
-  const first = Math.max(0, ...presets.map((preset) => Number(preset['id']))) + 1;
-  const more = Array.from({ length: count }, (_, place) => ({
-    id: first + place, bookmark: `Shelf ${place + 1}`, user: null, role: null, collection, search: null, filters: null, layout: 'tabular',
-    layout_query: null, layout_options: null, refresh_interval: null,
-  }));
-  return withRows(world, 'directus_presets', [...presets, ...more]);
-};
+export const withBookmarks =
+  (collection: string, count: number): WorldChange =>
+  (world) => {
+    const presets = rowsOf(world, 'directus_presets');
+    const first = Math.max(0, ...presets.map((preset) => Number(preset['id']))) + 1;
+    const more = Array.from({ length: count }, (_, place) => ({
+      id: first + place,
+      bookmark: `Shelf ${place + 1}`,
+      user: null,
+      role: null,
+      collection,
+      search: null,
+      filters: null,
+      layout: 'tabular',
+      layout_query: null,
+      layout_options: null,
+      refresh_interval: null,
+    }));
+    return withRows(world, 'directus_presets', [...presets, ...more]);
+  };

@@ -1,4 +1,12 @@
-import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World, type ITestCaseHookParameter } from '@cucumber/cucumber';
+import {
+  After,
+  AfterAll,
+  Before,
+  setDefaultTimeout,
+  setWorldConstructor,
+  World,
+  type ITestCaseHookParameter,
+} from '@cucumber/cucumber';
 import type { Actor } from '../actors/actor';
 import type { Assembly } from '../assemblies/assembly';
 import { assemble, stopSharing } from '../assemblies/assemblies';

@@ -22,7 +22,10 @@ describe('judging a step', () => {
   });
 
   it('runs a command line and keeps both its streams', async () => {
-    const { counts, output } = await runStep({ ...counted, command: 'echo oops >&2; echo 4 passed, 1 failed; exit 1' }, process.cwd());
+    const { counts, output } = await runStep(
+      { ...counted, command: 'echo oops >&2; echo 4 passed, 1 failed; exit 1' },
+      process.cwd(),
+    );
     expect(output).toContain('oops');
     expect(counts).toEqual({ passed: 4, failed: 1 });
   });

@@ -30,7 +30,12 @@ export const runStep = (step: Step, root: string): Promise<StepResult> =>
   new Promise((done) => {
     const started = Date.now();
     const chunks: Buffer[] = [];
-    const child = spawn(step.command, { cwd: root, shell: true, env: environment(root), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(step.command, {
+      cwd: root,
+      shell: true,
+      env: environment(root),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const keep = (chunk: Buffer): number => chunks.push(chunk);
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);

@@ -76,7 +76,12 @@ export const applicationModule = new ContainerModule((options) => {
     (users, clock, connection) => new PageTracking(users, clock, connection),
   );
   bind(options, SchemaService, [SchemaGateway], (gateway) => new SchemaStore(gateway));
-  bind(options, AccessService, [UsersGateway, PermissionsGateway], (users, permissions) => new AccessStore(users, permissions));
+  bind(
+    options,
+    AccessService,
+    [UsersGateway, PermissionsGateway],
+    (users, permissions) => new AccessStore(users, permissions),
+  );
   bind(options, RolesService, [RolesGateway], (gateway) => new RolesStore(gateway));
   bind(options, ProjectService, [ServerGateway], (gateway) => new ProjectStore(gateway));
   bind(options, ChoicesService, [Preferences], (preferences) => new Choices(preferences));
@@ -85,8 +90,15 @@ export const applicationModule = new ContainerModule((options) => {
     options,
     HydrationService,
     [
-      SessionService, AccessService, ProjectService, SchemaService, RolesService,
-      NoticesService, RecentItemsService, PageTrackingService, WorkLoader,
+      SessionService,
+      AccessService,
+      ProjectService,
+      SchemaService,
+      RolesService,
+      NoticesService,
+      RecentItemsService,
+      PageTrackingService,
+      WorkLoader,
     ],
     (session, access, project, schema, roles, notices, recent, tracking, loadWork) =>
       new Hydration(session, { access, project, schema, roles }, [notices, recent, tracking], loadWork),

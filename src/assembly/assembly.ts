@@ -4,7 +4,14 @@ import { catchError, defer, from, map } from 'rxjs';
 import type { ExtensionPage } from '../application/extensions';
 import type { LateStore } from '../application/session';
 import { chainCall, fail, mapCall, networkFailure, type Call } from '../kernel';
-import { ExtensionsService, LanguageService, PresetsService, Registries, UnfinishedWorkService, type Services } from '../kit';
+import {
+  ExtensionsService,
+  LanguageService,
+  PresetsService,
+  Registries,
+  UnfinishedWorkService,
+  type Services,
+} from '../kit';
 import { applicationModule, PageForExtensions, WorkLoader } from './application.module';
 import { browserModule } from './browser.module';
 import { gatewaysModule } from './gateways.module';
@@ -32,7 +39,9 @@ export class Assembly {
   /** Code that did not come is a network that failed; another attempt asks for it again. */
   private loadWork(): Call<readonly LateStore[]> {
     const language = this.services.get(LanguageService);
-    const loaded: Call<void> = defer(() => from(Promise.all([import(/* webpackChunkName: "work" */ './work'), language.complete()]))).pipe(
+    const loaded: Call<void> = defer(() =>
+      from(Promise.all([import(/* webpackChunkName: "work" */ './work'), language.complete()])),
+    ).pipe(
       map(([module]) => right(this.addOnce(module))),
       catchError(() => fail(networkFailure('GET work.js', false))),
     );

@@ -14,5 +14,8 @@ test('a file may name another API, absolute or relative to the mount point', () 
 
 test('members of a wrong type count as missing', () => {
   expect(readConfiguration({ adapter: 7, api: ['x'], world: '' }, base)).toEqual(readConfiguration(null, base));
-  expect(readConfiguration({ adapter: 'memory', world: 'empty' }, base)).toMatchObject({ adapter: 'memory', world: 'empty' });
+  expect(readConfiguration({ adapter: 'memory', world: 'empty' }, base)).toMatchObject({
+    adapter: 'memory',
+    world: 'empty',
+  });
 });

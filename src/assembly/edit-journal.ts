@@ -8,5 +8,7 @@ export const editJournal = (project: string, clock: Clock): EditJournal =>
   new IndexedDbEditJournal(
     project,
     clock,
-    'locks' in navigator ? presenceByLocks(navigator.locks) : presenceByMessages(new BroadcastChannel(`quarterdeck-edits ${project}`)),
+    'locks' in navigator
+      ? presenceByLocks(navigator.locks)
+      : presenceByMessages(new BroadcastChannel(`quarterdeck-edits ${project}`)),
   );

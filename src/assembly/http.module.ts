@@ -1,6 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { BrowserTabs, LoneTab } from '../adapters/browser';
-import { HttpAccountsGateway, HttpAuthGateway, HttpClient, httpGateways, HttpTransport, xhrUploader } from '../adapters/http';
+import {
+  HttpAccountsGateway,
+  HttpAuthGateway,
+  HttpClient,
+  httpGateways,
+  HttpTransport,
+  xhrUploader,
+} from '../adapters/http';
 import { token } from '../kernel';
 import { AccountsGateway } from '../ports/accounts-gateway';
 import { AuthGateway } from '../ports/auth-gateway';
@@ -16,12 +23,24 @@ const Transport = token<HttpTransport>('HttpTransport');
 
 /** Without a secure context a browser has no locks; then each tab stands alone. */
 const tabsOf = (api: string): Tabs =>
-  'locks' in navigator ? new BrowserTabs(api, { locks: navigator.locks, channel: new BroadcastChannel(`quarterdeck ${api}`) }) : new LoneTab();
+  'locks' in navigator
+    ? new BrowserTabs(api, { locks: navigator.locks, channel: new BroadcastChannel(`quarterdeck ${api}`) })
+    : new LoneTab();
 
 /** Every gateway over the platform's REST API. `api` is an absolute URL without a trailing slash. */
 export const httpModule = (api: string, fetch: typeof globalThis.fetch): ContainerModule =>
   new ContainerModule((options) => {
-    bind(options, Transport, [], () => new HttpTransport(api, fetch, xhrUploader(() => new XMLHttpRequest())));
+    bind(
+      options,
+      Transport,
+      [],
+      () =>
+        new HttpTransport(
+          api,
+          fetch,
+          xhrUploader(() => new XMLHttpRequest()),
+        ),
+    );
     bind(options, AuthGateway, [Transport], (transport) => new HttpAuthGateway(transport));
     bind(options, AccountsGateway, [Transport], (transport) => new HttpAccountsGateway(transport));
     bind(options, Gateways, [Transport, SessionTokens, Clock], (transport, tokens, clock) =>

@@ -40,15 +40,31 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
   return new ContainerModule((options) => {
     bind(options, Connection, [Clock], (clock) => {
       const appUrl = new URL(document.baseURI).pathname.replace(/\/$/, '');
-      const outside = { appUrl, workshop: new CanvasWorkshop(), fetchFile: fetchingBy((input, init) => fetch(input, init)) };
-      return new MemoryConnection(database, { clock, latency: LATENCY, cookie, settled: () => keeper.settled(), ...outside });
+      const outside = {
+        appUrl,
+        workshop: new CanvasWorkshop(),
+        fetchFile: fetchingBy((input, init) => fetch(input, init)),
+      };
+      return new MemoryConnection(database, {
+        clock,
+        latency: LATENCY,
+        cookie,
+        settled: () => keeper.settled(),
+        ...outside,
+      });
     });
     bind(options, AuthGateway, [Connection], (connection) => new MemoryAuthGateway(connection));
     bind(options, AccountsGateway, [Connection], (connection) => new MemoryAccountsGateway(connection));
-    bind(options, Gateways, [Connection, SessionTokens], (connection, tokens) => memoryGateways(new MemoryClient(connection, tokens)));
+    bind(options, Gateways, [Connection, SessionTokens], (connection, tokens) =>
+      memoryGateways(new MemoryClient(connection, tokens)),
+    );
     bind(options, ProjectAddress, [], () => `world:${name}`);
     // Every tab has its own copy of the world, and only that copy knows the tokens it has given out.
-    bind(options, Tabs, [], () => ('BroadcastChannel' in globalThis ? new WorldTabs(new BroadcastChannel(`quarterdeck world:${name}`)) : new LoneTab()));
+    bind(options, Tabs, [], () =>
+      'BroadcastChannel' in globalThis
+        ? new WorldTabs(new BroadcastChannel(`quarterdeck world:${name}`))
+        : new LoneTab(),
+    );
     bind(options, Demo, [Connection], ({ platform }) => ({
       people,
       mails$: platform.outbox.mails$,

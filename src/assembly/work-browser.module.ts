@@ -1,5 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { BrowserAttention, BrowserClipboard, BrowserDownloads, BrowserIdentifiers, BrowserTableFiles, LateEditJournal } from '../adapters/browser';
+import {
+  BrowserAttention,
+  BrowserClipboard,
+  BrowserDownloads,
+  BrowserIdentifiers,
+  BrowserTableFiles,
+  LateEditJournal,
+} from '../adapters/browser';
 import { Attention } from '../ports/attention';
 import { Clipboard } from '../ports/clipboard';
 import { Clock } from '../ports/clock';
@@ -15,11 +22,15 @@ export const workBrowserModule = new ContainerModule((options) => {
   bind(options, Attention, [], () => new BrowserAttention(document));
   bind(options, Clipboard, [], () => new BrowserClipboard(window.navigator));
   bind(options, Downloads, [], () => new BrowserDownloads(window));
-  bind(options, EditJournal, [ProjectAddress, Clock], (project, clock) =>
-    new LateEditJournal(async () => {
-      const { editJournal } = await import(/* webpackChunkName: "journal" */ './edit-journal');
-      return editJournal(project, clock);
-    }),
+  bind(
+    options,
+    EditJournal,
+    [ProjectAddress, Clock],
+    (project, clock) =>
+      new LateEditJournal(async () => {
+        const { editJournal } = await import(/* webpackChunkName: "journal" */ './edit-journal');
+        return editJournal(project, clock);
+      }),
   );
   bind(options, Identifiers, [], () => new BrowserIdentifiers(window.crypto));
   bind(options, TableFiles, [], () => new BrowserTableFiles());

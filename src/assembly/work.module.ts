@@ -8,9 +8,27 @@ import { CopyEdits, UnfinishedWork } from '../application/recovery';
 import { RelatedItems } from '../application/relations';
 import { People } from '../application/users';
 import {
-  AccessService, BrowsingService, ConnectionService, CopyEditsService, CopyValuesService, CopyViewLinkService, EditCellService,
-  ExtensionsService, HistoryPartsService, MoveItemService, NoticesService, PeopleService, PresentService, PresetsService, RefreshingService,
-  RelatedItemsService, SchemaService, SessionService, UnfinishedWorkService, UnsavedWorkService, WorkPartsService,
+  AccessService,
+  BrowsingService,
+  ConnectionService,
+  CopyEditsService,
+  CopyValuesService,
+  CopyViewLinkService,
+  EditCellService,
+  ExtensionsService,
+  HistoryPartsService,
+  MoveItemService,
+  NoticesService,
+  PeopleService,
+  PresentService,
+  PresetsService,
+  RefreshingService,
+  RelatedItemsService,
+  SchemaService,
+  SessionService,
+  UnfinishedWorkService,
+  UnsavedWorkService,
+  WorkPartsService,
 } from '../kit';
 import { Attention } from '../ports/attention';
 import { Clipboard } from '../ports/clipboard';
@@ -37,7 +55,12 @@ const fetchRights = async () => {
 export const workModule = new ContainerModule((options) => {
   bind(options, PresentService, [Clock], (clock) => new Present(clock));
   bind(options, RelatedItemsService, [ItemsGateway], (items) => new RelatedItems(items));
-  bind(options, PresetsService, [PresetsGateway, Tabs, ConnectionService], (gateway, tabs, connection) => new PresetsStore(gateway, tabs, connection.regained$));
+  bind(
+    options,
+    PresetsService,
+    [PresetsGateway, Tabs, ConnectionService],
+    (gateway, tabs, connection) => new PresetsStore(gateway, tabs, connection.regained$),
+  );
   bind(options, PeopleService, [ItemsGateway], (items) => new People(items));
   bind(
     options,
@@ -51,10 +74,30 @@ export const workModule = new ContainerModule((options) => {
     [ItemsGateway, Clock, AccessService, NoticesService],
     (items, clock, access, notices) => new EditCell(items, clock, access, notices, defer(fetchRights)),
   );
-  bind(options, MoveItemService, [ItemsGateway, Clock, NoticesService], (items, clock, notices) => new MoveItem(items, clock, notices));
-  bind(options, CopyEditsService, [Clipboard, NoticesService], (clipboard, notices) => new CopyEdits(clipboard, notices));
-  bind(options, CopyValuesService, [Clipboard, NoticesService], (clipboard, notices) => new CopyValues(clipboard, notices));
-  bind(options, CopyViewLinkService, [Clipboard, NoticesService], (clipboard, notices) => new CopyViewLink(clipboard, notices));
+  bind(
+    options,
+    MoveItemService,
+    [ItemsGateway, Clock, NoticesService],
+    (items, clock, notices) => new MoveItem(items, clock, notices),
+  );
+  bind(
+    options,
+    CopyEditsService,
+    [Clipboard, NoticesService],
+    (clipboard, notices) => new CopyEdits(clipboard, notices),
+  );
+  bind(
+    options,
+    CopyValuesService,
+    [Clipboard, NoticesService],
+    (clipboard, notices) => new CopyValues(clipboard, notices),
+  );
+  bind(
+    options,
+    CopyViewLinkService,
+    [Clipboard, NoticesService],
+    (clipboard, notices) => new CopyViewLink(clipboard, notices),
+  );
   bind(
     options,
     UnfinishedWorkService,
@@ -65,9 +108,31 @@ export const workModule = new ContainerModule((options) => {
   bind(
     options,
     WorkPartsService,
-    [ItemsGateway, Clipboard, Clock, Identifiers, SchemaService, AccessService, NoticesService, UnsavedWorkService, UnfinishedWorkService, Downloads, TableFiles],
+    [
+      ItemsGateway,
+      Clipboard,
+      Clock,
+      Identifiers,
+      SchemaService,
+      AccessService,
+      NoticesService,
+      UnsavedWorkService,
+      UnfinishedWorkService,
+      Downloads,
+      TableFiles,
+    ],
     (items, clipboard, clock, identifiers, schema, access, notices, unsaved, unfinished, downloads, files) => ({
-      items, clipboard, clock, identifiers, schema, access, notices, unsaved, unfinished, downloads, files,
+      items,
+      clipboard,
+      clock,
+      identifiers,
+      schema,
+      access,
+      notices,
+      unsaved,
+      unfinished,
+      downloads,
+      files,
     }),
   );
   bind(
@@ -75,14 +140,27 @@ export const workModule = new ContainerModule((options) => {
     HistoryPartsService,
     [WorkPartsService, RevisionsGateway, CommentsGateway],
     ({ items, clock, schema, access, notices, unsaved }, revisions, comments) => ({
-      items, clock, schema, access, notices, unsaved, revisions, comments,
+      items,
+      clock,
+      schema,
+      access,
+      notices,
+      unsaved,
+      revisions,
+      comments,
     }),
   );
   bind(
     options,
     RefreshingService,
     [Clock, SessionService, ConnectionService, UnsavedWorkService, Attention],
-    (clock, session, connection, unsaved, attention) => new Refreshing(clock, { session, connection, unsaved, attention }),
+    (clock, session, connection, unsaved, attention) =>
+      new Refreshing(clock, { session, connection, unsaved, attention }),
   );
-  bind(options, ExtensionsService, [ExtensionsGateway, Clock, PageForExtensions], (gateway, clock, page) => new Extensions(gateway, clock, page));
+  bind(
+    options,
+    ExtensionsService,
+    [ExtensionsGateway, Clock, PageForExtensions],
+    (gateway, clock, page) => new Extensions(gateway, clock, page),
+  );
 });

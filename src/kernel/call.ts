@@ -13,8 +13,13 @@ export const succeed = <A>(value: A): Call<A> => of(right(value));
 export const fail = (failure: Failure): Call<never> => of(left(failure));
 
 /** Changes the value of a call that succeeded. */
-export const mapCall = <A, B>(change: (value: A) => B) => (call: Call<A>): Call<B> => call.pipe(map(mapRight(change)));
+export const mapCall =
+  <A, B>(change: (value: A) => B) =>
+  (call: Call<A>): Call<B> =>
+    call.pipe(map(mapRight(change)));
 
 /** Makes a second call out of the first one's value; a failure of either is the failure of the whole. */
-export const chainCall = <A, B>(next: (value: A) => Call<B>) => (call: Call<A>): Call<B> =>
-  call.pipe(mergeMap((result) => (isLeft(result) ? of(result) : next(result.right))));
+export const chainCall =
+  <A, B>(next: (value: A) => Call<B>) =>
+  (call: Call<A>): Call<B> =>
+    call.pipe(mergeMap((result) => (isLeft(result) ? of(result) : next(result.right))));

@@ -51,7 +51,11 @@ export const apiFailure = (
   retryAfter: number | null = null,
 ): ApiFailure => ({ kind: 'api', status, code, message, fields, retryAfter });
 
-export const networkFailure = (endpoint: string, write: boolean): NetworkFailure => ({ kind: 'network', endpoint, write });
+export const networkFailure = (endpoint: string, write: boolean): NetworkFailure => ({
+  kind: 'network',
+  endpoint,
+  write,
+});
 
 export const decodeFailure = (endpoint: string, path: string, expected: string): DecodeFailure => ({
   kind: 'decode',

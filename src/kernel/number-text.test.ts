@@ -1,8 +1,12 @@
 import { numberText } from './number-text';
 
-test.each(['en-US', 'de-DE', 'ar-SA', 'fr-FR', 'es-ES', 'ja-JP'])('numbers in %s are written as that locale does', (locale) => {
-  for (const value of [0, -3, 7, 1200, 4.25, 0.123456, 1_234_567.5, Number.MAX_SAFE_INTEGER, NaN, Infinity]) expect(numberText(value, locale)).toBe(value.toLocaleString(locale));
-});
+test.each(['en-US', 'de-DE', 'ar-SA', 'fr-FR', 'es-ES', 'ja-JP'])(
+  'numbers in %s are written as that locale does',
+  (locale) => {
+    for (const value of [0, -3, 7, 1200, 4.25, 0.123456, 1_234_567.5, Number.MAX_SAFE_INTEGER, NaN, Infinity])
+      expect(numberText(value, locale)).toBe(value.toLocaleString(locale));
+  },
+);
 
 test('a locale takes one format for all of its numbers', () => {
   const made = jest.spyOn(Intl, 'NumberFormat');

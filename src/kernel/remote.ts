@@ -14,7 +14,11 @@ export const idle: Remote<never> = { kind: 'idle' };
 
 export const loading = <A>(previous: A | null = null): Remote<A> => ({ kind: 'loading', previous });
 
-export const failed = <A>(failure: Failure, previous: A | null = null): Remote<A> => ({ kind: 'failed', failure, previous });
+export const failed = <A>(failure: Failure, previous: A | null = null): Remote<A> => ({
+  kind: 'failed',
+  failure,
+  previous,
+});
 
 export const ready = <A>(value: A): Remote<A> => ({ kind: 'ready', value });
 

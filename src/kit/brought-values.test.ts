@@ -5,9 +5,12 @@ test('what was sent along is there', () => {
   expect(broughtValues(state)).toEqual(state.values);
 });
 
-test.each([null, undefined, 'values', 7, [], {}, { values: null }, { values: 'x' }, { from: '/login' }])('%j brings nothing', (state) => {
-  expect(broughtValues(state)).toEqual({});
-});
+test.each([null, undefined, 'values', 7, [], {}, { values: null }, { values: 'x' }, { from: '/login' }])(
+  '%j brings nothing',
+  (state) => {
+    expect(broughtValues(state)).toEqual({});
+  },
+);
 
 test('what is no plain value stays behind', () => {
   expect(broughtValues({ values: { a: { b: 1 }, c: [1], d: null, e: undefined, f: 'kept' } })).toEqual({ f: 'kept' });

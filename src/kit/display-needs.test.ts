@@ -5,7 +5,15 @@ import { isPlain, shownWith } from './display-needs';
 import { Registry } from './registry';
 
 const display = (id: string, fields?: DisplayDefinition['fields'], text?: DisplayDefinition['text']) =>
-  defineDisplay({ id, name: id, icon: 'code', types: [], component: async () => () => null, ...(fields && { fields }), ...(text && { text }) });
+  defineDisplay({
+    id,
+    name: id,
+    icon: 'code',
+    types: [],
+    component: async () => () => null,
+    ...(fields && { fields }),
+    ...(text && { text }),
+  });
 
 const broken = (): never => {
   throw new Error('An extension');
@@ -13,10 +21,19 @@ const broken = (): never => {
 
 const displays = new Registry<DisplayDefinition>(display, [
   display('plain'),
-  display('user', ({ options, related }) => [String(options['show']), `of_${related}`], (value, { related }) => `${String(value)} of ${related}`),
+  display(
+    'user',
+    ({ options, related }) => [String(options['show']), `of_${related}`],
+    (value, { related }) => `${String(value)} of ${related}`,
+  ),
   display('broken', broken, broken),
 ]);
-const needs = (id: string | null) => shownWith(displays)(emptySchema, loneField(columnField('author', 'uuid', { ...(id !== null && { display: id }), displayOptions: { show: 'name' } })), 'people');
+const needs = (id: string | null) =>
+  shownWith(displays)(
+    emptySchema,
+    loneField(columnField('author', 'uuid', { ...(id !== null && { display: id }), displayOptions: { show: 'name' } })),
+    'people',
+  );
 
 test('a display says what it needs; one without a rule, or with a broken one, gets a key', () => {
   expect(needs('user')?.fields).toEqual(['name', 'of_people']);

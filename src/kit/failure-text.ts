@@ -53,7 +53,8 @@ export const failureTitle = (failure: Failure): Said => {
 };
 
 const adviceOnAnswer = ({ status, retryAfter }: ApiFailure): Said => {
-  if (status === 429 && retryAfter !== null) return { key: 'advice_too_many_requests', parameters: { seconds: Math.ceil(retryAfter) } };
+  if (status === 429 && retryAfter !== null)
+    return { key: 'advice_too_many_requests', parameters: { seconds: Math.ceil(retryAfter) } };
   if (status === 403) return { key: 'advice_forbidden' };
   if (status in BY_STATUS) return { key: 'advice_wait' };
   return { key: status >= 500 ? 'advice_server_trouble' : 'advice_api' };

@@ -3,7 +3,11 @@ import type { FieldError, Json } from '../kernel';
 import { fieldErrorText } from './failure-text';
 
 /** What a field says in English. */
-const said = (type: string | null, details: Readonly<Record<string, Json>> = {}, code = 'FAILED_VALIDATION'): string => {
+const said = (
+  type: string | null,
+  details: Readonly<Record<string, Json>> = {},
+  code = 'FAILED_VALIDATION',
+): string => {
   const error: FieldError = { field: 'title', code, type, details };
   const { key, parameters = {} } = fieldErrorText(error);
   const texts: Readonly<Record<string, string>> = english;

@@ -7,7 +7,10 @@ import { shownWith } from './display-needs';
 import type { Registry } from './registry';
 
 /** The registered layouts as browsing knows them. A view whose layout is not there is shown in the usual one. */
-export const knownLayouts = (layouts: Registry<LayoutDefinition>, displays: Registry<DisplayDefinition>): KnownLayouts => {
+export const knownLayouts = (
+  layouts: Registry<LayoutDefinition>,
+  displays: Registry<DisplayDefinition>,
+): KnownLayouts => {
   const needs = shownWith(displays);
   return {
     shown: (layout) => (layouts.has(layout) ? layout : DEFAULT_LAYOUT),

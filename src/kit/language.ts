@@ -86,10 +86,13 @@ export class Language {
   /** A list asks for thousands of texts at once, so those without plural forms are looked up once. */
   readonly translate: Translate = (key, parameters = {}) => {
     const { count } = parameters;
-    const pattern = (count === undefined ? this.patterns.get(key) : undefined) ?? this.texts.find(this.locale.value.code, key, count);
+    const pattern =
+      (count === undefined ? this.patterns.get(key) : undefined) ?? this.texts.find(this.locale.value.code, key, count);
     if (pattern === null) return this.lacking(key);
     if (count === undefined) this.patterns.set(key, pattern);
-    return pattern.includes('{{') ? pattern.replace(PLACE, (place: string, name: string) => this.written(parameters[name] ?? place)) : pattern;
+    return pattern.includes('{{')
+      ? pattern.replace(PLACE, (place: string, name: string) => this.written(parameters[name] ?? place))
+      : pattern;
   };
 
   /** The language itself, else another of the same language part, else en-US. */
@@ -136,7 +139,11 @@ export class Language {
   }
 
   private async fetch({ code, first, later, rest }: Locale): Promise<boolean> {
-    const loaders = [first, ...(this.part === 'first' ? [] : [later]), ...(this.part === 'rest' && rest !== undefined ? [rest] : [])];
+    const loaders = [
+      first,
+      ...(this.part === 'first' ? [] : [later]),
+      ...(this.part === 'rest' && rest !== undefined ? [rest] : []),
+    ];
     try {
       await Promise.all(loaders.map((load) => this.add(code, load)));
       return true;

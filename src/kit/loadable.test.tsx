@@ -36,7 +36,10 @@ test('what has been handed out stays the same, though it was fetched in between'
 });
 
 test('what could not be fetched is asked for again when somebody wants it to be', async () => {
-  const load = jest.fn<Promise<ComponentType>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => <p>here</p>);
+  const load = jest
+    .fn<Promise<ComponentType>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(() => <p>here</p>);
   const Again = () => {
     const Shown = componentOf(load);
     return <Shown />;

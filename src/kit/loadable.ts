@@ -12,7 +12,9 @@ export const preload = async <Props extends object>(load: Loadable<ComponentType
   fetched.set(load, await load());
 };
 
-const fetch = async <Props extends object>(load: Loadable<ComponentType<Props>>): Promise<{ readonly default: ComponentType<Props> }> => {
+const fetch = async <Props extends object>(
+  load: Loadable<ComponentType<Props>>,
+): Promise<{ readonly default: ComponentType<Props> }> => {
   try {
     return { default: await load() };
   } catch (problem) {

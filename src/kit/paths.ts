@@ -4,18 +4,22 @@ const MODULE = '/collections';
 
 export const collectionPath = (collection: string): string => `${MODULE}/${encodeURIComponent(collection)}`;
 
-export const itemPath = (collection: string, key: PrimaryKey): string => `${collectionPath(collection)}/${encodeURIComponent(key)}`;
+export const itemPath = (collection: string, key: PrimaryKey): string =>
+  `${collectionPath(collection)}/${encodeURIComponent(key)}`;
 
 export const newItemPath = (collection: string): string => `${collectionPath(collection)}/+`;
 
 /** An address of a collection, with the saved view that somebody came by; null for none. */
-export const withinBookmark = (path: string, bookmark: number | null): string => (bookmark === null ? path : `${path}?bookmark=${bookmark}`);
+export const withinBookmark = (path: string, bookmark: number | null): string =>
+  bookmark === null ? path : `${path}?bookmark=${bookmark}`;
 
 /** The member of a list's address that names what to go on with there. */
 export const GOING_ON = 'go-on';
 
 /** The list in whose drawer several items were being edited, with the entry of the journal that tells of it. */
-export const goOnPath = (collection: string, entry: string): string => `${collectionPath(collection)}?${GOING_ON}=${encodeURIComponent(entry)}`;
+export const goOnPath = (collection: string, entry: string): string =>
+  `${collectionPath(collection)}?${GOING_ON}=${encodeURIComponent(entry)}`;
 
 /** A saved view of a collection. */
-export const bookmarkPath = (collection: string, bookmark: number): string => withinBookmark(collectionPath(collection), bookmark);
+export const bookmarkPath = (collection: string, bookmark: number): string =>
+  withinBookmark(collectionPath(collection), bookmark);

@@ -13,7 +13,10 @@ interface ServicesProviderProps {
 export const ServicesProvider = ({ services, children }: ServicesProviderProps) => {
   const language = services.get(LanguageService);
   const locale = useStream(language.locale$);
-  const text = useMemo<TextInUse>(() => ({ t: (key, parameters) => language.translate(key, parameters), locale }), [language, locale]);
+  const text = useMemo<TextInUse>(
+    () => ({ t: (key, parameters) => language.translate(key, parameters), locale }),
+    [language, locale],
+  );
   return (
     <ServicesContext value={services}>
       <TextContext value={text}>{children}</TextContext>

@@ -16,4 +16,4 @@ export const useServices = (): Services => {
   return services;
 };
 
-export const useService = <A,>(token: Token<A>): A => useServices().get(token);
+export const useService = <A>(token: Token<A>): A => useServices().get(token);

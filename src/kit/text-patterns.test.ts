@@ -2,8 +2,21 @@ import { TextPatterns } from './text-patterns';
 
 const patterns = (): TextPatterns => {
   const texts = new TextPatterns('en-US');
-  texts.add('en-US', { save: 'Save', row_one: '{{count}} row', row_other: '{{count}} rows', only_english: 'Only here' });
-  texts.add('ar-SA', { save: 'حفظ', row_zero: 'لا صفوف', row_one: 'صف', row_two: 'صفان', row_few: '{{count}} صفوف', row_many: '{{count}} صفًا', row_other: '{{count}} صف' });
+  texts.add('en-US', {
+    save: 'Save',
+    row_one: '{{count}} row',
+    row_other: '{{count}} rows',
+    only_english: 'Only here',
+  });
+  texts.add('ar-SA', {
+    save: 'حفظ',
+    row_zero: 'لا صفوف',
+    row_one: 'صف',
+    row_two: 'صفان',
+    row_few: '{{count}} صفوف',
+    row_many: '{{count}} صفًا',
+    row_other: '{{count}} صف',
+  });
   texts.add('ja-JP', { row_other: '{{count}} 行' });
   return texts;
 };
@@ -11,8 +24,20 @@ const patterns = (): TextPatterns => {
 describe('texts by language', () => {
   it('has the plural form that the language uses for a number', () => {
     const texts = patterns();
-    expect([0, 1, 2, 1.5].map((count) => texts.find('en-US', 'row', count))).toEqual(['{{count}} rows', '{{count}} row', '{{count}} rows', '{{count}} rows']);
-    expect([0, 1, 2, 3, 11, 100].map((count) => texts.find('ar-SA', 'row', count))).toEqual(['لا صفوف', 'صف', 'صفان', '{{count}} صفوف', '{{count}} صفًا', '{{count}} صف']);
+    expect([0, 1, 2, 1.5].map((count) => texts.find('en-US', 'row', count))).toEqual([
+      '{{count}} rows',
+      '{{count}} row',
+      '{{count}} rows',
+      '{{count}} rows',
+    ]);
+    expect([0, 1, 2, 3, 11, 100].map((count) => texts.find('ar-SA', 'row', count))).toEqual([
+      'لا صفوف',
+      'صف',
+      'صفان',
+      '{{count}} صفوف',
+      '{{count}} صفًا',
+      '{{count}} صف',
+    ]);
     expect([1, 2].map((count) => texts.find('ja-JP', 'row', count))).toEqual(['{{count}} 行', '{{count}} 行']);
   });
 
@@ -31,7 +56,11 @@ describe('texts by language', () => {
   });
 
   it('knows nothing of what nobody has written, whatever its name is', () => {
-    expect(['missing', 'constructor', '__proto__'].map((name) => patterns().find('en-US', name, 1))).toEqual([null, null, null]);
+    expect(['missing', 'constructor', '__proto__'].map((name) => patterns().find('en-US', name, 1))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('takes in more later', () => {

@@ -19,7 +19,13 @@ test('a contribution takes the place of the Missing one when it arrives, and no 
 
 test('a list of contributions grows', () => {
   const contributions = registry();
-  const Shown = () => <p>{useContributions(contributions).map(({ name }) => name).join(', ')}</p>;
+  const Shown = () => (
+    <p>
+      {useContributions(contributions)
+        .map(({ name }) => name)
+        .join(', ')}
+    </p>
+  );
   render(<Shown />);
   act(() => contributions.register({ id: 'b', name: 'B' }));
   expect(screen.getByText('A, B')).toBeInTheDocument();

@@ -34,7 +34,14 @@ test('shows what is there at once, and what comes once the browser is idle', () 
 test('of several changes it shows the last, in one turn with those of others', () => {
   waitForIdle();
   const stream$ = new BehaviorSubject('clean');
-  render(<><Shown stream$={stream$} /><output><Shown stream$={stream$} /></output></>);
+  render(
+    <>
+      <Shown stream$={stream$} />
+      <output>
+        <Shown stream$={stream$} />
+      </output>
+    </>,
+  );
   idle();
   act(() => stream$.next('edited'));
   act(() => stream$.next('saved'));

@@ -10,7 +10,8 @@ export interface Shortcut {
 
 /** Whether keys have a meaning of their own here: something is typed or chosen. A box to tick is none of these. */
 export const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
 const always = (): boolean => true;
 
@@ -25,14 +26,22 @@ const fits = ({ key, meta = false, shift }: Shortcut, event: KeyboardEvent): boo
  * Does something when the keys are pressed, wherever the focus is; the browser's own meaning of them is put off. Unless
  * `when` says that they mean something else at this moment.
  */
-export const useShortcut = (shortcut: Shortcut, run: () => void, when: (event: KeyboardEvent) => boolean = always): void => {
+export const useShortcut = (
+  shortcut: Shortcut,
+  run: () => void,
+  when: (event: KeyboardEvent) => boolean = always,
+): void => {
   const latest = useRef({ run, when });
   const { key, meta, shift } = shortcut;
   useEffect(() => {
     latest.current = { run, when };
   });
   useEffect(() => {
-    const wanted: Shortcut = { key, ...(meta === undefined ? {} : { meta }), ...(shift === undefined ? {} : { shift }) };
+    const wanted: Shortcut = {
+      key,
+      ...(meta === undefined ? {} : { meta }),
+      ...(shift === undefined ? {} : { shift }),
+    };
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !fits(wanted, event) || !latest.current.when(event)) return;
       event.preventDefault();

@@ -6,7 +6,10 @@ const same = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) || (isPlain(one) && isPlain(other) && equals(one, other));
 
 const isPlain = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  typeof value !== 'object' ||
+  value === null ||
+  Array.isArray(value) ||
+  Object.getPrototypeOf(value) === Object.prototype;
 
 /** The same values as long as each of them is the same, whatever objects they come in. */
 export const useStable = <A extends readonly unknown[]>(input: A): A => {

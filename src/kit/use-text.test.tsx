@@ -6,7 +6,11 @@ import { ServicesProvider } from './services-provider';
 import { useText } from './use-text';
 
 const locale = (code: string, save: string): Locale => ({
-  code, name: code, direction: 'ltr', first: () => Promise.resolve({ save }), later: () => Promise.resolve({ cancel: `${save}?` }),
+  code,
+  name: code,
+  direction: 'ltr',
+  first: () => Promise.resolve({ save }),
+  later: () => Promise.resolve({ cancel: `${save}?` }),
   rest: () => Promise.resolve({ retry: `${save}!` }),
 });
 
@@ -22,14 +26,19 @@ const servicesOf = (language: Pick<Language, 'locale$' | 'translate'>): Services
 const translators: Translate[] = [];
 
 const Cell = memo(() => {
-  const { t, locale: { code } } = useText();
+  const {
+    t,
+    locale: { code },
+  } = useText();
   translators.push(t);
   return <span>{`${code} ${t('save')}${t('retry')}`}</span>;
 });
 
 const page = (services: Services) => (
   <ServicesProvider services={services}>
-    {Array.from({ length: 100 }, (_, place) => <Cell key={place} />)}
+    {Array.from({ length: 100 }, (_, place) => (
+      <Cell key={place} />
+    ))}
   </ServicesProvider>
 );
 
@@ -46,7 +55,9 @@ test('hundreds hear of the language through one', async () => {
   jest.spyOn(language.locale$, 'subscribe').mockImplementation(((...heard: Parameters<typeof subscribe>) => {
     listening += 1;
     const subscription = subscribe(...heard);
-    subscription.add(() => { listening -= 1; });
+    subscription.add(() => {
+      listening -= 1;
+    });
     return subscription;
   }) as typeof subscribe);
   const { unmount } = render(page(servicesOf(language)));

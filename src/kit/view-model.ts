@@ -34,7 +34,10 @@ export const useViewModel = <Arguments extends readonly unknown[], A extends Vie
   const services = useServices();
   const stable = useStable(input);
   const [generation, setGeneration] = useState(0);
-  const instance = useMemo(() => ({ model: recipe(services)(...stable), disposed: false, generation }), [recipe, services, stable, generation]);
+  const instance = useMemo(
+    () => ({ model: recipe(services)(...stable), disposed: false, generation }),
+    [recipe, services, stable, generation],
+  );
   useEffect(() => {
     if (instance.disposed) setGeneration((count) => count + 1);
     return () => {

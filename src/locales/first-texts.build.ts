@@ -14,8 +14,13 @@ const NOT_FIRST = join(SOURCE, 'shell/private');
 
 /** What a list is made of: these, and whatever they import at once. */
 const LATER = [
-  'assembly/work.ts', 'shell/private/private-area.tsx', 'modules/collections/browsing.ts', 'modules/collections/overview/overview-page.tsx',
-  'layouts/tabular/tabular.tsx', 'displays', 'domain/permissions',
+  'assembly/work.ts',
+  'shell/private/private-area.tsx',
+  'modules/collections/browsing.ts',
+  'modules/collections/overview/overview-page.tsx',
+  'layouts/tabular/tabular.tsx',
+  'displays',
+  'domain/permissions',
 ];
 
 const sourcesIn = (path: string): readonly string[] => {
@@ -28,7 +33,8 @@ const sourcesIn = (path: string): readonly string[] => {
 
 const IMPORTED = /\b(?:import|export)\s(?!type\b)[^;'"]*?\bfrom '(\.[^']*)'/g;
 
-const fileOf = (path: string): string | undefined => ['.ts', '.tsx', '/index.ts'].map((end) => `${path}${end}`).find((file) => existsSync(file));
+const fileOf = (path: string): string | undefined =>
+  ['.ts', '.tsx', '/index.ts'].map((end) => `${path}${end}`).find((file) => existsSync(file));
 
 /** What use cases say comes after somebody has done something. */
 const SAID_AFTERWARDS = join(SOURCE, 'application/');
@@ -54,7 +60,9 @@ const BEGINNING = /`([a-z][a-z0-9_]*_)\$\{/g;
 
 /** How texts begin whose names are put together in these sources. */
 const beginningsIn = (files: Iterable<string>): readonly string[] =>
-  [...files].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(BEGINNING)].map(([, beginning]) => beginning ?? ''));
+  [...files].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(BEGINNING)].map(([, beginning]) => beginning ?? ''),
+  );
 
 const within = (paths: readonly string[]): readonly string[] => paths.flatMap((path) => sourcesIn(join(SOURCE, path)));
 
@@ -76,11 +84,17 @@ const namedLater = (): Names => {
   return named(files);
 };
 
-const has = ({ whole, beginnings }: Names, name: string): boolean => whole.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+const has = ({ whole, beginnings }: Names, name: string): boolean =>
+  whole.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 
 /** Every text that may be among the first or the later ones, and other words of the same form. */
 export const textNames = (): readonly string[] =>
-  [namedFirst(), namedLater()].flatMap(({ whole, beginnings }) => [...[...whole].sort(), '', ...[...beginnings].sort(), '']);
+  [namedFirst(), namedLater()].flatMap(({ whole, beginnings }) => [
+    ...[...whole].sort(),
+    '',
+    ...[...beginnings].sort(),
+    '',
+  ]);
 
 /**
  * Node only, called by the build: one part of a language's texts, told by the sources in which their names stand. A page should

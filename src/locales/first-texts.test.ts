@@ -2,7 +2,8 @@ import english from './en-US.json';
 import { textNames, textsOf, type TextPart } from './first-texts.build';
 
 const parts: readonly TextPart[] = ['first', 'later', 'rest'];
-const partOf = (name: string): readonly TextPart[] => parts.filter((part) => Object.hasOwn(textsOf({ [name]: '' }, part), name));
+const partOf = (name: string): readonly TextPart[] =>
+  parts.filter((part) => Object.hasOwn(textsOf({ [name]: '' }, part), name));
 
 describe('the parts of a language', () => {
   it('are all of it, each text once', () => {

@@ -56,14 +56,20 @@ describe.each(files.map((file) => [file.code, file] as const))('the texts of %s'
 
   it('have every plural form of the language and no other', () => {
     const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
-    const plurals = sorted(Object.keys(english.texts).filter((key) => PLURAL.test(key)).map(baseOf));
+    const plurals = sorted(
+      Object.keys(english.texts)
+        .filter((key) => PLURAL.test(key))
+        .map(baseOf),
+    );
     const forms = plurals.flatMap((base) => categories.map((category) => `${base}_${category}`));
     expect(sorted(keys.filter((key) => plurals.includes(baseOf(key))))).toEqual(sorted(forms));
   });
 
   it('have the placeholders of English', () => {
     const own = keys.map((key) => [key, placeholdersOf(file.texts[key])]);
-    expect(Object.fromEntries(own)).toEqual(Object.fromEntries(keys.map((key) => [key, wantedIn(key, file.texts[key])])));
+    expect(Object.fromEntries(own)).toEqual(
+      Object.fromEntries(keys.map((key) => [key, wantedIn(key, file.texts[key])])),
+    );
   });
 
   it('are never empty', () => {

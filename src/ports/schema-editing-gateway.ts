@@ -1,4 +1,12 @@
-import type { Collection, CollectionDraft, CollectionMeta, Field, FieldChange, FieldDraft, Relation } from '../domain/schema';
+import type {
+  Collection,
+  CollectionDraft,
+  CollectionMeta,
+  Field,
+  FieldChange,
+  FieldDraft,
+  Relation,
+} from '../domain/schema';
 import { token, type Call } from '../kernel';
 
 /**

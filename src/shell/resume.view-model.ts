@@ -28,4 +28,7 @@ export class ResumeViewModel {
   }
 }
 
-export const resumeViewModel = viewModel([SessionService, ProjectService], (session, project) => () => new ResumeViewModel(session, project));
+export const resumeViewModel = viewModel(
+  [SessionService, ProjectService],
+  (session, project) => () => new ResumeViewModel(session, project),
+);

@@ -1,6 +1,17 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { AccessService, ChoicesService, LanguageService, ProjectService, SessionService, ThemeService, useService, useStream, useText, useViewModel } from '../kit';
+import {
+  AccessService,
+  ChoicesService,
+  LanguageService,
+  ProjectService,
+  SessionService,
+  ThemeService,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+} from '../kit';
 import { applyCustomCss, applyProjectColor } from '../ui';
 import { NoticesRegion } from './notices/notices-region';
 import { resumeViewModel } from './resume.view-model';

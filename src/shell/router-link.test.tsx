@@ -12,7 +12,10 @@ class RouterRequest {
   readonly method = 'GET';
   readonly signal: RequestInit['signal'];
 
-  constructor(readonly url: string, { signal }: RequestInit) {
+  constructor(
+    readonly url: string,
+    { signal }: RequestInit,
+  ) {
     this.signal = signal;
   }
 }
@@ -38,7 +41,9 @@ const show = (links: ReactNode, { guarded = false, at = '/collections/tags' } = 
       <Outlet />
     </>
   );
-  const router = createBrowserRouter([{ element: page, children: [{ path: '*', element: links }] }], { basename: BASE });
+  const router = createBrowserRouter([{ element: page, children: [{ path: '*', element: links }] }], {
+    basename: BASE,
+  });
   render(
     <LinkContext value={linksThrough(router, BASE)}>
       <RouterProvider router={router} />
@@ -92,14 +97,28 @@ test.each([
 });
 
 test.each([{ target: '_blank' }, { download: '' }])('a link with %j is the browser’s', (attributes) => {
-  show(<Link href="/collections/articles" {...attributes}>Articles</Link>);
+  show(
+    <Link href="/collections/articles" {...attributes}>
+      Articles
+    </Link>,
+  );
   expect(leftToBrowser({})).toBe(true);
   expect(at()).toBe('/collections/tags');
 });
 
 test('who draws the link hears of the press first, and may keep it', async () => {
   const seen: (string | null)[] = [];
-  show(<Link href="/collections/articles" onClick={(event) => { seen.push(at()); if (seen.length === 1) event.preventDefault(); }}>Articles</Link>);
+  show(
+    <Link
+      href="/collections/articles"
+      onClick={(event) => {
+        seen.push(at());
+        if (seen.length === 1) event.preventDefault();
+      }}
+    >
+      Articles
+    </Link>,
+  );
   await userEvent.click(link());
   expect(at()).toBe('/collections/tags');
   await userEvent.click(link());
@@ -114,7 +133,12 @@ test('unsaved work is asked about before a link leaves it', async () => {
   expect(at()).toBe('/collections/articles');
 });
 
-test.each(['https://elsewhere.example/a', '//elsewhere.example/a', '/\\elsewhere.example/a', 'mailto:somebody@elsewhere.example'])('%s leads out of the application', (href) => {
+test.each([
+  'https://elsewhere.example/a',
+  '//elsewhere.example/a',
+  '/\\elsewhere.example/a',
+  'mailto:somebody@elsewhere.example',
+])('%s leads out of the application', (href) => {
   show(<Link href={href}>Elsewhere</Link>);
   expect(link()).toHaveAttribute('href', href);
   expect(leftToBrowser({})).toBe(true);
@@ -130,7 +154,11 @@ test('an address that begins at the page, as an extension may write it, goes on 
 
 test('a link can be held on to, and keeps what it was given', () => {
   const held = createRef<HTMLAnchorElement>();
-  show(<Link href="/collections/articles" ref={held} className="card" aria-current="page" data-row-link="">Articles</Link>);
+  show(
+    <Link href="/collections/articles" ref={held} className="card" aria-current="page" data-row-link="">
+      Articles
+    </Link>,
+  );
   expect(held.current).toBe(link());
   expect(link()).toHaveClass('card');
   expect(link()).toHaveAttribute('aria-current', 'page');
@@ -139,7 +167,11 @@ test('a link can be held on to, and keeps what it was given', () => {
 
 test('a change of the address draws no link anew', async () => {
   const drawn = jest.fn();
-  show(<Profiler id="link" onRender={drawn}><Link href="/collections/articles">Articles</Link></Profiler>);
+  show(
+    <Profiler id="link" onRender={drawn}>
+      <Link href="/collections/articles">Articles</Link>
+    </Profiler>,
+  );
   drawn.mockClear();
   await userEvent.click(link());
   expect(at()).toBe('/collections/articles');

@@ -16,7 +16,14 @@ const fromHere = (href: string): string => {
 };
 
 /** Whether a press is meant for this page: not for a new tab or window, nor for a file to be kept. */
-const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean =>
+const staysHere = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>): boolean =>
   button === 0 &&
   !(metaKey || ctrlKey || shiftKey || altKey) &&
   (currentTarget.target === '' || currentTarget.target === '_self') &&
@@ -24,7 +31,9 @@ const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }
 
 /** Where in the application an anchor leads; null for anywhere else. */
 const withinApplication = ({ origin, pathname, search, hash }: HTMLAnchorElement, base: string): string | null =>
-  origin === window.location.origin && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) + search + hash : null;
+  origin === window.location.origin && pathname.startsWith(`${base}/`)
+    ? pathname.slice(base.length) + search + hash
+    : null;
 
 /**
  * Draws links of the components through the router, so that they stay inside the application. The router's own link is
@@ -43,7 +52,12 @@ export const linksThrough = (router: Pick<DataRouter, 'navigate'>, base: string)
       void router.navigate(place, { replace: event.currentTarget.href === window.location.href });
     };
     return (
-      <a {...rest} ref={ref} href={FROM_ROOT.test(href) ? base + href : ELSEWHERE.test(href) ? href : fromHere(href)} onClick={press}>
+      <a
+        {...rest}
+        ref={ref}
+        href={FROM_ROOT.test(href) ? base + href : ELSEWHERE.test(href) ? href : fromHere(href)}
+        onClick={press}
+      >
         {children}
       </a>
     );

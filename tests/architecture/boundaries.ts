@@ -25,7 +25,11 @@ export interface Boundaries {
 interface Cruise {
   readonly modules: readonly unknown[];
   readonly summary: {
-    readonly violations: readonly { readonly rule: { readonly name: string }; readonly from: string; readonly to: string }[];
+    readonly violations: readonly {
+      readonly rule: { readonly name: string };
+      readonly from: string;
+      readonly to: string;
+    }[];
     readonly ruleSetUsed: { readonly forbidden: readonly Rule[] };
     readonly totalCruised: number;
   };

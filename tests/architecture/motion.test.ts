@@ -12,7 +12,8 @@ const styles = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8
   .filter((path) => path.endsWith('.css'))
   .map((path) => ({ path, text: readFileSync(join(ROOT, 'src', path), 'utf8').replace(/\/\*[^]*?\*\//g, '') }));
 
-const found = (pattern: RegExp): readonly string[] => styles.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, value = '']) => `${path}: ${value.trim()}`));
+const found = (pattern: RegExp): readonly string[] =>
+  styles.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, value = '']) => `${path}: ${value.trim()}`));
 
 const valueOf = (line: string): string => line.slice(line.indexOf(': ') + 2);
 
@@ -21,13 +22,20 @@ test('there are transitions to look at', () => {
 });
 
 test('nothing but place and opacity moves, for as long as the tokens say, which is not at all for those who want no motion', () => {
-  const moved = found(/transition:([^;}]*)/g).filter((line) => !valueOf(line).split(/,\s*(?![^(]*\))/).every((part) => MOVED.test(part.trim())));
+  const moved = found(/transition:([^;}]*)/g).filter(
+    (line) =>
+      !valueOf(line)
+        .split(/,\s*(?![^(]*\))/)
+        .every((part) => MOVED.test(part.trim())),
+  );
   expect(moved).toEqual([]);
 });
 
 test('nor do animations move anything else', () => {
   const frames = found(/@keyframes\s+[\w-]+\s*\{((?:[^{}]*\{[^{}]*\})*)/g);
   expect(frames.length).toBeGreaterThan(3);
-  const properties = frames.flatMap((line) => [...valueOf(line).matchAll(/[{;]\s*([\w-]+)\s*:/g)].map(([, name = '']) => name));
+  const properties = frames.flatMap((line) =>
+    [...valueOf(line).matchAll(/[{;]\s*([\w-]+)\s*:/g)].map(([, name = '']) => name),
+  );
   expect([...new Set(properties)].filter((name) => !STEP.test(name))).toEqual([]);
 });

@@ -3,21 +3,28 @@ export const SOUND: Readonly<Record<string, string>> = {
   'src/kernel/index.ts': "export { call } from './call';",
   'src/kernel/call.ts': "import { of } from 'rxjs';\nexport const call = of(1);",
   'src/domain/items/index.ts': "export { item } from './item';\nexport type { Key } from './key';",
-  'src/domain/items/item.ts': "import { left } from 'fp-ts/Either';\nimport { call } from '../../kernel';\nexport const item = [left(1), call];",
+  'src/domain/items/item.ts':
+    "import { left } from 'fp-ts/Either';\nimport { call } from '../../kernel';\nexport const item = [left(1), call];",
   'src/domain/items/key.ts': "import type { call } from '../../kernel';\nexport type Key = typeof call;",
-  'src/ports/items-gateway.ts': "import type { Key } from '../domain/items';\nexport interface ItemsGateway { read(key: Key): void }",
+  'src/ports/items-gateway.ts':
+    "import type { Key } from '../domain/items';\nexport interface ItemsGateway { read(key: Key): void }",
   'src/application/browse/index.ts': "export { browse } from './browse';",
   'src/application/browse/browse.ts':
     "import type { ItemsGateway } from '../../ports/items-gateway';\nimport { item } from '../../domain/items';\nexport const browse = (gateway: ItemsGateway) => [gateway, item];",
-  'src/adapters/http/http-items-gateway.ts': "import type { ItemsGateway } from '../../ports/items-gateway';\nexport const gateway = (): ItemsGateway => ({ read: () => undefined });",
+  'src/adapters/http/http-items-gateway.ts':
+    "import type { ItemsGateway } from '../../ports/items-gateway';\nexport const gateway = (): ItemsGateway => ({ read: () => undefined });",
   'src/ui/button/button.tsx': "import { useState } from 'react';\nexport const Button = () => useState(0)[0];",
-  'src/kit/index.ts': "export type { ItemsGateway } from '../ports/items-gateway';\nexport { browse } from '../application/browse';",
-  'src/parts/form/form.tsx': "import { Button } from '../../ui/button/button';\nimport { browse } from '../../kit';\nexport const Form = [Button, browse];",
+  'src/kit/index.ts':
+    "export type { ItemsGateway } from '../ports/items-gateway';\nexport { browse } from '../application/browse';",
+  'src/parts/form/form.tsx':
+    "import { Button } from '../../ui/button/button';\nimport { browse } from '../../kit';\nexport const Form = [Button, browse];",
   'src/modules/users/users-page.tsx': "import { Form } from '../../parts/form/form';\nexport const UsersPage = Form;",
-  'src/modules/users/users.test.ts': "import { world } from '../../../fixtures/world';\nimport { readFileSync } from 'node:fs';\nexport const test = [world, readFileSync];",
+  'src/modules/users/users.test.ts':
+    "import { world } from '../../../fixtures/world';\nimport { readFileSync } from 'node:fs';\nexport const test = [world, readFileSync];",
   'src/assembly/container.ts':
     "import { Container } from 'inversify';\nimport { gateway } from '../adapters/http/http-items-gateway';\nimport { world } from '../../fixtures/world';\nexport const container = [Container, gateway, world];",
-  'src/main.tsx': "import { container } from './assembly/container';\nimport { UsersPage } from './modules/users/users-page';\nvoid [container, UsersPage];",
+  'src/main.tsx':
+    "import { container } from './assembly/container';\nimport { UsersPage } from './modules/users/users-page';\nvoid [container, UsersPage];",
   'fixtures/world.ts': "import { item } from '../src/domain/items';\nexport const world = item;",
 };
 
@@ -33,14 +40,29 @@ export const VIOLATIONS: readonly Planted[] = [
   { rule: 'kernel-knows-nothing', files: { 'src/kernel/bad.ts': importing('../domain/items') } },
   { rule: 'domain-knows-only-kernel', files: { 'src/domain/items/bad.ts': importing('../../ports/items-gateway') } },
   { rule: 'ports-know-only-domain', files: { 'src/ports/bad.ts': importing('../application/browse') } },
-  { rule: 'application-knows-only-ports', files: { 'src/application/browse/bad.ts': importing('../../adapters/http/http-items-gateway') } },
+  {
+    rule: 'application-knows-only-ports',
+    files: { 'src/application/browse/bad.ts': importing('../../adapters/http/http-items-gateway') },
+  },
   { rule: 'adapters-know-only-ports', files: { 'src/adapters/http/bad.ts': importing('../../application/browse') } },
-  { rule: 'ui-knows-only-kernel', files: { 'src/ui/button/bad.ts': "import type { Key } from '../../domain/items';\nexport type Mine = Key;" } },
+  {
+    rule: 'ui-knows-only-kernel',
+    files: { 'src/ui/button/bad.ts': "import type { Key } from '../../domain/items';\nexport type Mine = Key;" },
+  },
   { rule: 'kit-knows-no-contribution', files: { 'src/kit/bad.ts': importing('../modules/users/users-page') } },
   { rule: 'kit-uses-ports-as-types', files: { 'src/kit/bad-port.ts': importing('../ports/items-gateway') } },
-  { rule: 'parts-know-no-contribution', files: { 'src/parts/form/bad.ts': importing('../../modules/users/users-page') } },
-  { rule: 'contributions-know-no-outside', files: { 'src/displays/user/bad.ts': importing('../../adapters/http/http-items-gateway') } },
-  { rule: 'contributions-know-no-sibling', files: { 'src/layouts/cards/bad.ts': importing('../../modules/users/users-page') } },
+  {
+    rule: 'parts-know-no-contribution',
+    files: { 'src/parts/form/bad.ts': importing('../../modules/users/users-page') },
+  },
+  {
+    rule: 'contributions-know-no-outside',
+    files: { 'src/displays/user/bad.ts': importing('../../adapters/http/http-items-gateway') },
+  },
+  {
+    rule: 'contributions-know-no-sibling',
+    files: { 'src/layouts/cards/bad.ts': importing('../../modules/users/users-page') },
+  },
   { rule: 'shell-knows-no-contribution', files: { 'src/shell/bad.ts': importing('../modules/users/users-page') } },
   { rule: 'locales-know-nothing', files: { 'src/locales/bad.ts': importing('../kernel') } },
   { rule: 'nobody-imports-assembly', files: { 'src/shell/bad-assembly.ts': importing('../assembly/container') } },
@@ -62,7 +84,10 @@ export const VIOLATIONS: readonly Planted[] = [
   { rule: 'no-node-in-the-browser', files: { 'src/shell/bad-node.ts': importing('node:fs') } },
   {
     rule: 'no-build-code-in-the-browser',
-    files: { 'src/ui/button/bad-build.ts': importing('./paths.build'), 'src/ui/button/paths.build.ts': importing('node:fs') },
+    files: {
+      'src/ui/button/bad-build.ts': importing('./paths.build'),
+      'src/ui/button/paths.build.ts': importing('node:fs'),
+    },
   },
   { rule: 'no-development-packages', files: { 'src/shell/bad-package.ts': importing('webpack') } },
   { rule: 'no-tests-in-the-product', files: { 'src/shell/bad-test.ts': importing('../modules/users/users.test') } },

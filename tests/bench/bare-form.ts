@@ -6,7 +6,8 @@ import { openPage, SLOWDOWN } from './slow-page';
 
 const ADDRESS = 'http://bare.example/';
 
-const field = (place: number): string => `<form><p><label for="f${place}">Field ${place}</label> <input type="text" id="f${place}" autocomplete="off"></p></form>`;
+const field = (place: number): string =>
+  `<form><p><label for="f${place}">Field ${place}</label> <input type="text" id="f${place}" autocomplete="off"></p></form>`;
 
 const PAGE = `<!doctype html><meta charset="utf-8"><title>Bare</title><main>${Array.from({ length: LONG_FORM_FIELDS }, (_, place) => field(place)).join('')}</main>`;
 

@@ -21,7 +21,8 @@ const takePicture = async (bench: BenchPage, collection: string): Promise<Pictur
     const rows = [...document.querySelectorAll('main tbody tr')];
     const below = rows.findIndex((row) => row.getBoundingClientRect().top >= innerHeight);
     const beyond = [...copy.querySelectorAll('main tbody tr')].slice(below < 0 ? rows.length : below);
-    for (const element of [...beyond, ...copy.querySelectorAll('script, noscript, link[rel=preload]')]) element.remove();
+    for (const element of [...beyond, ...copy.querySelectorAll('script, noscript, link[rel=preload]')])
+      element.remove();
     return { page: `<!doctype html>${copy.outerHTML}`, main: copy.querySelector('main')?.outerHTML ?? '' };
   });
 };
@@ -31,7 +32,8 @@ const bringToLife = (pictures: Readonly<Record<string, string>>): void => {
   const onLink = (event: MouseEvent): void => {
     const address = event.target instanceof Element ? event.target.closest('nav a')?.getAttribute('href') : null;
     const main = document.querySelector('main');
-    const picture = address === null || address === undefined ? undefined : pictures[address.slice(address.lastIndexOf('/') + 1)];
+    const picture =
+      address === null || address === undefined ? undefined : pictures[address.slice(address.lastIndexOf('/') + 1)];
     if (main === null || picture === undefined) return;
     event.preventDefault();
     history.pushState(null, '', address);
@@ -53,7 +55,9 @@ const bringToLife = (pictures: Readonly<Record<string, string>>): void => {
 const fillUp = (count: number): void => {
   const body = document.querySelector('main tbody');
   const rows = [...(body?.querySelectorAll('tr[data-key]') ?? [])];
-  body?.replaceChildren(...Array.from({ length: count }, (_, place) => rows[place % rows.length]?.cloneNode(true) ?? ''));
+  body?.replaceChildren(
+    ...Array.from({ length: count }, (_, place) => rows[place % rows.length]?.cloneNode(true) ?? ''),
+  );
 };
 
 /**

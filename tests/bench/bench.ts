@@ -78,7 +78,8 @@ const measure = async (browser: Browser, targets: readonly Target[], rounds: num
     done += 1;
     console.log(`round ${done} of ${rounds}: ${Math.round((Date.now() - began) / 1000)} s`);
   }
-  for (const target of targets) samples.set(target, withSamples(samples.get(target) ?? {}, await measureHeaps(browser, target)));
+  for (const target of targets)
+    samples.set(target, withSamples(samples.get(target) ?? {}, await measureHeaps(browser, target)));
   return { results: targets.map((target) => ({ target: target.name, samples: samples.get(target) ?? {} })), done };
 };
 
@@ -137,7 +138,4 @@ const giveUp = (problem: unknown): never => {
 };
 
 setTimeout(() => giveUp(`Nothing came of it within ${END / 60_000} minutes.`), END).unref();
-Promise.resolve(process.argv.slice(2))
-  .then(parseBenchOptions)
-  .then(main)
-  .catch(giveUp);
+Promise.resolve(process.argv.slice(2)).then(parseBenchOptions).then(main).catch(giveUp);

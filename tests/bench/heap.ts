@@ -27,7 +27,7 @@ export const measureHeap = async (bench: BenchPage): Promise<Measured> => {
   await around(WARM_UP);
   const before = await heapOf(bench);
   await around(ROUNDS);
-  return { heap: (await heapOf(bench) - before) / MEGABYTE };
+  return { heap: ((await heapOf(bench)) - before) / MEGABYTE };
 };
 
 const PAGES = 100;
@@ -46,5 +46,5 @@ export const measurePages = async (bench: BenchPage): Promise<Measured> => {
   await turn(WARM_UP * 2);
   const before = await heapOf(bench);
   await turn(PAGES);
-  return { heapPages: (await heapOf(bench) - before) / MEGABYTE };
+  return { heapPages: ((await heapOf(bench)) - before) / MEGABYTE };
 };

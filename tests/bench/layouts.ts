@@ -7,7 +7,12 @@ import { elements, frameOf, longestTask } from './watching';
 export const SETTLED = 500;
 
 /** Presses a collection in the navigation; ms until so many elements of it are there, with what the server took. */
-export const changeTo = async ({ page }: BenchPage, collection: string, selector: string, count: number): Promise<number> => {
+export const changeTo = async (
+  { page }: BenchPage,
+  collection: string,
+  selector: string,
+  count: number,
+): Promise<number> => {
   await page.evaluate(() => window.bench.countFrom('click'));
   const there = page.evaluate(([wanted, least]) => window.bench.untilThere(wanted, least), [selector, count] as const);
   await page.locator(`nav a[href$="/collections/${collection}"]`).first().click(LIKE_A_HAND);
@@ -19,7 +24,11 @@ export const rowLinks = (collection: string): string => `main tbody a[href*="/co
 /** Other collections in other layouts, each opened once before, so that their code is there. */
 export const measureLayouts = async (bench: BenchPage, list25: number): Promise<Measured> => {
   const { page } = bench;
-  const [bookings, manifests, events] = [rowLinks('bookings'), rowLinks('manifests'), 'main .fc-event, main [data-event]'];
+  const [bookings, manifests, events] = [
+    rowLinks('bookings'),
+    rowLinks('manifests'),
+    'main .fc-event, main [data-event]',
+  ];
   const cards = 'main a[href*="/collections/crates/"]';
   await changeTo(bench, 'sailings', events, 20);
   await changeTo(bench, 'crates', cards, 12);
@@ -44,7 +53,15 @@ export const measureLayouts = async (bench: BenchPage, list25: number): Promise<
   await page.waitForTimeout(SETTLED);
   const calendar2000Task = await longestTask(bench);
   return {
-    wide25, wideRatio: wide25 / list25, wideFrame, switchWarm,
-    cards1000, cards1000Task, cards1000Elements, cards1000Frame, calendar2000, calendar2000Task,
+    wide25,
+    wideRatio: wide25 / list25,
+    wideFrame,
+    switchWarm,
+    cards1000,
+    cards1000Task,
+    cards1000Elements,
+    cards1000Frame,
+    calendar2000,
+    calendar2000Task,
   };
 };

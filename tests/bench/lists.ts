@@ -26,7 +26,10 @@ export const timeSelectAll = async ({ page }: BenchPage): Promise<number> => {
   const rows = await page.locator('main tbody input[type=checkbox]').count();
   const all = page.locator('main thead input[type=checkbox]').first();
   await page.evaluate(() => window.bench.countFrom('click'));
-  const selected = page.evaluate(([selector, count]) => window.bench.untilThere(selector, count), [CHECKED, rows] as const);
+  const selected = page.evaluate(([selector, count]) => window.bench.untilThere(selector, count), [
+    CHECKED,
+    rows,
+  ] as const);
   await all.click(LIKE_A_HAND);
   const time = await selected;
   await all.click();

@@ -111,17 +111,20 @@ export const installProbe = (): void => {
     return seen;
   };
   const isReady = (field: Element): boolean =>
-    field.getAttribute('aria-busy') !== 'true' && field.querySelector('input, textarea, select, button, [contenteditable=true]') !== null;
+    field.getAttribute('aria-busy') !== 'true' &&
+    field.querySelector('input, textarea, select, button, [contenteditable=true]') !== null;
   const place = (): Arrival['place'] | null => {
     if (itemLink() !== null) return 'list';
     const form = ['input[type=password]', 'form [type=submit]'].map((selector) => document.querySelector(selector));
     return form.every(usable) ? 'sign-in' : null;
   };
 
-  new PerformanceObserver((entries) => longTasks.push(...entries.getEntries().map(({ duration }) => duration))).observe({
-    type: 'longtask',
-    buffered: true,
-  });
+  new PerformanceObserver((entries) => longTasks.push(...entries.getEntries().map(({ duration }) => duration))).observe(
+    {
+      type: 'longtask',
+      buffered: true,
+    },
+  );
   const press = ({ timeStamp }: KeyboardEvent): void => painted(() => keystrokes.push(performance.now() - timeStamp));
   addEventListener('keydown', press, { capture: true });
 
@@ -143,12 +146,18 @@ export const installProbe = (): void => {
     untilRows: (count) => since(() => rowCount() === count),
     untilThere: (selector, count) => since(() => document.querySelectorAll(selector).length >= count),
     withoutAnswer: (total) => {
-      const answers = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name, responseEnd }) => responseEnd > start && /\/items\/.*limit=[1-9-]/.test(decodeURIComponent(name)));
-      return answers.reduce((left, { startTime, responseEnd }) => left - (responseEnd - Math.max(startTime, start)), total);
+      const answers = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+        ({ name, responseEnd }) => responseEnd > start && /\/items\/.*limit=[1-9-]/.test(decodeURIComponent(name)),
+      );
+      return answers.reduce(
+        (left, { startTime, responseEnd }) => left - (responseEnd - Math.max(startTime, start)),
+        total,
+      );
     },
     scrollFrames: (selector, frames) =>
       new Promise((done) => {
-        const scrolls = (element: Element): boolean => element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
+        const scrolls = (element: Element): boolean =>
+          element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
         let holder = document.querySelector(selector)?.parentElement ?? null;
         while (holder !== null && !scrolls(holder)) holder = holder.parentElement;
         const times: number[] = [];

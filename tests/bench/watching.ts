@@ -10,16 +10,21 @@ export const untilControls = ({ page }: BenchPage, count: number): Promise<numbe
   page.evaluate((controls) => window.bench.untilControls(controls), count);
 
 /** ms until every field of a form that is in view can be used. */
-export const untilFieldsInView = ({ page }: BenchPage): Promise<number> => page.evaluate(() => window.bench.untilFieldsInView());
+export const untilFieldsInView = ({ page }: BenchPage): Promise<number> =>
+  page.evaluate(() => window.bench.untilFieldsInView());
 
 /** The longest task since this was asked last, in ms. */
-export const longestTask = ({ page }: BenchPage): Promise<number> => page.evaluate(() => window.bench.takeLongestTask());
+export const longestTask = ({ page }: BenchPage): Promise<number> =>
+  page.evaluate(() => window.bench.takeLongestTask());
 
 const FRAMES = 120;
 
 /** Of 120 frames in which what holds the element is scrolled: the late ones, in ms. */
 export const frameOf = async ({ page }: BenchPage, selector: string): Promise<number> =>
-  percentile(await page.evaluate(([within, frames]) => window.bench.scrollFrames(within, frames), [selector, FRAMES] as const), 0.95);
+  percentile(
+    await page.evaluate(([within, frames]) => window.bench.scrollFrames(within, frames), [selector, FRAMES] as const),
+    0.95,
+  );
 
 /** How many there are on the page. */
 export const elements = ({ page }: BenchPage): Promise<number> => page.evaluate(() => window.bench.elements());

@@ -23,7 +23,8 @@ const watchScripts = (page: Page): ReadonlySet<string> => {
   const scripts = new Set<string>();
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname;
-    if (response.request().resourceType() === 'script' && path.startsWith(`${ADMIN_PATH}/`)) scripts.add(path.slice(path.lastIndexOf('/') + 1));
+    if (response.request().resourceType() === 'script' && path.startsWith(`${ADMIN_PATH}/`))
+      scripts.add(path.slice(path.lastIndexOf('/') + 1));
   });
   return scripts;
 };
@@ -72,7 +73,9 @@ const total = (files: readonly string[]): number => files.reduce((bytes, file) =
 /** The biggest of the scripts that come later, and every other one that is too big. */
 const lazyChunks = (first: readonly string[]): readonly Counts[] =>
   readdirSync(join(DIST, 'assets'))
-    .filter((file) => file.endsWith('.js') && !first.includes(file) && BIG_CHUNKS[file.split('.')[0] ?? ''] === undefined)
+    .filter(
+      (file) => file.endsWith('.js') && !first.includes(file) && BIG_CHUNKS[file.split('.')[0] ?? ''] === undefined,
+    )
     .map((file) => ({ file, bytes: gzipped(file) }))
     .sort((a, b) => b.bytes - a.bytes)
     .filter(({ bytes }, index) => index === 0 || bytes > BUDGETS.lazyChunk)
@@ -82,7 +85,10 @@ const lazyChunks = (first: readonly string[]): readonly Counts[] =>
 const withNote = (world: World, note: string | null): World => ({
   ...world,
   extensions: {},
-  items: { ...world.items, directus_settings: (world.items['directus_settings'] ?? []).map((row) => ({ ...row, public_note: note })) },
+  items: {
+    ...world.items,
+    directus_settings: (world.items['directus_settings'] ?? []).map((row) => ({ ...row, public_note: note })),
+  },
 });
 
 /** What the pages of a project load that has this public note. */

@@ -36,8 +36,12 @@ const EDITORS: readonly (readonly [field: string, comparison: string])[] = [
 const LIKE_OTHERS = 'tbody tr[data-index]:nth-child(n+5), [role=list] > [data-key]:nth-child(n+5)';
 
 /** Says of a state of the page that nothing in it keeps anybody out. */
-const looksAt = (page: Page) => (state: string, within?: string): Promise<void> =>
-  test.step(state, () => expectAccessibleByDayAndNight(page, { without: LIKE_OTHERS, ...(within === undefined ? {} : { within }) }));
+const looksAt =
+  (page: Page) =>
+  (state: string, within?: string): Promise<void> =>
+    test.step(state, () =>
+      expectAccessibleByDayAndNight(page, { without: LIKE_OTHERS, ...(within === undefined ? {} : { within }) }),
+    );
 
 /** What an open menu lies over is not to be pressed before it is closed. */
 const MENU = '[role=menu]';
@@ -65,11 +69,17 @@ test.describe('browsing, by day and by night', () => {
     await holds('what typing finds there');
     await escape(page);
     await actor.rows.sortsByHandOrder();
-    await page.getByRole('button', { name: /^Move / }).first().press('Enter');
+    await page
+      .getByRole('button', { name: /^Move / })
+      .first()
+      .press('Enter');
     await page.getByRole('dialog').waitFor();
     await holds('the question for a position', DIALOG);
     await escape(page);
-    await page.getByRole('button', { name: /^Move / }).first().press(' ');
+    await page
+      .getByRole('button', { name: /^Move / })
+      .first()
+      .press(' ');
     await page.keyboard.press('ArrowDown');
     await holds('a row that is carried');
     await escape(page);
@@ -92,7 +102,10 @@ test.describe('browsing, by day and by night', () => {
     for (const [field, comparison] of EDITORS) {
       await adder.fill(field);
       await page.getByRole('option', { name: field, exact: true }).first().click();
-      await page.getByRole('combobox', { name: `Comparison for ${field}` }).last().selectOption({ label: comparison });
+      await page
+        .getByRole('combobox', { name: `Comparison for ${field}` })
+        .last()
+        .selectOption({ label: comparison });
     }
     await page.getByRole('button', { name: 'Add a group' }).last().click();
     await holds('an editor for each kind of value');
@@ -131,7 +144,10 @@ test.describe('browsing, by day and by night', () => {
     await page.getByRole('radio', { name: 'The people of a role' }).check();
     await holds('a new bookmark', DIALOG);
     await escape(page);
-    await page.getByRole('navigation', { name: 'Navigation', exact: true }).getByRole('button', { name: 'Actions for Needs review' }).click();
+    await page
+      .getByRole('navigation', { name: 'Navigation', exact: true })
+      .getByRole('button', { name: 'Actions for Needs review' })
+      .click();
     await page.getByRole('menu').waitFor();
     await holds('the menu of a bookmark in the navigation', MENU);
     await page.getByRole('menuitemcheckbox', { name: 'Show hidden collections' }).click();
@@ -179,7 +195,9 @@ test.describe('browsing, by day and by night', () => {
     await page.locator('input[type=file]').setInputFiles(file('words.json', '{ not json'));
     await page.getByRole('dialog').getByRole('alert').waitFor();
     await holds('a file that is none', DIALOG);
-    await page.locator('input[type=file]').setInputFiles(file('words.csv', 'id,name,slug\n901,peat,peat\nmany,bog,bog\n,ferries,ferries\n'));
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(file('words.csv', 'id,name,slug\n901,peat,peat\nmany,bog,bog\n,ferries,ferries\n'));
     await page.getByRole('combobox', { name: 'Field for name' }).waitFor();
     await holds('where its columns go', DIALOG);
     await actor.exchange.startsImport();

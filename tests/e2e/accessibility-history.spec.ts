@@ -62,14 +62,20 @@ test.describe('by day and by night', () => {
 
 test('on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open the sidebar' }).or(page.getByRole('button', { name: /^Revisions/ })).first().click();
+  await page
+    .getByRole('button', { name: 'Open the sidebar' })
+    .or(page.getByRole('button', { name: /^Revisions/ }))
+    .first()
+    .click();
   await revisions(page).first().click();
   await drawer(page).locator('ins').first().waitFor();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('all by keyboard: a revision is opened, left for the next, taken back, and the focus returns', async ({ page }) => {
+test('all by keyboard: a revision is opened, left for the next, taken back, and the focus returns', async ({
+  page,
+}) => {
   await revisions(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toBeVisible();
@@ -84,7 +90,9 @@ test('all by keyboard: a revision is opened, left for the next, taken back, and 
   await expect(revisions(page).first()).toBeFocused();
 });
 
-test('all by keyboard: a comment is changed in its place, and Escape asks only where something would be lost', async ({ page }) => {
+test('all by keyboard: a comment is changed in its place, and Escape asks only where something would be lost', async ({
+  page,
+}) => {
   const actions = page.getByRole('button', { name: 'Actions for the comment of Clara Voss' });
   const editor = page.getByRole('textbox', { name: 'Text of the comment' });
   const edit = async (): Promise<void> => {

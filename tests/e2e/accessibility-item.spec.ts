@@ -61,7 +61,10 @@ test('the menu of a field by keyboard alone', async ({ page, actor }) => {
   await expect(name).toBeFocused();
 });
 
-test('the summary announces itself, leads to the field by keyboard, and opens the group it stands in', async ({ page, actor }) => {
+test('the summary announces itself, leads to the field by keyboard, and opens the group it stands in', async ({
+  page,
+  actor,
+}) => {
   await enter(actor, CLARA, '/collections/authors/+');
   await actor.item.changes('city', 'Leverburgh');
   await page.keyboard.press('Control+s');

@@ -20,7 +20,8 @@ const says = (actor: BrowserActor, text: string): Promise<void> =>
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-const invitationFor = (email: string): string => `${encoded({ alg: 'HS256' })}.${encoded({ email, scope: 'invite' })}.signature`;
+const invitationFor = (email: string): string =>
+  `${encoded({ alg: 'HS256' })}.${encoded({ email, scope: 'invite' })}.signature`;
 
 const changeWorld = async ({ page, base }: Visit, change: ReturnType<typeof emptied>): Promise<void> => {
   await page.goto(`${base}/config.json`);
@@ -179,7 +180,14 @@ test.describe('in Arabic', () => {
     await page.addInitScript(() => window.localStorage.setItem('quarterdeck.language', 'ar-SA'));
   });
 
-  for (const address of ['/login', '/collections', '/collections/tags', '/collections/articles/3', '/collections/articles/+', '/collections/recipes']) {
+  for (const address of [
+    '/login',
+    '/collections',
+    '/collections/tags',
+    '/collections/articles/3',
+    '/collections/articles/+',
+    '/collections/recipes',
+  ]) {
     test(address, async ({ page, actor }) => {
       await actor.opens(address);
       if (address !== '/login') {

@@ -7,14 +7,18 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   throwing: "throw new Error('Out of order');",
   silent: 'window.somethingElse = true;',
   strange: "window.quarterdeck.register('module', () => ({ id: 'strange', name: 7 }));",
-  taken: "window.quarterdeck.register('module', ({ kit }) => ({ id: 'collections', name: 'A', icon: 'a', path: 'a', routes: [{ path: '', component: async () => () => null }] }));",
+  taken:
+    "window.quarterdeck.register('module', ({ kit }) => ({ id: 'collections', name: 'A', icon: 'a', path: 'a', routes: [{ path: '', component: async () => () => null }] }));",
   crashing:
     "window.quarterdeck.register('module', ({ kit }) => kit.defineModule({ id: 'crashing', name: 'Crashing', icon: 'bug_report', path: 'crashing', " +
     "allows: () => true, routes: [{ path: '', component: async () => () => { throw new Error('Broken page'); } }] }));",
   late: "setTimeout(() => window.quarterdeck.register('module', () => ({})), 0);",
 };
 
-test('extensions that go wrong are skipped with a word in the console, and everything else works', async ({ page, actor }) => {
+test('extensions that go wrong are skipped with a word in the console, and everything else works', async ({
+  page,
+  actor,
+}) => {
   const { warnings, complaints } = saidBy(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -25,7 +29,9 @@ test('extensions that go wrong are skipped with a word in the console, and every
     if (name === 'hanging') return;
     if (name === 'newsstand') return route.fallback();
     const script = SCRIPTS[name];
-    return script === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: 'text/javascript', body: script });
+    return script === undefined
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ contentType: 'text/javascript', body: script });
   });
   await page.route('**/extensions/layouts/**', (route) => route.fulfill({ status: 503, body: 'no' }));
   await enter(actor, CLARA, '/collections/tags');

@@ -7,8 +7,10 @@ import { expect, test } from './support/test';
 
 const OF_TAGS = /\/items\/tags\?/;
 
-const refusing = (status: number, code: string, headers: Record<string, string> = {}) => (route: Route): Promise<void> =>
-  route.fulfill({ status, headers, json: { errors: [{ message: `It says: ${code}`, extensions: { code } }] } });
+const refusing =
+  (status: number, code: string, headers: Record<string, string> = {}) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, headers, json: { errors: [{ message: `It says: ${code}`, extensions: { code } }] } });
 
 /** What can become of a request on its way, and what people are told of it. */
 const FAULTS: Readonly<Record<string, readonly [fault: (route: Route) => Promise<void>, told: string]>> = {
@@ -21,9 +23,12 @@ const FAULTS: Readonly<Record<string, readonly [fault: (route: Route) => Promise
     (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
     'The server cannot be reached',
   ],
-  'half an answer': [(route) => route.fulfill({ contentType: 'application/json', body: '{"data": [{"id": 1, "na' }), 'GET /items/tags'],
+  'half an answer': [
+    (route) => route.fulfill({ contentType: 'application/json', body: '{"data": [{"id": 1, "na' }),
+    'GET /items/tags',
+  ],
   'no list': [(route) => route.fulfill({ json: { data: { id: 1 }, meta: 'none' } }), 'GET /items/tags'],
-  'nothing': [(route) => route.fulfill({ status: 204 }), 'GET /items/tags'],
+  nothing: [(route) => route.fulfill({ status: 204 }), 'GET /items/tags'],
 };
 
 const panelSays = (page: Page, text: string): Promise<void> =>
@@ -31,7 +36,10 @@ const panelSays = (page: Page, text: string): Promise<void> =>
 
 const listOfTags = (actor: BrowserActor): Promise<void> => expect.poll(() => actor.list.range()).toBe('1–25 of 33');
 
-test('every fault of the network is told in place of the list, and is mended by trying again', async ({ page, actor }) => {
+test('every fault of the network is told in place of the list, and is mended by trying again', async ({
+  page,
+  actor,
+}) => {
   await enter(actor, CLARA, '/collections/sections');
   for (const [name, [fault, told]] of Object.entries(FAULTS))
     await test.step(name, async () => {
@@ -51,7 +59,10 @@ test('every fault of the network is told in place of the list, and is mended by 
 
 test('cards and calendar tell of it too', async ({ page, actor }) => {
   await enter(actor, CLARA, '/collections/sections');
-  for (const [collection, request, there] of [['Places', /\/items\/places\?/, 'Bergen'], ['Events', /\/items\/events\?/, 'Sign-off']] as const) {
+  for (const [collection, request, there] of [
+    ['Places', /\/items\/places\?/, 'Bergen'],
+    ['Events', /\/items\/events\?/, 'Sign-off'],
+  ] as const) {
     await page.route(request, FAULTS['a server that stumbles']?.[0] ?? (() => undefined));
     await actor.goesTo(collection);
     await panelSays(page, 'The items could not be loaded');
@@ -95,7 +106,10 @@ test('without the counts the items are there all the same', async ({ page, actor
 
 const COUNTS_OF_TAGS = /\/items\/tags\?.*limit=0/;
 
-test('what could not be counted is told, can be leafed through all the same, and is mended by trying again', async ({ page, actor }) => {
+test('what could not be counted is told, can be leafed through all the same, and is mended by trying again', async ({
+  page,
+  actor,
+}) => {
   await enter(actor, CLARA, '/collections/sections');
   await page.route(COUNTS_OF_TAGS, refusing(500, 'INTERNAL_SERVER_ERROR'));
   await actor.goesTo('Tags');
@@ -111,7 +125,10 @@ test('what could not be counted is told, can be leafed through all the same, and
   await expect(page.getByRole('main').getByText('The items could not be counted')).toHaveCount(0);
 });
 
-test('how many there are of everything is never told of a search that could not be counted', async ({ page, actor }) => {
+test('how many there are of everything is never told of a search that could not be counted', async ({
+  page,
+  actor,
+}) => {
   await enter(actor, CLARA, '/collections/tags');
   await listOfTags(actor);
   await page.route(COUNTS_OF_TAGS, refusing(500, 'INTERNAL_SERVER_ERROR'));
@@ -129,7 +146,9 @@ test('how many there are of everything is never told of a search that could not 
 const sortedTags = (server: MortalServer): readonly unknown[] =>
   server.database
     .rows('directus_presets')
-    .filter(({ collection, layout_query: query }) => collection === 'tags' && JSON.stringify(query).includes('"sort":"name"'));
+    .filter(
+      ({ collection, layout_query: query }) => collection === 'tags' && JSON.stringify(query).includes('"sort":"name"'),
+    );
 
 test('a view that the server cannot answer for is put back by resetting it', async ({ page, actor, server }) => {
   await enter(actor, CLARA, '/collections/tags');

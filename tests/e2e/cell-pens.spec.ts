@@ -5,10 +5,15 @@ import { expect, test } from './support/test';
 const row = (page: Page, key: string) => page.locator(`tr[data-key="${key}"]`);
 const pens = (page: Page) => page.locator('tbody').getByRole('button', { name: /^Edit / });
 const penOf = (page: Page, key: string) => row(page, key).getByRole('button', { name: 'Edit Name of' });
-const heights = (page: Page) => page.locator('tr[data-key]').evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().height));
-const keys = (page: Page) => page.locator('tr[data-key]').evaluateAll((rows) => rows.map((each) => each.getAttribute('data-key') ?? ''));
+const heights = (page: Page) =>
+  page.locator('tr[data-key]').evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().height));
+const keys = (page: Page) =>
+  page.locator('tr[data-key]').evaluateAll((rows) => rows.map((each) => each.getAttribute('data-key') ?? ''));
 
-test('only the row the pointer moves over has pens, and no row changes its height for them', async ({ page, actor }) => {
+test('only the row the pointer moves over has pens, and no row changes its height for them', async ({
+  page,
+  actor,
+}) => {
   await enter(actor, CLARA, '/collections/tags');
   await row(page, '3').waitFor();
   await expect(pens(page)).toHaveCount(0);
@@ -31,7 +36,11 @@ test('rows that are scrolled under a resting pointer get no pens', async ({ page
     const told: string[] = [];
     const body = document.querySelector('tbody');
     if (body === null) throw new Error('There is no table');
-    new MutationObserver((changes) => told.push(...changes.map(({ type }) => type))).observe(body, { subtree: true, childList: true, attributes: true });
+    new MutationObserver((changes) => told.push(...changes.map(({ type }) => type))).observe(body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
     const over = { count: 0 };
     body.addEventListener('pointerover', () => (over.count += 1));
     return { told, over };
@@ -42,7 +51,10 @@ test('rows that are scrolled under a resting pointer get no pens', async ({ page
   await expect(penOf(page, '3')).toHaveCount(1);
 });
 
-test('arrows go from pen to pen, and Escape in a cell leads back to its pen wherever the pointer is', async ({ page, actor }) => {
+test('arrows go from pen to pen, and Escape in a cell leads back to its pen wherever the pointer is', async ({
+  page,
+  actor,
+}) => {
   await enter(actor, CLARA, '/collections/tags');
   await row(page, '3').waitFor();
   const all = await keys(page);
@@ -65,7 +77,10 @@ test('arrows go from pen to pen, and Escape in a cell leads back to its pen wher
   await expect(penOf(page, '3')).toBeFocused();
 });
 
-test('F2 on the link or the box of a row writes in its first cell at once, and the focus comes back to the pen', async ({ page, actor }) => {
+test('F2 on the link or the box of a row writes in its first cell at once, and the focus comes back to the pen', async ({
+  page,
+  actor,
+}) => {
   await enter(actor, CLARA, '/collections/tags');
   await row(page, '4').hover();
   const editor = row(page, '3').locator('[data-editor]').getByRole('textbox');

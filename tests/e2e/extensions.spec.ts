@@ -19,7 +19,11 @@ test('a module that came as an extension stands in the module bar, and its pages
   expect([warnings, complaints]).toEqual([[], []]);
 });
 
-test('a page of such a module opens by its address, also before anybody is signed in', async ({ page, actor, base }) => {
+test('a page of such a module opens by its address, also before anybody is signed in', async ({
+  page,
+  actor,
+  base,
+}) => {
   const { complaints } = saidBy(page);
   await actor.opens('/newsstand/41');
   await actor.signsIn(INES.email, INES.password);

@@ -2,11 +2,16 @@ import { CLARA, enter } from './support/people';
 import { expect, test } from './support/test';
 
 /** Tints and shadows are gone for whoever has colours of their own. */
-test('without our colours lines show where one is, what is chosen, and what stands over the page', async ({ page, actor }) => {
+test('without our colours lines show where one is, what is chosen, and what stands over the page', async ({
+  page,
+  actor,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await enter(actor, CLARA);
   await page.getByRole('link', { name: 'Tags' }).first().click();
-  await expect(page.getByRole('link', { name: 'Tags', exact: true }).and(page.locator('[aria-current=page]'))).toHaveCSS('outline-style', 'solid');
+  await expect(
+    page.getByRole('link', { name: 'Tags', exact: true }).and(page.locator('[aria-current=page]')),
+  ).toHaveCSS('outline-style', 'solid');
   await expect(page.getByRole('radio', { name: 'Table' })).toHaveCSS('outline-style', 'solid');
   await page.getByRole('button', { name: 'View menu' }).press('Enter');
   await expect(page.getByRole('menu')).toHaveCSS('border-top-style', 'solid');

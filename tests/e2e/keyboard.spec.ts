@@ -130,7 +130,10 @@ test('a question mark is text where text is written, and a question everywhere e
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('over the page a code editor gives Tab back at the first Escape, and the second closes', async ({ page, actor }) => {
+test('over the page a code editor gives Tab back at the first Escape, and the second closes', async ({
+  page,
+  actor,
+}) => {
   await enter(actor, CLARA, '/collections/articles');
   for (const row of [1, 2]) await page.getByRole('table').getByRole('checkbox').nth(row).check();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -1,4 +1,12 @@
-import { collection, csvField, groupField, joinParts, primaryKey, stringField, textField } from '../../fixtures/builders';
+import {
+  collection,
+  csvField,
+  groupField,
+  joinParts,
+  primaryKey,
+  stringField,
+  textField,
+} from '../../fixtures/builders';
 import { blogWorld } from '../../fixtures/worlds/blog';
 import { storeWorld } from '../../features/assemblies/store-world';
 import type { World } from '../../src/adapters/memory';
@@ -18,7 +26,9 @@ const labels = collection(
     stringField('title', { translations: [{ language: 'en-US', translation: WORD }], note: WORD }),
     csvField('keywords', { options: { presets: [WORD] } }),
     groupField('folded', { translations: [{ language: 'en-US', translation: WORD }] }),
-    ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name) => textField(name, { group: 'folded' })),
+    ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name) =>
+      textField(name, { group: 'folded' }),
+    ),
     groupField('silent', { interface: 'group-raw' }),
     stringField('last', inGroup),
   ],
@@ -28,7 +38,11 @@ const labels = collection(
 const withLabels = (world: World): World => ({ ...world, ...joinParts([world, labels]) });
 
 for (const width of [390, 1024]) {
-  test(`${width} pixels wide a form stays in its frame, however long its words and whatever is scrolled to`, async ({ page, actor, base }) => {
+  test(`${width} pixels wide a form stays in its frame, however long its words and whatever is scrolled to`, async ({
+    page,
+    actor,
+    base,
+  }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${base}/config.json`);
     await storeWorld(page, withLabels(blogWorld()));

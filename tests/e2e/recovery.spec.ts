@@ -28,14 +28,21 @@ const kill = async (page: Page): Promise<void> => {
   void page.close().catch(() => undefined);
 };
 
-const reopen = async (context: BrowserContext, base: string, address: string): Promise<{ page: Page; actor: BrowserActor }> => {
+const reopen = async (
+  context: BrowserContext,
+  base: string,
+  address: string,
+): Promise<{ page: Page; actor: BrowserActor }> => {
   const page = await context.newPage();
   const actor = new BrowserActor(base, async () => page);
   await actor.opens(address);
   return { page, actor };
 };
 
-test(`${KILLS} kills of the page while somebody types lose at most a second, and not a byte of the rest`, async ({ context, base }) => {
+test(`${KILLS} kills of the page while somebody types lose at most a second, and not a byte of the rest`, async ({
+  context,
+  base,
+}) => {
   test.setTimeout(KILLS * 20_000);
   const luck = chance('kills in a browser');
   const first = await reopen(context, base, '/collections/articles/3');
@@ -46,7 +53,9 @@ test(`${KILLS} kills of the page while somebody types lose at most a second, and
     const key = 3 + kills;
     const { page } = await reopen(context, base, `/collections/articles/${key}`);
     await page.locator(BODY).waitFor();
-    const states: { readonly at: number; readonly text: string }[] = [{ at: Date.now(), text: await page.locator(BODY).inputValue() }];
+    const states: { readonly at: number; readonly text: string }[] = [
+      { at: Date.now(), text: await page.locator(BODY).inputValue() },
+    ];
     const end = Date.now() + luck.integer(300, 3000);
     while (Date.now() < end) {
       const text = `${states.at(-1)?.text ?? ''}${luck.pick(SIGNS)}${luck.integer(0, 9)}`;
@@ -84,7 +93,11 @@ test('a second tab with the same item open is no page that was lost', async ({ c
   await expect(banner(second.page)).toBeVisible();
 });
 
-test('what one person wrote is not offered to the next, and is gone once they have signed out', async ({ context, actor, base }) => {
+test('what one person wrote is not offered to the next, and is gone once they have signed out', async ({
+  context,
+  actor,
+  base,
+}) => {
   await enter(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   await actor.recovery.losesThePage();
@@ -130,7 +143,12 @@ test('broken and hostile entries are dropped, and the form works', async ({ page
   await expect.poll(() => actor.recovery.offers()).toEqual(['Name']);
 });
 
-test('by keyboard alone: look, untick, restore, and the focus is in the form', async ({ context, page, actor, base }) => {
+test('by keyboard alone: look, untick, restore, and the focus is in the form', async ({
+  context,
+  page,
+  actor,
+  base,
+}) => {
   await enter(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   await actor.item.changes('slug', 'rails');
@@ -176,7 +194,10 @@ test('banner and dialog are accessible by day and by night, and on a phone', asy
   await again.actor.opens('/collections');
   await again.page.getByRole('link', { name: 'Tags' }).last().waitFor();
   await again.page.getByRole('button', { name: 'Unfinished work' }).click();
-  await again.page.getByText(/seconds? ago|now/).first().waitFor();
+  await again.page
+    .getByText(/seconds? ago|now/)
+    .first()
+    .waitFor();
   await expectAccessibleInBothThemes(again.page);
 });
 

@@ -5,7 +5,8 @@ import { expect, test } from './support/test';
 import { Traffic } from './support/traffic';
 
 const forget = async (server: MortalServer): Promise<void> => {
-  for (const { token } of server.database.rows('directus_sessions')) server.database.remove('directus_sessions', String(token));
+  for (const { token } of server.database.rows('directus_sessions'))
+    server.database.remove('directus_sessions', String(token));
   await server.refuseTokens();
 };
 
@@ -40,9 +41,14 @@ test('only what has changed is sent', async ({ page, actor }) => {
   expect((await sent).postDataJSON()).toEqual({ name: 'rails' });
 });
 
-test('an answer of the wrong shape is told with its call and its place, and the rest goes on working', async ({ page, actor }) => {
+test('an answer of the wrong shape is told with its call and its place, and the rest goes on working', async ({
+  page,
+  actor,
+}) => {
   await enter(actor, CLARA);
-  await page.route(/\/items\/tags\?/, (route) => route.fulfill({ json: { data: { rows: [] }, meta: { total_count: 1, filter_count: 1 } } }));
+  await page.route(/\/items\/tags\?/, (route) =>
+    route.fulfill({ json: { data: { rows: [] }, meta: { total_count: 1, filter_count: 1 } } }),
+  );
   await actor.goesTo('Tags');
   await expect.poll(async () => (await actor.told()).join(' ')).toContain('The items could not be loaded');
   await page.getByRole('main').locator('summary').click();
@@ -53,7 +59,9 @@ test('an answer of the wrong shape is told with its call and its place, and the 
 
 test('a page instead of an answer is told too', async ({ page, actor }) => {
   await enter(actor, CLARA);
-  await page.route(/\/items\/tags\?/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the wireless</h1>' }));
+  await page.route(/\/items\/tags\?/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the wireless</h1>' }),
+  );
   await actor.goesTo('Tags');
   await expect.poll(async () => (await actor.told()).join(' ')).toContain('The items could not be loaded');
   await expect(page.getByText('Sign in to the wireless')).toHaveCount(0);
@@ -79,7 +87,11 @@ test('tokens that are refused all at once are renewed once', async ({ page, acto
   expect(answers.filter((answer) => answer.endsWith('/auth/refresh'))).toEqual(['200 /auth/refresh']);
 });
 
-test('a session that the server has forgotten ends at the sign-in page, and leads back', async ({ page, actor, server }) => {
+test('a session that the server has forgotten ends at the sign-in page, and leads back', async ({
+  page,
+  actor,
+  server,
+}) => {
   const traffic = new Traffic(page);
   await enter(actor, CLARA);
   await traffic.settles();
@@ -99,7 +111,11 @@ test('a server that is not there yet is waited for', async ({ page, actor, serve
   await expect.poll(() => actor.place()).toBe('sign-in');
 });
 
-test('a session that ends over unsaved work asks for the password, and the save goes on', async ({ page, actor, server }) => {
+test('a session that ends over unsaved work asks for the password, and the save goes on', async ({
+  page,
+  actor,
+  server,
+}) => {
   const traffic = new Traffic(page);
   await enter(actor, CLARA, '/collections/tags/3');
   await traffic.settles();
@@ -121,7 +137,11 @@ test('a session that ends over unsaved work asks for the password, and the save 
   expect(await actor.place()).toBe('tags/3');
 });
 
-test('a menu that is open when the session ends makes way for the question, and has the focus back from it', async ({ page, actor, server }) => {
+test('a menu that is open when the session ends makes way for the question, and has the focus back from it', async ({
+  page,
+  actor,
+  server,
+}) => {
   const traffic = new Traffic(page);
   await enter(actor, CLARA, '/collections/tags/3');
   await traffic.settles();
@@ -170,10 +190,13 @@ test('two tabs whose tokens are refused renew them once', async ({ page, actor, 
   for (const each of traffic) await each.settles();
   await server.refuseTokens();
   const refreshes: string[] = [];
-  for (const tab of [page, other]) tab.on('response', (response) => {
-    if (response.url().endsWith('/auth/refresh')) refreshes.push(String(response.status()));
-  });
-  await Promise.all([page, other].map((tab) => tab.getByRole('navigation').getByRole('link', { name: 'Tags' }).click()));
+  for (const tab of [page, other])
+    tab.on('response', (response) => {
+      if (response.url().endsWith('/auth/refresh')) refreshes.push(String(response.status()));
+    });
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('navigation').getByRole('link', { name: 'Tags' }).click()),
+  );
   for (const tab of [page, other]) await expect(tab.getByText('1–25 of 33')).toBeVisible();
   expect(refreshes).toEqual(['200']);
 });
@@ -190,7 +213,9 @@ test('without a network the page says so, and stays as it is', async ({ page, ac
 
 test('whoever comes back is where they were', async ({ actor, server }) => {
   await enter(actor, CLARA, '/collections/tags');
-  await expect.poll(() => server.database.rows('directus_users').find(({ email }) => email === CLARA.email)?.['last_page']).toBe('/collections/tags');
+  await expect
+    .poll(() => server.database.rows('directus_users').find(({ email }) => email === CLARA.email)?.['last_page'])
+    .toBe('/collections/tags');
   await actor.signsOut();
   await actor.signsIn(CLARA.email, CLARA.password);
   await expect.poll(() => actor.place()).toBe('tags');

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { CLARA, enter } from './support/people';
 import { expect, test } from './support/test';
 
-const ADDRESSES = ['/collections', '/collections/tags', '/collections/articles', '/collections/articles/3', '/collections/articles/+'];
+const ADDRESSES = [
+  '/collections',
+  '/collections/tags',
+  '/collections/articles',
+  '/collections/articles/3',
+  '/collections/articles/+',
+];
 
 /** How far the page itself can be pushed sideways, in pixels. */
 const overhang = (page: Page): Promise<number> =>
@@ -56,7 +62,10 @@ test.describe('what has been drawn stays in place', () => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean })[]) {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+        })[]) {
           if (!entry.hadRecentInput) shifts.push(entry.value);
         }
       }).observe({ type: 'layout-shift', buffered: true });
@@ -65,7 +74,9 @@ test.describe('what has been drawn stays in place', () => {
 
   /** The sum of all shifts since the page began to load. */
   const shift = (page: Page): Promise<number> =>
-    page.evaluate(() => (window as unknown as { readonly shifts: readonly number[] }).shifts.reduce((sum, value) => sum + value, 0));
+    page.evaluate(() =>
+      (window as unknown as { readonly shifts: readonly number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
 
   const settled = async (page: Page): Promise<number> => {
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -78,7 +89,12 @@ test.describe('what has been drawn stays in place', () => {
       test.use({ viewport: { width, height: 800 } });
 
       test('on the pages before the sign-in', async ({ page, actor }) => {
-        for (const address of ['/login', '/login?reason=session-expired', '/reset-password', '/accept-invite?token=torn']) {
+        for (const address of [
+          '/login',
+          '/login?reason=session-expired',
+          '/reset-password',
+          '/accept-invite?token=torn',
+        ]) {
           await actor.opens(address);
           expect({ address, held: (await settled(page)) < 0.05 }).toEqual({ address, held: true });
         }

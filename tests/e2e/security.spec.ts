@@ -19,7 +19,12 @@ const everythingStored = (page: Page): Promise<string> =>
           );
         }),
     );
-    return JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie, await Promise.all(worlds)]);
+    return JSON.stringify([
+      { ...window.localStorage },
+      { ...window.sessionStorage },
+      document.cookie,
+      await Promise.all(worlds),
+    ]);
   });
 
 /** What the page complains about, among it everything that its policy has blocked. */
@@ -32,7 +37,14 @@ const complaintsOf = (page: Page): string[] => {
   return complaints;
 };
 
-const PAGES = ['/collections', '/collections/tags', '/collections/tags/3', '/collections/articles/3', '/collections/articles/+', '/collections/landing_page'];
+const PAGES = [
+  '/collections',
+  '/collections/tags',
+  '/collections/tags/3',
+  '/collections/articles/3',
+  '/collections/articles/+',
+  '/collections/landing_page',
+];
 
 test('a policy stands on every page, and no page breaks it', async ({ page, actor, base }) => {
   const complaints = complaintsOf(page);
@@ -75,7 +87,9 @@ test('the tokens are in no address and in nothing that a script can read', async
   await actor.loadsAgain();
   await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
 
-  const tokens = requests.map((request) => /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1] ?? '').filter((token) => token !== '');
+  const tokens = requests
+    .map((request) => /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1] ?? '')
+    .filter((token) => token !== '');
   const refreshTokens = (await page.context().cookies()).filter(({ name }) => /refresh/.test(name));
   expect(new Set(tokens).size).toBe(2);
   expect(refreshTokens.map(({ httpOnly }) => httpOnly)).toEqual([true]);
@@ -90,7 +104,9 @@ test('nothing of the session is left after signing out', async ({ page, actor })
   await enter(actor, CLARA);
   await actor.signsOut();
   await expect.poll(() => actor.place()).toBe('sign-in');
-  await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => /refresh/.test(name))).toEqual([]);
+  await expect
+    .poll(async () => (await page.context().cookies()).filter(({ name }) => /refresh/.test(name)))
+    .toEqual([]);
 });
 
 test('the application talks to its own origin alone', async ({ page, actor, base }) => {
@@ -105,7 +121,7 @@ test('the application talks to its own origin alone', async ({ page, actor, base
   expect(strangers).toEqual([]);
 });
 
-test('a project\'s own style is applied, and reaches out to nobody', async ({ page, actor, base, server }) => {
+test("a project's own style is applied, and reaches out to nobody", async ({ page, actor, base, server }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const complaints = complaintsOf(page);
@@ -127,7 +143,11 @@ test('a project\'s own style is applied, and reaches out to nobody', async ({ pa
   await expect(page.locator('main')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
   await page.getByRole('textbox', { name: 'Email' }).fill('abba');
   await page.waitForTimeout(300);
-  expect(asked.filter((url) => !url.startsWith(new URL(base).origin) && !url.startsWith('blob:') && !url.startsWith('data:'))).toEqual([]);
+  expect(
+    asked.filter(
+      (url) => !url.startsWith(new URL(base).origin) && !url.startsWith('blob:') && !url.startsWith('data:'),
+    ),
+  ).toEqual([]);
   expect(asked.filter((url) => url.includes('/assets/own'))).toEqual([]);
   expect(complaints).toEqual(complaints.filter((text) => !text.includes('evil.test')));
   expect(await page.locator('script:not([src])').count()).toBe(0);

@@ -65,14 +65,19 @@ test.describe('on a phone', () => {
     await enter(actor, CLARA, '/collections/authors');
     const authors = table(page, 'Authors');
     await expect(authors).toBeVisible();
-    const card = authors.getByRole('row').filter({ has: page.getByRole('link') }).first();
+    const card = authors
+      .getByRole('row')
+      .filter({ has: page.getByRole('link') })
+      .first();
     await card.waitFor();
     const [box, cells] = [await card.boundingBox(), card.locator('[role=cell][data-column]')];
     expect(box?.width).toBeLessThanOrEqual(390);
     expect(box?.height).toBeGreaterThan(60);
     const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
     expect(new Set(tops).size).toBeGreaterThan(1);
-    const heads = await authors.getByRole('columnheader').evaluateAll((all) => all.map((head) => head.textContent?.trim() ?? ''));
+    const heads = await authors
+      .getByRole('columnheader')
+      .evaluateAll((all) => all.map((head) => head.textContent?.trim() ?? ''));
     expect(heads.length).toBeGreaterThan(1);
     await card.getByRole('checkbox').check();
     await expect(page.getByRole('group', { name: 'Selection' }).locator('b')).toHaveText('1 selected');
@@ -99,7 +104,10 @@ for (const { language, begins, ends } of [
   { language: 'en-US', begins: 'left', ends: 'right' },
   { language: 'ar-SA', begins: 'right', ends: 'left' },
 ] as const) {
-  test(`texts of a column stand at the ${begins} in ${language}, numbers at the other side, whichever way each is written`, async ({ page, actor }) => {
+  test(`texts of a column stand at the ${begins} in ${language}, numbers at the other side, whichever way each is written`, async ({
+    page,
+    actor,
+  }) => {
     await page.addInitScript((code) => localStorage.setItem('quarterdeck.language', code), language);
     await enter(actor, CLARA, '/collections/languages');
     for (const name of ['العربية', 'English']) {

@@ -7,7 +7,9 @@ const said = (value: Json | undefined): string => JSON.stringify(value ?? null);
 /** Edits that are neither in the form nor have ever been on the platform. */
 export const lostEdits = (person: WritingPerson): readonly string[] =>
   [...person.wanted].flatMap(([field, value]) =>
-    person.hasArrived(field, value) || equals(person.form.values[field] ?? null, value) ? [] : [`${field}: ${said(value)} is lost`],
+    person.hasArrived(field, value) || equals(person.form.values[field] ?? null, value)
+      ? []
+      : [`${field}: ${said(value)} is lost`],
   );
 
 const isWrite = ({ what }: Request): boolean => what === 'create' || what === 'update';
@@ -16,14 +18,17 @@ const isWrite = ({ what }: Request): boolean => what === 'create' || what === 'u
 export const strayWrites = (person: WritingPerson): readonly string[] => {
   const { collection } = person.target;
   const strays = person.line.requests.filter(isWrite).filter(({ what, key, body, ...request }) => {
-    const isHere = request.collection === collection && (what === 'create' || key === null || String(key) === person.key);
+    const isHere =
+      request.collection === collection && (what === 'create' || key === null || String(key) === person.key);
     const isOwn = Object.entries(body).every(([field, value]) => field === 'id' || !said(value).includes('they'));
     return !isHere || !isOwn;
   });
   const others = person.world.rows(collection).filter(({ id }) => String(id) !== person.key);
   return [
     ...strays.map(({ what, key, body }) => `a stray ${what} of ${said(key)}: ${said(body)}`),
-    ...(person.key === null ? [] : others.filter((row) => said(row).includes('me '))).map((row) => `written into ${said(row['id'] ?? null)}`),
+    ...(person.key === null ? [] : others.filter((row) => said(row).includes('me '))).map(
+      (row) => `written into ${said(row['id'] ?? null)}`,
+    ),
   ];
 };
 
@@ -35,7 +40,8 @@ export const doubleWrites = (person: WritingPerson): readonly string[] => {
     for (const [field, value] of Object.entries(values)) {
       if (field === 'id') continue;
       const mark = `${who} ${said(value)}`;
-      if (request?.what !== 'create' && last.get(field) === mark) twice.push(`${field}: ${said(value)} was written twice`);
+      if (request?.what !== 'create' && last.get(field) === mark)
+        twice.push(`${field}: ${said(value)} was written twice`);
       last.set(field, mark);
     }
   }
@@ -48,7 +54,9 @@ export const blindRepeats = (person: WritingPerson): readonly string[] => {
   const { requests } = person.line;
   return requests.flatMap((request, at) => {
     const before = requests[at - 1];
-    return isWrite(request) && before !== undefined && isWrite(before) && before.outcome === 'uncertain' ? [`a blind ${request.what}`] : [];
+    return isWrite(request) && before !== undefined && isWrite(before) && before.outcome === 'uncertain'
+      ? [`a blind ${request.what}`]
+      : [];
   });
 };
 
@@ -57,5 +65,7 @@ export const silences = (person: WritingPerson): readonly string[] => {
   const { editing } = person.page;
   const newest = person.requests.at(-1);
   if (newest === undefined || newest.outcome !== 'uncertain' || editing.busyNow) return [];
-  return present(editing.doubt$) === null || present(editing.problem$) === null ? [`nobody is told of a doubtful ${newest.what}`] : [];
+  return present(editing.doubt$) === null || present(editing.problem$) === null
+    ? [`nobody is told of a doubtful ${newest.what}`]
+    : [];
 };

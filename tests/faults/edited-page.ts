@@ -74,8 +74,17 @@ export class EditedPage {
     this.item = new BehaviorSubject<Remote<Item>>(isFailure ? failed(loaded as Failure) : ready(loaded as Item));
     if (!isFailure) this.form.start(loaded as Item);
     const { form, item, dated } = this;
-    const recorded = { target, target$: of(target), form, item$: item, attempt$: this.attempt, resume: (attempt: Attempt) => this.attempt.next(attempt), dateBack: (origins: Item) => dated.push(origins) };
-    const fields = options.fields ?? (sampleSchema.fields.get(target.collection) ?? []).map((field) => ({ field, readonly: false }));
+    const recorded = {
+      target,
+      target$: of(target),
+      form,
+      item$: item,
+      attempt$: this.attempt,
+      resume: (attempt: Attempt) => this.attempt.next(attempt),
+      dateBack: (origins: Item) => dated.push(origins),
+    };
+    const fields =
+      options.fields ?? (sampleSchema.fields.get(target.collection) ?? []).map((field) => ({ field, readonly: false }));
     this.recorder = new EditRecorder(recorded, this.unfinished, sampleSchema);
     this.recovery = new RecoveryOffer(recorded, this.recorder, this.unfinished, of(fields));
   }

@@ -1,7 +1,26 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, of } from 'rxjs';
-import { collection, dateUpdated, integerField, jsonField, primaryKey, role, stringField, textField, user, uuidKey, world } from '../../fixtures/builders';
-import { Database, JournalShelf, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGateways } from '../../src/adapters/memory';
+import {
+  collection,
+  dateUpdated,
+  integerField,
+  jsonField,
+  primaryKey,
+  role,
+  stringField,
+  textField,
+  user,
+  uuidKey,
+  world,
+} from '../../fixtures/builders';
+import {
+  Database,
+  JournalShelf,
+  MemoryAuthGateway,
+  MemoryClient,
+  MemoryConnection,
+  memoryGateways,
+} from '../../src/adapters/memory';
 import type { AccessStore } from '../../src/application/access';
 import { CheckServer, editableFields, ItemEditing, SaveItem } from '../../src/application/item-editing';
 import { EditRecorder, RecoveryOffer } from '../../src/application/recovery';
@@ -34,7 +53,12 @@ const sample = world('edited', [
   // Noted by the platform or not, when an item was changed: the application looks in another way each time.
   collection('stamped', {}, [primaryKey(), ...FIELDS, dateUpdated()], [1, 2, 3].map(row)),
   collection('plain', {}, [primaryKey(), ...FIELDS], [1, 2, 3].map(row)),
-  collection('keyed', {}, [uuidKey(), ...FIELDS], ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'].map(row)),
+  collection(
+    'keyed',
+    {},
+    [uuidKey(), ...FIELDS],
+    ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'].map(row),
+  ),
   collection('front', { singleton: true }, [primaryKey(), ...FIELDS], [row(1)]),
 ]);
 
@@ -51,7 +75,14 @@ const valueOf = <A>(call: Call<A>): A => {
 
 const admin: Access = {
   user: {
-    id: 'me', first_name: null, last_name: null, email: null, language: null, theme: null, avatar: null, last_page: null,
+    id: 'me',
+    first_name: null,
+    last_name: null,
+    email: null,
+    language: null,
+    theme: null,
+    avatar: null,
+    last_page: null,
     role: { id: 'admins', name: '', admin_access: true, app_access: true, module_list: null, collection_list: null },
   },
   permissions: [],
@@ -103,7 +134,10 @@ export class EditedWorld {
     const fields = editableFields(this.schema.schema, admin, target.collection, editing.isNew, clock.now());
     const recovery = new RecoveryOffer(editing, recorder, tab.unfinished, of(fields));
     return {
-      editing, save, check, recovery,
+      editing,
+      save,
+      check,
+      recovery,
       dispose: () => [save, check, recovery, recorder, editing].forEach((part) => part.dispose()),
       /** The tab is gone without a word; what is on the wire goes on. */
       die: () => {
@@ -114,7 +148,9 @@ export class EditedWorld {
   }
 
   private itemsOf(email: string): ItemsGateway {
-    const token = tokens.get(email) ?? valueOf(new MemoryAuthGateway(this.connection).login({ email, password: 'secret' })).access_token;
+    const token =
+      tokens.get(email) ??
+      valueOf(new MemoryAuthGateway(this.connection).login({ email, password: 'secret' })).access_token;
     tokens.set(email, token);
     const client = new MemoryClient(this.connection, { current: () => token, renew: () => succeed(token) });
     return memoryGateways(client).items;

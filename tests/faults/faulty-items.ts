@@ -28,8 +28,26 @@ type After = keyof typeof AFTER;
 type Fault = 'none' | 'twice' | Before | After;
 
 const FAULTS = [
-  'none', 'none', 'none', 'none', 'none', 'none', 'none', 'none', 'none', 'twice', 'lost', 'not authorised', 'signed out', 'conflict', 'too many', 'broken',
-  'answer lost', 'answer lost', 'answer broken', 'nonsense',
+  'none',
+  'none',
+  'none',
+  'none',
+  'none',
+  'none',
+  'none',
+  'none',
+  'none',
+  'twice',
+  'lost',
+  'not authorised',
+  'signed out',
+  'conflict',
+  'too many',
+  'broken',
+  'answer lost',
+  'answer lost',
+  'answer broken',
+  'nonsense',
 ] as const satisfies readonly Fault[];
 
 /** A request as it left the application, and what became of it. */
@@ -47,7 +65,8 @@ export interface Request {
 
 type Told = Omit<Request, 'fault' | 'applied' | 'outcome'>;
 
-const isUncertain = (failure: Failure): boolean => failure.kind === 'network' || failure.kind === 'decode' || (failure.kind === 'api' && failure.status >= 500);
+const isUncertain = (failure: Failure): boolean =>
+  failure.kind === 'network' || failure.kind === 'decode' || (failure.kind === 'api' && failure.status >= 500);
 
 /**
  * The items of a twin behind a bad line: requests and answers take their time and pass each other, get lost, are refused,
@@ -70,7 +89,8 @@ export class FaultyItems {
   ) {
     const over = (told: Told, call: Call<never>): Call<never> => this.send(told, call);
     this.gateway = new Proxy(twin, {
-      get: (target, name: keyof ItemsGateway) =>
+      get:
+        (target, name: keyof ItemsGateway) =>
         (collection: string, ...rest: readonly unknown[]) => {
           const call = (target[name] as (...all: readonly unknown[]) => Call<never>).call(target, collection, ...rest);
           return over(tell(name, collection, rest), call);
@@ -82,7 +102,12 @@ export class FaultyItems {
     return defer(() => {
       const { clock, luck } = this;
       const write = told.what === 'create' || told.what === 'update';
-      const request: Request = { ...told, fault: this.faulty ? this.faultOf(told) : 'none', applied: false, outcome: 'under way' };
+      const request: Request = {
+        ...told,
+        fault: this.faulty ? this.faultOf(told) : 'none',
+        applied: false,
+        outcome: 'under way',
+      };
       this.requests.push(request);
       const answer$ = new ReplaySubject<Either<Failure, never>>(1);
       const way = clock.after(this.delay()).subscribe(() => answer$.next(this.arrive(request, write, call)));

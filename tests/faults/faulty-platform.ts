@@ -3,14 +3,28 @@ import type { Chance } from '../../fixtures/builders';
 import type { Clock } from '../../src/ports/clock';
 
 /** What may happen to one exchange. A lost answer is one that the platform gave and nobody got. */
-const FAULTS = ['none', 'none', 'none', 'none', 'none', 'lost request', 'lost answer', 'busy', 'broken', 'page'] as const;
+const FAULTS = [
+  'none',
+  'none',
+  'none',
+  'none',
+  'none',
+  'lost request',
+  'lost answer',
+  'busy',
+  'broken',
+  'page',
+] as const;
 
 interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-const refusal = (status: number, code: string): Answer => ({ status, body: { errors: [{ message: code, extensions: { code } }] } });
+const refusal = (status: number, code: string): Answer => ({
+  status,
+  body: { errors: [{ message: code, extensions: { code } }] },
+});
 
 /** A platform on virtual time whose answers are late, lost, refused or nonsense, as chance has it. One browser's cookie. */
 export class FaultyPlatform {
@@ -78,7 +92,8 @@ export class FaultyPlatform {
     if (fault === 'broken') return this.respond({ status: chance.pick([500, 502, 503]), body: { errors: [] } });
     if (fault === 'page') return new Response('<h1>Sign in to the wireless</h1>', { status: 200 });
     const generation = this.generation;
-    const answer = path === '/auth/refresh' ? this.refresh(sent) : this.items(new Headers(init.headers).get('Authorization'));
+    const answer =
+      path === '/auth/refresh' ? this.refresh(sent) : this.items(new Headers(init.headers).get('Authorization'));
     const rotated = this.generation !== generation;
     await this.pass(init.signal);
     if (fault === 'lost answer') throw new TypeError('lost');

@@ -49,17 +49,21 @@ interface Typed {
 
 const typedIn = ({ form }: EditedPage): Typed => ({
   edits: structuredClone(form.edits),
-  rawTexts: Object.fromEntries(['title', 'body', 'options'].flatMap((name) => {
-    const text = form.rawTextOf(name);
-    return text === null ? [] : [[name, text] as const];
-  })),
+  rawTexts: Object.fromEntries(
+    ['title', 'body', 'options'].flatMap((name) => {
+      const text = form.rawTextOf(name);
+      return text === null ? [] : [[name, text] as const];
+    }),
+  ),
 });
 
 const nameOf = ({ user, project, place }: Author): string => JSON.stringify([user, project, place]);
 
 /** Everybody at everything. */
 const EVERYBODY: readonly Author[] = ['clara', 'jun'].flatMap((user) =>
-  ['https://one.example', 'https://two.example'].flatMap((project) => PLACES.map((place) => ({ user, project, place }))),
+  ['https://one.example', 'https://two.example'].flatMap((project) =>
+    PLACES.map((place) => ({ user, project, place })),
+  ),
 );
 
 /** Somebody types, starts over now and then, and is cut off. */
@@ -72,8 +76,10 @@ const writing = (author: Author, clock: VirtualClock, shelf: JournalShelf, luck:
     const field = luck.pick(['title', 'body', 'options']);
     const before = typeof form.values[field] === 'string' ? form.values[field] : '';
     if (luck.happens(0.02)) form.start(LOADED);
-    else if (luck.happens(0.08)) form.keepRawText(field, luck.happens(0.2) ? null : `${form.rawTextOf(field) ?? ''}${luck.pick(SIGNS)}${user}`);
-    else if (luck.happens(0.1)) form.change(field, [before, { at: clock.now(), by: nameOf(author) }, '9007199254740993', null]);
+    else if (luck.happens(0.08))
+      form.keepRawText(field, luck.happens(0.2) ? null : `${form.rawTextOf(field) ?? ''}${luck.pick(SIGNS)}${user}`);
+    else if (luck.happens(0.1))
+      form.change(field, [before, { at: clock.now(), by: nameOf(author) }, '9007199254740993', null]);
     else form.change(field, luck.happens(0.1) ? null : `${before}${luck.pick(SIGNS)}${user}`);
   };
   return {
@@ -92,7 +98,11 @@ const writing = (author: Author, clock: VirtualClock, shelf: JournalShelf, luck:
 
 const restored = (page: EditedPage): Typed => {
   const [offer] = page.offers;
-  if (offer !== undefined) page.recovery.restore(offer.entry.id, offer.edits.map(({ field }) => field));
+  if (offer !== undefined)
+    page.recovery.restore(
+      offer.entry.id,
+      offer.edits.map(({ field }) => field),
+    );
   return typedIn(page);
 };
 
@@ -116,10 +126,16 @@ const kill = (seed: number): string | null => {
   clock.advance(luck.integer(0, 60_000));
   for (const [author, possible] of killed) {
     const back = restored(openAgain(author, clock, shelf));
-    if (!possible.some((typed) => equals(typed.edits, back.edits) && equals(typed.rawTexts, back.rawTexts))) return `seed ${seed}: ${nameOf(author)} got ${JSON.stringify(back)} back`;
+    if (!possible.some((typed) => equals(typed.edits, back.edits) && equals(typed.rawTexts, back.rawTexts)))
+      return `seed ${seed}: ${nameOf(author)} got ${JSON.stringify(back)} back`;
   }
-  const strangers = [...EVERYBODY, ...PLACES.map((place) => ({ user: 'ines', project: 'https://three.example', place }))];
-  const confused = strangers.find((author) => !authors.includes(author) && openAgain(author, clock, shelf).offers.length > 0);
+  const strangers = [
+    ...EVERYBODY,
+    ...PLACES.map((place) => ({ user: 'ines', project: 'https://three.example', place })),
+  ];
+  const confused = strangers.find(
+    (author) => !authors.includes(author) && openAgain(author, clock, shelf).offers.length > 0,
+  );
   return confused === undefined ? null : `seed ${seed}: ${nameOf(confused)} got what somebody else wrote`;
 };
 

@@ -10,7 +10,10 @@ export const loaded = { id: 3, title: 'Roads', body: null, options: null, passwo
 /** One browser, in which pages are opened one after the other or side by side. */
 export const openBrowser = () => {
   const options: PageOptions = { clock: new VirtualClock(1_000_000), shelf: new JournalShelf() };
-  const open = (target: EditedPlace = article, item: ConstructorParameters<typeof EditedPage>[2] = loaded, other: Partial<PageOptions> = {}) =>
-    new EditedPage({ ...options, ...other }, target, item);
+  const open = (
+    target: EditedPlace = article,
+    item: ConstructorParameters<typeof EditedPage>[2] = loaded,
+    other: Partial<PageOptions> = {},
+  ) => new EditedPage({ ...options, ...other }, target, item);
   return { ...options, open };
 };

@@ -38,9 +38,15 @@ const unfinished = (person: WritingPerson): readonly string[] => {
   const row = person.world.rows(person.target.collection).find(({ id }) => String(id) === person.key);
   return [...person.wanted].flatMap(([field, value]) => {
     const now = row?.[field] ?? null;
-    const after = person.changes.slice(person.changes.findLastIndex(({ who, values }) => who === 'me' && equals(values[field] ?? null, value)));
-    const overwritten = person.hasArrived(field, value) && after.some(({ who, values }) => who === 'them' && equals(values[field] ?? null, now));
-    return equals(now, value) || overwritten ? [] : [`${field}: ${JSON.stringify(value)} is not on the platform, but ${JSON.stringify(now)}`];
+    const after = person.changes.slice(
+      person.changes.findLastIndex(({ who, values }) => who === 'me' && equals(values[field] ?? null, value)),
+    );
+    const overwritten =
+      person.hasArrived(field, value) &&
+      after.some(({ who, values }) => who === 'them' && equals(values[field] ?? null, now));
+    return equals(now, value) || overwritten
+      ? []
+      : [`${field}: ${JSON.stringify(value)} is not on the platform, but ${JSON.stringify(now)}`];
   });
 };
 
@@ -61,7 +67,13 @@ const run = (seed: number): readonly string[] => {
   if (!person.settles()) wrong.add('what is to be saved cannot be saved');
   watch();
   const found = present(person.page.editing.doubt$)?.state === 'found';
-  const all = [...wrong, ...(found ? [] : unfinished(person)), ...strayWrites(person), ...doubleWrites(person), ...blindRepeats(person)];
+  const all = [
+    ...wrong,
+    ...(found ? [] : unfinished(person)),
+    ...strayWrites(person),
+    ...doubleWrites(person),
+    ...blindRepeats(person),
+  ];
   person.page.dispose();
   return all.map((what) => `schedule ${seed}: ${what}`);
 };
@@ -81,11 +93,30 @@ test('the schedules come to everything that may happen', () => {
       seen.add(`asks ${present(person.page.editing.questions.open$)?.kind}`);
       seen.add(`doubts ${present(person.page.editing.doubt$)?.state}`);
     }
-    for (const { fault, what, outcome } of person.line.requests) [fault, what, outcome].forEach((each) => seen.add(each));
+    for (const { fault, what, outcome } of person.line.requests)
+      [fault, what, outcome].forEach((each) => seen.add(each));
     person.page.dispose();
   }
-  expect([...seen]).toEqual(expect.arrayContaining([
-    'lost', 'not authorised', 'signed out', 'conflict', 'too many', 'broken', 'answer lost', 'answer broken', 'nonsense', 'twice', 'none',
-    'read', 'create', 'update', 'uncertain', 'answered', 'asks conflict', 'doubts open',
-  ]));
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      'lost',
+      'not authorised',
+      'signed out',
+      'conflict',
+      'too many',
+      'broken',
+      'answer lost',
+      'answer broken',
+      'nonsense',
+      'twice',
+      'none',
+      'read',
+      'create',
+      'update',
+      'uncertain',
+      'answered',
+      'asks conflict',
+      'doubts open',
+    ]),
+  );
 });

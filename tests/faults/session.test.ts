@@ -107,11 +107,13 @@ const run = async (seed: number): Promise<readonly string[]> => {
   if (ended.length > 0 && !platform.hasRefused) wrong.push('a sign-out that the platform did not ask for');
   if (tabs.some(({ unanswered }) => unanswered > 0)) wrong.push('a request without an outcome');
   // A token that runs out between its renewal and the request that waited for it is told, and not renewed for ever.
-  if (!jumped && !platform.hasRefused && tabs.some(({ results }) => results.some(isRefusedToken))) wrong.push('a request lost to a token that had run out');
+  if (!jumped && !platform.hasRefused && tabs.some(({ results }) => results.some(isRefusedToken)))
+    wrong.push('a request lost to a token that had run out');
   if (!platform.hasRefused) {
     for (const tab of tabs) tab.ask('GET');
     await pass(clock, LONG);
-    if (!platform.hasRefused && tabs.some(({ results }) => results.at(-1)?._tag !== 'Right')) wrong.push('no answer from a platform that is well again');
+    if (!platform.hasRefused && tabs.some(({ results }) => results.at(-1)?._tag !== 'Right'))
+      wrong.push('no answer from a platform that is well again');
   }
   tabs.forEach((tab) => tab.dispose());
   return wrong.map((what) => `schedule ${seed}: ${what}`);

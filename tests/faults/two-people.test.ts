@@ -27,14 +27,17 @@ const edits = (luck: Chance, before: Item) => {
   const mine: Record<string, Json> = {};
   const theirs: Record<string, Json> = {};
   for (const field of luck.some(luck.integer(1, 4), WRITTEN)) mine[field] = valueFor(field, 'me', luck);
-  for (const field of luck.some(luck.integer(0, 4), WRITTEN)) theirs[field] = luck.happens(0.2) ? (mine[field] ?? before[field] ?? null) : valueFor(field, 'they', luck);
+  for (const field of luck.some(luck.integer(0, 4), WRITTEN))
+    theirs[field] = luck.happens(0.2) ? (mine[field] ?? before[field] ?? null) : valueFor(field, 'they', luck);
   return { mine: mine as Item, theirs: theirs as Item, thereAndBack: luck.happens(0.15) };
 };
 
 const afterwards = ({ mine, theirs }: Conflict, resolution: Resolution): Json => {
   if (resolution === 'mine') return mine;
   if (resolution === 'theirs') return theirs;
-  return Array.isArray(mine) ? [...(theirs as readonly Json[]), ...(mine as readonly Json[])] : `${String(theirs)}\n${String(mine)}`;
+  return Array.isArray(mine)
+    ? [...(theirs as readonly Json[]), ...(mine as readonly Json[])]
+    : `${String(theirs)}\n${String(mine)}`;
 };
 
 const run = (seed: number): readonly string[] => {
@@ -54,9 +57,18 @@ const run = (seed: number): readonly string[] => {
   for (const [field, value] of Object.entries(mine)) page.editing.form.change(field, value);
   if (Object.keys(theirs).length > 0) world.change(target.collection, key, theirs);
   world.clock.advance(2000);
-  if (thereAndBack && Object.keys(theirs).length > 0) world.change(target.collection, key, Object.fromEntries(Object.keys(theirs).map((field) => [field, before[field] ?? null])));
-  const theirFields = Object.keys(theirs).filter((field) => !thereAndBack && !equals(theirs[field] ?? null, before[field] ?? null));
-  const overlapping = theirFields.filter((field) => Object.hasOwn(mine, field) && !equals(mine[field] ?? null, theirs[field] ?? null)).sort();
+  if (thereAndBack && Object.keys(theirs).length > 0)
+    world.change(
+      target.collection,
+      key,
+      Object.fromEntries(Object.keys(theirs).map((field) => [field, before[field] ?? null])),
+    );
+  const theirFields = Object.keys(theirs).filter(
+    (field) => !thereAndBack && !equals(theirs[field] ?? null, before[field] ?? null),
+  );
+  const overlapping = theirFields
+    .filter((field) => Object.hasOwn(mine, field) && !equals(mine[field] ?? null, theirs[field] ?? null))
+    .sort();
 
   page.save.execute('stay');
   world.clock.advance(20_000);
@@ -64,20 +76,47 @@ const run = (seed: number): readonly string[] => {
   const conflicts = question?.kind === 'conflict' ? question.conflicts : [];
   const wrong: string[] = [];
   const asked = conflicts.map(({ field }) => field).sort();
-  if (!equals(asked, overlapping)) wrong.push(`asked about [${asked.join(', ')}] and not about [${overlapping.join(', ')}]`);
-  if (conflicts.some(({ field, mine: shown, theirs: other }) => !equals(shown, mine[field] ?? null) || !equals(other, theirs[field] ?? null))) wrong.push('shown otherwise than written');
-  if (conflicts.length > 0 && !equals(rowNow(), { ...before, ...theirs, ...(Object.hasOwn(before, 'date_updated') && { date_updated: rowNow()['date_updated'] ?? null }) })) wrong.push('written before anybody had decided');
+  if (!equals(asked, overlapping))
+    wrong.push(`asked about [${asked.join(', ')}] and not about [${overlapping.join(', ')}]`);
+  if (
+    conflicts.some(
+      ({ field, mine: shown, theirs: other }) =>
+        !equals(shown, mine[field] ?? null) || !equals(other, theirs[field] ?? null),
+    )
+  )
+    wrong.push('shown otherwise than written');
+  if (
+    conflicts.length > 0 &&
+    !equals(rowNow(), {
+      ...before,
+      ...theirs,
+      ...(Object.hasOwn(before, 'date_updated') && { date_updated: rowNow()['date_updated'] ?? null }),
+    })
+  )
+    wrong.push('written before anybody had decided');
 
-  const decided = Object.fromEntries(conflicts.map((conflict) => [conflict.field, luck.pick(resolutionsOf(conflict) as readonly [Resolution, ...Resolution[]])]));
+  const decided = Object.fromEntries(
+    conflicts.map((conflict) => [
+      conflict.field,
+      luck.pick(resolutionsOf(conflict) as readonly [Resolution, ...Resolution[]]),
+    ]),
+  );
   if (conflicts.length > 0) page.editing.questions.answer({ kind: 'decide', decided });
   world.clock.advance(20_000);
   const row = rowNow();
   for (const field of WRITTEN) {
     const conflict = conflicts.find((each) => each.field === field);
     const other = theirFields.includes(field) ? (theirs[field] ?? null) : (before[field] ?? null);
-    const expected = conflict !== undefined ? afterwards(conflict, decided[field] ?? 'theirs') : Object.hasOwn(mine, field) ? (mine[field] ?? null) : other;
-    if (!equals(row[field] ?? null, expected)) wrong.push(`${field} is ${JSON.stringify(row[field] ?? null)} and not ${JSON.stringify(expected)}`);
-    if (!equals(page.editing.form.values[field] ?? null, expected)) wrong.push(`${field} is shown as ${JSON.stringify(page.editing.form.values[field] ?? null)}`);
+    const expected =
+      conflict !== undefined
+        ? afterwards(conflict, decided[field] ?? 'theirs')
+        : Object.hasOwn(mine, field)
+          ? (mine[field] ?? null)
+          : other;
+    if (!equals(row[field] ?? null, expected))
+      wrong.push(`${field} is ${JSON.stringify(row[field] ?? null)} and not ${JSON.stringify(expected)}`);
+    if (!equals(page.editing.form.values[field] ?? null, expected))
+      wrong.push(`${field} is shown as ${JSON.stringify(page.editing.form.values[field] ?? null)}`);
   }
   const besides = theirFields.filter((field) => !Object.hasOwn(mine, field)).sort();
   const told = [...(saved.at(-1)?.others?.fields ?? [])].filter((field) => !Object.hasOwn(mine, field)).sort();

@@ -18,15 +18,23 @@ const TARGETS = [
   { kind: 'singleton', collection: 'front' },
 ] as const satisfies readonly Target[];
 
-const trimmed = (values: Item): Item => Object.fromEntries(Object.entries(values).map(([field, value]): [string, Json] => [field, typeof value === 'string' ? value.trim() : value]));
+const trimmed = (values: Item): Item =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]): [string, Json] => [
+      field,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  );
 
 /** A platform that makes something else of what is written, as those with hooks do. */
 const trimming = (twin: ItemsGateway): ItemsGateway =>
   new Proxy(twin, {
     get: (target, name: keyof ItemsGateway) => {
       if (name === 'create') return (collection: string, item: Item) => target.create(collection, trimmed(item));
-      if (name === 'update') return (collection: string, key: string, edits: Item) => target.update(collection, key, trimmed(edits));
-      if (name === 'updateSingleton') return (collection: string, edits: Item) => target.updateSingleton(collection, trimmed(edits));
+      if (name === 'update')
+        return (collection: string, key: string, edits: Item) => target.update(collection, key, trimmed(edits));
+      if (name === 'updateSingleton')
+        return (collection: string, edits: Item) => target.updateSingleton(collection, trimmed(edits));
       return target[name].bind(target);
     },
   });
@@ -64,9 +72,16 @@ const run = (seed: number): readonly string[] => {
   const { editing } = page;
   const key = editing.target.kind === 'existing' ? String(editing.target.key) : '1';
   const row = world.rows(target.collection).find(({ id }) => String(id) === key);
-  const wrong = FIELDS.filter((field) => visible(row?.[field]) !== visible(typed.get(field)) || visible(editing.form.values[field]) !== visible(typed.get(field)));
+  const wrong = FIELDS.filter(
+    (field) =>
+      visible(row?.[field]) !== visible(typed.get(field)) ||
+      visible(editing.form.values[field]) !== visible(typed.get(field)),
+  );
   page.dispose();
-  return wrong.map((field) => `run ${seed}: of ${JSON.stringify(typed.get(field))} in ${field} is left ${JSON.stringify(row?.[field] ?? null)}`);
+  return wrong.map(
+    (field) =>
+      `run ${seed}: of ${JSON.stringify(typed.get(field))} in ${field} is left ${JSON.stringify(row?.[field] ?? null)}`,
+  );
 };
 
 test(`${seeds(RUNS).length} runs of typing during a save: no character is lost`, () => {

@@ -44,7 +44,9 @@ export class WritingPerson {
     readonly target: Target,
     private readonly luck: Chance,
   ) {
-    this.line = new FaultyItems(world.mine, world.clock, luck, (request) => this.changes.push({ who: 'me', values: request.body, request }));
+    this.line = new FaultyItems(world.mine, world.clock, luck, (request) =>
+      this.changes.push({ who: 'me', values: request.body, request }),
+    );
     this.line.faulty = false;
     this.page = world.open(target, this.line.gateway);
     world.clock.advance(1000);
@@ -91,7 +93,9 @@ export class WritingPerson {
     const { collection } = this.target;
     const key = collection === 'front' || this.luck.happens(0.7) ? this.key : '2';
     if (key === null || (collection === 'keyed' && key === '2')) return;
-    const values = Object.fromEntries(this.luck.some(this.luck.integer(1, 2), WRITTEN).map((field) => [field, this.value(field, 'they')]));
+    const values = Object.fromEntries(
+      this.luck.some(this.luck.integer(1, 2), WRITTEN).map((field) => [field, this.value(field, 'they')]),
+    );
     this.world.change(collection, key, values);
     if (key === this.key) this.changes.push({ who: 'them', values, request: null });
   }
@@ -126,7 +130,11 @@ export class WritingPerson {
     this.line.faulty = false;
     this.page = this.world.open(place, this.line.gateway);
     clock.advance(1000);
-    for (const { entry, edits } of present(this.page.recovery.offers$)) this.page.recovery.restore(entry.id, edits.map(({ field }) => field));
+    for (const { entry, edits } of present(this.page.recovery.offers$))
+      this.page.recovery.restore(
+        entry.id,
+        edits.map(({ field }) => field),
+      );
     for (const [field, value] of this.wanted) {
       const isBack = this.hasArrived(field, value) || equals(this.form.values[field] ?? null, value);
       const age = lostAt - (this.writtenAt.get(field) ?? 0);
@@ -143,7 +151,9 @@ export class WritingPerson {
 
   /** True once the platform has had this value of the field from here. */
   hasArrived(field: string, value: Json): boolean {
-    return this.changes.some(({ who, values }) => who === 'me' && Object.hasOwn(values, field) && equals(values[field], value));
+    return this.changes.some(
+      ({ who, values }) => who === 'me' && Object.hasOwn(values, field) && equals(values[field], value),
+    );
   }
 
   /** Saves, looks and answers until nothing is left to save, with nothing in the way any more. False when that never comes. */

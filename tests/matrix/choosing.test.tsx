@@ -22,7 +22,11 @@ describe('choosing', () => {
 
   it('a dropdown has its choices, nothing, and others where that is allowed', async () => {
     const user = person();
-    const { form } = await open('select-dropdown', 'string', null, { choices: CHOICES, allowNone: true, allowOther: true });
+    const { form } = await open('select-dropdown', 'string', null, {
+      choices: CHOICES,
+      allowNone: true,
+      allowOther: true,
+    });
     await user.selectOptions(screen.getByRole('combobox'), 'GREEN');
     expect(form.edits).toEqual({ field: 'green' });
     await user.selectOptions(screen.getByRole('combobox'), 'Other');
@@ -50,8 +54,16 @@ describe('choosing', () => {
 
   it('checkboxes beyond the number to show wait behind a button', async () => {
     const user = person();
-    const { form } = await open('select-multiple-checkbox', 'json', ['own'], { choices: CHOICES, itemsShown: 2, allowOther: true });
-    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['RED', 'GREEN', 'own']);
+    const { form } = await open('select-multiple-checkbox', 'json', ['own'], {
+      choices: CHOICES,
+      itemsShown: 2,
+      allowOther: true,
+    });
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'RED',
+      'GREEN',
+      'own',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
     await user.click(screen.getByRole('checkbox', { name: 'WHITE' }));
     expect(form.edits).toEqual({ field: ['white', 'own'] });
@@ -73,8 +85,20 @@ describe('choosing', () => {
 
   it('a branch of the tree takes its leaves with it', async () => {
     const user = person();
-    const tree = [{ value: 'north', text: 'North', children: [{ value: 'no', text: 'Norway' }, { value: 'fo', text: 'Faroes' }] }];
-    const { form } = await open('select-multiple-checkbox-tree', 'json', null, { choices: tree, valueCombining: 'leaf' });
+    const tree = [
+      {
+        value: 'north',
+        text: 'North',
+        children: [
+          { value: 'no', text: 'Norway' },
+          { value: 'fo', text: 'Faroes' },
+        ],
+      },
+    ];
+    const { form } = await open('select-multiple-checkbox-tree', 'json', null, {
+      choices: tree,
+      valueCombining: 'leaf',
+    });
     await user.click(screen.getByRole('checkbox', { name: 'North' }));
     expect(form.edits).toEqual({ field: ['no', 'fo'] });
     await user.click(screen.getByRole('checkbox', { name: 'Norway' }));
@@ -84,7 +108,11 @@ describe('choosing', () => {
 
   it('tags come by Enter, comma and preset, and go by Backspace and their cross', async () => {
     const user = person();
-    const { form } = await open('tags', 'csv', ['sea'], { presets: ['News'], capitalization: 'lowercase', whitespace: 'hyphen' });
+    const { form } = await open('tags', 'csv', ['sea'], {
+      presets: ['News'],
+      capitalization: 'lowercase',
+      whitespace: 'hyphen',
+    });
     await user.type(screen.getByRole('textbox'), 'Slow Boat{Enter}wind,');
     expect(form.edits).toEqual({ field: ['sea', 'slow-boat', 'wind'] });
     await user.click(screen.getByRole('button', { name: 'News' }));
@@ -131,7 +159,10 @@ describe('choosing', () => {
 
   it('links carry the values of the form and never run anything', async () => {
     const user = person();
-    const links = [{ label: 'Site', url: 'https://x.example/{{slug}}' }, { label: 'Evil', url: 'javascript:window.hacked=1' }];
+    const links = [
+      { label: 'Site', url: 'https://x.example/{{slug}}' },
+      { label: 'Evil', url: 'javascript:window.hacked=1' },
+    ];
     const { form } = await showForm(services, [
       { field: fieldOfType('slug', 'string', { interface: 'input' }), value: null },
       { field: fieldOfType('links', 'alias', { interface: 'presentation-links', options: { links } }), value: null },

@@ -56,7 +56,11 @@ describe('code', () => {
     expect(form.edits).toEqual({});
     expect(form.dirty).toBe(true);
     expect(isStuck(form)).toBe(true);
-    await waitFor(() => expect(group('code')).toHaveTextContent(/not valid JSON and is not saved: there is a comma before the closing bracket \(line 2, column 9\)/));
+    await waitFor(() =>
+      expect(group('code')).toHaveTextContent(
+        /not valid JSON and is not saved: there is a comma before the closing bracket \(line 2, column 9\)/,
+      ),
+    );
     act(() => form.change('other', 1));
     expect(textIn(group('code'))).toBe('{\n  "a": 1,\n}');
     writes(group('code'), '{\n  "a": 2\n}');
@@ -91,7 +95,9 @@ describe('code', () => {
     const { form, group } = await open('text', 'a', { language: 'json' });
     writes(group('code'), '{');
     expect(form.edits).toEqual({ code: '{' });
-    await waitFor(() => expect(group('code')).toHaveTextContent(/Not valid JSON: it ends too early \(line 1, column 2\)/));
+    await waitFor(() =>
+      expect(group('code')).toHaveTextContent(/Not valid JSON: it ends too early \(line 1, column 2\)/),
+    );
   });
 
   it('is filled in from a template', async () => {
@@ -101,7 +107,11 @@ describe('code', () => {
   });
 
   it('has no template to fill in where nobody may change it', async () => {
-    await showForm(services, [{ field: fieldOfType('code', 'json', { interface: 'input-code', options: { template: '{}' } }), value: null }], true);
+    await showForm(
+      services,
+      [{ field: fieldOfType('code', 'json', { interface: 'input-code', options: { template: '{}' } }), value: null }],
+      true,
+    );
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

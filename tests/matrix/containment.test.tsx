@@ -31,7 +31,20 @@ const unreachable = defineInterface({
 const UNKNOWN_IDS = ['no-such-interface', '', 'constructor', 'toString', '__proto__', '../input', '<b>input</b>'];
 
 /** Options that put a text of the server on the screen. */
-const OPTIONS = ['placeholder', 'label', 'title', 'iconLeft', 'iconRight', 'icon', 'color', 'template', 'font', 'url', 'prefix', 'suffix'];
+const OPTIONS = [
+  'placeholder',
+  'label',
+  'title',
+  'iconLeft',
+  'iconRight',
+  'icon',
+  'color',
+  'template',
+  'font',
+  'url',
+  'prefix',
+  'suffix',
+];
 
 describe('a form', () => {
   let services: Services;
@@ -80,15 +93,20 @@ describe('a form', () => {
 
   it('takes names, notes and options from the server for text', async () => {
     const staged = hostileTexts.flatMap((text, index) =>
-      contributions().interfaces.all().map(({ id, types }) => ({
-        field: fieldOfType(`${id}-${index}`, types[0] ?? 'string', {
-          interface: id,
-          note: text,
-          translations: [{ language: 'en-US', translation: text }],
-          options: { ...Object.fromEntries(OPTIONS.map((option) => [option, text])), choices: [{ text, value: text }] },
-        }),
-        value: null,
-      })),
+      contributions()
+        .interfaces.all()
+        .map(({ id, types }) => ({
+          field: fieldOfType(`${id}-${index}`, types[0] ?? 'string', {
+            interface: id,
+            note: text,
+            translations: [{ language: 'en-US', translation: text }],
+            options: {
+              ...Object.fromEntries(OPTIONS.map((option) => [option, text])),
+              choices: [{ text, value: text }],
+            },
+          }),
+          value: null,
+        })),
     );
     const { form, container } = await showForm(services, staged);
     await settle();

@@ -47,17 +47,22 @@ describe('displays', () => {
   /** One element for each value, with what the display makes of it. */
   const showValues = async (id: string, type: FieldType, values: readonly Json[]): Promise<readonly Element[]> => {
     const field = fieldOfType('field', type, { display: id });
-    const container = await show(services, values.map((value, index) => (
-      <div key={index} data-shown>
-        <ValueDisplay field={field} value={value} />
-      </div>
-    )));
+    const container = await show(
+      services,
+      values.map((value, index) => (
+        <div key={index} data-shown>
+          <ValueDisplay field={field} value={value} />
+        </div>
+      )),
+    );
     return [...container.querySelectorAll('[data-shown]')];
   };
 
   it.each(textual)('$id shows nothing but the text of a $type, as lists that do not draw it', async ({ id, type }) => {
     const values = [...fixtureValues(type), ...generatedValues(type)].filter((value) => value !== null && value !== '');
-    expect((await showValues(id, type, values)).map(({ innerHTML }) => innerHTML)).toEqual(values.map((value) => inHtml(lineText(value))));
+    expect((await showValues(id, type, values)).map(({ innerHTML }) => innerHTML)).toEqual(
+      values.map((value) => inHtml(lineText(value))),
+    );
   });
 
   describe.each(subjects)('$id with $type', ({ id, type }) => {
@@ -84,7 +89,9 @@ describe('displays', () => {
 
   it.each(['raw', 'formatted-value', UNKNOWN])('%s of a text is no more than the text', async (id) => {
     const [text] = await showValues(id, 'string', ['Plain']);
-    expect([...(text?.childNodes ?? [])].map(({ nodeType, textContent }) => [nodeType, textContent])).toEqual([[Node.TEXT_NODE, 'Plain']]);
+    expect([...(text?.childNodes ?? [])].map(({ nodeType, textContent }) => [nodeType, textContent])).toEqual([
+      [Node.TEXT_NODE, 'Plain'],
+    ]);
   });
 
   it.each(['constructor', 'toString', '__proto__', ''])('show plain text where the display is %j', async (id) => {

@@ -41,7 +41,10 @@ const BY_TYPE: Readonly<Record<FieldType, Arbitrary<Json>>> = {
   integer: fc.integer(),
   bigInteger: fc.oneof(fc.maxSafeInteger(), digits),
   float: double,
-  decimal: fc.oneof(double, fc.tuple(digits, fc.nat({ max: 999_999 })).map(([whole, rest]) => `${whole}.${rest}`)),
+  decimal: fc.oneof(
+    double,
+    fc.tuple(digits, fc.nat({ max: 999_999 })).map(([whole, rest]) => `${whole}.${rest}`),
+  ),
   timestamp: fc.tuple(moment, zone).map(([wall, offset]) => `${wall}${offset}`),
   dateTime: moment,
   date: day,
@@ -54,7 +57,8 @@ const BY_TYPE: Readonly<Record<FieldType, Arbitrary<Json>>> = {
 };
 
 /** Fifty values of a type, the same in every run. */
-export const generatedValues = (type: FieldType): readonly Json[] => fc.sample(BY_TYPE[type], { seed: SEED, numRuns: COUNT });
+export const generatedValues = (type: FieldType): readonly Json[] =>
+  fc.sample(BY_TYPE[type], { seed: SEED, numRuns: COUNT });
 
 /** Values of any shape, for fields that hold what their type does not say. */
 export const strayValues: readonly Json[] = [

@@ -23,10 +23,23 @@ export const shapes = (text: string): readonly Json[] => [
 
 const LOADED = ['script', 'iframe', 'object', 'embed', 'base', 'link', 'meta', 'style', 'intruder-element'];
 
-const FOLLOWED = ['href', 'xlink:href', 'src', 'srcset', 'action', 'formaction', 'data', 'poster', 'ping', 'background'];
+const FOLLOWED = [
+  'href',
+  'xlink:href',
+  'src',
+  'srcset',
+  'action',
+  'formaction',
+  'data',
+  'poster',
+  'ping',
+  'background',
+];
 
 const isDangerous = ({ name, value }: Attr): boolean =>
-  name.startsWith('on') || name === 'srcdoc' || (FOLLOWED.includes(name) && /^\s*(javascript|vbscript|data:text\/html)/i.test(value));
+  name.startsWith('on') ||
+  name === 'srcdoc' ||
+  (FOLLOWED.includes(name) && /^\s*(javascript|vbscript|data:text\/html)/i.test(value));
 
 /** What a hostile text has managed to put into the page; it should be nothing. */
 export const intruders = (place: ParentNode): readonly string[] =>

@@ -37,9 +37,14 @@ describe('interfaces', () => {
   afterEach(cleanup);
   afterAll(() => endApplication(services));
 
-  it.each(interfaces.all().map((definition) => [definition.id, definition] as const))('%s has fixtures', (_id, definition) => {
-    expect(Object.keys(fixturesOf(definition).values).sort()).toEqual(definition.types.filter((type) => type !== 'alias').sort());
-  });
+  it.each(interfaces.all().map((definition) => [definition.id, definition] as const))(
+    '%s has fixtures',
+    (_id, definition) => {
+      expect(Object.keys(fixturesOf(definition).values).sort()).toEqual(
+        definition.types.filter((type) => type !== 'alias').sort(),
+      );
+    },
+  );
 
   describe.each(subjects())('$id with $type', ({ id, type, values }) => {
     it('sends nothing unless it was touched', async () => {
@@ -68,7 +73,10 @@ describe('interfaces', () => {
       const outlines = hostile.map((_, index) => outline(group(`value_${index}`)));
       expect(brokenIn(services, container)).toEqual([]);
       cleanup();
-      const quiet = await showForm(services, stagedValues(type, hostileTexts.map(harmless).flatMap(shapes), { interface: id }));
+      const quiet = await showForm(
+        services,
+        stagedValues(type, hostileTexts.map(harmless).flatMap(shapes), { interface: id }),
+      );
       expect(hostile.map((_, index) => outline(quiet.group(`value_${index}`)))).toEqual(outlines);
     });
 
@@ -85,20 +93,23 @@ describe('interfaces', () => {
     .all()
     .flatMap((definition) => fixturesIfAny(definition).edits.map((edit) => ({ id: definition.id, ...edit })));
 
-  it.each(edits)('$id makes $value of $typed, and nothing new when it is typed again', async ({ id, type, typed, value }) => {
-    const user = person();
-    const field = fieldOfType('field', type, { interface: id });
-    const empty = await showForm(services, [{ field, value: null }]);
-    await user.click(textControlIn(empty.container));
-    await user.keyboard(typed.replace(/[{[]/g, '$&$&'));
-    expect(empty.form.edits).toEqual({ field: value });
-    cleanup();
-    const filled = await showForm(services, [{ field, value }]);
-    await user.clear(textControlIn(filled.container));
-    expect(filled.form.dirty).toBe(true);
-    await user.keyboard(typed.replace(/[{[]/g, '$&$&'));
-    expect(filled.form.edits).toEqual({});
-  });
+  it.each(edits)(
+    '$id makes $value of $typed, and nothing new when it is typed again',
+    async ({ id, type, typed, value }) => {
+      const user = person();
+      const field = fieldOfType('field', type, { interface: id });
+      const empty = await showForm(services, [{ field, value: null }]);
+      await user.click(textControlIn(empty.container));
+      await user.keyboard(typed.replace(/[{[]/g, '$&$&'));
+      expect(empty.form.edits).toEqual({ field: value });
+      cleanup();
+      const filled = await showForm(services, [{ field, value }]);
+      await user.clear(textControlIn(filled.container));
+      expect(filled.form.dirty).toBe(true);
+      await user.keyboard(typed.replace(/[{[]/g, '$&$&'));
+      expect(filled.form.edits).toEqual({});
+    },
+  );
 
   it('are prodded in a way that changes what is not read-only', async () => {
     const staged = [

@@ -9,8 +9,18 @@ import { fixturesIfAny } from './fixtures-of';
 import { fieldOfType, show, showForm } from './stage';
 
 /** Texts that are called what they say, such as 'required', prove nothing. */
-const KEYS: ReadonlySet<string> = new Set(Object.entries(english).flatMap(([key, text]) => (key === text ? [] : [key])));
-const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'placeholder', 'title'];
+const KEYS: ReadonlySet<string> = new Set(
+  Object.entries(english).flatMap(([key, text]) => (key === text ? [] : [key])),
+);
+const SPOKEN = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'placeholder',
+  'title',
+];
 
 const isKey = (text: string): boolean => KEYS.has(text) || /^[a-z]+(_[a-z0-9]+)+$/.test(text);
 
@@ -34,15 +44,21 @@ describe.each(locales)('in $code', ({ code }) => {
   afterEach(cleanup);
   afterAll(() => endApplication(services));
 
-  it.each([...interfaces.all(), ...displays.all(), ...layouts.all(), ...modules.all()])('$id has a name', ({ name }) => {
-    expect(rawKeys(render(<i>{services.get(LanguageService).translate(name as TextKey)}</i>).container)).toEqual([]);
-  });
+  it.each([...interfaces.all(), ...displays.all(), ...layouts.all(), ...modules.all()])(
+    '$id has a name',
+    ({ name }) => {
+      expect(rawKeys(render(<i>{services.get(LanguageService).translate(name as TextKey)}</i>).container)).toEqual([]);
+    },
+  );
 
   it.each(interfaces.all())('the interface $id shows texts', async (definition) => {
     const { values } = fixturesIfAny(definition);
     const choices = { interface: definition.id, required: true };
     const staged = definition.types.flatMap((type) =>
-      [null, ...(values[type] ?? [])].map((value, index) => ({ field: fieldOfType(`${type}-${index}`, type, choices), value })),
+      [null, ...(values[type] ?? [])].map((value, index) => ({
+        field: fieldOfType(`${type}-${index}`, type, choices),
+        value,
+      })),
     );
     const editable = await showForm(services, staged);
     expect(rawKeys(editable.container)).toEqual([]);

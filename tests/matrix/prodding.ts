@@ -1,8 +1,10 @@
 import { act, fireEvent } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 
-const CONTROLS = 'input, textarea, select, button, [contenteditable=true], [role=switch], [role=slider], [tabindex="0"]';
-const TEXT_CONTROLS = 'input:not([type=checkbox], [type=radio], [type=color], [type=range]), textarea, [contenteditable=true]';
+const CONTROLS =
+  'input, textarea, select, button, [contenteditable=true], [role=switch], [role=slider], [tabindex="0"]';
+const TEXT_CONTROLS =
+  'input:not([type=checkbox], [type=radio], [type=color], [type=range]), textarea, [contenteditable=true]';
 const CHOICES = '[role=option], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]';
 
 /** What a control that the keyboard cannot fill outside of a browser would be set to. */
@@ -14,9 +16,12 @@ const PICKED: Readonly<Record<string, string>> = {
   range: '1',
 };
 
-export const person = (): UserEvent => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+export const person = (): UserEvent =>
+  userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-export const controlsIn = (place: ParentNode): readonly HTMLElement[] => [...place.querySelectorAll<HTMLElement>(CONTROLS)];
+export const controlsIn = (place: ParentNode): readonly HTMLElement[] => [
+  ...place.querySelectorAll<HTMLElement>(CONTROLS),
+];
 
 /** The first control that takes text. Throws when there is none. */
 export const textControlIn = (place: ParentNode): HTMLElement => {

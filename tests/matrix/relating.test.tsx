@@ -42,7 +42,10 @@ describe('a related item', () => {
     await user.click(await screen.findByRole('option', { name: /Mattias Lindqvist/ }));
     expect(form.edits).toEqual({ author: 2 });
     expect(box()).toHaveValue('Mattias Lindqvist');
-    expect(screen.getByRole('link', { name: 'Open Mattias Lindqvist' })).toHaveAttribute('href', '/collections/authors/2');
+    expect(screen.getByRole('link', { name: 'Open Mattias Lindqvist' })).toHaveAttribute(
+      'href',
+      '/collections/authors/2',
+    );
   });
 
   it('is found by typing, on the server, and by keyboard alone', async () => {
@@ -112,18 +115,25 @@ describe('a related item', () => {
     await screen.findByDisplayValue('Clara Voss');
   });
 
-  it.each(hostileTexts.flatMap((text) => [text, `{{${text}}}`, `{{first_name}} ${text} {{__proto__}}`]))('takes the template %j for text', async (template) => {
-    const { form } = await open(5, { template });
-    await person().click(box());
-    await settle();
-    expect(intruders(document)).toEqual([]);
-    expect(wasHacked()).toBe(false);
-    expect(form.edits).toEqual({});
-  });
+  it.each(hostileTexts.flatMap((text) => [text, `{{${text}}}`, `{{first_name}} ${text} {{__proto__}}`]))(
+    'takes the template %j for text',
+    async (template) => {
+      const { form } = await open(5, { template });
+      await person().click(box());
+      await settle();
+      expect(intruders(document)).toEqual([]);
+      expect(wasHacked()).toBe(false);
+      expect(form.edits).toEqual({});
+    },
+  );
 
   it('takes hostile names and values for text', async () => {
     const { items } = services.get(WorkPartsService);
-    jest.spyOn(items, 'list').mockImplementation(() => of(right(hostileTexts.map((text, index) => ({ id: index + 1, first_name: text, last_name: text })))));
+    jest
+      .spyOn(items, 'list')
+      .mockImplementation(() =>
+        of(right(hostileTexts.map((text, index) => ({ id: index + 1, first_name: text, last_name: text })))),
+      );
     for (const value of hostileTexts.flatMap(shapes)) {
       const { form } = await open(value);
       expect(intruders(document)).toEqual([]);

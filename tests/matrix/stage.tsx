@@ -42,7 +42,11 @@ export interface StagedForm {
 }
 
 /** An item under edit in the application's own form. */
-export const showForm = async (services: Services, staged: readonly StagedField[], readonly = false): Promise<StagedForm> => {
+export const showForm = async (
+  services: Services,
+  staged: readonly StagedField[],
+  readonly = false,
+): Promise<StagedForm> => {
   const form = new ItemForm();
   form.start(Object.fromEntries(staged.map(({ field, value }) => [field.field, value])));
   const fields = staged.map(({ field }) => ({ field, readonly }));
@@ -60,7 +64,10 @@ export const stagedValues = (type: FieldType, values: readonly Json[], choices: 
   values.map((value, index) => ({ field: fieldOfType(`value_${index}`, type, choices), value }));
 
 const shownText = (group: Element): string =>
-  [group.textContent, ...[...group.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value)].join('\n');
+  [
+    group.textContent,
+    ...[...group.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+  ].join('\n');
 
 /** The fields whose interface has thrown, or shows a structure as no person could read it. */
 export const brokenIn = (services: Services, place: ParentNode): readonly string[] => {

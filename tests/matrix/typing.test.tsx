@@ -18,11 +18,32 @@ interface Typing {
 
 const TYPINGS: readonly Typing[] = [
   { id: 'input', type: 'string', options: { trim: true }, value: '', typed: ' Salt ', then: { value: null, text: '' } },
-  { id: 'input', type: 'string', options: { slug: true }, value: '', typed: 'salt-', then: { value: 'other', text: 'other' } },
+  {
+    id: 'input',
+    type: 'string',
+    options: { slug: true },
+    value: '',
+    typed: 'salt-',
+    then: { value: 'other', text: 'other' },
+  },
   { id: 'input', type: 'decimal', value: null, typed: '1.50', then: { value: 3, text: '3' } },
-  { id: 'input-multiline', type: 'text', options: { trim: true }, value: null, typed: 'Salt ', then: { value: null, text: '' } },
+  {
+    id: 'input-multiline',
+    type: 'text',
+    options: { trim: true },
+    value: null,
+    typed: 'Salt ',
+    then: { value: null, text: '' },
+  },
   { id: 'slider', type: 'float', value: null, typed: '1.50', then: { value: 3, text: '3' } },
-  { id: 'select-radio', type: 'decimal', options: { allowOther: true, choices: [{ text: 'One', value: 1 }] }, value: null, typed: '1.50', then: { value: 3, text: '3' } },
+  {
+    id: 'select-radio',
+    type: 'decimal',
+    options: { allowOther: true, choices: [{ text: 'One', value: 1 }] },
+    value: null,
+    typed: '1.50',
+    then: { value: 3, text: '3' },
+  },
   { id: 'select-color', type: 'string', value: null, typed: '#aabb', then: { value: '#112233', text: '#112233' } },
 ];
 
@@ -35,7 +56,10 @@ describe('typing', () => {
   afterEach(cleanup);
   afterAll(() => endApplication(services));
 
-  const open = ({ id, type, options = {} }: Pick<Typing, 'id' | 'type' | 'options'>, value: Json): Promise<StagedForm> =>
+  const open = (
+    { id, type, options = {} }: Pick<Typing, 'id' | 'type' | 'options'>,
+    value: Json,
+  ): Promise<StagedForm> =>
     showForm(services, [{ field: fieldOfType('field', type, { interface: id, options }), value }]);
 
   it.each(TYPINGS)('into $id ($type) ends with the form it was typed into', async ({ then, ...typing }) => {
@@ -51,7 +75,10 @@ describe('typing', () => {
     expect(control).toHaveValue(then.text);
   });
 
-  it.each([['input', 'integer'], ['slider', 'float']] as const)('what is no number into %s (%s) keeps it, says so, and stops the save', async (id, type) => {
+  it.each([
+    ['input', 'integer'],
+    ['slider', 'float'],
+  ] as const)('what is no number into %s (%s) keeps it, says so, and stops the save', async (id, type) => {
     const user = person();
     const { form, container, group } = await open({ id, type }, 5);
     let stuck = false;

@@ -34,7 +34,9 @@ const bundle = (folder) => {
     target: 'node20',
     write: false,
   });
-  return new Script(`(require, test, describe, expect) => {${outputFiles[0].text}\n}`, { filename: `${folder}.tests.js` });
+  return new Script(`(require, test, describe, expect) => {${outputFiles[0].text}\n}`, {
+    filename: `${folder}.tests.js`,
+  });
 };
 
 /**
@@ -77,7 +79,11 @@ class DomainRunner {
   }
 
   async dryRun() {
-    Object.assign(stryker, { mutantCoverage: { static: {}, perTest: {} }, activeMutant: null, currentTestId: undefined });
+    Object.assign(stryker, {
+      mutantCoverage: { static: {}, perTest: {} },
+      activeMutant: null,
+      currentTestId: undefined,
+    });
     const results = [];
     for (const test of this.#load()) {
       const started = performance.now();
@@ -85,13 +91,19 @@ class DomainRunner {
       const failure = await failureOf(test);
       stryker.currentTestId = undefined;
       const result = { id: test.id, name: test.id, timeSpentMs: performance.now() - started };
-      results.push(failure === null ? { ...result, status: 0 } : { ...result, status: 1, failureMessage: String(failure.stack) });
+      results.push(
+        failure === null ? { ...result, status: 0 } : { ...result, status: 1, failureMessage: String(failure.stack) },
+      );
     }
     return { status: 'complete', tests: results, mutantCoverage: stryker.mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
-    Object.assign(stryker, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit === undefined ? undefined : 0 });
+    Object.assign(stryker, {
+      activeMutant: activeMutant.id,
+      hitLimit,
+      hitCount: hitLimit === undefined ? undefined : 0,
+    });
     const isEndless = () => hitLimit !== undefined && stryker.hitCount > hitLimit;
     const asked = testFilter === undefined ? null : new Set(testFilter);
     let tests;
@@ -103,7 +115,8 @@ class DomainRunner {
     for (const [index, test] of tests.entries()) {
       const failure = await failureOf(test);
       if (isEndless()) return { status: 'timeout' };
-      if (failure !== null) return { status: 'killed', killedBy: [test.id], failureMessage: failure.message, nrOfTests: index + 1 };
+      if (failure !== null)
+        return { status: 'killed', killedBy: [test.id], failureMessage: failure.message, nrOfTests: index + 1 };
     }
     return { status: 'survived', nrOfTests: tests.length };
   }

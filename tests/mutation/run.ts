@@ -9,7 +9,9 @@ const root = join(__dirname, '../..');
 const LEAST = 85;
 
 const folders = (): readonly string[] =>
-  readdirSync(join(root, 'src/domain'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  readdirSync(join(root, 'src/domain'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
 
 /** StrykerJS prints which mutants of the folder lived; its report, which a folder of types alone has none of, says how many. */
 const mutate = (folder: string): Score => {

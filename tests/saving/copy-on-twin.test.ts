@@ -25,13 +25,22 @@ const signIn = async (email: string) => {
   const database = new Database(blogWorld());
   const connection = new MemoryConnection(database, { clock });
   const tokens = await resultOf(new MemoryAuthGateway(connection).login({ email, password: 'northlight' }));
-  const gateways = memoryGateways(new MemoryClient(connection, { current: () => tokens.access_token, renew: () => succeed(tokens.access_token) }));
+  const gateways = memoryGateways(
+    new MemoryClient(connection, { current: () => tokens.access_token, renew: () => succeed(tokens.access_token) }),
+  );
   const access = new AccessStore(gateways.users, gateways.permissions);
   const schema = new SchemaStore(gateways.schema);
   await resultOf(access.load());
   await resultOf(schema.load());
   const notices = new Notices(clock);
-  const parts = { items: gateways.items, schema, access, clock, notices, identifiers: { uuid: () => '11111111-1111-4111-8111-111111111111' } };
+  const parts = {
+    items: gateways.items,
+    schema,
+    access,
+    clock,
+    notices,
+    identifiers: { uuid: () => '11111111-1111-4111-8111-111111111111' },
+  };
   return { database, parts };
 };
 
@@ -52,7 +61,9 @@ const everything = (database: Database): ReadonlyMap<string, Item> => {
   return new Map(
     Object.entries(items)
       .filter(([collection]) => !LOGS.includes(collection))
-      .flatMap(([collection, rows]) => rows.map((row) => [`${collection}/${String(row[database.model.keyField(collection)])}`, row] as const)),
+      .flatMap(([collection, rows]) =>
+        rows.map((row) => [`${collection}/${String(row[database.model.keyField(collection)])}`, row] as const),
+      ),
   );
 };
 
@@ -62,20 +73,24 @@ const chooseEverywhere = (copy: CopyItem, choice: CopyChoice): void => {
   }
 };
 
-test.each<CopyChoice>(['copy', 'link', 'leave'])('whatever becomes of the relations (%s), nothing of the original changes', async (choice) => {
-  const { database, copy, created } = await open('ines.halloran@northlight.example', 'articles', '3');
-  chooseEverywhere(copy, choice);
-  const before = everything(database);
-  const promised = now(copy.preview$)?.created ?? 0;
-  copy.execute();
-  expect([now(copy.problem$), now(copy.form.errors$)]).toEqual([null, []]);
-  expect(created).toHaveLength(1);
-  const after = everything(database);
-  for (const [name, row] of before) expect([name, after.get(name)]).toEqual([name, row]);
-  const isJunction = (name: string): boolean => name.startsWith('articles_') && !name.startsWith('articles_translations');
-  const added = [...after.keys()].filter((name) => !before.has(name) && !isJunction(name));
-  expect(added).toHaveLength(1 + promised);
-});
+test.each<CopyChoice>(['copy', 'link', 'leave'])(
+  'whatever becomes of the relations (%s), nothing of the original changes',
+  async (choice) => {
+    const { database, copy, created } = await open('ines.halloran@northlight.example', 'articles', '3');
+    chooseEverywhere(copy, choice);
+    const before = everything(database);
+    const promised = now(copy.preview$)?.created ?? 0;
+    copy.execute();
+    expect([now(copy.problem$), now(copy.form.errors$)]).toEqual([null, []]);
+    expect(created).toHaveLength(1);
+    const after = everything(database);
+    for (const [name, row] of before) expect([name, after.get(name)]).toEqual([name, row]);
+    const isJunction = (name: string): boolean =>
+      name.startsWith('articles_') && !name.startsWith('articles_translations');
+    const added = [...after.keys()].filter((name) => !before.has(name) && !isJunction(name));
+    expect(added).toHaveLength(1 + promised);
+  },
+);
 
 test('the children of a one-to-many are copied, and the original keeps its own', async () => {
   const { database, copy, created } = await open('clara.voss@northlight.example', 'newsletters', '3');
@@ -114,7 +129,11 @@ test('a contributor copies what the role may fill in, and hears what it may not'
   const { copy, created } = await open('jun.takeda@northlight.example', 'articles', '6');
   const preview = now(copy.preview$);
   expect(valueOf(now(copy.source$))).not.toBeNull();
-  expect(preview?.relations.every(({ choice, options }) => options.some((option) => option.choice === choice && option.denied === false))).toBe(true);
+  expect(
+    preview?.relations.every(({ choice, options }) =>
+      options.some((option) => option.choice === choice && option.denied === false),
+    ),
+  ).toBe(true);
   copy.execute();
   expect([now(copy.problem$), now(copy.form.errors$)]).toEqual([null, []]);
   expect(created).toHaveLength(1);

@@ -1,7 +1,27 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { collection, columnField, dateUpdated, integerField, jsonField, manyToOne, primaryKey, stringField, textField, uuidKey, world } from '../../fixtures/builders';
+import {
+  collection,
+  columnField,
+  dateUpdated,
+  integerField,
+  jsonField,
+  manyToOne,
+  primaryKey,
+  stringField,
+  textField,
+  uuidKey,
+  world,
+} from '../../fixtures/builders';
 import type { AccessStore } from '../../src/application/access';
-import { ArchiveItem, CheckServer, DeleteItem, DiscardChanges, ItemEditing, SaveItem, type Saved } from '../../src/application/item-editing';
+import {
+  ArchiveItem,
+  CheckServer,
+  DeleteItem,
+  DiscardChanges,
+  ItemEditing,
+  SaveItem,
+  type Saved,
+} from '../../src/application/item-editing';
 import { Notices } from '../../src/application/notices';
 import type { SchemaStore } from '../../src/application/schema';
 import type { Target } from '../../src/domain/items';
@@ -22,7 +42,13 @@ const sample = world('sample', [
     manyToOne('author', { to: 'authors' }),
     dateUpdated(),
   ]),
-  collection('signed', {}, [primaryKey(), stringField('title'), integerField('words'), dateUpdated(), columnField('user_updated', 'uuid', { special: ['user-updated'] })]),
+  collection('signed', {}, [
+    primaryKey(),
+    stringField('title'),
+    integerField('words'),
+    dateUpdated(),
+    columnField('user_updated', 'uuid', { special: ['user-updated'] }),
+  ]),
   collection('notes', {}, [uuidKey(), stringField('text')]),
   collection('languages', {}, [stringField('code', { primaryKey: true, required: true }), stringField('name')]),
   collection('front', { singleton: true }, [primaryKey(), stringField('headline')]),
@@ -30,21 +56,55 @@ const sample = world('sample', [
 
 export const sampleSchema = schemaOf(sample.collections, sample.fields, sample.relations);
 
-const role = (admin_access: boolean) => ({ id: 'r', name: '', admin_access, app_access: true, module_list: null, collection_list: null });
-const person = (admin: boolean) => ({ id: 'me', first_name: null, last_name: null, email: null, language: null, theme: null, avatar: null, last_page: null, role: role(admin) });
+const role = (admin_access: boolean) => ({
+  id: 'r',
+  name: '',
+  admin_access,
+  app_access: true,
+  module_list: null,
+  collection_list: null,
+});
+const person = (admin: boolean) => ({
+  id: 'me',
+  first_name: null,
+  last_name: null,
+  email: null,
+  language: null,
+  theme: null,
+  avatar: null,
+  last_page: null,
+  role: role(admin),
+});
 
 export const admin: Access = { user: person(true), permissions: [] };
 
 export const holding = (...permissions: readonly Partial<Permission>[]): Access => ({
   user: person(false),
   permissions: permissions.map((rule) => ({
-    id: 1, role: 'r', collection: 'articles', action: 'update', fields: ['*'], permissions: null, validation: null, presets: null, ...rule,
+    id: 1,
+    role: 'r',
+    collection: 'articles',
+    action: 'update',
+    fields: ['*'],
+    permissions: null,
+    validation: null,
+    presets: null,
+    ...rule,
   })),
 });
 
 export const article: Target = { kind: 'existing', collection: 'articles', key: '7' };
 
-export const loaded = { id: 7, title: 'One', body: 'Text', words: 3, tags: ['a'], status: 'draft', author: 1, date_updated: '2026-11-20T10:00:00' };
+export const loaded = {
+  id: 7,
+  title: 'One',
+  body: 'Text',
+  words: 3,
+  tags: ['a'],
+  status: 'draft',
+  author: 1,
+  date_updated: '2026-11-20T10:00:00',
+};
 
 /** The present value of a stream that replays. */
 export const now = <A>(stream$: Observable<A>): A => {
@@ -74,7 +134,13 @@ export const openEditing = (target: Target = article, access: Access = admin) =>
   const saved: Saved[] = [];
   save.saved$.subscribe((event) => saved.push(event));
   return {
-    line, clock, notices, parts, editing, save, saved,
+    line,
+    clock,
+    notices,
+    parts,
+    editing,
+    save,
+    saved,
     remove: new DeleteItem(editing, parts),
     archive: new ArchiveItem(editing, parts),
     discard: new DiscardChanges(editing, notices),

@@ -56,11 +56,25 @@ export class ScriptedItems {
         answers$.next(result);
         answers$.complete();
       };
-      this.requests.push({ what, collection, key, body, fields, query, answer: (value) => settle(right(value)), fail: (failure) => settle(left(failure)) });
-      if (what !== 'read' || this.stored === null || collection.startsWith('directus_')) return answers$ as unknown as Call<A>;
+      this.requests.push({
+        what,
+        collection,
+        key,
+        body,
+        fields,
+        query,
+        answer: (value) => settle(right(value)),
+        fail: (failure) => settle(left(failure)),
+      });
+      if (what !== 'read' || this.stored === null || collection.startsWith('directus_'))
+        return answers$ as unknown as Call<A>;
       const { stored } = this;
       const whole = fields === null || fields.includes('*');
-      const shown = whole ? stored : Object.fromEntries(Object.entries(stored).filter(([field]) => fields.some((path) => path.split('.')[0] === field)));
+      const shown = whole
+        ? stored
+        : Object.fromEntries(
+            Object.entries(stored).filter(([field]) => fields.some((path) => path.split('.')[0] === field)),
+          );
       return [right(shown)] as unknown as Call<A>;
     });
   }

@@ -23,5 +23,11 @@ export const shelvedWork = (clock: VirtualClock, shelf = new JournalShelf(), use
     alive = false;
     journal.die();
   };
-  return { shelf, unfinished, die, kept: () => [...shelf.all('here', user).values()] as readonly { readonly place: unknown; readonly edits: unknown }[] };
+  return {
+    shelf,
+    unfinished,
+    die,
+    kept: () =>
+      [...shelf.all('here', user).values()] as readonly { readonly place: unknown; readonly edits: unknown }[],
+  };
 };

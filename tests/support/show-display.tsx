@@ -5,7 +5,16 @@ import type { Present } from '../../src/application/clock';
 import { Assets } from '../../src/application/files';
 import { RelatedItems } from '../../src/application/relations';
 import { emptySchema, type Schema } from '../../src/domain/schema';
-import { AssetsService, Language, LanguageService, PresentService, RelatedItemsService, SchemaService, ServicesProvider, type Services } from '../../src/kit';
+import {
+  AssetsService,
+  Language,
+  LanguageService,
+  PresentService,
+  RelatedItemsService,
+  SchemaService,
+  ServicesProvider,
+  type Services,
+} from '../../src/kit';
 import texts from '../../src/locales/en-US.json';
 import { succeed } from '../../src/kernel';
 import type { AssetsGateway } from '../../src/ports/assets-gateway';
@@ -33,7 +42,15 @@ const servicesOf = (language: Language, { schema = emptySchema, present, assets,
 
 /** A display by itself, in English. */
 export const showDisplay = async (display: ReactNode, around: Around = {}): Promise<RenderResult> => {
-  const language = new Language([{ code: 'en-US', name: 'English', direction: 'ltr', first: () => Promise.resolve(texts), later: () => Promise.resolve({}) }]);
+  const language = new Language([
+    {
+      code: 'en-US',
+      name: 'English',
+      direction: 'ltr',
+      first: () => Promise.resolve(texts),
+      later: () => Promise.resolve({}),
+    },
+  ]);
   await language.start('en-US');
   const shown = render(
     <MemoryRouter>

@@ -39,7 +39,9 @@ export class VirtualBrowser {
       const gone$ = new Subject<void>();
       let running: Subscription | null = null;
       const turn: Turn = (waited) => {
-        running = call(waited).pipe(takeUntil(gone$)).subscribe({ next: (value) => subscriber.next(value), complete: () => subscriber.complete() });
+        running = call(waited)
+          .pipe(takeUntil(gone$))
+          .subscribe({ next: (value) => subscriber.next(value), complete: () => subscriber.complete() });
       };
       queue.push(turn);
       if (queue[0] === turn) turn(false);

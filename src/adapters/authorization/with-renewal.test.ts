@@ -13,7 +13,8 @@ const tokensOf = (current: string | null, renewal: Call<string>) => {
   return { tokens, renew };
 };
 
-const onlyWith = (accepted: string) => jest.fn((token: string | null): Call<string> => (token === accepted ? succeed('done') : fail(refused)));
+const onlyWith = (accepted: string) =>
+  jest.fn((token: string | null): Call<string> => (token === accepted ? succeed('done') : fail(refused)));
 
 test('a token that is accepted is used once, and nothing is renewed', async () => {
   const { tokens, renew } = tokensOf('good', succeed('new'));

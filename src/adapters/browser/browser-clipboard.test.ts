@@ -16,7 +16,9 @@ test('a browser without one, or that forbids it, is no mistake', async () => {
 
 test('reads what was copied, and nothing where that is forbidden', async () => {
   const refuses = { readText: async () => Promise.reject(new Error('NotAllowedError')) };
-  expect(await firstValueFrom(new BrowserClipboard({ clipboard: { readText: async () => 'a' } }).read())).toEqual(right('a'));
+  expect(await firstValueFrom(new BrowserClipboard({ clipboard: { readText: async () => 'a' } }).read())).toEqual(
+    right('a'),
+  );
   expect(await firstValueFrom(new BrowserClipboard({}).read())).toEqual(right(null));
   expect(await firstValueFrom(new BrowserClipboard({ clipboard: refuses }).read())).toEqual(right(null));
 });

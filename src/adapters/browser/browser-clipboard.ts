@@ -5,7 +5,11 @@ import type { Clipboard } from '../../ports/clipboard';
 
 /** The browser's own; there is none on pages without https. */
 export class BrowserClipboard implements Clipboard {
-  constructor(private readonly navigator: { readonly clipboard?: Partial<Pick<Navigator['clipboard'], 'writeText' | 'readText'>> }) {}
+  constructor(
+    private readonly navigator: {
+      readonly clipboard?: Partial<Pick<Navigator['clipboard'], 'writeText' | 'readText'>>;
+    },
+  ) {}
 
   write(text: string): Call<boolean> {
     return defer(async () => {

@@ -32,7 +32,6 @@ const start = (name: string) => {
 
 const ended = (script: HTMLScriptElement, event: 'load' | 'error'): void => void script.dispatchEvent(new Event(event));
 
-
 test('a script lies beside the API, and nothing happens before somebody asks', () => {
   const run$ = loader.run('displays', 'stars');
   expect(scripts()).toEqual([]);
@@ -53,7 +52,15 @@ test('what is registered while it runs is what it offers, each script its own', 
   ended(b.script, 'load');
   ended(a.script, 'load');
   expect(b.outcomes).toEqual([{ kind: 'ran', offers: [{ kind: 'module', make }] }]);
-  expect(a.outcomes).toEqual([{ kind: 'ran', offers: [{ kind: 'module', make: 1 }, { kind: undefined, make: undefined }] }]);
+  expect(a.outcomes).toEqual([
+    {
+      kind: 'ran',
+      offers: [
+        { kind: 'module', make: 1 },
+        { kind: undefined, make: undefined },
+      ],
+    },
+  ]);
 });
 
 test('a script that cannot be fetched has failed', () => {
@@ -76,7 +83,8 @@ test('a script that throws has failed, whatever it registered before, and anothe
 test('nobody registers outside of a script, from a strange one, or after having been given up', () => {
   const { script, subscription, outcomes } = start('hanging');
   const strange = document.createElement('script');
-  for (const someone of [null, strange]) running(someone, () => expect(() => quarterdeck.register('module', () => null)).toThrow('while its script runs'));
+  for (const someone of [null, strange])
+    running(someone, () => expect(() => quarterdeck.register('module', () => null)).toThrow('while its script runs'));
   subscription.unsubscribe();
   running(script, () => expect(() => quarterdeck.register('module', () => null)).toThrow('while its script runs'));
   ended(script, 'load');

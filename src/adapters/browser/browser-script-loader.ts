@@ -35,7 +35,9 @@ export class BrowserScriptLoader implements ScriptLoader {
       const hear = (event: ErrorEvent): void => {
         if (event.filename === script.src) thrown = event.message;
       };
-      script.addEventListener('load', () => end(thrown === null ? { kind: 'ran', offers } : { kind: 'failed', reason: thrown }));
+      script.addEventListener('load', () =>
+        end(thrown === null ? { kind: 'ran', offers } : { kind: 'failed', reason: thrown }),
+      );
       script.addEventListener('error', () => end({ kind: 'failed', reason: 'its script could not be fetched' }));
       script.src = this.trusted(extensionAddress(this.root, kind, name));
       target.addEventListener('error', hear);
@@ -52,7 +54,8 @@ export class BrowserScriptLoader implements ScriptLoader {
   private take(offer: ScriptOffer): void {
     const script = this.target.document.currentScript;
     const offers = script === null ? undefined : this.running.get(script);
-    if (offers === undefined) throw new Error('An extension registers while its script runs, and neither before nor after');
+    if (offers === undefined)
+      throw new Error('An extension registers while its script runs, and neither before nor after');
     offers.push(offer);
   }
 }

@@ -2,7 +2,11 @@ import type { Drawing, DrawnType, ImageWorkshop } from '../../ports/image-worksh
 
 /** Draws on a canvas that nobody sees. */
 export class CanvasWorkshop implements ImageWorkshop {
-  async draw(bytes: Uint8Array, type: DrawnType, { width, height, image, background, quality }: Drawing): Promise<Uint8Array> {
+  async draw(
+    bytes: Uint8Array,
+    type: DrawnType,
+    { width, height, image, background, quality }: Drawing,
+  ): Promise<Uint8Array> {
     const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type }));
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');

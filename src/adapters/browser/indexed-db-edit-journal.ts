@@ -93,7 +93,11 @@ export class IndexedDbEditJournal implements EditJournal {
   private async removeOld(database: IDBPDatabase): Promise<void> {
     const transaction = database.transaction(STORE, 'readwrite');
     const old = IDBKeyRange.upperBound(this.clock.now() - KEPT_FOR);
-    for (let cursor = await transaction.store.index(BY_AGE).openCursor(old); cursor !== null; cursor = await cursor.continue()) {
+    for (
+      let cursor = await transaction.store.index(BY_AGE).openCursor(old);
+      cursor !== null;
+      cursor = await cursor.continue()
+    ) {
       await cursor.delete();
     }
     await transaction.done;
@@ -114,7 +118,13 @@ export class IndexedDbEditJournal implements EditJournal {
 
   /** Where the browser refuses, the answer is what there would be if nothing had ever been kept. */
   private work<A>(otherwise: A, run: (database: IDBPDatabase) => Promise<A>): Observable<A> {
-    return defer(() => from(this.open().then(run).catch(() => otherwise)));
+    return defer(() =>
+      from(
+        this.open()
+          .then(run)
+          .catch(() => otherwise),
+      ),
+    );
   }
 
   private open(): Promise<IDBPDatabase> {

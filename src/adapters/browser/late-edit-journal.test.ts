@@ -4,7 +4,17 @@ import type { EditJournal } from '../../ports/edit-journal';
 import { LateEditJournal } from './late-edit-journal';
 
 const entry: JournalEntry = {
-  id: 'form-1', user: 'clara', place: { kind: 'new', collection: 'tags' }, at: 0, edits: {}, texts: {}, rawTexts: {}, base: {}, types: {}, withheld: [], attempt: null,
+  id: 'form-1',
+  user: 'clara',
+  place: { kind: 'new', collection: 'tags' },
+  at: 0,
+  edits: {},
+  texts: {},
+  rawTexts: {},
+  base: {},
+  types: {},
+  withheld: [],
+  attempt: null,
 };
 
 const journal = (done: string[]): EditJournal => {
@@ -34,7 +44,10 @@ test('is fetched once, by whoever needs it first, and does everything in its ord
 });
 
 test('without its code nothing is kept, and it is asked for again', async () => {
-  const fetchJournal = jest.fn<Promise<EditJournal>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(journal([]));
+  const fetchJournal = jest
+    .fn<Promise<EditJournal>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(journal([]));
   const late = new LateEditJournal(fetchJournal);
   expect(await lastValueFrom(late.write(entry))).toBe('unavailable');
   expect(await lastValueFrom(late.write(entry))).toBe('kept');

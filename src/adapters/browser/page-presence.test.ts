@@ -31,7 +31,8 @@ test('messages of others are nothing', async () => {
   const channel = channels();
   const page = presenceByMessages(channel());
   const stranger = channel();
-  for (const message of [null, 'here', { kind: 'here' }, { kind: 'here', names: 'form-1' }, { kind: 'else' }]) stranger.postMessage(message);
+  for (const message of [null, 'here', { kind: 'here' }, { kind: 'here', names: 'form-1' }, { kind: 'else' }])
+    stranger.postMessage(message);
   expect([...(await page.held())]).toEqual([]);
 });
 
@@ -53,7 +54,10 @@ test('by locks a name is held until it is let go, or never got', async () => {
   await Promise.resolve();
   await Promise.resolve();
   expect([...(await presence.held())]).toEqual([]);
-  const refused = presenceByLocks({ request: () => Promise.reject(new Error('no')), query: async () => ({}) } as unknown as LockManager);
+  const refused = presenceByLocks({
+    request: () => Promise.reject(new Error('no')),
+    query: async () => ({}),
+  } as unknown as LockManager);
   refused.hold('form-1').subscribe().unsubscribe();
   expect([...(await refused.held())]).toEqual([]);
 });

@@ -10,7 +10,10 @@ export type ScriptPolicy = (address: string) => string;
 export interface PolicyTarget {
   readonly location: Pick<Location, 'origin'>;
   readonly trustedTypes?: {
-    createPolicy(name: string, rules: { readonly createScriptURL: ScriptPolicy }): { createScriptURL(address: string): unknown };
+    createPolicy(
+      name: string,
+      rules: { readonly createScriptURL: ScriptPolicy },
+    ): { createScriptURL(address: string): unknown };
   };
 }
 

@@ -18,7 +18,9 @@ const read = async (content: BlobPart, name = 'a.csv'): Promise<TableFile | Tabl
 const utf16 = (text: string): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(2 + text.length * 2);
   bytes.set([0xff, 0xfe]);
-  [...text].forEach((letter, index) => bytes.set([letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8], 2 + index * 2));
+  [...text].forEach((letter, index) =>
+    bytes.set([letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8], 2 + index * 2),
+  );
   return bytes;
 };
 
@@ -92,8 +94,12 @@ test('reading can be given up', async () => {
 });
 
 test('what is written is read again, cell by cell', async () => {
-  const cell = fc.string({ minLength: 1 }).filter((text) => !/^'?[=+\-@\t\r\0]/.test(text) && !text.startsWith('\ufeff'));
-  const table = fc.integer({ min: 2, max: 5 }).chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }));
+  const cell = fc
+    .string({ minLength: 1 })
+    .filter((text) => !/^'?[=+\-@\t\r\0]/.test(text) && !text.startsWith('\ufeff'));
+  const table = fc
+    .integer({ min: 2, max: 5 })
+    .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }));
   await fc.assert(
     fc.asyncProperty(table, async (rows) => {
       const head = rows[0]?.map((_, index) => `column ${index}`) ?? [];
@@ -105,9 +111,13 @@ test('what is written is read again, cell by cell', async () => {
 
 test('any bytes are a table or a fault', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), fc.constantFrom('a.csv', 'a.json', 'a'), async (bytes, name) => {
-      expect(await read(new Uint8Array(bytes), name)).not.toBe('no result');
-    }),
+    fc.asyncProperty(
+      fc.uint8Array({ maxLength: 200 }),
+      fc.constantFrom('a.csv', 'a.json', 'a'),
+      async (bytes, name) => {
+        expect(await read(new Uint8Array(bytes), name)).not.toBe('no result');
+      },
+    ),
     { numRuns: 100 },
   );
 });

@@ -71,7 +71,8 @@ const readJson = (text: string): TableReading => {
   }
 };
 
-const isJson = (name: string, text: string): boolean => /\.json$/i.test(name) || (!/\.(?:csv|tsv|txt)$/i.test(name) && /^\s*[[{]/.test(text));
+const isJson = (name: string, text: string): boolean =>
+  /\.json$/i.test(name) || (!/\.(?:csv|tsv|txt)$/i.test(name) && /^\s*[[{]/.test(text));
 
 /** A CSV or JSON file as a table; what its name does not tell, its first character does. */
 export const readTable = (file: Blob, name: string): Observable<TableReading> =>

@@ -32,7 +32,9 @@ test('an answer is the only one, however long ago it came', () => {
 test('whoever goes away is told nothing', () => {
   const clock = new VirtualClock(0);
   const answers: unknown[] = [];
-  givingUp(NEVER as Call<string>, ENDPOINT, clock).subscribe((answer) => answers.push(answer)).unsubscribe();
+  givingUp(NEVER as Call<string>, ENDPOINT, clock)
+    .subscribe((answer) => answers.push(answer))
+    .unsubscribe();
   clock.advance(LONGEST_READ);
   expect(answers).toEqual([]);
 });

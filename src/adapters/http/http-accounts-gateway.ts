@@ -7,7 +7,11 @@ import { endpointOf, type HttpRequest, type HttpTransport } from './transport';
 /** method → request */
 const requests = {
   requestPasswordReset: (email: string) => ({ method: 'POST', path: '/auth/password/request', body: { email } }),
-  resetPassword: (token: string, password: string) => ({ method: 'POST', path: '/auth/password/reset', body: { token, password } }),
+  resetPassword: (token: string, password: string) => ({
+    method: 'POST',
+    path: '/auth/password/reset',
+    body: { token, password },
+  }),
   acceptInvitation: (token: string, password: string) => ({
     method: 'POST',
     path: '/users/invite/accept',

@@ -8,7 +8,11 @@ import type { HttpRequest } from './transport';
 
 /** method → request */
 const requests = {
-  read: (id: number) => ({ method: 'GET', path: `/activity/${id}`, query: itemsParameters({ fields: ACTIVITY_FIELDS }) }),
+  read: (id: number) => ({
+    method: 'GET',
+    path: `/activity/${id}`,
+    query: itemsParameters({ fields: ACTIVITY_FIELDS }),
+  }),
 } satisfies Record<keyof ActivityGateway, (...input: never[]) => HttpRequest>;
 
 export class HttpActivityGateway implements ActivityGateway {

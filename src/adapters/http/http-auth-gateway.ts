@@ -9,7 +9,11 @@ import { endpointOf, type HttpRequest, type HttpTransport } from './transport';
 
 /** method → request; `mode: cookie` keeps the refresh token out of every script's reach. */
 const requests = {
-  login: (credentials: Credentials) => ({ method: 'POST', path: '/auth/login', body: { ...credentials, mode: 'cookie' } }),
+  login: (credentials: Credentials) => ({
+    method: 'POST',
+    path: '/auth/login',
+    body: { ...credentials, mode: 'cookie' },
+  }),
   refresh: () => ({ method: 'POST', path: '/auth/refresh' }),
   logout: () => ({ method: 'POST', path: '/auth/logout' }),
 } satisfies Record<keyof AuthGateway, (...input: never[]) => HttpRequest>;

@@ -23,7 +23,12 @@ const requests = {
     query,
     body: { collection, item, comment: text },
   }),
-  edit: (id: number, text: string) => ({ method: 'PATCH', path: `/activity/comment/${id}`, query, body: { comment: text } }),
+  edit: (id: number, text: string) => ({
+    method: 'PATCH',
+    path: `/activity/comment/${id}`,
+    query,
+    body: { comment: text },
+  }),
   remove: (id: number) => ({ method: 'DELETE', path: `/activity/comment/${id}` }),
 } satisfies Record<keyof CommentsGateway, (...input: never[]) => HttpRequest>;
 

@@ -42,7 +42,12 @@ test('values come before the file, each as text, and the token stays in its head
   });
   await lastValueFrom(files.upload(file, { title: 'A', folder: null, tags: ['b'] }));
   const [{ url, init } = { url: '', init: {} }] = sent;
-  expect([...(init.body as FormData)]).toEqual([['title', 'A'], ['folder', 'null'], ['tags', '["b"]'], ['file', file]]);
+  expect([...(init.body as FormData)]).toEqual([
+    ['title', 'A'],
+    ['folder', 'null'],
+    ['tags', '["b"]'],
+    ['file', file],
+  ]);
   expect(init.headers).toMatchObject({ Authorization: 'Bearer secret' });
   expect(init.headers).not.toHaveProperty('Content-Type');
   expect(url).toBe('https://api.example/files');

@@ -16,7 +16,11 @@ const requests = {
   upload: (file: File, values: Item) => ({ method: 'POST', path: '/files', body: fileForm(file, values) }),
   replace: (id: string, file: File) => ({ method: 'PATCH', path: itemPath(FILES, id), body: fileForm(file, {}) }),
   importFrom: (url: string, data: Item) => ({ method: 'POST', path: '/files/import', body: { url, data } }),
-  move: (keys: readonly string[], folder: string | null) => ({ method: 'PATCH', path: '/files', body: { keys, data: { folder } } }),
+  move: (keys: readonly string[], folder: string | null) => ({
+    method: 'PATCH',
+    path: '/files',
+    body: { keys, data: { folder } },
+  }),
   remove: (keys: readonly string[]) => ({ method: 'DELETE', path: '/files', body: keys }),
 } satisfies Record<keyof FilesGateway, (...input: never[]) => HttpRequest>;
 

@@ -16,7 +16,11 @@ const requests = {
   read: (id: string) => ({ method: 'GET', path: itemPath(FOLDERS, id) }),
   create: (name: string, parent: string | null) => ({ method: 'POST', path: '/folders', body: { name, parent } }),
   update: (id: string, body: Changes) => ({ method: 'PATCH', path: itemPath(FOLDERS, id), body }),
-  move: (keys: readonly string[], parent: string | null) => ({ method: 'PATCH', path: '/folders', body: { keys, data: { parent } } }),
+  move: (keys: readonly string[], parent: string | null) => ({
+    method: 'PATCH',
+    path: '/folders',
+    body: { keys, data: { parent } },
+  }),
   remove: (id: string) => ({ method: 'DELETE', path: itemPath(FOLDERS, id) }),
 } satisfies Record<keyof FoldersGateway, (...input: never[]) => HttpRequest>;
 

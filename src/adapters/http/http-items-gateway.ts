@@ -11,13 +11,21 @@ import type { HttpRequest } from './transport';
 
 /** method → request */
 const requests = {
-  list: (collection: string, query: ItemsQuery) => ({ method: 'GET', path: itemsPath(collection), query: itemsParameters(query) }),
+  list: (collection: string, query: ItemsQuery) => ({
+    method: 'GET',
+    path: itemsPath(collection),
+    query: itemsParameters(query),
+  }),
   count: (collection: string, query: Pick<ItemsQuery, 'filter' | 'search'>, primaryKey: string) => ({
     method: 'GET',
     path: itemsPath(collection),
     query: { ...itemsParameters({ ...query, fields: [primaryKey], limit: 0 }), meta: 'filter_count,total_count' },
   }),
-  total: (collection: string) => ({ method: 'GET', path: itemsPath(collection), query: { limit: 0, meta: 'total_count' } }),
+  total: (collection: string) => ({
+    method: 'GET',
+    path: itemsPath(collection),
+    query: { limit: 0, meta: 'total_count' },
+  }),
   read: (collection: string, key: PrimaryKey, fields: readonly string[]) => ({
     method: 'GET',
     path: itemPath(collection, key),
@@ -29,7 +37,11 @@ const requests = {
     query: itemsParameters({ fields }),
   }),
   create: (collection: string, body: Item) => ({ method: 'POST', path: itemsPath(collection), body }),
-  update: (collection: string, key: PrimaryKey, body: Item) => ({ method: 'PATCH', path: itemPath(collection, key), body }),
+  update: (collection: string, key: PrimaryKey, body: Item) => ({
+    method: 'PATCH',
+    path: itemPath(collection, key),
+    body,
+  }),
   updateSingleton: (collection: string, body: Item) => ({ method: 'PATCH', path: itemsPath(collection), body }),
   remove: (collection: string, key: PrimaryKey) => ({ method: 'DELETE', path: itemPath(collection, key) }),
   createMany: (collection: string, body: readonly Item[]) => ({ method: 'POST', path: itemsPath(collection), body }),
@@ -43,7 +55,11 @@ const requests = {
     path: itemsPath(collection),
     body: { query: { filter, limit: -1 }, data },
   }),
-  removeMany: (collection: string, body: readonly PrimaryKey[]) => ({ method: 'DELETE', path: itemsPath(collection), body }),
+  removeMany: (collection: string, body: readonly PrimaryKey[]) => ({
+    method: 'DELETE',
+    path: itemsPath(collection),
+    body,
+  }),
   move: (collection: string, item: PrimaryKey, to: PrimaryKey) => ({
     method: 'POST',
     path: `/utils/sort/${encodeURIComponent(collection)}`,

@@ -24,7 +24,10 @@ const requests = {
   counts: () => ({
     method: 'GET',
     path: '/presets',
-    query: { ...itemsParameters({ ...bookmarkCountQuery, fields: ['id'], limit: 0 }), meta: 'filter_count,total_count' },
+    query: {
+      ...itemsParameters({ ...bookmarkCountQuery, fields: ['id'], limit: 0 }),
+      meta: 'filter_count,total_count',
+    },
   }),
   read: (id: number) => ({ method: 'GET', path: `/presets/${id}` }),
   create: (body: PresetDraft) => ({ method: 'POST', path: '/presets', body }),

@@ -29,17 +29,19 @@ export class HttpRevisionsGateway implements RevisionsGateway {
   ofItem(collection: string, item: PrimaryKey): Call<RevisionPage> {
     const request: HttpRequest = requests.ofItem(collection, item);
     const endpoint = endpointOf(request);
-    return this.client.send(request).pipe(
-      chainCall((body) =>
-        decodeData(endpoint, revisions, body, 'data').pipe(
-          chainCall((found) =>
-            decodeData(endpoint, filterCount, body, 'meta').pipe(
-              mapCall(({ filter_count }) => ({ revisions: found, total: filter_count })),
+    return this.client
+      .send(request)
+      .pipe(
+        chainCall((body) =>
+          decodeData(endpoint, revisions, body, 'data').pipe(
+            chainCall((found) =>
+              decodeData(endpoint, filterCount, body, 'meta').pipe(
+                mapCall(({ filter_count }) => ({ revisions: found, total: filter_count })),
+              ),
             ),
           ),
         ),
-      ),
-    );
+      );
   }
 
   creation(collection: string, item: PrimaryKey): Call<Revision | null> {

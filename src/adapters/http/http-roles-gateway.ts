@@ -8,7 +8,11 @@ import type { HttpRequest } from './transport';
 
 /** method → request */
 const requests = {
-  list: () => ({ method: 'GET', path: '/roles', query: { fields: 'id,name,description,icon', limit: -1, sort: 'name' } }),
+  list: () => ({
+    method: 'GET',
+    path: '/roles',
+    query: { fields: 'id,name,description,icon', limit: -1, sort: 'name' },
+  }),
   overview: () => ({
     method: 'GET',
     path: '/roles',

@@ -1,4 +1,12 @@
-import type { Collection, CollectionDraft, CollectionMeta, Field, FieldChange, FieldDraft, Relation } from '../../domain/schema';
+import type {
+  Collection,
+  CollectionDraft,
+  CollectionMeta,
+  Field,
+  FieldChange,
+  FieldDraft,
+  Relation,
+} from '../../domain/schema';
 import { apiFailure, chainCall, fail, succeed, type Call } from '../../kernel';
 import type { SchemaEditingGateway } from '../../ports/schema-editing-gateway';
 import type { HttpClient } from './client';
@@ -30,21 +38,35 @@ const requests = {
     body: { meta },
   }),
   deleteCollection: (name: string) => ({ method: 'DELETE', path: `/collections/${segment(name)}` }),
-  createField: (draft: FieldDraft) => ({ method: 'POST', path: `/fields/${segment(draft.collection)}`, body: fieldBody(draft) }),
+  createField: (draft: FieldDraft) => ({
+    method: 'POST',
+    path: `/fields/${segment(draft.collection)}`,
+    body: fieldBody(draft),
+  }),
   updateField: (owner: string, body: FieldChange) => ({
     method: 'PATCH',
     path: `/fields/${segment(owner)}/${segment(body.field)}`,
     body,
   }),
-  updateFields: (owner: string, body: readonly FieldChange[]) => ({ method: 'PATCH', path: `/fields/${segment(owner)}`, body }),
-  deleteField: (owner: string, name: string) => ({ method: 'DELETE', path: `/fields/${segment(owner)}/${segment(name)}` }),
+  updateFields: (owner: string, body: readonly FieldChange[]) => ({
+    method: 'PATCH',
+    path: `/fields/${segment(owner)}`,
+    body,
+  }),
+  deleteField: (owner: string, name: string) => ({
+    method: 'DELETE',
+    path: `/fields/${segment(owner)}/${segment(name)}`,
+  }),
   createRelation: (body: Relation) => ({ method: 'POST', path: '/relations', body }),
   updateRelation: (body: Relation) => ({
     method: 'PATCH',
     path: `/relations/${segment(body.collection)}/${segment(body.field)}`,
     body,
   }),
-  deleteRelation: (owner: string, name: string) => ({ method: 'DELETE', path: `/relations/${segment(owner)}/${segment(name)}` }),
+  deleteRelation: (owner: string, name: string) => ({
+    method: 'DELETE',
+    path: `/relations/${segment(owner)}/${segment(name)}`,
+  }),
 } satisfies Record<keyof SchemaEditingGateway, (...input: never[]) => HttpRequest>;
 
 export class HttpSchemaEditingGateway implements SchemaEditingGateway {
@@ -57,7 +79,9 @@ export class HttpSchemaEditingGateway implements SchemaEditingGateway {
   updateCollection(name: string, meta: Partial<CollectionMeta>): Call<Collection> {
     return this.client
       .data(requests.updateCollection(name, meta), orNull(collection))
-      .pipe(chainCall((changed) => (changed === null ? fail(apiFailure(404, 'ITEM_NOT_FOUND', '')) : succeed(changed))));
+      .pipe(
+        chainCall((changed) => (changed === null ? fail(apiFailure(404, 'ITEM_NOT_FOUND', '')) : succeed(changed))),
+      );
   }
 
   deleteCollection(name: string): Call<void> {

@@ -29,7 +29,9 @@ class Tokens implements SessionTokens {
 const setUp = (status: number, body: unknown) => {
   const sent: string[] = [];
   const fetch = (url: unknown, init: RequestInit = {}): Promise<Response> => {
-    sent.push(`${String(init.method)} ${String(url).slice(ROOT.length)} ${String(new Headers(init.headers).get('Authorization'))}`);
+    sent.push(
+      `${String(init.method)} ${String(url).slice(ROOT.length)} ${String(new Headers(init.headers).get('Authorization'))}`,
+    );
     return Promise.resolve(new Response(body === null ? null : JSON.stringify(body), { status }));
   };
   const transport = new HttpTransport(ROOT, fetch as typeof globalThis.fetch);
@@ -64,7 +66,10 @@ test('a record that may not be read after its change is no success', async () =>
 
 test.each([
   [null, []],
-  [['github', 'okta'], ['github', 'okta']],
+  [
+    ['github', 'okta'],
+    ['github', 'okta'],
+  ],
 ])('who signs people in elsewhere: %j', async (data, names) => {
   const { accounts, sent } = setUp(200, { data });
   expect(await lastValueFrom(accounts.signOnProviders())).toEqual(right(names));
@@ -79,5 +84,7 @@ test('names that are none fail to be read', async () => {
 
 test('the way to somebody elsewhere names the way back, and never a token', () => {
   const link = setUp(200, null).accounts.signOnLink('my/provider', 'https://desk.example/admin/login?a=1&b=2');
-  expect(link).toBe(`${ROOT}/auth/oauth/my%2Fprovider?redirect=https%3A%2F%2Fdesk.example%2Fadmin%2Flogin%3Fa%3D1%26b%3D2`);
+  expect(link).toBe(
+    `${ROOT}/auth/oauth/my%2Fprovider?redirect=https%3A%2F%2Fdesk.example%2Fadmin%2Flogin%3Fa%3D1%26b%3D2`,
+  );
 });

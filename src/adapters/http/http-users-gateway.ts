@@ -15,9 +15,17 @@ const requests = {
   me: () => ({ method: 'GET', ...MYSELF }),
   updateMe: (body: Item) => ({ method: 'PATCH', ...MYSELF, body }),
   trackPage: (last_page: string) => ({ method: 'PATCH', path: '/users/me/track/page', body: { last_page } }),
-  invite: (email: readonly string[], role: string) => ({ method: 'POST', path: '/users/invite', body: { email, role } }),
+  invite: (email: readonly string[], role: string) => ({
+    method: 'POST',
+    path: '/users/invite',
+    body: { email, role },
+  }),
   generateSecondFactor: (password: string) => ({ method: 'POST', path: '/users/me/tfa/generate', body: { password } }),
-  enableSecondFactor: (secret: string, otp: string) => ({ method: 'POST', path: '/users/me/tfa/enable', body: { otp, secret } }),
+  enableSecondFactor: (secret: string, otp: string) => ({
+    method: 'POST',
+    path: '/users/me/tfa/enable',
+    body: { otp, secret },
+  }),
   disableSecondFactor: (otp: string) => ({ method: 'POST', path: '/users/me/tfa/disable', body: { otp } }),
 } satisfies Record<keyof UsersGateway, (...input: never[]) => HttpRequest>;
 

@@ -8,7 +8,9 @@ test('keeps every digit of a number beyond what a double holds', async () => {
 });
 
 test('leaves numbers that fit as numbers, however long they are written', async () => {
-  expect(await parseJson('[1, 0.30000000000000004, 9007199254740991]')).toEqual(right([1, 0.30000000000000004, 9007199254740991]));
+  expect(await parseJson('[1, 0.30000000000000004, 9007199254740991]')).toEqual(
+    right([1, 0.30000000000000004, 9007199254740991]),
+  );
 });
 
 test('reads an empty body as null and refuses what is not JSON', async () => {

@@ -7,4 +7,5 @@ export const itemsPath = (collection: string): string =>
     ? `/${encodeURIComponent(collection.slice(SYSTEM_PREFIX.length))}`
     : `/items/${encodeURIComponent(collection)}`;
 
-export const itemPath = (collection: string, key: PrimaryKey): string => `${itemsPath(collection)}/${encodeURIComponent(key)}`;
+export const itemPath = (collection: string, key: PrimaryKey): string =>
+  `${itemsPath(collection)}/${encodeURIComponent(key)}`;

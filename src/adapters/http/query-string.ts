@@ -4,7 +4,9 @@ import type { ItemsQuery } from '../../domain/query';
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 export const queryString = (query: Query = {}): string => {
-  const entries = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 };
 

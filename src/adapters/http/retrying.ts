@@ -23,7 +23,9 @@ export const retrying = <A>(call: Call<A>, clock: Clock, random: () => number, a
   call.pipe(
     switchMap((result) =>
       isLeft(result) && attempt < RETRIES && isPassing(result.left)
-        ? clock.after(waitFor(result.left, attempt, random)).pipe(switchMap(() => retrying(call, clock, random, attempt + 1)))
+        ? clock
+            .after(waitFor(result.left, attempt, random))
+            .pipe(switchMap(() => retrying(call, clock, random, attempt + 1)))
         : of(result),
     ),
   );

@@ -64,7 +64,9 @@ export class HttpTransport {
   private json(request: HttpRequest, token: string | null, by: Ask): Call<HttpAnswer> {
     return this.call(async (signal) => {
       const endpoint = endpointOf(request);
-      const answered = await this.ask(request, token, { signal, accept: 'application/json', by }, (response) => response.text());
+      const answered = await this.ask(request, token, { signal, accept: 'application/json', by }, (response) =>
+        response.text(),
+      );
       if (answered === null) return left(networkFailure(endpoint, request.method !== 'GET'));
       const body = await parseJson(answered.content);
       if (!answered.response.ok) return left(refused(answered.response, body));

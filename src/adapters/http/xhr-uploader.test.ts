@@ -41,7 +41,12 @@ const start = (init: RequestInit = {}) => {
 
 test('the request goes out as it was meant, cookies included', () => {
   const { stub, body } = start();
-  expect(stub.sent).toEqual({ method: 'POST', url: 'https://api.example/files', body, headers: { authorization: 'Bearer secret' } });
+  expect(stub.sent).toEqual({
+    method: 'POST',
+    url: 'https://api.example/files',
+    body,
+    headers: { authorization: 'Bearer secret' },
+  });
   expect(stub.withCredentials).toBe(true);
 });
 
@@ -49,7 +54,10 @@ test('it tells how far it has come, and no total where none is known', () => {
   const { stub, told } = start();
   stub.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 3, total: 9, lengthComputable: true }));
   stub.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 5, total: 0, lengthComputable: false }));
-  expect(told).toEqual([[3, 9], [5, 0]]);
+  expect(told).toEqual([
+    [3, 9],
+    [5, 0],
+  ]);
 });
 
 test('the answer is one as fetch gives it', async () => {
@@ -57,7 +65,11 @@ test('the answer is one as fetch gives it', async () => {
   stub.status = 400;
   stub.dispatchEvent(new Event('load'));
   const response = await answer;
-  expect([response.status, response.headers.get('Retry-After'), await response.json()]).toEqual([400, '3', { data: 7 }]);
+  expect([response.status, response.headers.get('Retry-After'), await response.json()]).toEqual([
+    400,
+    '3',
+    { data: 7 },
+  ]);
 });
 
 test('an answer that may have no body has none', async () => {

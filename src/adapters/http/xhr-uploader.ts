@@ -4,8 +4,17 @@ import type { Uploader } from './uploader';
 const BODILESS = [204, 205, 304];
 
 const headersOf = (request: XMLHttpRequest): Headers => {
-  const lines = request.getAllResponseHeaders().trim().split('\r\n').filter((line) => line.includes(':'));
-  return new Headers(lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]));
+  const lines = request
+    .getAllResponseHeaders()
+    .trim()
+    .split('\r\n')
+    .filter((line) => line.includes(':'));
+  return new Headers(
+    lines.map((line): [string, string] => [
+      line.slice(0, line.indexOf(':')).trim(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
 };
 
 const answerOf = (request: XMLHttpRequest): Response =>
@@ -24,7 +33,9 @@ export const xhrUploader =
       request.open(init.method ?? 'POST', url);
       request.withCredentials = init.credentials === 'include';
       new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
-      request.upload.addEventListener('progress', (event) => told(event.loaded, event.lengthComputable ? event.total : 0));
+      request.upload.addEventListener('progress', (event) =>
+        told(event.loaded, event.lengthComputable ? event.total : 0),
+      );
       request.addEventListener('load', () => resolve(answerOf(request)));
       for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, refuse);
       init.signal?.addEventListener('abort', () => request.abort());

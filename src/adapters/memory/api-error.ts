@@ -23,8 +23,12 @@ export class Refusal extends Error {
   }
 }
 
-export const refusal = (status: number, code: string, message: string, extensions: ApiError['extensions'] = {}): Refusal =>
-  new Refusal([{ status, code, message, extensions }]);
+export const refusal = (
+  status: number,
+  code: string,
+  message: string,
+  extensions: ApiError['extensions'] = {},
+): Refusal => new Refusal([{ status, code, message, extensions }]);
 
 export const forbidden = (): Refusal => refusal(403, 'FORBIDDEN', "You don't have permission to access this.");
 

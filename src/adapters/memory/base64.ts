@@ -9,4 +9,5 @@ export const toBase64 = (bytes: Uint8Array): string => {
 };
 
 /** Throws for what is no base64. */
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

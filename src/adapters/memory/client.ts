@@ -31,7 +31,11 @@ export class MemoryClient {
   /** For what takes the platform itself some time. */
   later<A>(endpoint: string, write: boolean, work: Work<Promise<A>>): Call<A> {
     return withRenewal(this.tokens, (token) =>
-      this.connection.callLater({ endpoint, write, run: (platform) => work(platform, platform.auth.authenticate(token)) }),
+      this.connection.callLater({
+        endpoint,
+        write,
+        run: (platform) => work(platform, platform.auth.authenticate(token)),
+      }),
     );
   }
 
@@ -40,6 +44,10 @@ export class MemoryClient {
   }
 
   private attempt<A>(endpoint: string, write: boolean, work: Work<A>, token: string | null): Call<A> {
-    return this.connection.call({ endpoint, write, run: (platform) => work(platform, platform.auth.authenticate(token)) });
+    return this.connection.call({
+      endpoint,
+      write,
+      run: (platform) => work(platform, platform.auth.authenticate(token)),
+    });
   }
 }

@@ -92,7 +92,10 @@ export class Database {
 
   /** Removes all rows of which this is true. */
   removeWhere(collection: string, goes: (row: Item) => boolean): void {
-    this.write(collection, this.table(collection).filter((row) => !goes(row)));
+    this.write(
+      collection,
+      this.table(collection).filter((row) => !goes(row)),
+    );
   }
 
   /** The number that an auto-increment key gets next; numbers of deleted rows are not given out again. */
@@ -136,7 +139,10 @@ export class Database {
     this.files = new Map(Object.entries(world.files ?? {}));
     this.model = new Model({ collections: world.collections, fields: world.fields, relations: world.relations });
     this.tables = new Map(
-      Object.entries(world.items).map(([collection, rows]) => [collection, Table.of(rows, this.model.keyField(collection))]),
+      Object.entries(world.items).map(([collection, rows]) => [
+        collection,
+        Table.of(rows, this.model.keyField(collection)),
+      ]),
     );
   }
 

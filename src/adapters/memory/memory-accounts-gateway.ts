@@ -16,7 +16,9 @@ export class MemoryAccountsGateway implements AccountsGateway {
   }
 
   acceptInvitation(token: string, password: string): Call<void> {
-    return this.write('POST /users/invite/accept', (platform) => platform.invitations(PUBLIC).accept({ token, password }));
+    return this.write('POST /users/invite/accept', (platform) =>
+      platform.invitations(PUBLIC).accept({ token, password }),
+    );
   }
 
   signOnProviders(): Call<readonly string[]> {

@@ -23,7 +23,9 @@ export class MemoryActivityGateway implements ActivityGateway {
 
   read(id: number): Call<Activity> {
     return this.client
-      .read('GET /activity', (platform, who) => platform.items('directus_activity', who).read(id, { fields: ACTIVITY_FIELDS }))
+      .read('GET /activity', (platform, who) =>
+        platform.items('directus_activity', who).read(id, { fields: ACTIVITY_FIELDS }),
+      )
       .pipe(mapCall(activityOf));
   }
 }

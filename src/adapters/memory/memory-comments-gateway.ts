@@ -23,13 +23,17 @@ export class MemoryCommentsGateway implements CommentsGateway {
 
   ofItem(collection: string, item: PrimaryKey): Call<readonly Comment[]> {
     return this.client
-      .read('GET /activity', (platform, who) => platform.items('directus_activity', who).list(commentsQuery(collection, item)))
+      .read('GET /activity', (platform, who) =>
+        platform.items('directus_activity', who).list(commentsQuery(collection, item)),
+      )
       .pipe(mapCall((rows) => rows.map(commentOf)));
   }
 
   post(collection: string, item: PrimaryKey, text: string): Call<Comment> {
     return this.client
-      .write('POST /activity/comment', (platform, who) => platform.comments(who).create({ collection, item, comment: text }, query))
+      .write('POST /activity/comment', (platform, who) =>
+        platform.comments(who).create({ collection, item, comment: text }, query),
+      )
       .pipe(demand, mapCall(commentOf));
   }
 

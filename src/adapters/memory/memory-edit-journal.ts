@@ -23,7 +23,8 @@ export class MemoryEditJournal implements EditJournal {
       });
       const old = surplus(entries, this.clock.now());
       const kept = entries.filter((entry) => !old.includes(entry));
-      for (const id of found.keys()) if (!kept.some((entry) => entry.id === id)) this.shelf.remove(this.project, user, id);
+      for (const id of found.keys())
+        if (!kept.some((entry) => entry.id === id)) this.shelf.remove(this.project, user, id);
       return of(byAge(kept.filter(({ id }) => !this.shelf.isHeld(this.project, id))));
     });
   }

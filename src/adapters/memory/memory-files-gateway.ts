@@ -61,7 +61,9 @@ export class MemoryFilesGateway implements FilesGateway {
     const stored$ = defer(() => from(file.arrayBuffer())).pipe(
       mergeMap((buffer) => {
         const arrived = { name: file.name, type: file.type, bytes: new Uint8Array(buffer) };
-        return this.client.write(endpoint, (platform, who) => store(platform, who, arrived)).pipe(demand, mapCall(fileOf));
+        return this.client
+          .write(endpoint, (platform, who) => store(platform, who, arrived))
+          .pipe(demand, mapCall(fileOf));
       }),
       mergeMap((result) => of(sending(file.size, file.size), sent(result))),
     );

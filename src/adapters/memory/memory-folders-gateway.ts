@@ -24,7 +24,9 @@ export class MemoryFoldersGateway implements FoldersGateway {
   }
 
   read(id: string): Call<Folder> {
-    return this.client.read('GET /folders', (platform, who) => platform.items(FOLDERS, who).read(id)).pipe(mapCall(folderOf));
+    return this.client
+      .read('GET /folders', (platform, who) => platform.items(FOLDERS, who).read(id))
+      .pipe(mapCall(folderOf));
   }
 
   create(name: string, parent: string | null): Call<Folder> {
@@ -47,7 +49,10 @@ export class MemoryFoldersGateway implements FoldersGateway {
 
   move(ids: readonly string[], parent: string | null): Call<void> {
     if (ids.length === 0) return succeed(undefined);
-    return this.client.write('PATCH /folders', (platform, who) => void platform.items(FOLDERS, who).update(ids, { parent }));
+    return this.client.write(
+      'PATCH /folders',
+      (platform, who) => void platform.items(FOLDERS, who).update(ids, { parent }),
+    );
   }
 
   remove(id: string): Call<void> {

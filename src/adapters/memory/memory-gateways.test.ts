@@ -4,13 +4,7 @@ import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { apiFailure, fail, mapCall, networkFailure, sessionEnded, type Call, type Failure } from '../../kernel';
 import type { SessionTokens } from '../../ports/session-tokens';
 import { ADMIN, EDITOR, library, NOON } from '../testing/library';
-import {
-  Database,
-  MemoryAuthGateway,
-  MemoryClient,
-  MemoryConnection,
-  memoryGateways,
-} from '.';
+import { Database, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGateways } from '.';
 
 const ADA = { email: 'ada@example.com', password: 'secret' };
 const ED = { email: 'ed@example.com', password: 'pencil' };
@@ -87,7 +81,9 @@ describe('the line', () => {
   test('that is cut answers nothing, and nothing is written', async () => {
     const { connection, items } = await setUp();
     connection.online = false;
-    expect(await lastValueFrom(items.create('writers', { name: 'Zoe' }))).toEqual(left(networkFailure('POST /items/writers', true)));
+    expect(await lastValueFrom(items.create('writers', { name: 'Zoe' }))).toEqual(
+      left(networkFailure('POST /items/writers', true)),
+    );
     expect(await lastValueFrom(items.list('writers', {}))).toEqual(left(networkFailure('GET /items/writers', false)));
     connection.online = true;
     expect(await valueOf(items.count('writers', {}, 'id'))).toEqual({ total_count: 3, filter_count: 3 });
@@ -123,7 +119,9 @@ describe('items', () => {
 
   test('an update of an item that is gone does not pass for a save', async () => {
     const { items } = await setUp();
-    expect(await lastValueFrom(items.update('writers', 99, { name: 'x' }))).toEqual(left(apiFailure(404, 'ITEM_NOT_FOUND', '')));
+    expect(await lastValueFrom(items.update('writers', 99, { name: 'x' }))).toEqual(
+      left(apiFailure(404, 'ITEM_NOT_FOUND', '')),
+    );
   });
 
   test('a refusal names the fields and what was wrong with them', async () => {
@@ -165,7 +163,14 @@ test('the person, their roles, their rules and their presets', async () => {
     theme: 'auto',
     avatar: null,
     last_page: null,
-    role: { id: 'editors', name: 'Editors', admin_access: false, app_access: true, module_list: null, collection_list: null },
+    role: {
+      id: 'editors',
+      name: 'Editors',
+      admin_access: false,
+      app_access: true,
+      module_list: null,
+      collection_list: null,
+    },
   });
   expect((await valueOf(memoryGateways(client).roles.list())).map(({ name }) => name)).toEqual(['Editors']);
   const permissions = await valueOf(memoryGateways(client).permissions.ofRole('editors'));
@@ -185,22 +190,35 @@ test('the person, their roles, their rules and their presets', async () => {
   await valueOf(items.create('directus_presets', { collection: 'books', bookmark: 'All' }));
   const presets = await valueOf(memoryGateways(client).presets.applyingTo(EDITOR, 'editors'));
   expect(presets.map(({ bookmark }) => bookmark)).toEqual(['Mine', 'Ours', 'All']);
-  expect((await valueOf(memoryGateways(client).presets.applyingTo(ADMIN, null))).map(({ bookmark }) => bookmark)).toEqual(['All']);
+  expect(
+    (await valueOf(memoryGateways(client).presets.applyingTo(ADMIN, null))).map(({ bookmark }) => bookmark),
+  ).toEqual(['All']);
 });
 
 test('the data model', async () => {
   const { client } = await setUp();
   const schema = memoryGateways(client).schema;
   expect((await valueOf(schema.collections())).some(({ collection }) => collection === 'books')).toBe(true);
-  expect((await valueOf(schema.fields())).find(({ collection, field }) => collection === 'books' && field === 'title')?.schema?.is_nullable).toBe(false);
+  expect(
+    (await valueOf(schema.fields())).find(({ collection, field }) => collection === 'books' && field === 'title')
+      ?.schema?.is_nullable,
+  ).toBe(false);
   const relations = await valueOf(schema.relations());
-  expect(relations.find(({ collection }) => collection === 'books')).toMatchObject({ field: 'writer', related_collection: 'writers', meta: { one_field: 'books' } });
+  expect(relations.find(({ collection }) => collection === 'books')).toMatchObject({
+    field: 'writer',
+    related_collection: 'writers',
+    meta: { one_field: 'books' },
+  });
 });
 
 test('the server tells its version to administrators alone, and the project to all', async () => {
-  const tell = async (credentials: typeof ADA | null) => valueOf(memoryGateways((await setUp(credentials)).client).server.info());
+  const tell = async (credentials: typeof ADA | null) =>
+    valueOf(memoryGateways((await setUp(credentials)).client).server.info());
   expect(await tell(ADA)).toMatchObject({ project: { project_name: 'Library' }, version: '9.0.0-rc.83' });
   expect(await tell(null)).toMatchObject({ project: { project_name: 'Library' }, version: null });
   const { client } = await setUp(ED);
-  expect(await valueOf(memoryGateways(client).server.settings())).toMatchObject({ project_name: 'Library', project_url: null });
+  expect(await valueOf(memoryGateways(client).server.settings())).toMatchObject({
+    project_name: 'Library',
+    project_url: null,
+  });
 });

@@ -79,7 +79,9 @@ export class MemoryItemsGateway implements ItemsGateway {
   }
 
   remove(collection: string, key: PrimaryKey): Call<void> {
-    return this.client.write(endpoint('DELETE', collection), (platform, who) => platform.items(collection, who).remove([key]));
+    return this.client.write(endpoint('DELETE', collection), (platform, who) =>
+      platform.items(collection, who).remove([key]),
+    );
   }
 
   createMany(collection: string, values: readonly Item[]): Call<readonly Item[]> {
@@ -112,7 +114,9 @@ export class MemoryItemsGateway implements ItemsGateway {
 
   removeMany(collection: string, keys: readonly PrimaryKey[]): Call<void> {
     if (keys.length === 0) return succeed(undefined);
-    return this.client.write(endpoint('DELETE', collection), (platform, who) => platform.items(collection, who).remove(keys));
+    return this.client.write(endpoint('DELETE', collection), (platform, who) =>
+      platform.items(collection, who).remove(keys),
+    );
   }
 
   move(collection: string, key: PrimaryKey, to: PrimaryKey): Call<void> {

@@ -64,13 +64,19 @@ test('a forgotten password is replaced by whoever gets the mail', async () => {
 
 test('a wrong password for a second factor renews nothing', async () => {
   const { users, renewals } = await setUp();
-  expect(await lastValueFrom(users.generateSecondFactor('wrong'))).toEqual(left(apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.')));
+  expect(await lastValueFrom(users.generateSecondFactor('wrong'))).toEqual(
+    left(apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.')),
+  );
   expect(renewals).toEqual([]);
 });
 
 test('a person hears how they are after a change', async () => {
   const { users } = await setUp();
-  expect(await valueOf(users.updateMe({ language: 'de-DE' }))).toMatchObject({ id: ADMIN, language: 'de-DE', role: { admin_access: true } });
+  expect(await valueOf(users.updateMe({ language: 'de-DE' }))).toMatchObject({
+    id: ADMIN,
+    language: 'de-DE',
+    role: { admin_access: true },
+  });
   await valueOf(users.trackPage('/collections'));
 });
 
@@ -78,7 +84,12 @@ test('a role in detail, and a new one', async () => {
   const { roles, items } = await setUp();
   const id = await valueOf(roles.create({ name: 'Guests', admin_access: false, app_access: true }));
   await valueOf(items.update('directus_users', STAFF, { role: id }));
-  expect(await valueOf(roles.read(id))).toMatchObject({ name: 'Guests', app_access: true, users: [STAFF], ip_access: [] });
+  expect(await valueOf(roles.read(id))).toMatchObject({
+    name: 'Guests',
+    app_access: true,
+    users: [STAFF],
+    ip_access: [],
+  });
 });
 
 test('nobody signs people in elsewhere, unless told; the way there leads back', async () => {

@@ -37,7 +37,10 @@ export class MemoryPermissionsGateway implements PermissionsGateway {
   read(id: number): Call<Permission> {
     return this.client
       .read('GET /permissions', (platform, who) => platform.items(PERMISSIONS, who).read(id))
-      .pipe(mapCall((row) => deepCopy(permissionOf(row))), demandId(id));
+      .pipe(
+        mapCall((row) => deepCopy(permissionOf(row))),
+        demandId(id),
+      );
   }
 
   create(added: NewPermission): Call<Permission> {
@@ -56,7 +59,10 @@ export class MemoryPermissionsGateway implements PermissionsGateway {
         const permissions = platform.items(PERMISSIONS, who);
         return permissions.written(permissions.create(added.map((one) => deepCopy({ ...one }))), []);
       })
-      .pipe(demandList, mapCall((rows) => rows.map(permissionOf).filter(({ id }) => id !== null)));
+      .pipe(
+        demandList,
+        mapCall((rows) => rows.map(permissionOf).filter(({ id }) => id !== null)),
+      );
   }
 
   update(id: number, changes: Partial<NewPermission>): Call<Permission> {

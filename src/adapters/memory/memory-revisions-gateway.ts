@@ -1,5 +1,11 @@
 import type { Item, PrimaryKey } from '../../domain/items';
-import { creationQuery, revisionsQuery, type Revision, type RevisionActivity, type RevisionPage } from '../../domain/revisions';
+import {
+  creationQuery,
+  revisionsQuery,
+  type Revision,
+  type RevisionActivity,
+  type RevisionPage,
+} from '../../domain/revisions';
 import { mapCall, type Call } from '../../kernel';
 import type { RevisionsGateway } from '../../ports/revisions-gateway';
 import type { MemoryClient } from './client';

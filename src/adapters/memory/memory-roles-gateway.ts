@@ -55,7 +55,10 @@ export class MemoryRolesGateway implements RolesGateway {
         const items = platform.items(COLLECTION, who);
         return items.written(items.create([{ ...role }]), [])?.[0] ?? null;
       })
-      .pipe(demand, mapCall((row) => textOf(row, 'id') ?? ''));
+      .pipe(
+        demand,
+        mapCall((row) => textOf(row, 'id') ?? ''),
+      );
   }
 
   private rows(fields: readonly string[]): Call<readonly Item[]> {

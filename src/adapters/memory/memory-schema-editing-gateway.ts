@@ -1,4 +1,12 @@
-import type { Collection, CollectionDraft, CollectionMeta, Field, FieldChange, FieldDraft, Relation } from '../../domain/schema';
+import type {
+  Collection,
+  CollectionDraft,
+  CollectionMeta,
+  Field,
+  FieldChange,
+  FieldDraft,
+  Relation,
+} from '../../domain/schema';
 import { succeed, type Call, type Json, type JsonObject } from '../../kernel';
 import type { SchemaEditingGateway } from '../../ports/schema-editing-gateway';
 import type { Accountability } from './accountability';
@@ -18,7 +26,13 @@ const collectionPayload = ({ collection, meta, fields }: CollectionDraft): JsonO
 
 /** A field that left no trace is told as an alias that nobody configured. */
 const fieldIn = (platform: Platform, who: Accountability, collection: string, field: string): Field =>
-  deepCopy(platform.schema(who).field(collection, field)) ?? { collection, field, type: 'alias', schema: null, meta: null };
+  deepCopy(platform.schema(who).field(collection, field)) ?? {
+    collection,
+    field,
+    type: 'alias',
+    schema: null,
+    meta: null,
+  };
 
 const relationIn = (platform: Platform, who: Accountability, { collection, field }: Relation): Relation =>
   deepCopy(toldRelation(platform.database.model, platform.schema(who).relation(collection, field)));
@@ -69,7 +83,10 @@ export class MemorySchemaEditingGateway implements SchemaEditingGateway {
     if (changes.length === 0) return succeed([]);
     const payload: readonly Json[] = changes.map(sent);
     return this.client.write(`PATCH /fields/${collection}`, (platform, who) =>
-      platform.schemaEditor(who).fields.updateMany(collection, payload).map((name) => fieldIn(platform, who, collection, name)),
+      platform
+        .schemaEditor(who)
+        .fields.updateMany(collection, payload)
+        .map((name) => fieldIn(platform, who, collection, name)),
     );
   }
 

@@ -9,7 +9,9 @@ export class MemorySchemaGateway implements SchemaGateway {
   constructor(private readonly client: MemoryClient) {}
 
   collections(): Call<readonly Collection[]> {
-    return this.client.read('GET /collections', (platform, who) => platform.schema(who).collections()).pipe(mapCall(deepCopy));
+    return this.client
+      .read('GET /collections', (platform, who) => platform.schema(who).collections())
+      .pipe(mapCall(deepCopy));
   }
 
   fields(): Call<readonly Field[]> {
@@ -18,7 +20,12 @@ export class MemorySchemaGateway implements SchemaGateway {
 
   relations(): Call<readonly Relation[]> {
     return this.client.read('GET /relations', (platform, who) =>
-      deepCopy(platform.schema(who).relations().map((relation) => toldRelation(platform.database.model, relation))),
+      deepCopy(
+        platform
+          .schema(who)
+          .relations()
+          .map((relation) => toldRelation(platform.database.model, relation)),
+      ),
     );
   }
 }

@@ -20,15 +20,18 @@ const projectOf = (row: Item): Project => ({
 /** A platform in a browser runs on nothing that it could tell of. */
 const machineOf = (answer: JsonObject): Machine | null => {
   const [node, os] = [objectOf(answer, 'node'), objectOf(answer, 'os')];
-  return node && os && {
-    runtime: { version: textOf(node, 'version'), uptime: numberOf(node, 'uptime') },
-    system: {
-      type: textOf(os, 'type'),
-      version: textOf(os, 'version'),
-      uptime: numberOf(os, 'uptime'),
-      memory: numberOf(os, 'totalmem'),
-    },
-  };
+  return (
+    node &&
+    os && {
+      runtime: { version: textOf(node, 'version'), uptime: numberOf(node, 'uptime') },
+      system: {
+        type: textOf(os, 'type'),
+        version: textOf(os, 'version'),
+        uptime: numberOf(os, 'uptime'),
+        memory: numberOf(os, 'totalmem'),
+      },
+    }
+  );
 };
 
 const infoOf = (answer: JsonObject): ServerInfo => ({

@@ -51,11 +51,15 @@ export class MemoryUsersGateway implements UsersGateway {
   }
 
   trackPage(page: string): Call<void> {
-    return this.client.write('PATCH /users/me/track/page', (platform, who) => platform.users(who).trackPage({ last_page: page }));
+    return this.client.write('PATCH /users/me/track/page', (platform, who) =>
+      platform.users(who).trackPage({ last_page: page }),
+    );
   }
 
   invite(emails: readonly string[], role: string): Call<void> {
-    return this.client.write('POST /users/invite', (platform, who) => platform.invitations(who).invite({ email: emails, role }));
+    return this.client.write('POST /users/invite', (platform, who) =>
+      platform.invitations(who).invite({ email: emails, role }),
+    );
   }
 
   generateSecondFactor(password: string): Call<NewSecondFactor> {
@@ -71,6 +75,8 @@ export class MemoryUsersGateway implements UsersGateway {
   }
 
   disableSecondFactor(otp: string): Call<void> {
-    return this.client.writeAsHeld('POST /users/me/tfa/disable', (platform, who) => platform.secondFactors(who).disable({ otp }));
+    return this.client.writeAsHeld('POST /users/me/tfa/disable', (platform, who) =>
+      platform.secondFactors(who).disable({ otp }),
+    );
   }
 }

@@ -48,7 +48,9 @@ export interface Guard {
 
 const toAny = ({ meta }: WorldRelation): ToAny | null => {
   const collectionField = meta?.one_collection_field ?? null;
-  return collectionField === null ? null : { kind: 'any', collectionField, allowed: meta?.one_allowed_collections ?? [] };
+  return collectionField === null
+    ? null
+    : { kind: 'any', collectionField, allowed: meta?.one_allowed_collections ?? [] };
 };
 
 const toMany = ({ collection, field, meta }: WorldRelation): ToMany => ({
@@ -122,7 +124,9 @@ export class Model {
 
   /** The guarded foreign keys of a collection's own columns. */
   guardsOf(collection: string): readonly Guard[] {
-    return this.relations.filter((relation) => relation.collection === collection).flatMap((relation) => this.guard(relation));
+    return this.relations
+      .filter((relation) => relation.collection === collection)
+      .flatMap((relation) => this.guard(relation));
   }
 
   /** The guarded foreign keys elsewhere that point here. */

@@ -6,12 +6,14 @@ import { objectOf, textOf } from './reading';
 export const personOf = (row: Item): ActivityUser | null => {
   const key = textOf(row, 'user');
   const user = objectOf(row, 'user') ?? (key === null ? null : { id: key });
-  return user && {
-    id: textOf(user, 'id') ?? '',
-    email: textOf(user, 'email'),
-    first_name: textOf(user, 'first_name'),
-    last_name: textOf(user, 'last_name'),
-  };
+  return (
+    user && {
+      id: textOf(user, 'id') ?? '',
+      email: textOf(user, 'email'),
+      first_name: textOf(user, 'first_name'),
+      last_name: textOf(user, 'last_name'),
+    }
+  );
 };
 
 export const commenterOf = (row: Item): Commenter | null => {

@@ -29,10 +29,12 @@ export class TableStorage {
   }
 
   byKey(): ReadonlyMap<string, Item> {
-    return new Map([...this.places].flatMap(([key, place]) => {
-      const row = this.slots[place];
-      return row === undefined ? [] : [[key, row] as const];
-    }));
+    return new Map(
+      [...this.places].flatMap(([key, place]) => {
+        const row = this.slots[place];
+        return row === undefined ? [] : [[key, row] as const];
+      }),
+    );
   }
 
   get(key: string): Item | undefined {

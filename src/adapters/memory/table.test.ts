@@ -5,7 +5,10 @@ import { TableStorage } from './table-storage';
 
 type Write = { readonly key: number; readonly value: number | null };
 
-const writes = fc.array(fc.record({ key: fc.integer({ min: 1, max: 6 }), value: fc.option(fc.integer({ min: 0, max: 3 })) }), { maxLength: 40 });
+const writes = fc.array(
+  fc.record({ key: fc.integer({ min: 1, max: 6 }), value: fc.option(fc.integer({ min: 0, max: 3 })) }),
+  { maxLength: 40 },
+);
 
 /** Null takes the row away. */
 const written = (table: Table, { key, value }: Write): Table =>
@@ -25,7 +28,12 @@ const START: readonly Item[] = [1, 2, 3].map((id) => ({ id, value: id }));
 test('every table says for ever what it said when it was made, whichever is asked first', () => {
   fc.assert(
     fc.property(writes, fc.array(fc.nat(), { maxLength: 20 }), (all, asked) => {
-      const history = [{ table: Table.of(START, 'id'), rows: new Map(START.map((row) => [Number(row['id']), row])) as ReadonlyMap<number, Item> }];
+      const history = [
+        {
+          table: Table.of(START, 'id'),
+          rows: new Map(START.map((row) => [Number(row['id']), row])) as ReadonlyMap<number, Item>,
+        },
+      ];
       for (const [at, write] of all.entries()) {
         const from = history[at % 3 === 2 ? Math.floor(at / 2) : at];
         if (from !== undefined) history.push({ table: written(from.table, write), rows: plain(from.rows, write) });
@@ -36,7 +44,10 @@ test('every table says for ever what it said when it was made, whichever is aske
         expect(byKey(table.all())).toEqual(byKey(rows.values()));
         expect(table.pages().flat()).toEqual(table.all());
         for (const key of [1, 4]) expect(table.get(key)).toEqual(rows.get(key) ?? null);
-        for (const value of [0, 2]) expect(byKey(table.having('value', value))).toEqual(byKey([...rows.values()].filter((row) => row['value'] === value)));
+        for (const value of [0, 2])
+          expect(byKey(table.having('value', value))).toEqual(
+            byKey([...rows.values()].filter((row) => row['value'] === value)),
+          );
       }
     }),
   );
@@ -64,7 +75,10 @@ test('rows that are gone do not take room for ever, and their numbers are not gi
 });
 
 describe('among 100,000 rows', () => {
-  const many = Table.of(Array.from({ length: 100_000 }, (_, index) => ({ id: index + 1, value: index % 100, code: `c${index}` })), 'id');
+  const many = Table.of(
+    Array.from({ length: 100_000 }, (_, index) => ({ id: index + 1, value: index % 100, code: `c${index}` })),
+    'id',
+  );
   const touched = jest.spyOn(TableStorage.prototype, 'set');
 
   beforeEach(() => touched.mockClear());

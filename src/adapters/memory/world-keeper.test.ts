@@ -17,7 +17,10 @@ const slowStore = () => {
 };
 
 const nameIn = (world: WorldParts | undefined): unknown =>
-  world?.pages.get('writers')?.flat().find((row) => row['id'] === 1)?.['name'];
+  world?.pages
+    .get('writers')
+    ?.flat()
+    .find((row) => row['id'] === 1)?.['name'];
 
 const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 

@@ -27,7 +27,11 @@ test('a write changes the page of its row, a file itself, and nothing else', () 
   database.remove('writers', 3);
   database.keepBytes('b.txt', new Uint8Array([1]));
   const changed = changedParts(before, kept(database));
-  expect(changed.map(({ key }) => key.join('/')).sort()).toEqual(['files/b.txt/0', 'items/writers/0', 'items/writers/1']);
+  expect(changed.map(({ key }) => key.join('/')).sort()).toEqual([
+    'files/b.txt/0',
+    'items/writers/0',
+    'items/writers/1',
+  ]);
   expect(goneParts(before, kept(database))).toEqual([]);
 });
 
@@ -35,7 +39,11 @@ test('a collection that is gone takes its pages along', () => {
   const database = new Database(library());
   const before = kept(database);
   const { collections, fields, relations } = database.model.structure;
-  database.restructure({ collections: collections.filter(({ collection }) => collection !== 'cards'), fields, relations });
+  database.restructure({
+    collections: collections.filter(({ collection }) => collection !== 'cards'),
+    fields,
+    relations,
+  });
   expect(goneParts(before, kept(database))).toEqual([['items', 'cards', 0]]);
   expect(changedParts(before, kept(database)).map(({ key }) => key[1])).toEqual(['collections']);
 });

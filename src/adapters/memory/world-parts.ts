@@ -35,10 +35,15 @@ export const listParts = ({ frame, pages, files }: WorldParts): KeptParts =>
 /** Pages are made anew each time, out of rows that are not. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
-  (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((entry, at) => entry === other[at]));
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((entry, at) => entry === other[at]));
 
 export const changedParts = (before: KeptParts, after: KeptParts): readonly WorldPart[] =>
-  [...after].filter(([id, { value }]) => !before.has(id) || !isSame(before.get(id)?.value, value)).map(([, changed]) => changed);
+  [...after]
+    .filter(([id, { value }]) => !before.has(id) || !isSame(before.get(id)?.value, value))
+    .map(([, changed]) => changed);
 
 export const goneParts = (before: KeptParts, after: KeptParts): readonly PartKey[] =>
   [...before].filter(([id]) => !after.has(id)).map(([, { key }]) => key);
@@ -48,7 +53,10 @@ export const joinParts = (parts: readonly WorldPart[]): World | null => {
   const frame: Record<string, unknown> = {};
   const files: Record<string, unknown> = {};
   const items: Record<string, Item[]> = {};
-  for (const { key: [kind, name], value } of parts) {
+  for (const {
+    key: [kind, name],
+    value,
+  } of parts) {
     if (kind === 'items') (items[name] ??= []).push(...(value as readonly Item[]));
     else (kind === 'files' ? files : frame)[name] = value;
   }

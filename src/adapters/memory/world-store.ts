@@ -1,6 +1,14 @@
 import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { World } from './world';
-import { changedParts, goneParts, joinParts, listParts, type KeptParts, type PartKey, type WorldParts } from './world-parts';
+import {
+  changedParts,
+  goneParts,
+  joinParts,
+  listParts,
+  type KeptParts,
+  type PartKey,
+  type WorldParts,
+} from './world-parts';
 
 const DATABASE = 'quarterdeck-worlds';
 /** Whole worlds by name, as somebody put them there: versions before the second, which knew no parts, or a test. */
@@ -32,7 +40,8 @@ const NOTHING: Known = { world: '', count: 0, parts: new Map() };
 const open = (): Promise<IDBPDatabase> =>
   openDB(DATABASE, VERSION, {
     upgrade: (database) => {
-      for (const store of [WHOLE, PARTS]) if (!database.objectStoreNames.contains(store)) database.createObjectStore(store);
+      for (const store of [WHOLE, PARTS])
+        if (!database.objectStoreNames.contains(store)) database.createObjectStore(store);
     },
   });
 
@@ -95,7 +104,11 @@ export class WorldStore {
       const [, ...partKey] = key as StoredKey;
       return partKey.length === 3 ? [{ key: partKey, value: values[at] as unknown }] : [];
     });
-    this.known = { world: name, count: Number(count ?? 0), parts: new Map(parts.map((part) => [part.key.join('/'), part])) };
+    this.known = {
+      world: name,
+      count: Number(count ?? 0),
+      parts: new Map(parts.map((part) => [part.key.join('/'), part])),
+    };
     return joinParts(parts);
   }
 }

@@ -47,41 +47,77 @@ export const library = () =>
     user(EDITOR, 'ed@example.com', 'pencil', ROLES.editor),
     user(STAFF, 'sue@example.com', 'broom', ROLES.staff),
     settings({ project_name: 'Library' }),
-    collection('writers', {}, [primaryKey(), stringField('name')], [
-      { id: 1, name: 'Ann' },
-      { id: 2, name: 'Bob' },
-      { id: 3, name: null },
-    ]),
-    collection('books', {}, [
-      primaryKey(),
-      stringField('title', { required: true }),
-      stringField('slug', { unique: true }),
-      stringField('status', { required: true, default: 'draft' }),
-      integerField('pages'),
-      bigIntegerField('loans'),
-      booleanField('rare', { required: false }),
-      csvField('tags'),
-      jsonField('extra'),
-      dateTimeField('printed'),
-      hashField('code'),
-      uuidField('token'),
-      dateCreated('created'),
-      dateUpdated('updated'),
-      manyToOne('writer', { to: 'writers', reverse: { field: 'books' } }),
-    ], [
-      { ...DRAFT, id: 1, title: 'Alpha', slug: 'alpha', pages: 1, loans: '9007199254740993', rare: true, tags: ['red', 'blue'] },
-      { ...DRAFT, id: 2, title: 'beta', slug: 'beta', pages: 5, loans: '7', rare: false, printed: '2026-01-01T10:00:00' },
-      { id: 3, title: '', slug: 'three', status: 'published', pages: 10, rare: null, writer: 2 },
-      { id: 4, title: 'delta 7', slug: null, status: 'published', pages: null, writer: null },
-      { id: 5, title: '100%', slug: 'percent', status: 'archived', pages: 100, writer: 3 },
-    ]),
-    collection('shelves', { sort_field: 'sort' }, [stringKey('code'), sortField()], [
-      { code: 'a', sort: 2 },
-      { code: 'b', sort: 1 },
-    ]),
-    collection('cards', {}, [uuidKey(), manyToOne('shelf', { to: 'shelves', keyType: 'string', required: true })], [
-      { id: 'card', shelf: 'a' },
-    ]),
+    collection(
+      'writers',
+      {},
+      [primaryKey(), stringField('name')],
+      [
+        { id: 1, name: 'Ann' },
+        { id: 2, name: 'Bob' },
+        { id: 3, name: null },
+      ],
+    ),
+    collection(
+      'books',
+      {},
+      [
+        primaryKey(),
+        stringField('title', { required: true }),
+        stringField('slug', { unique: true }),
+        stringField('status', { required: true, default: 'draft' }),
+        integerField('pages'),
+        bigIntegerField('loans'),
+        booleanField('rare', { required: false }),
+        csvField('tags'),
+        jsonField('extra'),
+        dateTimeField('printed'),
+        hashField('code'),
+        uuidField('token'),
+        dateCreated('created'),
+        dateUpdated('updated'),
+        manyToOne('writer', { to: 'writers', reverse: { field: 'books' } }),
+      ],
+      [
+        {
+          ...DRAFT,
+          id: 1,
+          title: 'Alpha',
+          slug: 'alpha',
+          pages: 1,
+          loans: '9007199254740993',
+          rare: true,
+          tags: ['red', 'blue'],
+        },
+        {
+          ...DRAFT,
+          id: 2,
+          title: 'beta',
+          slug: 'beta',
+          pages: 5,
+          loans: '7',
+          rare: false,
+          printed: '2026-01-01T10:00:00',
+        },
+        { id: 3, title: '', slug: 'three', status: 'published', pages: 10, rare: null, writer: 2 },
+        { id: 4, title: 'delta 7', slug: null, status: 'published', pages: null, writer: null },
+        { id: 5, title: '100%', slug: 'percent', status: 'archived', pages: 100, writer: 3 },
+      ],
+    ),
+    collection(
+      'shelves',
+      { sort_field: 'sort' },
+      [stringKey('code'), sortField()],
+      [
+        { code: 'a', sort: 2 },
+        { code: 'b', sort: 1 },
+      ],
+    ),
+    collection(
+      'cards',
+      {},
+      [uuidKey(), manyToOne('shelf', { to: 'shelves', keyType: 'string', required: true })],
+      [{ id: 'card', shelf: 'a' }],
+    ),
     collection('notice', { singleton: true }, [primaryKey(), stringField('text', { default: 'Hello' })]),
     permission(ROLES.editor, 'books', 'read', {
       fields: ['id', 'title', 'pages', 'status', 'writer'],
@@ -105,4 +141,5 @@ export const library = () =>
 export const NOON = Date.UTC(2026, 5, 1, 12);
 
 /** A platform over a library of its own; the clock stands still unless another is given. */
-export const libraryPlatform = (now: () => number = () => NOON): Platform => new Platform(new Database(library()), { now });
+export const libraryPlatform = (now: () => number = () => NOON): Platform =>
+  new Platform(new Database(library()), { now });

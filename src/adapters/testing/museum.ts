@@ -1,4 +1,15 @@
-import { collection, integerField, manyToAny, manyToOne, permission, primaryKey, role, stringField, user, world } from '../../../fixtures/builders';
+import {
+  collection,
+  integerField,
+  manyToAny,
+  manyToOne,
+  permission,
+  primaryKey,
+  role,
+  stringField,
+  user,
+  world,
+} from '../../../fixtures/builders';
 import { Database, Platform, type Accountability } from '../memory';
 import type { OnDelete } from '../../domain/schema';
 
@@ -14,7 +25,11 @@ export interface Rules {
   readonly copyOf?: OnDelete;
 }
 
-const rulesOf = ({ hall = 'SET NULL', label = 'CASCADE', copyOf = 'NO ACTION' }: Rules): Readonly<Record<string, OnDelete>> => ({
+const rulesOf = ({
+  hall = 'SET NULL',
+  label = 'CASCADE',
+  copyOf = 'NO ACTION',
+}: Rules): Readonly<Record<string, OnDelete>> => ({
   'paintings.hall': hall,
   'labels.painting': label,
   'paintings.copyOf': copyOf,
@@ -24,31 +39,51 @@ const museum = (rules: Rules) => {
   const built = world('museum', [
     role('guides', 'Guides', { app_access: false }),
     user(GUIDE, 'gus@example.com', 'audio', 'guides'),
-    collection('halls', {}, [primaryKey(), stringField('name')], [
-      { id: 1, name: 'East' },
-      { id: 2, name: 'West' },
-    ]),
-    collection('paintings', {}, [
-      primaryKey(),
-      stringField('title'),
-      integerField('price'),
-      manyToOne('hall', { to: 'halls', default: 2, reverse: { field: 'paintings' } }),
-      manyToOne('copyOf', { to: 'paintings', reverse: { field: 'copies' } }),
-    ], [
-      { id: 1, title: 'Dawn', price: 10, hall: 1, copyOf: null },
-      { id: 2, title: 'Noon', price: 20, hall: 1, copyOf: 1 },
-      { id: 3, title: 'Dusk', price: 30, hall: null, copyOf: null },
-    ]),
-    collection('labels', {}, [
-      primaryKey(),
-      stringField('text'),
-      manyToOne('painting', { to: 'paintings', reverse: { field: 'labels', deselect: 'delete' } }),
-    ], [
-      { id: 1, text: 'one', painting: 1 },
-      { id: 2, text: 'two', painting: 1 },
-      { id: 3, text: 'three', painting: 2 },
-    ]),
-    collection('tours', {}, [primaryKey(), manyToAny('stops', { allowed: ['halls', 'paintings'], junction: 'stops', here: 'tour' })], [{ id: 1 }]),
+    collection(
+      'halls',
+      {},
+      [primaryKey(), stringField('name')],
+      [
+        { id: 1, name: 'East' },
+        { id: 2, name: 'West' },
+      ],
+    ),
+    collection(
+      'paintings',
+      {},
+      [
+        primaryKey(),
+        stringField('title'),
+        integerField('price'),
+        manyToOne('hall', { to: 'halls', default: 2, reverse: { field: 'paintings' } }),
+        manyToOne('copyOf', { to: 'paintings', reverse: { field: 'copies' } }),
+      ],
+      [
+        { id: 1, title: 'Dawn', price: 10, hall: 1, copyOf: null },
+        { id: 2, title: 'Noon', price: 20, hall: 1, copyOf: 1 },
+        { id: 3, title: 'Dusk', price: 30, hall: null, copyOf: null },
+      ],
+    ),
+    collection(
+      'labels',
+      {},
+      [
+        primaryKey(),
+        stringField('text'),
+        manyToOne('painting', { to: 'paintings', reverse: { field: 'labels', deselect: 'delete' } }),
+      ],
+      [
+        { id: 1, text: 'one', painting: 1 },
+        { id: 2, text: 'two', painting: 1 },
+        { id: 3, text: 'three', painting: 2 },
+      ],
+    ),
+    collection(
+      'tours',
+      {},
+      [primaryKey(), manyToAny('stops', { allowed: ['halls', 'paintings'], junction: 'stops', here: 'tour' })],
+      [{ id: 1 }],
+    ),
     permission('guides', 'paintings', 'read', { fields: ['id', 'title', 'hall'], items: { hall: { _nnull: true } } }),
     permission('guides', 'paintings', 'update', { fields: ['title', 'hall'] }),
     permission('guides', 'halls', 'read', { fields: ['id', 'name'] }),
@@ -67,4 +102,5 @@ const museum = (rules: Rules) => {
   return { ...built, relations, items: { ...built.items, stops } };
 };
 
-export const museumPlatform = (rules: Rules = {}): Platform => new Platform(new Database(museum(rules)), { now: () => Date.UTC(2026, 5, 1, 12) });
+export const museumPlatform = (rules: Rules = {}): Platform =>
+  new Platform(new Database(museum(rules)), { now: () => Date.UTC(2026, 5, 1, 12) });

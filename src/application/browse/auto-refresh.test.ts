@@ -91,7 +91,12 @@ test('it waits while nobody is signed in, nothing can be reached, something is e
   const [any$, visible$] = [new BehaviorSubject(false), new BehaviorSubject(true)];
   const clock = new VirtualClock();
   const refresh = jest.fn();
-  const refreshing = new Refreshing(clock, { session: { state$: session }, connection: { state$: connection }, unsaved: { any$ }, attention: { visible$ } });
+  const refreshing = new Refreshing(clock, {
+    session: { state$: session },
+    connection: { state$: connection },
+    unsaved: { any$ },
+    attention: { visible$ },
+  });
   const view$ = new BehaviorSubject({ refresh_interval: 10 });
   const auto = refreshing.open({ list: { refresh, items$: new BehaviorSubject(idle) }, view$ } as unknown as Browse);
   const reasons: (RefreshPause | false)[] = [];

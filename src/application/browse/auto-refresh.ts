@@ -1,4 +1,14 @@
-import { defer, distinctUntilChanged, EMPTY, filter, repeat, switchMap, tap, withLatestFrom, type Observable } from 'rxjs';
+import {
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  repeat,
+  switchMap,
+  tap,
+  withLatestFrom,
+  type Observable,
+} from 'rxjs';
 import type { RefreshInterval } from '../../domain/presets';
 import { Live, type Remote } from '../../kernel';
 import type { Clock } from '../../ports/clock';

@@ -94,12 +94,17 @@ test('what is ticked and typed for several items is kept, and offered for the sa
   lost.edit.form.change('title', 'Same');
   lost.edit.toggle('status');
   clock.advance(500);
-  expect(lost.page.kept()).toMatchObject([{ place: { kind: 'several', collection: 'articles', keys: [1, 2, 3] }, edits: { title: 'Same', status: 'draft' } }]);
+  expect(lost.page.kept()).toMatchObject([
+    { place: { kind: 'several', collection: 'articles', keys: [1, 2, 3] }, edits: { title: 'Same', status: 'draft' } },
+  ]);
   lost.page.die();
   expect(now(open(2).edit.recovery.offers$)).toEqual([]);
   const next = open(3);
   const [offer] = now(next.edit.recovery.offers$);
-  expect(offer?.edits.map(({ field, standing }) => `${field} ${standing}`)).toEqual(['title restorable', 'status restorable']);
+  expect(offer?.edits.map(({ field, standing }) => `${field} ${standing}`)).toEqual([
+    'title restorable',
+    'status restorable',
+  ]);
   expect(next.edit.dirty).toBe(false);
   next.edit.recovery.restore(offer?.entry.id ?? '', ['title']);
   next.edit.execute();

@@ -14,7 +14,8 @@ import { RecordedBatch, type BatchTyping } from './recorded-batch';
 
 export type BatchEditDenial = SelectionDenial | 'no_field_ticked' | 'text_unfinished';
 
-const isOffered = ({ field, readonly }: EditableField): boolean => !readonly && !isAlias(field) && isBatchEditable(field);
+const isOffered = ({ field, readonly }: EditableField): boolean =>
+  !readonly && !isAlias(field) && isBatchEditable(field);
 
 /** The same values for several items: those of the fields that are ticked, and of no other. */
 export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
@@ -36,7 +37,10 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
 
   constructor(
     private readonly browse: Browse,
-    private readonly parts: Pick<WorkParts, 'items' | 'access' | 'notices' | 'schema' | 'unsaved' | 'unfinished' | 'clock'>,
+    private readonly parts: Pick<
+      WorkParts,
+      'items' | 'access' | 'notices' | 'schema' | 'unsaved' | 'unfinished' | 'clock'
+    >,
     /** All of the selection has been changed. */
     private readonly onSaved: () => void,
   ) {
@@ -51,7 +55,10 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
       combineLatest([this.run.state$, this.edits, this.form.anyUnfinished$, access.access$]).pipe(
         map(([{ kind }, ticked, unfinished, rights]) => {
           if (kind === 'working') return 'work_under_way';
-          return denied(rights, browse.collection, 'update') || (ticked.length === 0 ? 'no_field_ticked' : unfinished && 'text_unfinished');
+          return (
+            denied(rights, browse.collection, 'update') ||
+            (ticked.length === 0 ? 'no_field_ticked' : unfinished && 'text_unfinished')
+          );
         }),
       ),
     );

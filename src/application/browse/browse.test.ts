@@ -63,7 +63,12 @@ test('a reset is not undone by a letter whose turn had not come', () => {
 test('an export that nobody is waiting for ends with the list, and one that is under way does not', () => {
   for (const busy of [false, true]) {
     const [{ browse }, deeds] = [openBrowse(), [] as string[]];
-    const work = { busy, comeBack: () => undefined, leave: () => deeds.push('leave'), dispose: () => deeds.push('dispose') };
+    const work = {
+      busy,
+      comeBack: () => undefined,
+      leave: () => deeds.push('leave'),
+      dispose: () => deeds.push('dispose'),
+    };
     browse.exported.takeUp(() => work as unknown as ListExport);
     browse.dispose();
     expect(deeds).toEqual(busy ? ['leave'] : ['leave', 'dispose']);

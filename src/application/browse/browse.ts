@@ -1,4 +1,14 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, map, merge, Subject, tap, throttle, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  map,
+  merge,
+  Subject,
+  tap,
+  throttle,
+  type Observable,
+} from 'rxjs';
 import { standingFilters, toApiFilter, type Filter } from '../../domain/filters';
 import { keyOf, type Item, type PrimaryKey } from '../../domain/items';
 import type { Looking, View, ViewRequest } from '../../domain/presets';
@@ -41,7 +51,10 @@ export class Browse {
   private waiting: string | null = null;
   private readonly searches: Live<unknown>;
   private readonly shown: KnownLayouts['shown'];
-  private named: { readonly items: readonly Item[]; readonly keys: ReadonlyMap<string, PrimaryKey | null> } = { items: [], keys: new Map() };
+  private named: { readonly items: readonly Item[]; readonly keys: ReadonlyMap<string, PrimaryKey | null> } = {
+    items: [],
+    keys: new Map(),
+  };
   private readonly schema: SchemaStore;
   readonly collection: string;
   /** The field that has the key; null for a collection without one. */
@@ -77,7 +90,15 @@ export class Browse {
     );
     this.shown = layouts.shown;
     const isNumber = (field: string): boolean => isNumeric(fieldOf(schema.schema, collection, field)?.type ?? 'string');
-    this.list = new ItemList(gateway, clock, collection, this.primaryKey, query$, () => this.changeQuery({ page: 1 }), isNumber);
+    this.list = new ItemList(
+      gateway,
+      clock,
+      collection,
+      this.primaryKey,
+      query$,
+      () => this.changeQuery({ page: 1 }),
+      isNumber,
+    );
     this.selection = new Selection((text) => this.keyNamed(text));
     this.widths = new ColumnWidths(view, clock);
     this.searches = new Live<unknown>(

@@ -33,12 +33,16 @@ export class Browsing {
   prepare(place: ViewPlace, layouts: KnownLayouts): void {
     this.takeAhead()?.dispose();
     const browse = this.make(place, layouts, {});
-    this.ahead = { browse, end: new Live<unknown>(null, this.clock.after(COMING).pipe(tap(() => this.takeAhead()?.dispose()))) };
+    this.ahead = {
+      browse,
+      end: new Live<unknown>(null, this.clock.after(COMING).pipe(tap(() => this.takeAhead()?.dispose()))),
+    };
   }
 
   /** `borrowed` is what an address brings along for the view. */
   open(place: ViewPlace, layouts: KnownLayouts, borrowed: Partial<View> = {}): Browse {
-    const begun = Object.keys(borrowed).length === 0 && equals(this.ahead?.browse.view.place, place) ? this.takeAhead() : null;
+    const begun =
+      Object.keys(borrowed).length === 0 && equals(this.ahead?.browse.view.place, place) ? this.takeAhead() : null;
     return begun ?? this.make(place, layouts, borrowed);
   }
 

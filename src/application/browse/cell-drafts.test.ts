@@ -10,7 +10,9 @@ import type { ItemList } from './item-list';
 
 const cell = { key: 1, field: 'title' };
 const unreachable = networkFailure('PATCH /items/articles/1', true);
-const refusal = apiFailure(400, 'FAILED_VALIDATION', 'No', [{ field: 'title', code: 'FAILED_VALIDATION', type: 'nempty', details: {} }]);
+const refusal = apiFailure(400, 'FAILED_VALIDATION', 'No', [
+  { field: 'title', code: 'FAILED_VALIDATION', type: 'nempty', details: {} },
+]);
 
 const now = <A>(stream$: Observable<A>): A => {
   let seen: A | undefined;
@@ -19,7 +21,11 @@ const now = <A>(stream$: Observable<A>): A => {
 };
 
 const open = () => {
-  const asked: { readonly value: Json; readonly before: Json; readonly answer: (result: Either<CellRefusal, Item>) => void }[] = [];
+  const asked: {
+    readonly value: Json;
+    readonly before: Json;
+    readonly answer: (result: Either<CellRefusal, Item>) => void;
+  }[] = [];
   const edit = {
     execute: ({ value, before }: CellEdit) => {
       const answer$ = new Subject<Either<CellRefusal, Item>>();
@@ -32,7 +38,13 @@ const open = () => {
   let shown: readonly Notice[] = [];
   notices.shown$.subscribe((said) => (shown = said));
   drafts.open(cell, 'Old');
-  return { drafts, asked, draft: () => now(drafts.draft$(cell)) as CellDraft, isOpen: () => now(drafts.draft$(cell)) !== null, shown: () => shown };
+  return {
+    drafts,
+    asked,
+    draft: () => now(drafts.draft$(cell)) as CellDraft,
+    isOpen: () => now(drafts.draft$(cell)) !== null,
+    shown: () => shown,
+  };
 };
 
 const done = right({ id: 1 });
@@ -133,7 +145,9 @@ test('who has left the page is told what they wrote, and what stands there inste
   drafts.change(cell, 'New');
   drafts.dispose();
   asked[0]?.answer(left(theirs));
-  expect(shown()).toMatchObject([{ text: 'value_not_written', parameters: { mine: 'New', theirs: 'Theirs' }, persist: true }]);
+  expect(shown()).toMatchObject([
+    { text: 'value_not_written', parameters: { mine: 'New', theirs: 'Theirs' }, persist: true },
+  ]);
 });
 
 test('what the server made of a value is what a later write compares with', () => {
@@ -149,7 +163,12 @@ test('several cells are open side by side, and a row keeps its set while another
   const { drafts } = open();
   const before = now(drafts.open$).get('1');
   drafts.open({ key: 2, field: 'words' }, 5);
-  expect(now(drafts.open$)).toEqual(new Map([['1', new Set(['title'])], ['2', new Set(['words'])]]));
+  expect(now(drafts.open$)).toEqual(
+    new Map([
+      ['1', new Set(['title'])],
+      ['2', new Set(['words'])],
+    ]),
+  );
   expect(now(drafts.open$).get('1')).toBe(before);
   drafts.open({ key: 1, field: 'words' }, 5);
   expect(now(drafts.open$).get('1')).toEqual(new Set(['title', 'words']));

@@ -37,8 +37,14 @@ const nameOf = ({ key, field }: Cell): string => JSON.stringify([key, field]);
 
 const grouped = (drafts: Drafts, last: OpenDrafts): OpenDrafts => {
   const fields = new Map<string, Set<string>>();
-  for (const { key, field } of drafts.values()) fields.set(String(key), (fields.get(String(key)) ?? new Set()).add(field));
-  return new Map([...fields].map(([key, open]) => [key, equals([...(last.get(key) ?? [])], [...open]) ? (last.get(key) ?? open) : open]));
+  for (const { key, field } of drafts.values())
+    fields.set(String(key), (fields.get(String(key)) ?? new Set()).add(field));
+  return new Map(
+    [...fields].map(([key, open]) => [
+      key,
+      equals([...(last.get(key) ?? [])], [...open]) ? (last.get(key) ?? open) : open,
+    ]),
+  );
 };
 
 const isDirty = ({ value, before }: CellDraft): boolean => !equals(value, before);
@@ -167,7 +173,11 @@ export class CellDrafts {
 
   /** To somebody who has left the cell: what they typed is in no control any more. */
   private tell(failure: CellRefusal, field: string, sent: Json | undefined): void {
-    if (failure.kind === 'changed-since') this.notices.tell('value_not_written', { mine: valueText(sent ?? null), theirs: valueText(valueIn(failure.theirs, field)) });
+    if (failure.kind === 'changed-since')
+      this.notices.tell('value_not_written', {
+        mine: valueText(sent ?? null),
+        theirs: valueText(valueIn(failure.theirs, field)),
+      });
     else this.notices.report(failure);
   }
 
@@ -177,7 +187,12 @@ export class CellDrafts {
     if (draft === undefined) return;
     const { again } = draft;
     const typedSince = !equals(draft.value, value);
-    this.put({ ...draft, before: valueIn(valuesAfter({ [cell.field]: value }, answer), cell.field), sent: undefined, again: false });
+    this.put({
+      ...draft,
+      before: valueIn(valuesAfter({ [cell.field]: value }, answer), cell.field),
+      sent: undefined,
+      again: false,
+    });
     if (!typedSince) this.close(cell);
     else if (again) this.save(cell);
   }

@@ -1,4 +1,13 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  map,
+  Subject,
+  switchMap,
+  tap,
+  type Observable,
+} from 'rxjs';
 import { COLUMN_WIDTH_DELAY, decodeTableOptions } from '../../domain/query';
 import { Live } from '../../kernel';
 import type { Clock } from '../../ports/clock';
@@ -25,9 +34,18 @@ export class ColumnWidths {
       distinctUntilChanged(),
       map((options) => decodeTableOptions(options).widths),
     );
-    this.live = new Live<Widths>(NONE, combineLatest([kept$, this.changed]).pipe(map(([kept, changed]) => changed ?? kept)));
+    this.live = new Live<Widths>(
+      NONE,
+      combineLatest([kept$, this.changed]).pipe(map(([kept, changed]) => changed ?? kept)),
+    );
     this.widths$ = this.live.value$.pipe(distinctUntilChanged());
-    this.work = new Live<unknown>(null, this.moved$.pipe(switchMap(() => clock.after(COLUMN_WIDTH_DELAY)), tap(() => this.keep())));
+    this.work = new Live<unknown>(
+      null,
+      this.moved$.pipe(
+        switchMap(() => clock.after(COLUMN_WIDTH_DELAY)),
+        tap(() => this.keep()),
+      ),
+    );
   }
 
   /** Null gives the column the usual width. */

@@ -2,4 +2,5 @@
 const quoted = (text: string): string => (/[\n\r\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Rows as lines of text, with tabs between their values. */
-export const copiedText = (rows: readonly (readonly string[])[]): string => rows.map((values) => values.map(quoted).join('\t')).join('\n');
+export const copiedText = (rows: readonly (readonly string[])[]): string =>
+  rows.map((values) => values.map(quoted).join('\t')).join('\n');

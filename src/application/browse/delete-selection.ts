@@ -24,7 +24,9 @@ export class DeleteSelection implements Operation<SelectionDenial> {
     this.now = new Live<SelectionDenial | false>(
       'not_allowed',
       combineLatest([this.run.state$, parts.access.access$]).pipe(
-        map(([{ kind }, rights]) => (kind === 'working' ? 'work_under_way' : denied(rights, browse.collection, 'delete'))),
+        map(([{ kind }, rights]) =>
+          kind === 'working' ? 'work_under_way' : denied(rights, browse.collection, 'delete'),
+        ),
       ),
     );
     this.disabled$ = this.now.value$;
@@ -32,7 +34,8 @@ export class DeleteSelection implements Operation<SelectionDenial> {
 
   execute(): void {
     const { collection, selection } = this.browse;
-    if (this.now.value === false) this.run.start(selection.keys, (keys) => this.parts.items.removeMany(collection, keys));
+    if (this.now.value === false)
+      this.run.start(selection.keys, (keys) => this.parts.items.removeMany(collection, keys));
   }
 
   dispose(): void {

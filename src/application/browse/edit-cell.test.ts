@@ -19,7 +19,13 @@ const open = (rules: readonly Permission[] = [], ask$: Observable<AskRights> = o
   let broken = false;
   const writes: Item[] = [];
   const gateway = {
-    list: () => of(right([{ id: 1, title: 'Old', author: { id: 7, name: 'Ines' } }, { id: 2, title: 'Other', author: null }])),
+    list: () =>
+      of(
+        right([
+          { id: 1, title: 'Old', author: { id: 7, name: 'Ines' } },
+          { id: 2, title: 'Other', author: null },
+        ]),
+      ),
     count: () => EMPTY,
     read: () => of(broken ? left(failure) : right({ title: stored['title'] ?? null })),
     update: (_: string, __: unknown, edits: Item) => {
@@ -38,9 +44,15 @@ const open = (rules: readonly Permission[] = [], ask$: Observable<AskRights> = o
   const edit = new EditCell(gateway, clock, access, notices, ask$);
   let refusal: CellRefusal | null = null;
   const write = (value: string, before = 'Old') =>
-    edit.execute({ collection: 'articles', list, key: 1, field: 'title', before, value }).subscribe((result) => (refusal = result._tag === 'Left' ? result.left : null));
+    edit
+      .execute({ collection: 'articles', list, key: 1, field: 'title', before, value })
+      .subscribe((result) => (refusal = result._tag === 'Left' ? result.left : null));
   return {
-    list, edit, notices, writes, write,
+    list,
+    edit,
+    notices,
+    writes,
+    write,
     shown: () => shown,
     refusal: () => refusal,
     undo: () => notices.accept(shown.find(({ offer }) => offer)?.id ?? 0),
@@ -113,22 +125,48 @@ test('what failed is neither shown nor offered to be undone', () => {
 });
 
 test('what may be written is asked of the field and of the item', () => {
-  const rule = { id: 1, role: 'r', collection: 'articles', action: 'update' as const, fields: ['title'], permissions: { status: { _eq: 'draft' } }, validation: null, presets: null };
+  const rule = {
+    id: 1,
+    role: 'r',
+    collection: 'articles',
+    action: 'update' as const,
+    fields: ['title'],
+    permissions: { status: { _eq: 'draft' } },
+    validation: null,
+    presets: null,
+  };
   const allowed = (rules: readonly Permission[]): MayEdit => {
     let found: MayEdit = () => true;
-    open(rules).edit.allowed$('articles').subscribe((may) => (found = may));
+    open(rules)
+      .edit.allowed$('articles')
+      .subscribe((may) => (found = may));
     return found;
   };
   expect(allowed([])({ id: 1 }, 'title')).toBe(false);
   const may = allowed([rule]);
-  expect([may({ id: 1, status: 'draft' }, 'title'), may({ id: 1, status: 'published' }, 'title'), may({ id: 1, status: 'draft' }, 'words')]).toEqual([true, false, false]);
+  expect([
+    may({ id: 1, status: 'draft' }, 'title'),
+    may({ id: 1, status: 'published' }, 'title'),
+    may({ id: 1, status: 'draft' }, 'words'),
+  ]).toEqual([true, false, false]);
 });
 
 test('while the rights cannot be asked about items, nothing of those may be written that are not all alike', () => {
-  const rule: Permission = { id: 1, role: 'r', collection: 'articles', action: 'update', fields: ['*'], permissions: { id: { _eq: 1 } }, validation: null, presets: null };
+  const rule: Permission = {
+    id: 1,
+    role: 'r',
+    collection: 'articles',
+    action: 'update',
+    fields: ['*'],
+    permissions: { id: { _eq: 1 } },
+    validation: null,
+    presets: null,
+  };
   const allowed = (permissions: Permission['permissions'], ask$: Observable<AskRights>): MayEdit => {
     let found: MayEdit = () => true;
-    open([{ ...rule, permissions }], ask$).edit.allowed$('articles').subscribe((may) => (found = may));
+    open([{ ...rule, permissions }], ask$)
+      .edit.allowed$('articles')
+      .subscribe((may) => (found = may));
     return found;
   };
   const broken$ = throwError(() => new Error('offline'));

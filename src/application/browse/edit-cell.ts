@@ -58,7 +58,11 @@ export class EditCell {
         return this.ask$.pipe(
           catchError(() => EMPTY),
           map((ask) => ask(access, collection, 'update', this.clock.now())),
-          map((denied): MayEdit => (item, field) => covers(item, field) && denied(item) === false),
+          map(
+            (denied): MayEdit =>
+              (item, field) =>
+                covers(item, field) && denied(item) === false,
+          ),
           startWith(() => false),
         );
       }),
@@ -87,8 +91,17 @@ export class EditCell {
   }
 
   private offerUndo(edit: CellEdit, { collection, key, known, edits }: Write, answer: Item): void {
-    const written = { collection, key, before: known, after: valuesAfter(edits, answer), show: (item: Item) => this.show(edit, item) };
-    this.notices.offer('value_saved', { text: 'undo', run: () => this.undone$.next(takeBack(this.gateway, this.notices, written)) });
+    const written = {
+      collection,
+      key,
+      before: known,
+      after: valuesAfter(edits, answer),
+      show: (item: Item) => this.show(edit, item),
+    };
+    this.notices.offer('value_saved', {
+      text: 'undo',
+      run: () => this.undone$.next(takeBack(this.gateway, this.notices, written)),
+    });
   }
 
   private show({ list, key }: CellEdit, answer: Item): void {

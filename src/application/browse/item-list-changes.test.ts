@@ -5,12 +5,32 @@ test('an answer asked for before an item was changed never puts the old one back
   const { list, lists } = openList();
   lists[0]?.answer(items(1, 2));
   list.refresh();
-  list.replace([{ id: 1, words: 99 }, { id: 2, words: 8 }]);
+  list.replace([
+    { id: 1, words: 99 },
+    { id: 2, words: 8 },
+  ]);
   expect(lists[1]?.given()).toBe(false);
   lists[1]?.answer(items(1, 2));
-  expect(now(list.items$)).toEqual({ kind: 'loading', previous: [{ id: 1, words: 99 }, { id: 2, words: 8 }] });
-  lists[2]?.answer(right([{ id: 2, words: 8 }, { id: 1, words: 99 }]));
-  expect(now(list.items$)).toEqual({ kind: 'ready', value: [{ id: 2, words: 8 }, { id: 1, words: 99 }] });
+  expect(now(list.items$)).toEqual({
+    kind: 'loading',
+    previous: [
+      { id: 1, words: 99 },
+      { id: 2, words: 8 },
+    ],
+  });
+  lists[2]?.answer(
+    right([
+      { id: 2, words: 8 },
+      { id: 1, words: 99 },
+    ]),
+  );
+  expect(now(list.items$)).toEqual({
+    kind: 'ready',
+    value: [
+      { id: 2, words: 8 },
+      { id: 1, words: 99 },
+    ],
+  });
   expect(lists).toHaveLength(3);
 });
 
@@ -18,7 +38,10 @@ test('the page that was being turned to when an item was changed still comes', (
   const { list, lists, change } = openList();
   lists[0]?.answer(items(1, 2));
   change({ page: 2 });
-  list.replace([{ id: 1, words: 99 }, { id: 2, words: 8 }]);
+  list.replace([
+    { id: 1, words: 99 },
+    { id: 2, words: 8 },
+  ]);
   expect(lists[2]?.query).toEqual({ ...first, page: 2 });
   lists[2]?.answer(items(3));
   expect(shown(list)).toEqual([3]);

@@ -51,6 +51,7 @@ export const now = <A>(stream$: Observable<A>): A => {
   return seen as A;
 };
 
-export const items = (...ids: number[]): Either<Failure, readonly Item[]> => right(ids.map((id) => ({ id, words: 10 - id })));
+export const items = (...ids: number[]): Either<Failure, readonly Item[]> =>
+  right(ids.map((id) => ({ id, words: 10 - id })));
 /** The keys of what is on show. */
 export const shown = (list: ItemList): unknown[] => (valueOf(now(list.items$)) ?? []).map((item) => item['id']);

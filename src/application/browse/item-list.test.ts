@@ -4,7 +4,9 @@ import { first, items, now, openList, shown } from './item-list.fixtures';
 
 test('opens with one request for the first page and one for the counts', () => {
   const { lists, counts } = openList();
-  expect(lists.map(({ query }) => query)).toEqual([{ fields: ['id', 'title', 'words'], limit: 25, page: 1, sort: ['id'] }]);
+  expect(lists.map(({ query }) => query)).toEqual([
+    { fields: ['id', 'title', 'words'], limit: 25, page: 1, sort: ['id'] },
+  ]);
   expect(counts).toHaveLength(1);
 });
 
@@ -73,19 +75,27 @@ test('what is here of another page than the first is not all there is, however l
 test('what counts is sorted by how much it is, though it comes as text', () => {
   const { list, lists, change } = openList();
   change({ fields: ['id', 'price', 'size'] });
-  lists[1]?.answer(right([{ id: 1, price: '10.50', size: '10' }, { id: 2, price: '9.00', size: '9' }]));
+  lists[1]?.answer(
+    right([
+      { id: 1, price: '10.50', size: '10' },
+      { id: 2, price: '9.00', size: '9' },
+    ]),
+  );
   change({ sort: ['price'] });
   expect(shown(list)).toEqual([2, 1]);
   change({ sort: ['size'] });
   expect([shown(list), lists.length]).toEqual([[1, 2], 2]);
 });
 
-test.each([[['author.name']], [['hidden']], [['words', 'id']], [[]]])('only one field that is here can be sorted by here, not %j', (sort) => {
-  const { lists, change } = openList();
-  lists[0]?.answer(items(1, 2, 3));
-  change({ sort });
-  expect(lists).toHaveLength(2);
-});
+test.each([[['author.name']], [['hidden']], [['words', 'id']], [[]]])(
+  'only one field that is here can be sorted by here, not %j',
+  (sort) => {
+    const { lists, change } = openList();
+    lists[0]?.answer(items(1, 2, 3));
+    change({ sort });
+    expect(lists).toHaveLength(2);
+  },
+);
 
 test('another search or filter counts again, another page does not', () => {
   const { lists, counts, change } = openList();
@@ -93,7 +103,11 @@ test('another search or filter counts again, another page does not', () => {
   change({ search: 'fer', filter: { words: { _gt: 5 } } });
   change({ page: 2 });
   expect(lists).toHaveLength(4);
-  expect(counts.map(({ query }) => query)).toEqual([{}, { search: 'fer' }, { search: 'fer', filter: { words: { _gt: 5 } } }]);
+  expect(counts.map(({ query }) => query)).toEqual([
+    {},
+    { search: 'fer' },
+    { search: 'fer', filter: { words: { _gt: 5 } } },
+  ]);
 });
 
 test('a page beyond the end leads back to the first, which may be empty', () => {

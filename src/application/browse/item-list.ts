@@ -51,7 +51,10 @@ export class ItemList {
       merge(
         this.fetch$.pipe(switchMap((query) => (query === null ? of(null) : this.fetch(query)))),
         this.count$.pipe(switchMap((query) => this.count(query))),
-        query$.pipe(distinctUntilChanged((one, other) => equals(one, other)), tap((query) => this.ask(query))),
+        query$.pipe(
+          distinctUntilChanged((one, other) => equals(one, other)),
+          tap((query) => this.ask(query)),
+        ),
         this.again$.pipe(tap(() => this.askAgain())),
       ),
     );
@@ -103,7 +106,13 @@ export class ItemList {
     }
     const sort = sortedHere(query);
     const onlySort = before !== null && equals(part(before, ['sort']), part(query, ['sort']));
-    if (onlySort && sort !== null && page.value.kind === 'ready' && (query.page ?? 1) === 1 && (query.limit ?? 0) > page.value.value.length) {
+    if (
+      onlySort &&
+      sort !== null &&
+      page.value.kind === 'ready' &&
+      (query.page ?? 1) === 1 &&
+      (query.limit ?? 0) > page.value.value.length
+    ) {
       page.next(ready(sortItems(page.value.value, sort, this.isNumber(sort.replace(/^-/, '')))));
     } else this.fetch$.next(query);
     if (before === null || !findsTheSame(before, query)) this.count$.next(query);
@@ -126,7 +135,9 @@ export class ItemList {
         else this.show(result.right, query);
       }),
     );
-    const patience = this.clock.after(LOADING_DELAY).pipe(tap(() => this.slow.next(this.page.value.kind === 'loading')));
+    const patience = this.clock
+      .after(LOADING_DELAY)
+      .pipe(tap(() => this.slow.next(this.page.value.kind === 'loading')));
     return merge(call, patience);
   }
 
@@ -139,15 +150,17 @@ export class ItemList {
     if (this.primaryKey === null) return of(null);
     const { filter, search } = query;
     this.amounts.next(loading(valueOf(this.amounts.value)));
-    const call = this.gateway.count(this.collection, { ...(filter && { filter }), ...(search && { search }) }, this.primaryKey).pipe(
-      tap((result) => {
-        if (result._tag === 'Left') this.amounts.next(failed(result.left, this.countsOf(query)));
-        else {
-          this.counted = query;
-          this.amounts.next(ready(result.right));
-        }
-      }),
-    );
+    const call = this.gateway
+      .count(this.collection, { ...(filter && { filter }), ...(search && { search }) }, this.primaryKey)
+      .pipe(
+        tap((result) => {
+          if (result._tag === 'Left') this.amounts.next(failed(result.left, this.countsOf(query)));
+          else {
+            this.counted = query;
+            this.amounts.next(ready(result.right));
+          }
+        }),
+      );
     const patience = this.clock.after(LOADING_DELAY).pipe(
       tap(() => {
         if (this.amounts.value.kind === 'loading') this.amounts.next(loading(this.countsOf(query)));

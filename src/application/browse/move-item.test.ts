@@ -12,12 +12,15 @@ import { MoveItem } from './move-item';
 const forbidden = apiFailure(403, 'FORBIDDEN', 'No');
 
 const open = () => {
-  const moves: { readonly move: readonly PrimaryKey[]; readonly answer: (result: Either<Failure, void>) => void }[] = [];
+  const moves: { readonly move: readonly PrimaryKey[]; readonly answer: (result: Either<Failure, void>) => void }[] =
+    [];
   const lists: ItemsQuery[] = [];
   const gateway = {
     list: (_: string, query: ItemsQuery) => {
       lists.push(query);
-      return of(right(query.limit === 1 ? [{ id: 900 + (query.page ?? 0) }] : [1, 2, 3, 4].map((id) => ({ id, sort: id }))));
+      return of(
+        right(query.limit === 1 ? [{ id: 900 + (query.page ?? 0) }] : [1, 2, 3, 4].map((id) => ({ id, sort: id }))),
+      );
     },
     count: () => EMPTY,
     move: (_: string, ...move: readonly PrimaryKey[]) => {
@@ -28,7 +31,13 @@ const open = () => {
   } as unknown as ItemsGateway;
   const clock = new VirtualClock();
   const notices = new Notices(clock);
-  const query$ = new BehaviorSubject<ItemsQuery>({ fields: ['id', 'sort'], sort: ['sort'], limit: 25, page: 1, search: 'er' });
+  const query$ = new BehaviorSubject<ItemsQuery>({
+    fields: ['id', 'sort'],
+    sort: ['sort'],
+    limit: 25,
+    page: 1,
+    search: 'er',
+  });
   const list = new ItemList(gateway, clock, 'sections', 'id', query$, () => undefined);
   let shown: readonly Notice[] = [];
   notices.shown$.subscribe((said) => (shown = said));
@@ -59,7 +68,10 @@ test('moves are made one after the other, and nothing is read between them', () 
   expect(ids()).toEqual([4, 2, 1, 3]);
   expect(moves).toHaveLength(1);
   moves[0]?.answer(done);
-  expect(moves.map((each) => each.move)).toEqual([[1, 2], [4, 2]]);
+  expect(moves.map((each) => each.move)).toEqual([
+    [1, 2],
+    [4, 2],
+  ]);
   order.to(move(3), 4);
   clock.advance(1000);
   expect(lists).toHaveLength(1);

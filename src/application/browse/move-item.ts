@@ -34,7 +34,9 @@ export class MoveItem {
     this.work = new Live<unknown>(null, this.moves$.pipe(concatMap((move) => move)));
     this.rereading = new Live<unknown>(
       null,
-      this.rested$.pipe(switchMap((list) => (list === null ? EMPTY : clock.after(REST).pipe(tap(() => list.refresh()))))),
+      this.rested$.pipe(
+        switchMap((list) => (list === null ? EMPTY : clock.after(REST).pipe(tap(() => list.refresh())))),
+      ),
     );
   }
 
@@ -45,7 +47,11 @@ export class MoveItem {
     const to = this.placeOf(list, target);
     if (from === -1 || to === -1 || from === to) return;
     this.show(move, to);
-    this.begin(move, () => this.gateway.move(collection, key, target), (moved) => moved || this.show(move, from));
+    this.begin(
+      move,
+      () => this.gateway.move(collection, key, target),
+      (moved) => moved || this.show(move, from),
+    );
   }
 
   /** To a position counted from 1 over all pages, among what the list's filters and search leave. */
@@ -53,7 +59,9 @@ export class MoveItem {
     const { collection, key } = move;
     const moving = (): Call<void> =>
       this.keyAt(move, position).pipe(
-        chainCall((target) => (target === null || target === key ? succeed(undefined) : this.gateway.move(collection, key, target))),
+        chainCall((target) =>
+          target === null || target === key ? succeed(undefined) : this.gateway.move(collection, key, target),
+        ),
       );
     // It may have gone out of sight: that has to be said.
     this.begin(move, moving, (moved) => moved && this.notices.say('item_moved'));

@@ -15,10 +15,16 @@ import type { SchemaStore } from '../schema';
 import { Browse, type KnownLayouts } from './browse';
 import { Browsing } from './browsing';
 
-const model = world('sample', [collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')])]);
+const model = world('sample', [
+  collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')]),
+]);
 const known = schemaOf(model.collections, model.fields, model.relations);
 const schema = { schema: known, schema$: of(known) } as unknown as SchemaStore;
-const layouts: KnownLayouts = { shown: (layout) => layout, requestOf: (layout) => pagedRequest(layout), changes$: of(null) };
+const layouts: KnownLayouts = {
+  shown: (layout) => layout,
+  requestOf: (layout) => pagedRequest(layout),
+  changes$: of(null),
+};
 
 /** A platform with 99 articles; everything is answered at once, and what was asked is kept. */
 const articlesPlatform = () => {
@@ -41,7 +47,8 @@ const articlesPlatform = () => {
 export const startBrowsing = () => {
   const { clock, asked, gateway, store } = articlesPlatform();
   let ended = 0;
-  const list: ItemsGateway['list'] = (...query) => merge(gateway.list(...query), NEVER).pipe(finalize(() => (ended += 1)));
+  const list: ItemsGateway['list'] = (...query) =>
+    merge(gateway.list(...query), NEVER).pipe(finalize(() => (ended += 1)));
   const browsing = new Browsing({ ...gateway, list }, clock, schema, store);
   return { browsing, layouts, clock, asked, open: () => asked.length - ended };
 };

@@ -29,7 +29,10 @@ export class RecordedBatch implements RecordedForm {
   constructor({ collection, selection }: Pick<Browse, 'collection' | 'selection'>, typing: BatchTyping) {
     const placeOf = (keys: SeveralItems['keys']): SeveralItems => ({ kind: 'several', collection, keys });
     // What is left of a selection once some of it is saved. Of nothing there is nothing to keep.
-    const left$ = selection.keys$.pipe(filter((keys) => keys.length > 0), map(placeOf));
+    const left$ = selection.keys$.pipe(
+      filter((keys) => keys.length > 0),
+      map(placeOf),
+    );
     this.place = new Live<SeveralItems>(placeOf(selection.keys), left$);
     this.target$ = this.place.value$;
     const { form } = typing;

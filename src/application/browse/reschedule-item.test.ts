@@ -15,7 +15,13 @@ const open = () => {
   const answers: Subject<unknown>[] = [];
   let stored = '2026-11-01';
   const gateway = {
-    list: () => of(right([{ id: 1, day: '2026-11-01', place: { name: 'Hirta' } }, { id: 2, day: '2026-11-02', place: null }])),
+    list: () =>
+      of(
+        right([
+          { id: 1, day: '2026-11-01', place: { name: 'Hirta' } },
+          { id: 2, day: '2026-11-02', place: null },
+        ]),
+      ),
     count: () => EMPTY,
     read: () => of(right({ id: 1, day: stored })),
     update: (_: string, __: unknown, edits: Item) => {
@@ -39,7 +45,11 @@ const open = () => {
     waiting?.complete();
   };
   return {
-    list, reschedule, writes, to, answer,
+    list,
+    reschedule,
+    writes,
+    to,
+    answer,
     shown: () => shown,
     days: () => list.items.map((item) => item['day']),
     undo: () => notices.accept(shown.findLast(({ offer }) => offer)?.id ?? 0),

@@ -5,13 +5,21 @@ import { failed, loading, type Failure, type Remote } from '../../kernel';
 import { SelectEverything } from './select-everything';
 import { admin, broken, now, openSelection } from './selection-work.fixtures';
 
-const page = (from: number, length: number): Either<Failure, unknown> => right(Array.from({ length }, (_, index) => ({ id: from + index })));
+const page = (from: number, length: number): Either<Failure, unknown> =>
+  right(Array.from({ length }, (_, index) => ({ id: from + index })));
 
 test('all that the filters find is fetched by its keys, a thousand at a time, in the order of the list', () => {
   const { asked, parts, browse, selection } = openSelection(1, admin, 1_200);
   const everything = new SelectEverything(browse, parts);
   everything.execute();
-  expect(asked[0]?.sent).toEqual({ fields: ['id'], limit: 1000, page: 1, sort: ['-title', 'id'], search: 'x', filter: { title: { _nnull: true } } });
+  expect(asked[0]?.sent).toEqual({
+    fields: ['id'],
+    limit: 1000,
+    page: 1,
+    sort: ['-title', 'id'],
+    search: 'x',
+    filter: { title: { _nnull: true } },
+  });
   asked[0]?.answer(page(1, 1_000));
   expect(now(everything.progress$)).toEqual({ done: 1_000, total: 1_200 });
   asked[1]?.answer(page(1_001, 200));

@@ -1,4 +1,18 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, EMPTY, expand, map, merge, of, skip, Subject, switchMap, tap, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  EMPTY,
+  expand,
+  map,
+  merge,
+  of,
+  skip,
+  Subject,
+  switchMap,
+  tap,
+  type Observable,
+} from 'rxjs';
 import { keyOf, type PrimaryKey } from '../../domain/items';
 import { findsTheSame, strictSort, type ItemsQuery } from '../../domain/query';
 import { Live, valueOf, type Operation } from '../../kernel';
@@ -53,7 +67,12 @@ export class SelectEverything implements Operation<EverythingDenial> {
       skip(1),
       map(() => false),
     );
-    this.work = new Live<unknown>(null, merge(this.starts$, outdated$).pipe(switchMap((begins) => (begins ? this.collect() : of(this.progress.next(null))))));
+    this.work = new Live<unknown>(
+      null,
+      merge(this.starts$, outdated$).pipe(
+        switchMap((begins) => (begins ? this.collect() : of(this.progress.next(null)))),
+      ),
+    );
   }
 
   execute(): void {
@@ -74,7 +93,13 @@ export class SelectEverything implements Operation<EverythingDenial> {
     const total = Math.min(this.found, MOST_SELECTED);
     const key = this.browse.primaryKey ?? '';
     const { filter, search, sort = [] } = this.browse.list.query ?? {};
-    const query = { fields: [key], limit: PAGE, sort: strictSort(sort, key), ...(filter && { filter }), ...(search && { search }) };
+    const query = {
+      fields: [key],
+      limit: PAGE,
+      sort: strictSort(sort, key),
+      ...(filter && { filter }),
+      ...(search && { search }),
+    };
     this.progress.next({ done: 0, total });
     return this.keysOf(query, 1, []).pipe(
       expand(({ page, keys, more }) => {

@@ -17,7 +17,10 @@ import { Selection } from './selection';
 
 const sample = world('sample', [
   collection('articles', { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft' }, [
-    primaryKey(), stringField('title'), stringField('slug', { unique: true }), stringField('status', { default: 'draft' }),
+    primaryKey(),
+    stringField('title'),
+    stringField('slug', { unique: true }),
+    stringField('status', { default: 'draft' }),
   ]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
@@ -42,7 +45,12 @@ export const now = <A>(stream$: Observable<A>): A => {
 export const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** So many articles are selected of those that were found; nothing is answered before somebody does. */
-export const openSelection = (count: number, access: Access = admin, found = count, page = shelvedWork(new VirtualClock())) => {
+export const openSelection = (
+  count: number,
+  access: Access = admin,
+  found = count,
+  page = shelvedWork(new VirtualClock()),
+) => {
   const asked: Asked[] = [];
   const asking = (what: string, keys: readonly PrimaryKey[], sent: unknown = null) => {
     const subject = new Subject<never>();
@@ -69,7 +77,12 @@ export const openSelection = (count: number, access: Access = admin, found = cou
   selection.chooseKeys(numbers(count));
   let refreshed = 0;
   const query$ = new BehaviorSubject<ItemsQuery>({
-    fields: ['title'], search: 'x', filter: { title: { _nnull: true } }, sort: ['-title'], page: 3, limit: 25,
+    fields: ['title'],
+    search: 'x',
+    filter: { title: { _nnull: true } },
+    sort: ['-title'],
+    page: 3,
+    limit: 25,
   });
   /** The list asks for something else now. */
   const ask = (change: ItemsQuery): void => query$.next({ ...query$.value, ...change });
@@ -86,12 +99,20 @@ export const openSelection = (count: number, access: Access = admin, found = cou
       counts$: new BehaviorSubject(ready({ total_count: 99_999, filter_count: found })),
     },
   } as unknown as Browse;
-  const said = (): readonly string[] => now(notices.shown$).map(({ text, count: of, failure }) => `${text ?? failure?.kind} ${of ?? ''}`.trim());
+  const said = (): readonly string[] =>
+    now(notices.shown$).map(({ text, count: of, failure }) => `${text ?? failure?.kind} ${of ?? ''}`.trim());
   return { asked, parts, browse, selection, ask, said, unsaved, refreshed: () => refreshed };
 };
 
 export const rule = (action: Permission['action'], fields: readonly string[]): Permission => ({
-  id: 1, role: 'r', collection: 'articles', action, fields, permissions: null, validation: null, presets: null,
+  id: 1,
+  role: 'r',
+  collection: 'articles',
+  action,
+  fields,
+  permissions: null,
+  validation: null,
+  presets: null,
 });
 
 export const may = (...permissions: readonly Permission[]): Access => ({ user: someone(false), permissions });

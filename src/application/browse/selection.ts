@@ -4,8 +4,14 @@ import type { PrimaryKey } from '../../domain/items';
 /** The items of a list that something is to be done with, those on other pages included. Known by their keys as text. */
 export class Selection {
   private readonly chosen = new BehaviorSubject<ReadonlyMap<string, PrimaryKey>>(new Map());
-  readonly texts$: Observable<ReadonlySet<string>> = this.chosen.pipe(map((chosen) => new Set(chosen.keys())), shareReplay(1));
-  readonly keys$: Observable<readonly PrimaryKey[]> = this.chosen.pipe(map((chosen) => [...chosen.values()]), shareReplay(1));
+  readonly texts$: Observable<ReadonlySet<string>> = this.chosen.pipe(
+    map((chosen) => new Set(chosen.keys())),
+    shareReplay(1),
+  );
+  readonly keys$: Observable<readonly PrimaryKey[]> = this.chosen.pipe(
+    map((chosen) => [...chosen.values()]),
+    shareReplay(1),
+  );
 
   /** `known` gives the key behind a text, and null for one that is not in the list; such a text must be chosen already. */
   constructor(private readonly known: (text: string) => PrimaryKey | null) {}

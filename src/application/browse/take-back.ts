@@ -16,10 +16,16 @@ export interface Written {
 
 /** What became of values: the platform may have made something else of them, or show nothing of them. */
 export const valuesAfter = (edits: Item, answer: Item): Item =>
-  Object.fromEntries(Object.keys(edits).map((field) => [field, valueIn(Object.hasOwn(answer, field) ? answer : edits, field)]));
+  Object.fromEntries(
+    Object.keys(edits).map((field) => [field, valueIn(Object.hasOwn(answer, field) ? answer : edits, field)]),
+  );
 
 /** Writes the values of before, and says so. What somebody else has written meanwhile is not undone, but shown. */
-export const takeBack = (gateway: ItemsGateway, notices: Notices, { collection, key, before, after, show }: Written): Observable<unknown> =>
+export const takeBack = (
+  gateway: ItemsGateway,
+  notices: Notices,
+  { collection, key, before, after, show }: Written,
+): Observable<unknown> =>
   writeIfUnchanged(gateway, { collection, key, known: after, edits: before }).pipe(
     tap((result) => {
       if (result._tag === 'Right') {

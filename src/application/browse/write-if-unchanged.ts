@@ -19,10 +19,14 @@ export interface Write {
 }
 
 /** What an item has in the fields of another. */
-export const valuesLike = (fields: Item, item: Item): Item => Object.fromEntries(Object.keys(fields).map((field) => [field, valueIn(item, field)]));
+export const valuesLike = (fields: Item, item: Item): Item =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, valueIn(item, field)]));
 
 /** Looks first, and writes nothing over what somebody else has written since, unless that says the same. Answers with the item. */
-export const writeIfUnchanged = (gateway: ItemsGateway, { collection, key, known, edits }: Write): Observable<Either<Failure | ChangedSince, Item>> =>
+export const writeIfUnchanged = (
+  gateway: ItemsGateway,
+  { collection, key, known, edits }: Write,
+): Observable<Either<Failure | ChangedSince, Item>> =>
   gateway.read(collection, key, Object.keys(edits)).pipe(
     mergeMap((read): Observable<Either<Failure | ChangedSince, Item>> => {
       if (read._tag === 'Left') return of(read);

@@ -14,7 +14,8 @@ const KEPT = 20;
 /** From here on a connection is called slow, in ms. */
 const SLOW = 500;
 
-const median = (numbers: readonly number[]): number | null => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
+const median = (numbers: readonly number[]): number | null =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
 
 const unknown: ConnectionState = { quality: 'good', latency: null };
 
@@ -29,7 +30,13 @@ export class Connection {
 
   constructor(network: Network) {
     // A machine that is in the network again may have lost calls because it was not: the next call tells.
-    const lost$ = merge(this.lost, network.online$.pipe(filter((online) => online), map(() => false)));
+    const lost$ = merge(
+      this.lost,
+      network.online$.pipe(
+        filter((online) => online),
+        map(() => false),
+      ),
+    );
     this.live = new Live<ConnectionState>(
       unknown,
       combineLatest([this.latencies, lost$, network.online$]).pipe(

@@ -14,10 +14,18 @@ const now = <A>(stream$: Observable<A>): A => {
 };
 
 const open = () => {
-  const asked: { readonly what: unknown; readonly answer: (result: Either<Failure, unknown>) => void; readonly given: () => boolean }[] = [];
+  const asked: {
+    readonly what: unknown;
+    readonly answer: (result: Either<Failure, unknown>) => void;
+    readonly given: () => boolean;
+  }[] = [];
   const asking = (what: unknown) => {
     const subject = new Subject<never>();
-    asked.push({ what, answer: (result) => (subject.next(result as never), subject.complete()), given: () => subject.observed });
+    asked.push({
+      what,
+      answer: (result) => (subject.next(result as never), subject.complete()),
+      given: () => subject.observed,
+    });
     return subject.asObservable();
   };
   const saved: [string, Blob][] = [];
@@ -43,13 +51,19 @@ const open = () => {
 };
 
 const wish = (more: Partial<ExportWish> = {}): ExportWish => ({
-  format: 'csv', scope: { kind: 'found', query: { search: 'x', sort: ['-words'] } }, fields: ['title', 'author.name'], count: 3, ...more,
+  format: 'csv',
+  scope: { kind: 'found', query: { search: 'x', sort: ['-words'] } },
+  fields: ['title', 'author.name'],
+  count: 3,
+  ...more,
 });
 
 test('one request, and the file is saved under the collection and the day', async () => {
   const { items, asked, saved } = open();
   items.execute(wish());
-  expect(asked.map(({ what }) => what)).toEqual([['csv', { search: 'x', sort: ['-words'], fields: ['title', 'author.name'] }]]);
+  expect(asked.map(({ what }) => what)).toEqual([
+    ['csv', { search: 'x', sort: ['-words'], fields: ['title', 'author.name'] }],
+  ]);
   expect(now(items.state$)).toEqual({ kind: 'working', done: 0, total: null });
   const file = new Blob(['a']);
   asked[0]?.answer(right(file));
@@ -83,12 +97,19 @@ test('cancelling gives the request up', () => {
   expect(saved).toEqual([]);
 });
 
-const page = (length: number): Either<Failure, unknown> => right(Array.from({ length }, (_, index) => ({ title: `=t${index}`, author: { name: 'A' } })));
+const page = (length: number): Either<Failure, unknown> =>
+  right(Array.from({ length }, (_, index) => ({ title: `=t${index}`, author: { name: 'A' } })));
 
 test('a large list comes page by page, in one order, and no cell of it runs', async () => {
   const { items, asked, saved } = open();
   items.execute(wish({ count: 10_001 }));
-  expect(asked[0]?.what).toEqual({ search: 'x', sort: ['-words', 'id'], fields: ['title', 'author.name'], limit: 1000, page: 1 });
+  expect(asked[0]?.what).toEqual({
+    search: 'x',
+    sort: ['-words', 'id'],
+    fields: ['title', 'author.name'],
+    limit: 1000,
+    page: 1,
+  });
   for (let turn = 0; turn < 10; turn += 1) asked[turn]?.answer(page(1_000));
   expect(now(items.state$)).toEqual({ kind: 'working', done: 10_000, total: 10_001 });
   asked[10]?.answer(page(1));
@@ -103,7 +124,15 @@ test('up to ten thousand are one answer', () => {
   expect(asked[0]?.what).toMatchObject(['csv', {}]);
 });
 
-test.each([[['-id'], ['-id']], [['id'], ['id']], [['words', '-id'], ['words', '-id']], [[], ['id']]])('sorted by %j its pages are asked for by %j: no column twice', (sort, asks) => {
+test.each([
+  [['-id'], ['-id']],
+  [['id'], ['id']],
+  [
+    ['words', '-id'],
+    ['words', '-id'],
+  ],
+  [[], ['id']],
+])('sorted by %j its pages are asked for by %j: no column twice', (sort, asks) => {
   const { items, asked } = open();
   items.execute(wish({ count: 10_001, scope: { kind: 'found', query: { sort } } }));
   expect(asked[0]?.what).toMatchObject({ sort: asks });
@@ -139,12 +168,18 @@ test('as XML it is one document, page by page as well', async () => {
 });
 
 const selected = (length: number): ExportWish =>
-  wish({ scope: { kind: 'selected', keys: Array.from({ length }, (_, index) => index), sort: ['-words'] }, count: length });
+  wish({
+    scope: { kind: 'selected', keys: Array.from({ length }, (_, index) => index), sort: ['-words'] },
+    count: length,
+  });
 
 test('a few by their keys are one answer of the platform', () => {
   const { items, asked } = open();
   items.execute(selected(2));
-  expect(asked[0]?.what).toEqual(['csv', { filter: { id: { _in: [0, 1] } }, sort: ['-words'], fields: ['title', 'author.name'] }]);
+  expect(asked[0]?.what).toEqual([
+    'csv',
+    { filter: { id: { _in: [0, 1] } }, sort: ['-words'], fields: ['title', 'author.name'] },
+  ]);
 });
 
 test('many come by a hundred keys at a time; those that are gone meanwhile are missing, and that is all', async () => {
@@ -154,7 +189,11 @@ test('many come by a hundred keys at a time; those that are gone meanwhile are m
   asked[0]?.answer(page(99));
   expect(now(items.state$)).toEqual({ kind: 'working', done: 100, total: 250 });
   asked[1]?.answer(page(100));
-  expect(asked[2]?.what).toMatchObject({ filter: { id: { _in: Array.from({ length: 50 }, (_, index) => 200 + index) } }, sort: ['-words', 'id'], limit: 100 });
+  expect(asked[2]?.what).toMatchObject({
+    filter: { id: { _in: Array.from({ length: 50 }, (_, index) => 200 + index) } },
+    sort: ['-words', 'id'],
+    limit: 100,
+  });
   asked[2]?.answer(page(50));
   expect((await saved[0]?.[1].text())?.split('\r\n')).toHaveLength(251);
 });
@@ -184,20 +223,23 @@ test('what is under way goes on when nobody looks; a failure is told then, and s
   expect([told.length, now(items.state$)]).toEqual([1, { kind: 'failed', failure }]);
 });
 
-test.each([null, 'jun'])('when the person leaves (next: %p), what is under way is given up, and nothing is asked for, saved or told', (next) => {
-  const { items, asked, saved, told, person$ } = open();
-  for (const count of [3, 10_001]) {
-    person$.next('clara');
-    items.execute(wish({ count }));
-    items.leave();
-    person$.next(next);
-    expect([asked.at(-1)?.given(), now(items.state$)]).toEqual([false, { kind: 'resting' }]);
-  }
-  expect(person$.observed).toBe(false);
-  asked[0]?.answer(right(new Blob(['a'])));
-  asked[1]?.answer(page(1_000));
-  expect([asked.length, saved, told]).toEqual([2, [], []]);
-});
+test.each([null, 'jun'])(
+  'when the person leaves (next: %p), what is under way is given up, and nothing is asked for, saved or told',
+  (next) => {
+    const { items, asked, saved, told, person$ } = open();
+    for (const count of [3, 10_001]) {
+      person$.next('clara');
+      items.execute(wish({ count }));
+      items.leave();
+      person$.next(next);
+      expect([asked.at(-1)?.given(), now(items.state$)]).toEqual([false, { kind: 'resting' }]);
+    }
+    expect(person$.observed).toBe(false);
+    asked[0]?.answer(right(new Blob(['a'])));
+    asked[1]?.answer(page(1_000));
+    expect([asked.length, saved, told]).toEqual([2, [], []]);
+  },
+);
 
 test('between two pieces as well', () => {
   const { items, asked, saved, person$ } = open();

@@ -1,4 +1,16 @@
-import { BehaviorSubject, EMPTY, expand, filter, of, Subject, switchMap, takeLast, takeUntil, tap, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  EMPTY,
+  expand,
+  filter,
+  of,
+  Subject,
+  switchMap,
+  takeLast,
+  takeUntil,
+  tap,
+  type Observable,
+} from 'rxjs';
 import { EXPORT_TEXTS, exportFileName } from '../../domain/exchange';
 import type { PrimaryKey } from '../../domain/items';
 import { strictSort, type ExportFormat, type ExportQuery, type ItemsQuery } from '../../domain/query';
@@ -61,7 +73,9 @@ export class ExportItems {
   ) {
     this.work = new Live<unknown>(
       null,
-      this.wishes$.pipe(switchMap((wish) => (wish === null ? of(this.state.next({ kind: 'resting' })) : this.export(wish)))),
+      this.wishes$.pipe(
+        switchMap((wish) => (wish === null ? of(this.state.next({ kind: 'resting' })) : this.export(wish))),
+      ),
     );
   }
 
@@ -124,7 +138,11 @@ export class ExportItems {
     if (scope.kind === 'everything') return { fields };
     if (scope.kind === 'found') return { ...scope.query, fields };
     const keys = scope.keys.slice(asked * KEYS, (asked + 1) * KEYS);
-    return { fields, filter: { [this.primaryKey ?? '']: { _in: keys } }, ...(scope.sort.length > 0 && { sort: scope.sort }) };
+    return {
+      fields,
+      filter: { [this.primaryKey ?? '']: { _in: keys } },
+      ...(scope.sort.length > 0 && { sort: scope.sort }),
+    };
   }
 
   private save(format: ExportFormat, file: Blob): void {

@@ -28,7 +28,15 @@ const now = <A>(stream$: Observable<A>): A => {
 const admin: Access = { user: someone(true), permissions: [] };
 
 const rule = (action: Permission['action'], more: Partial<Permission> = {}): Permission => ({
-  id: 1, role: 'r', collection: 'articles', action, fields: ['*'], permissions: null, validation: null, presets: null, ...more,
+  id: 1,
+  role: 'r',
+  collection: 'articles',
+  action,
+  fields: ['*'],
+  permissions: null,
+  validation: null,
+  presets: null,
+  ...more,
 });
 
 const open = (access: Access = admin, answer: (items: readonly Item[]) => Call<readonly Item[]> = succeed) => {
@@ -65,7 +73,10 @@ test('a file is read, its columns find their fields, and its rows are looked at 
   readings$.next({ kind: 'reading', read: 5, total: 10 });
   expect(now(items.stage$)).toEqual({ kind: 'reading', share: 0.5 });
   file(['Title', 'Words', 'Other'], ['A', '1', 'x'], ['', '2', 'x'], ['C', 'many', 'x']);
-  expect(now(items.stage$)).toMatchObject({ kind: 'mapping', open: { mapping: ['title', 'words', null], existing: 'skip' } });
+  expect(now(items.stage$)).toMatchObject({
+    kind: 'mapping',
+    open: { mapping: ['title', 'words', null], existing: 'skip' },
+  });
   expect(now(items.disabled$)).toBe('wait_for_check');
   clock.advance(0);
   expect(now(items.checks$)).toMatchObject({ checked: 3, wrong: 2, first: { index: 1 } });
@@ -126,7 +137,10 @@ test('a malformed line is a fault of its row alone: it is not sent, and comes ba
   file(['id', 'title', 'words'], ['8'], [''], ['8', 'A', '1', ''], ['9', 'B', '2', 'x']);
   items.withExisting('update');
   clock.advance(0);
-  expect(now(items.checks$)).toMatchObject({ wrong: 2, first: { index: 0, problems: [{ kind: 'line', problem: 'row_too_short' }] } });
+  expect(now(items.checks$)).toMatchObject({
+    wrong: 2,
+    first: { index: 0, problems: [{ kind: 'line', problem: 'row_too_short' }] },
+  });
   items.execute();
   expect(created).toEqual([{ id: 8, title: 'A', words: 1 }]);
   const stage = now(items.stage$);
@@ -175,7 +189,10 @@ test('the person’s own rules are asked before the platform is', () => {
   const { items, clock, file } = open({ user: someone(false), permissions: [rule('create', { validation })] });
   file(['title', 'words'], ['A', '5'], ['B', '50']);
   clock.advance(0);
-  expect(now(items.checks$)).toMatchObject({ wrong: 1, first: { index: 0, problems: [{ kind: 'rule', error: { field: 'words', type: 'gt' } }] } });
+  expect(now(items.checks$)).toMatchObject({
+    wrong: 1,
+    first: { index: 0, problems: [{ kind: 'rule', error: { field: 'words', type: 'gt' } }] },
+  });
   expect(items.updateDenied).toBe('not_allowed');
 });
 

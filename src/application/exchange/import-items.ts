@@ -1,6 +1,13 @@
 import { BehaviorSubject, map, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import {
-  csvLines, guessMapping, importableFields, mapColumn, type ColumnMapping, type PreparedRow, type TableFault, type TableFile,
+  csvLines,
+  guessMapping,
+  importableFields,
+  mapColumn,
+  type ColumnMapping,
+  type PreparedRow,
+  type TableFault,
+  type TableFile,
 } from '../../domain/exchange';
 import { denied, presetValues, withPresetDefault, type Denial } from '../../domain/permissions';
 import { isPrimaryKey, primaryKeyOf, type Field } from '../../domain/schema';
@@ -55,8 +62,13 @@ export class ImportItems implements Operation<ImportDenial> {
   ) {
     const { schema, access, clock } = parts;
     const presets = presetValues(access.access, collection, 'create', clock.now());
-    this.fields = importableFields(schema.schema, access.access, collection).map((field) => withPresetDefault(field, presets));
-    this.reading = new Live<unknown>(null, this.files$.pipe(switchMap((file) => (file === null ? of(this.stage.next(choosing)) : this.read(file)))));
+    this.fields = importableFields(schema.schema, access.access, collection).map((field) =>
+      withPresetDefault(field, presets),
+    );
+    this.reading = new Live<unknown>(
+      null,
+      this.files$.pipe(switchMap((file) => (file === null ? of(this.stage.next(choosing)) : this.read(file)))),
+    );
     this.checking = new RowsCheck(clock);
     this.checks$ = this.checking.checks$;
     this.now = new Live<ImportDenial | false>(
@@ -65,7 +77,9 @@ export class ImportItems implements Operation<ImportDenial> {
     );
     this.disabled$ = this.now.value$;
     this.dirty$ = this.stage.pipe(
-      switchMap((stage) => (stage.kind === 'sending' ? stage.run.progress$.pipe(map(({ kind }) => kind !== 'finished')) : of(false))),
+      switchMap((stage) =>
+        stage.kind === 'sending' ? stage.run.progress$.pipe(map(({ kind }) => kind !== 'finished')) : of(false),
+      ),
     );
     this.watched = parts.unsaved.watch(this.dirty$);
   }
@@ -138,7 +152,10 @@ export class ImportItems implements Operation<ImportDenial> {
       reasonOf(row),
     ]);
     const text = csvLines([[...table.columns, reasonHeader], ...lines]);
-    this.parts.downloads.save(`${name.replace(/\.[^.]*$/, '')}-failed.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    this.parts.downloads.save(
+      `${name.replace(/\.[^.]*$/, '')}-failed.csv`,
+      new Blob([text], { type: 'text/csv;charset=utf-8' }),
+    );
   }
 
   /** The row as people count it. */
@@ -166,7 +183,8 @@ export class ImportItems implements Operation<ImportDenial> {
     this.stage.next({ kind: 'reading', share: 0 });
     return this.parts.files.read(file, file.name).pipe(
       tap((step) => {
-        if (step.kind === 'reading') this.stage.next({ kind: 'reading', share: step.total === 0 ? 0 : step.read / step.total });
+        if (step.kind === 'reading')
+          this.stage.next({ kind: 'reading', share: step.total === 0 ? 0 : step.read / step.total });
         else if (step.result._tag === 'Left') this.stage.next({ kind: 'choosing', fault: step.result.left });
         else this.open(file.name, step.result.right);
       }),
@@ -178,12 +196,23 @@ export class ImportItems implements Operation<ImportDenial> {
   }
 
   private show(open: OpenTable): void {
-    this.checking.start({ count: open.table.rows.length, prepare: this.checkOf(open), updates: open.existing === 'update' });
+    this.checking.start({
+      count: open.table.rows.length,
+      prepare: this.checkOf(open),
+      updates: open.existing === 'update',
+    });
     this.stage.next({ kind: 'mapping', open });
   }
 
   private checkOf({ table, mapping }: OpenTable): (index: number) => PreparedRow {
     const { access, clock } = this.parts;
-    return rowCheck({ table, mapping, fields: this.fields, access: access.access, collection: this.collection, now: clock.now() });
+    return rowCheck({
+      table,
+      mapping,
+      fields: this.fields,
+      access: access.access,
+      collection: this.collection,
+      now: clock.now(),
+    });
   }
 }

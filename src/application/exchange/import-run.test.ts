@@ -29,7 +29,8 @@ class Shelf {
     createMany: (_: string, rows: readonly Item[]) =>
       this.call(() => {
         const keys = rows.map((row) => String(row['id'] ?? `new ${(this.counter += 1)}`));
-        if (rows.some((row, place) => row['title'] === 'bad' || this.items.has(keys[place] ?? ''))) return left(refusal);
+        if (rows.some((row, place) => row['title'] === 'bad' || this.items.has(keys[place] ?? '')))
+          return left(refusal);
         rows.forEach((row, place) => {
           this.items.set(keys[place] ?? '', row);
           this.written.push(String(row['title']));
@@ -60,19 +61,33 @@ class Shelf {
 const needed: RowProblem = { kind: 'cell', field: 'title', problem: 'cell_required' };
 const twice: RowProblem = { kind: 'cell', field: 'id', problem: 'cell_key_twice' };
 
-const row = (index: number, title: string, key: string | null = null, problems: readonly RowProblem[] = []): PreparedRow => ({
-  index, key, created: { title, ...(key !== null && { id: key }) }, updated: { title }, problems,
+const row = (
+  index: number,
+  title: string,
+  key: string | null = null,
+  problems: readonly RowProblem[] = [],
+): PreparedRow => ({
+  index,
+  key,
+  created: { title, ...(key !== null && { id: key }) },
+  updated: { title },
+  problems,
 });
 
 const run = (shelf: Shelf, rows: readonly PreparedRow[], order: Partial<ImportOrder> = {}) => {
   const ended = jest.fn();
   const prepare = (index: number): PreparedRow => rows[index] as PreparedRow;
-  const one = new ImportRun(shelf.gateway, { collection: 'tags', primaryKey: 'id', existing: 'skip', count: rows.length, prepare, ...order }, ended);
+  const one = new ImportRun(
+    shelf.gateway,
+    { collection: 'tags', primaryKey: 'id', existing: 'skip', count: rows.length, prepare, ...order },
+    ended,
+  );
   one.start();
   return { one, ended };
 };
 
-const titles = (count: number): readonly PreparedRow[] => Array.from({ length: count }, (_, index) => row(index, `t${index}`));
+const titles = (count: number): readonly PreparedRow[] =>
+  Array.from({ length: count }, (_, index) => row(index, `t${index}`));
 
 test('rows go in by chunks of a hundred', () => {
   const shelf = new Shelf();
@@ -111,16 +126,18 @@ test('rows with faults are not sent', () => {
   expect(one.progress.failed).toEqual([{ index: 1, why: { kind: 'wrong', problems: [needed] } }]);
 });
 
-test.each([['skip', 'old', { skipped: 1, updated: 0 }], ['update', 'new', { skipped: 0, updated: 1 }]] as const)(
-  'an item that is there: %s',
-  (existing, title, counts) => {
-    const shelf = new Shelf();
-    shelf.items.set('7', { id: '7', title: 'old' });
-    const { one } = run(shelf, [row(0, 'new', '7', existing === 'update' ? [needed] : []), row(1, 'b', '8')], { existing });
-    expect(one.progress).toMatchObject({ kind: 'finished', created: 1, failed: [], ...counts });
-    expect(shelf.items.get('7')?.['title']).toBe(title);
-  },
-);
+test.each([
+  ['skip', 'old', { skipped: 1, updated: 0 }],
+  ['update', 'new', { skipped: 0, updated: 1 }],
+] as const)('an item that is there: %s', (existing, title, counts) => {
+  const shelf = new Shelf();
+  shelf.items.set('7', { id: '7', title: 'old' });
+  const { one } = run(shelf, [row(0, 'new', '7', existing === 'update' ? [needed] : []), row(1, 'b', '8')], {
+    existing,
+  });
+  expect(one.progress).toMatchObject({ kind: 'finished', created: 1, failed: [], ...counts });
+  expect(shelf.items.get('7')?.['title']).toBe(title);
+});
 
 test('the second row of a key is a fault, though the first has made the item meanwhile', () => {
   const shelf = new Shelf();
@@ -145,7 +162,10 @@ test('a lost answer makes it wait; rows without a key that may be there are told
 test.each(['cut before', 'cut after'] as const)('rows with a key are looked for first: %s', (fate) => {
   const shelf = new Shelf();
   shelf.fates = ['fine', fate];
-  const { one } = run(shelf, Array.from({ length: 50 }, (_, index) => row(index, `t${index}`, `k${index}`)));
+  const { one } = run(
+    shelf,
+    Array.from({ length: 50 }, (_, index) => row(index, `t${index}`, `k${index}`)),
+  );
   expect(one.progress.kind).toBe('paused');
   one.resume();
   expect(one.progress).toMatchObject({ kind: 'finished', created: 50, skipped: 0, failed: [] });
@@ -164,8 +184,14 @@ test('a platform that has no time now has done nothing: the rows are sent when s
 
 test('stopping waits for the chunk under way and says which rows were not sent', () => {
   const answers: Subject<Either<Failure, readonly Item[]>>[] = [];
-  const gateway = { createMany: () => (answers.push(new Subject()), answers.at(-1) as unknown as Observable<never>) } as unknown as ItemsGateway;
-  const one = new ImportRun(gateway, { collection: 'tags', primaryKey: null, existing: 'skip', count: 150, prepare: (index) => row(index, 't') }, jest.fn());
+  const gateway = {
+    createMany: () => (answers.push(new Subject()), answers.at(-1) as unknown as Observable<never>),
+  } as unknown as ItemsGateway;
+  const one = new ImportRun(
+    gateway,
+    { collection: 'tags', primaryKey: null, existing: 'skip', count: 150, prepare: (index) => row(index, 't') },
+    jest.fn(),
+  );
   one.start();
   one.stop();
   expect(one.progress).toMatchObject({ kind: 'running', stopping: true });
@@ -179,10 +205,16 @@ test('stopping waits for the chunk under way and says which rows were not sent',
 test('stopping while it waits tells rows that may be there from those that were not sent', () => {
   const shelf = new Shelf();
   shelf.fates = ['fine', 'cut after'];
-  const { one } = run(shelf, Array.from({ length: 150 }, (_, index) => row(index, `t${index}`, `k${index}`)));
+  const { one } = run(
+    shelf,
+    Array.from({ length: 150 }, (_, index) => row(index, `t${index}`, `k${index}`)),
+  );
   one.stop();
   const kinds = one.progress.failed.map(({ why }) => why.kind);
-  expect([kinds.filter((kind) => kind === 'unsure').length, kinds.filter((kind) => kind === 'not_sent').length]).toEqual([100, 50]);
+  expect([
+    kinds.filter((kind) => kind === 'unsure').length,
+    kinds.filter((kind) => kind === 'not_sent').length,
+  ]).toEqual([100, 50]);
 });
 
 describe('a change whose answer was lost', () => {
@@ -193,7 +225,8 @@ describe('a change whose answer was lost', () => {
     for (const { index, key } of rows) shelf.items.set(key as string, { id: key, title: `old ${index}` });
     return { shelf, one: run(shelf, rows, { existing: 'update' }).one };
   };
-  const whys = (one: ImportRun): readonly string[] => one.progress.failed.map(({ index, why }) => `${index} ${why.kind}`);
+  const whys = (one: ImportRun): readonly string[] =>
+    one.progress.failed.map(({ index, why }) => `${index} ${why.kind}`);
 
   test('is told as unsure when it is not made again', () => {
     const { one } = lose(4);
@@ -222,20 +255,27 @@ test('whatever the connection does, every row is counted once, none is written t
   const fate = fc.constantFrom('fine', 'cut before', 'cut after', 'busy');
   const title = fc.constantFrom('good', 'bad');
   fc.assert(
-    fc.property(fc.array(fate, { maxLength: 12 }), fc.array(title, { maxLength: 240 }), fc.boolean(), (fates, kinds, keyed) => {
-      const shelf = new Shelf();
-      shelf.fates = [...fates];
-      const rows = kinds.map((kind, index) => row(index, kind === 'bad' ? 'bad' : `t${index}`, keyed ? `k${index}` : null));
-      const { one } = run(shelf, rows, keyed ? {} : { primaryKey: null });
-      for (let turn = 0; turn < 20 && one.progress.kind === 'paused'; turn += 1) one.resume();
-      const { kind, created, updated, skipped, failed } = one.progress;
-      expect(kind).toBe('finished');
-      expect(created + updated + skipped + failed.length).toBe(rows.length);
-      expect(new Set(failed.map(({ index }) => index)).size).toBe(failed.length);
-      expect(new Set(shelf.written).size).toBe(shelf.written.length);
-      const unsure = failed.filter(({ why }) => why.kind === 'unsure').length;
-      expect(shelf.written.length).toBeGreaterThanOrEqual(created);
-      expect(shelf.written.length).toBeLessThanOrEqual(created + unsure);
-    }),
+    fc.property(
+      fc.array(fate, { maxLength: 12 }),
+      fc.array(title, { maxLength: 240 }),
+      fc.boolean(),
+      (fates, kinds, keyed) => {
+        const shelf = new Shelf();
+        shelf.fates = [...fates];
+        const rows = kinds.map((kind, index) =>
+          row(index, kind === 'bad' ? 'bad' : `t${index}`, keyed ? `k${index}` : null),
+        );
+        const { one } = run(shelf, rows, keyed ? {} : { primaryKey: null });
+        for (let turn = 0; turn < 20 && one.progress.kind === 'paused'; turn += 1) one.resume();
+        const { kind, created, updated, skipped, failed } = one.progress;
+        expect(kind).toBe('finished');
+        expect(created + updated + skipped + failed.length).toBe(rows.length);
+        expect(new Set(failed.map(({ index }) => index)).size).toBe(failed.length);
+        expect(new Set(shelf.written).size).toBe(shelf.written.length);
+        const unsure = failed.filter(({ why }) => why.kind === 'unsure').length;
+        expect(shelf.written.length).toBeGreaterThanOrEqual(created);
+        expect(shelf.written.length).toBeLessThanOrEqual(created + unsure);
+      },
+    ),
   );
 });

@@ -61,7 +61,14 @@ export class ImportRun {
   ) {
     this.sender = new RowSender(gateway, order.collection);
     this.state = new BehaviorSubject<ImportProgress>({
-      kind: 'running', total: order.count, created: 0, updated: 0, skipped: 0, failed: [], obstacle: null, stopping: false,
+      kind: 'running',
+      total: order.count,
+      created: 0,
+      updated: 0,
+      skipped: 0,
+      failed: [],
+      obstacle: null,
+      stopping: false,
     });
     this.progress$ = this.state.asObservable();
     this.work = new Live<unknown>(null, this.go$.pipe(switchMap(() => this.sendAll())));
@@ -127,13 +134,15 @@ export class ImportRun {
     if (primaryKey === null || keyed.length === 0) return this.write(rows, new Set());
     const keys = keyed.map(({ key }) => key ?? '');
     const query = { fields: [primaryKey], filter: { [primaryKey]: { _in: keys } }, limit: keys.length };
-    return this.gateway.list(this.order.collection, query).pipe(
-      concatMap((result) =>
-        result._tag === 'Left'
-          ? of({ ...nothingSent, unsent: rows, obstacle: result.left })
-          : this.write(rows, new Set(result.right.map((item) => String(keyOf(item, primaryKey))))),
-      ),
-    );
+    return this.gateway
+      .list(this.order.collection, query)
+      .pipe(
+        concatMap((result) =>
+          result._tag === 'Left'
+            ? of({ ...nothingSent, unsent: rows, obstacle: result.left })
+            : this.write(rows, new Set(result.right.map((item) => String(keyOf(item, primaryKey))))),
+        ),
+      );
   }
 
   private write(rows: readonly PreparedRow[], there: ReadonlySet<string>): Observable<Sent> {
@@ -150,14 +159,17 @@ export class ImportRun {
       skipped: this.progress.skipped + old.length - updates.length,
       failed: [...this.progress.failed, ...bad.map(wrong)],
     });
-    return this.sender.inTurn([good, fine], (part) => (part === good ? this.sender.create(part) : this.sender.update(part)));
+    return this.sender.inTurn([good, fine], (part) =>
+      part === good ? this.sender.create(part) : this.sender.update(part),
+    );
   }
 
   /** Counts what was sent; true while there is more to do. */
   private settle({ created, updated, refused, unsure, unanswered, unsent, obstacle }: Sent): boolean {
     const lost = unsure.filter(({ key }) => key === null);
     const again = unsure.filter(({ key }) => key !== null);
-    const unsentOf = (before: ReadonlySet<number>): readonly PreparedRow[] => unsent.filter(({ index }) => before.has(index));
+    const unsentOf = (before: ReadonlySet<number>): readonly PreparedRow[] =>
+      unsent.filter(({ index }) => before.has(index));
     this.waiting = [...again, ...unanswered, ...unsent];
     this.doubtful = indexSet([...unsentOf(this.doubtful), ...again]);
     this.unanswered = indexSet([...unsentOf(this.unanswered), ...unanswered]);
@@ -180,7 +192,10 @@ export class ImportRun {
     const unsent = Array.from({ length: this.order.count - this.next }, (_, place) => this.next + place);
     const isUnsure = ({ index }: PreparedRow): boolean => this.doubtful.has(index) || this.unanswered.has(index);
     const left = [
-      ...this.waiting.map((row): FailedRow => ({ index: row.index, why: { kind: isUnsure(row) ? 'unsure' : 'not_sent' } })),
+      ...this.waiting.map((row): FailedRow => ({
+        index: row.index,
+        why: { kind: isUnsure(row) ? 'unsure' : 'not_sent' },
+      })),
       ...unsent.map((index): FailedRow => ({ index, why: { kind: 'not_sent' } })),
     ];
     this.waiting = [];

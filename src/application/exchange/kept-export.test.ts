@@ -12,7 +12,11 @@ const list: ExportedList = {
   layout: 'tabular',
   view: { view: { layout_query: {}, search: '' } },
   filter: null,
-  list: { query: null, query$: new BehaviorSubject(null), counts$: new BehaviorSubject(ready({ total_count: 3, filter_count: 3 })) },
+  list: {
+    query: null,
+    query$: new BehaviorSubject(null),
+    counts$: new BehaviorSubject(ready({ total_count: 3, filter_count: 3 })),
+  },
   selection: { keys: [], keys$: new BehaviorSubject([]) },
 };
 

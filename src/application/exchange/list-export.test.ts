@@ -24,7 +24,13 @@ const open = () => {
     return EMPTY;
   };
   const keys$ = new BehaviorSubject<readonly PrimaryKey[]>([]);
-  const query$ = new BehaviorSubject<ItemsQuery | null>({ fields: ['id', 'boss.id', 'boss.name', 'name', 'slug'], search: 'er', sort: ['-name'], limit: 25, page: 2 });
+  const query$ = new BehaviorSubject<ItemsQuery | null>({
+    fields: ['id', 'boss.id', 'boss.name', 'name', 'slug'],
+    search: 'er',
+    sort: ['-name'],
+    limit: 25,
+    page: 2,
+  });
   const list = {
     collection: 'tags',
     primaryKey: 'id',
@@ -45,8 +51,18 @@ const open = () => {
       },
     },
   } satisfies ExportedList;
-  const work = new ListExport(list, { items: { export: ask }, schema: { schema }, access: { access: { user: null }, user$: NEVER } } as unknown as WorkParts);
-  return { work, list, select: (...keys: readonly PrimaryKey[]) => keys$.next(keys), asked, what: () => now(work.choices$).what };
+  const work = new ListExport(list, {
+    items: { export: ask },
+    schema: { schema },
+    access: { access: { user: null }, user$: NEVER },
+  } as unknown as WorkParts);
+  return {
+    work,
+    list,
+    select: (...keys: readonly PrimaryKey[]) => keys$.next(keys),
+    asked,
+    what: () => now(work.choices$).what,
+  };
 };
 
 test('whoever has selected something means that, unless they say otherwise', () => {

@@ -35,7 +35,11 @@ export interface ExportedList {
   /** What the filters of the view come to; null for everything. */
   readonly filter: Filter | null;
   /** Its query is null while its layout asks for nothing, as a calendar does that knows no days. */
-  readonly list: { readonly query: ItemsQuery | null; readonly query$: Observable<ItemsQuery | null>; readonly counts$: Observable<Remote<ItemCounts>> };
+  readonly list: {
+    readonly query: ItemsQuery | null;
+    readonly query$: Observable<ItemsQuery | null>;
+    readonly counts$: Observable<Remote<ItemCounts>>;
+  };
   readonly selection: { readonly keys: readonly PrimaryKey[]; readonly keys$: Observable<readonly PrimaryKey[]> };
 }
 
@@ -78,7 +82,9 @@ export class ListExport {
     );
     this.choices = new Live<ExportChoices>(
       { ...this.chosen.value, what: 'found' },
-      combineLatest([this.chosen, selection.keys$]).pipe(map(([choosing, keys]) => ({ ...choosing, what: extentOf(choosing.what, keys.length > 0) }))),
+      combineLatest([this.chosen, selection.keys$]).pipe(
+        map(([choosing, keys]) => ({ ...choosing, what: extentOf(choosing.what, keys.length > 0) })),
+      ),
     );
     this.counts$ = this.amounts.value$;
     this.choices$ = this.choices.value$;

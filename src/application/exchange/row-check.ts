@@ -1,4 +1,12 @@
-import { malformedRow, prepareRow, requiredFields, waysOf, type ColumnMapping, type PreparedRow, type TableFile } from '../../domain/exchange';
+import {
+  malformedRow,
+  prepareRow,
+  requiredFields,
+  waysOf,
+  type ColumnMapping,
+  type PreparedRow,
+  type TableFile,
+} from '../../domain/exchange';
 import { validationErrors, type Access } from '../../domain/permissions';
 import { isPrimaryKey, type Field } from '../../domain/schema';
 

@@ -19,7 +19,15 @@ export interface Sent {
   readonly obstacle: Failure | null;
 }
 
-export const nothingSent: Sent = { created: [], updated: [], refused: [], unsure: [], unanswered: [], unsent: [], obstacle: null };
+export const nothingSent: Sent = {
+  created: [],
+  updated: [],
+  refused: [],
+  unsure: [],
+  unanswered: [],
+  unsent: [],
+  obstacle: null,
+};
 
 const join = (one: Sent, other: Sent): Sent => ({
   created: [...one.created, ...other.created],
@@ -46,29 +54,40 @@ export class RowSender {
   /** A refused chunk is halved until the rows to blame stand alone. */
   create(rows: readonly PreparedRow[]): Observable<Sent> {
     if (rows.length === 0) return of(nothingSent);
-    return this.gateway.createMany(this.collection, rows.map(({ created }) => created)).pipe(
-      concatMap((result) => {
-        if (result._tag === 'Right') return of({ ...nothingSent, created: indexesOf(rows) });
-        const failure = result.left;
-        const verdict = verdictOn(failure);
-        if (verdict === 'lost') return of({ ...nothingSent, unsure: rows, obstacle: failure });
-        if (verdict === 'not_now') return of({ ...nothingSent, unsent: rows, obstacle: failure });
-        if (rows.length === 1 || concernsAll(failure)) {
-          return of({ ...nothingSent, refused: rows.map(({ index }) => ({ index, failure })) });
-        }
-        const half = Math.ceil(rows.length / 2);
-        return this.inTurn([rows.slice(0, half), rows.slice(half)], (part) => this.create(part));
-      }),
-    );
+    return this.gateway
+      .createMany(
+        this.collection,
+        rows.map(({ created }) => created),
+      )
+      .pipe(
+        concatMap((result) => {
+          if (result._tag === 'Right') return of({ ...nothingSent, created: indexesOf(rows) });
+          const failure = result.left;
+          const verdict = verdictOn(failure);
+          if (verdict === 'lost') return of({ ...nothingSent, unsure: rows, obstacle: failure });
+          if (verdict === 'not_now') return of({ ...nothingSent, unsent: rows, obstacle: failure });
+          if (rows.length === 1 || concernsAll(failure)) {
+            return of({ ...nothingSent, refused: rows.map(({ index }) => ({ index, failure })) });
+          }
+          const half = Math.ceil(rows.length / 2);
+          return this.inTurn([rows.slice(0, half), rows.slice(half)], (part) => this.create(part));
+        }),
+      );
   }
 
   /** One request each, for each has values of its own. Sending one twice does no harm. */
   update(rows: readonly PreparedRow[]): Observable<Sent> {
-    return this.inTurn(rows.map((row) => [row]), ([row]) => (row === undefined ? of(nothingSent) : this.updateOne(row)));
+    return this.inTurn(
+      rows.map((row) => [row]),
+      ([row]) => (row === undefined ? of(nothingSent) : this.updateOne(row)),
+    );
   }
 
   /** One after the other, and what comes behind an obstacle not at all. */
-  inTurn(parts: readonly (readonly PreparedRow[])[], send: (rows: readonly PreparedRow[]) => Observable<Sent>): Observable<Sent> {
+  inTurn(
+    parts: readonly (readonly PreparedRow[])[],
+    send: (rows: readonly PreparedRow[]) => Observable<Sent>,
+  ): Observable<Sent> {
     let blocked = false;
     let sent = 0;
     return from(parts).pipe(

@@ -32,7 +32,10 @@ export class RowsCheck {
   readonly checks$: Observable<CheckedRows> = this.checks.asObservable();
 
   constructor(private readonly clock: Clock) {
-    this.work = new Live<unknown>(null, this.orders$.pipe(switchMap((order) => (order === null ? of(null) : this.check(order)))));
+    this.work = new Live<unknown>(
+      null,
+      this.orders$.pipe(switchMap((order) => (order === null ? of(null) : this.check(order)))),
+    );
   }
 
   /** Begins with the first row; what was being looked at is given up. */

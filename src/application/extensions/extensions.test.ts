@@ -18,7 +18,14 @@ const names = (...list: readonly string[]): Call<readonly string[]> => of(right(
 const stage = (lists: Lists, run: (name: string, kind: ExtensionKind) => Observable<ScriptOutcome>) => {
   const clock = new VirtualClock();
   const running = new Set<string>();
-  const seen = { started: [] as string[], most: 0, hosts: 0, warnings: [] as string[], admitted: [] as unknown[], settled: [] as boolean[] };
+  const seen = {
+    started: [] as string[],
+    most: 0,
+    hosts: 0,
+    warnings: [] as string[],
+    admitted: [] as unknown[],
+    settled: [] as boolean[],
+  };
   const scripts = {
     run: (kind: ExtensionKind, name: string) =>
       new Observable<ScriptOutcome>((subscriber) => {
@@ -96,14 +103,18 @@ test('five are on their way at a time, whatever their kind, and the next starts 
 
 test('one that hangs is given up after ten seconds, and its place is taken by the next', async () => {
   const hanging = ['h1', 'h2', 'h3', 'h4', 'h5'];
-  const { clock, seen, load } = stage({ layouts: names(...hanging, 'good') }, (name) => (name === 'good' ? of(ran(offer('good'))) : NEVER));
+  const { clock, seen, load } = stage({ layouts: names(...hanging, 'good') }, (name) =>
+    name === 'good' ? of(ran(offer('good'))) : NEVER,
+  );
   load();
   await promises();
   clock.advance(10 * SECOND - 1);
   expect([seen.started, seen.warnings]).toEqual([hanging, []]);
   clock.advance(1);
   await promises();
-  expect(seen.warnings).toEqual(hanging.map((name) => `Couldn't load custom layout "${name}": it did not answer within 10 seconds`));
+  expect(seen.warnings).toEqual(
+    hanging.map((name) => `Couldn't load custom layout "${name}": it did not answer within 10 seconds`),
+  );
   expect([seen.admitted, seen.settled.at(-1)]).toEqual([['good'], true]);
 });
 
@@ -151,7 +162,9 @@ test.each([
   ['is refused', of(left(networkFailure('GET /extensions', false)))],
   ['throws', throwError(() => new Error('bug'))],
 ])('a list that %s is told, and the other kinds come all the same', async (_how, list) => {
-  const { seen, load } = stage({ layouts: list as Call<readonly string[]>, modules: names('good') }, () => of(ran(offer('good'))));
+  const { seen, load } = stage({ layouts: list as Call<readonly string[]>, modules: names('good') }, () =>
+    of(ran(offer('good'))),
+  );
   load();
   await promises();
   expect([seen.warnings, seen.admitted]).toEqual([["Couldn't load custom layouts"], ['good']]);
@@ -164,7 +177,23 @@ test('a list that hangs is given up as a script is', () => {
   expect([seen.warnings, seen.settled.at(-1)]).toEqual([["Couldn't load custom displays"], true]);
 });
 
-const HOSTILE = ['', '../up', '..', 'a/b', 'a.b', '%2e%2e', 'a"b', "a'b", '<script>', 'a b', 'a\nb', 'é', '//evil.example', 'https://evil.example/x', 'x'.repeat(200)];
+const HOSTILE = [
+  '',
+  '../up',
+  '..',
+  'a/b',
+  'a.b',
+  '%2e%2e',
+  'a"b',
+  "a'b",
+  '<script>',
+  'a b',
+  'a\nb',
+  'é',
+  '//evil.example',
+  'https://evil.example/x',
+  'x'.repeat(200),
+];
 
 test.each(HOSTILE)('no script is made out of the name %j', async (name) => {
   const { seen, load } = stage({ modules: names(name, 'good') }, () => of(ran(offer('good'))));
@@ -192,22 +221,32 @@ test('whoever signs in next gets those that are missing, and no one gets any twi
   broken = false;
   load();
   await promises();
-  expect([seen.started, seen.admitted]).toEqual([['good', 'mended', 'mended'], ['good', 'mended']]);
+  expect([seen.started, seen.admitted]).toEqual([
+    ['good', 'mended', 'mended'],
+    ['good', 'mended'],
+  ]);
 });
 
 test('code that could not be fetched is asked for again at the next sign-in', async () => {
   let attempts = 0;
   const warnings: string[] = [];
-  const extensions = new Extensions({ names: (kind) => (kind === 'modules' ? names('a', 'b') : names()) }, new VirtualClock(), {
-    fetchHost: () => {
-      attempts += 1;
-      return Promise.reject(new Error('no such chunk'));
+  const extensions = new Extensions(
+    { names: (kind) => (kind === 'modules' ? names('a', 'b') : names()) },
+    new VirtualClock(),
+    {
+      fetchHost: () => {
+        attempts += 1;
+        return Promise.reject(new Error('no such chunk'));
+      },
+      warn: (text) => warnings.push(text),
     },
-    warn: (text) => warnings.push(text),
-  });
+  );
   extensions.load().subscribe();
   await promises();
-  expect([attempts, warnings]).toEqual([1, ['Couldn\'t load custom module "a": no such chunk', 'Couldn\'t load custom module "b": no such chunk']]);
+  expect([attempts, warnings]).toEqual([
+    1,
+    ['Couldn\'t load custom module "a": no such chunk', 'Couldn\'t load custom module "b": no such chunk'],
+  ]);
   extensions.load().subscribe();
   await promises();
   expect(attempts).toBe(2);

@@ -1,5 +1,20 @@
 import {
-  catchError, concat, defer, EMPTY, exhaustMap, filter, from, ignoreElements, map, merge, mergeMap, of, race, Subject, take, tap,
+  catchError,
+  concat,
+  defer,
+  EMPTY,
+  exhaustMap,
+  filter,
+  from,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  of,
+  race,
+  Subject,
+  take,
+  tap,
   type Observable,
 } from 'rxjs';
 import { EXTENSION_KINDS, isExtensionName, type ExtensionKind } from '../../domain/extensions';
@@ -93,7 +108,12 @@ export class Extensions {
     const { kind, name } = extension;
     const late$ = this.clock.after(LIMIT).pipe(map((): ScriptOutcome => ({ kind: 'failed', reason: TOO_SLOW })));
     return defer(() => this.hosting()).pipe(
-      mergeMap((host) => race(host.scripts.run(kind, name), late$).pipe(take(1), tap((outcome) => this.take(extension, host, outcome)))),
+      mergeMap((host) =>
+        race(host.scripts.run(kind, name), late$).pipe(
+          take(1),
+          tap((outcome) => this.take(extension, host, outcome)),
+        ),
+      ),
       catchError((error: unknown) => {
         this.skip(extension, reasonOf(error));
         return EMPTY;
@@ -105,21 +125,27 @@ export class Extensions {
   private take(extension: Extension, host: ExtensionHost, outcome: ScriptOutcome): void {
     if (outcome.kind === 'failed') return this.skip(extension, outcome.reason);
     if (outcome.offers.length === 0) return this.skip(extension, 'it registered nothing while it ran');
-    const refusals = outcome.offers.map((offer) => host.admit(extension.kind, offer)).filter((reason) => reason !== null);
+    const refusals = outcome.offers
+      .map((offer) => host.admit(extension.kind, offer))
+      .filter((reason) => reason !== null);
     for (const reason of refusals) this.skip(extension, reason);
     if (refusals.length < outcome.offers.length) this.admitted.add(`${extension.kind}/${extension.name}`);
   }
 
   /** The one host; asked for again after it could not be fetched. */
   private hosting(): Promise<ExtensionHost> {
-    this.host ??= (this.page?.fetchHost() ?? Promise.reject(new Error('nothing can run it'))).catch((error: unknown) => {
-      this.host = null;
-      throw error;
-    });
+    this.host ??= (this.page?.fetchHost() ?? Promise.reject(new Error('nothing can run it'))).catch(
+      (error: unknown) => {
+        this.host = null;
+        throw error;
+      },
+    );
     return this.host;
   }
 
   private skip({ kind, name }: Extension, reason: string): void {
-    this.page?.warn(`Couldn't load custom ${kind.slice(0, -1)} ${JSON.stringify(name.slice(0, LONGEST_SHOWN_NAME))}: ${reason}`);
+    this.page?.warn(
+      `Couldn't load custom ${kind.slice(0, -1)} ${JSON.stringify(name.slice(0, LONGEST_SHOWN_NAME))}: ${reason}`,
+    );
   }
 }

@@ -1,7 +1,18 @@
 import { BehaviorSubject, distinctUntilChanged, EMPTY, merge, Subject, switchMap, tap, type Observable } from 'rxjs';
 import {
-  addFilter, changeFilter, clearFilters, FILTER_EDIT_DELAY, freshKey, neighbourOf, newCondition, newGroup, removeFilter, withOperator,
-  type FilterGroup, type FilterNode, type FilterOperator,
+  addFilter,
+  changeFilter,
+  clearFilters,
+  FILTER_EDIT_DELAY,
+  freshKey,
+  neighbourOf,
+  newCondition,
+  newGroup,
+  removeFilter,
+  withOperator,
+  type FilterGroup,
+  type FilterNode,
+  type FilterOperator,
 } from '../../domain/filters';
 import type { FieldType } from '../../domain/schema';
 import { equals, Live, type Json } from '../../kernel';
@@ -41,7 +52,10 @@ export class FilterEditing {
     this.work = new Live<unknown>(
       null,
       merge(
-        this.rest$.pipe(switchMap(() => (this.waiting.value ? clock.after(FILTER_EDIT_DELAY) : EMPTY)), tap(() => this.pass())),
+        this.rest$.pipe(
+          switchMap(() => (this.waiting.value ? clock.after(FILTER_EDIT_DELAY) : EMPTY)),
+          tap(() => this.pass()),
+        ),
         filters$.pipe(tap((filters) => this.take(filters))),
       ),
     );
@@ -67,7 +81,9 @@ export class FilterEditing {
   }
 
   chooseOperator(key: string, operator: FilterOperator): void {
-    this.edit(changeFilter(this.draft, key, (node) => (node.kind === 'condition' ? withOperator(node, operator) : node)));
+    this.edit(
+      changeFilter(this.draft, key, (node) => (node.kind === 'condition' ? withOperator(node, operator) : node)),
+    );
   }
 
   chooseValue(key: string, value: Json): void {

@@ -23,7 +23,10 @@ const begin = () => {
     answers.push(answer);
     return answer;
   };
-  const parts = { items: { list }, schema: { schema: schemaOf(collections, fields, relations) } } as unknown as WorkParts;
+  const parts = {
+    items: { list },
+    schema: { schema: schemaOf(collections, fields, relations) },
+  } as unknown as WorkParts;
   const answer = (items: readonly Item[]) => answers[answers.length - 1]?.next(right(items));
   return { asked, answers, answer, parts };
 };

@@ -42,7 +42,9 @@ export class ItemNames {
   }
 
   want(collection: string, keys: readonly PrimaryKey[]): void {
-    const fresh = keys.filter((key) => !this.asked.has(placeOf(collection, key)) && this.nameOf(collection, key) === null).slice(0, MOST);
+    const fresh = keys
+      .filter((key) => !this.asked.has(placeOf(collection, key)) && this.nameOf(collection, key) === null)
+      .slice(0, MOST);
     if (fresh.length === 0) return;
     for (const key of fresh) this.asked.add(placeOf(collection, key));
     this.wanted$.next({ collection, keys: fresh });
@@ -57,7 +59,11 @@ export class ItemNames {
     const primaryKey = primaryKeyOf(schema, collection)?.field;
     if (primaryKey === undefined) return EMPTY;
     const template = collectionTemplate(schema, collection, null);
-    const query = { filter: { [primaryKey]: { _in: [...keys] } }, fields: [...new Set([primaryKey, ...template.fields])], limit: keys.length };
+    const query = {
+      filter: { [primaryKey]: { _in: [...keys] } },
+      fields: [...new Set([primaryKey, ...template.fields])],
+      limit: keys.length,
+    };
     return this.items.list(collection, query).pipe(
       tap((result) => {
         if (result._tag === 'Left') return;

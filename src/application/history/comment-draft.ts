@@ -1,5 +1,11 @@
 import { BehaviorSubject, combineLatest, exhaustMap, map, Subject, tap, type Observable } from 'rxjs';
-import { commentTextDenied, mentionsAsKeys, mentionsAsNames, type Comment, type CommentTextDenial } from '../../domain/revisions';
+import {
+  commentTextDenied,
+  mentionsAsKeys,
+  mentionsAsNames,
+  type Comment,
+  type CommentTextDenial,
+} from '../../domain/revisions';
 import { Live, type Call, type Failure, type Operation } from '../../kernel';
 import type { MentionedPeople } from './mentioned-people';
 
@@ -44,7 +50,10 @@ export class CommentDraft<Reason extends string = never> implements Operation<Co
     this.now = new Live<CommentDraftDenial<Reason> | false>(
       'comment_empty',
       combineLatest([this.words, this.busy, denied$]).pipe(
-        map(([text, busy, denied]) => denied || (busy ? 'saving' : commentTextDenied(text, saved === null ? null : this.begun))),
+        map(
+          ([text, busy, denied]) =>
+            denied || (busy ? 'saving' : commentTextDenied(text, saved === null ? null : this.begun)),
+        ),
       ),
     );
     this.disabled$ = this.now.value$;

@@ -25,11 +25,16 @@ export class CommentThread {
     this.kept = new Reloading(() => parts.comments.ofItem(place.collection, place.key), parts.clock);
     this.comments$ = this.kept.value$;
     this.slow$ = this.kept.slow$;
-    this.seen = new Live(false, parts.access.access$.pipe(map((access) => denied(access, 'directus_activity', 'read') === false)));
+    this.seen = new Live(
+      false,
+      parts.access.access$.pipe(map((access) => denied(access, 'directus_activity', 'read') === false)),
+    );
     this.seen$ = this.seen.value$;
     this.mentions = new Live<unknown>(
       null,
-      this.comments$.pipe(map((comments) => people.want((valueOf(comments) ?? []).flatMap(({ comment }) => mentionsIn(comment))))),
+      this.comments$.pipe(
+        map((comments) => people.want((valueOf(comments) ?? []).flatMap(({ comment }) => mentionsIn(comment)))),
+      ),
     );
     this.reload();
   }
@@ -41,7 +46,9 @@ export class CommentThread {
   /** What a write has answered with, in its place or at the top. */
   put(comment: Comment): void {
     this.kept.change((comments) =>
-      comments.some(({ id }) => id === comment.id) ? comments.map((each) => (each.id === comment.id ? comment : each)) : [comment, ...comments],
+      comments.some(({ id }) => id === comment.id)
+        ? comments.map((each) => (each.id === comment.id ? comment : each))
+        : [comment, ...comments],
     );
   }
 

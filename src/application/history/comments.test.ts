@@ -90,7 +90,11 @@ test('one’s own words can be changed in their place', () => {
   draft?.execute();
   expect(last('edit')?.what).toBe('edit 1 First, corrected');
   last('edit')?.answer(right(comment(1, 'First, corrected')));
-  expect([texts(), nowOf(comments.edited$).size, said()]).toEqual([['First, corrected', 'Other'], 0, ['comment_saved']]);
+  expect([texts(), nowOf(comments.edited$).size, said()]).toEqual([
+    ['First, corrected', 'Other'],
+    0,
+    ['comment_saved'],
+  ]);
 });
 
 test('a change that was refused stays open with its words', () => {
@@ -177,9 +181,20 @@ test('people who are mentioned are looked up once and called by their names', ()
 
 test('two people of the same name are told apart, and keep what they are called', () => {
   const { comments } = open();
-  const rows = ['a', 'b', 'c'].map((id) => ({ id, first_name: 'Jun', last_name: 'Takeda', email: id === 'c' ? null : `${id}@example.com` }));
-  expect(comments.people.know(rows).map(({ label }) => label)).toEqual(['Jun Takeda', 'Jun Takeda (b example.com)', 'Jun Takeda (c)']);
-  expect(comments.people.know([{ id: 'b', first_name: 'Bo', last_name: 'B' }, { id: 4 }]).map(({ label }) => label)).toEqual(['Jun Takeda (b example.com)']);
+  const rows = ['a', 'b', 'c'].map((id) => ({
+    id,
+    first_name: 'Jun',
+    last_name: 'Takeda',
+    email: id === 'c' ? null : `${id}@example.com`,
+  }));
+  expect(comments.people.know(rows).map(({ label }) => label)).toEqual([
+    'Jun Takeda',
+    'Jun Takeda (b example.com)',
+    'Jun Takeda (c)',
+  ]);
+  expect(
+    comments.people.know([{ id: 'b', first_name: 'Bo', last_name: 'B' }, { id: 4 }]).map(({ label }) => label),
+  ).toEqual(['Jun Takeda (b example.com)']);
 });
 
 test('nobody is looked up where users may not be read', () => {
@@ -197,16 +212,20 @@ test('people are found by the start of a name or address, after typing has reste
   search.search('j');
   search.search('jun ta');
   clock.advance(MENTION_DELAY);
-  expect(asked.filter(({ what }) => what.startsWith('list')).map(({ what }) => what)).toEqual(['list directus_users jun']);
+  expect(asked.filter(({ what }) => what.startsWith('list')).map(({ what }) => what)).toEqual([
+    'list directus_users jun',
+  ]);
   const early = last('list');
   search.search('jun');
   clock.advance(MENTION_DELAY);
   expect(early?.wanted()).toBe(false);
-  last('list')?.answer(right([
-    { id: 'a', first_name: 'Jun', last_name: 'Takeda' },
-    { id: 'b', first_name: 'Rejun', last_name: 'Junker' },
-    { id: 'c', first_name: 'Ada', last_name: 'Notjun', email: 'ajun@example.com' },
-  ]));
+  last('list')?.answer(
+    right([
+      { id: 'a', first_name: 'Jun', last_name: 'Takeda' },
+      { id: 'b', first_name: 'Rejun', last_name: 'Junker' },
+      { id: 'c', first_name: 'Ada', last_name: 'Notjun', email: 'ajun@example.com' },
+    ]),
+  );
   expect(nowOf(search.found$).map(({ label }) => label)).toEqual(['Jun Takeda', 'Rejun Junker']);
   search.search(null);
   expect(nowOf(search.found$)).toEqual([]);

@@ -1,5 +1,12 @@
 import { BehaviorSubject, combineLatest, map, merge, of, startWith, switchMap, tap, type Observable } from 'rxjs';
-import { commentDenied, commentEditDenied, postDenied, type Comment, type CommentDenial, type CommentEditDenial } from '../../domain/revisions';
+import {
+  commentDenied,
+  commentEditDenied,
+  postDenied,
+  type Comment,
+  type CommentDenial,
+  type CommentEditDenial,
+} from '../../domain/revisions';
 import type { Denial } from '../../domain/permissions';
 import { Live } from '../../kernel';
 import type { Watched } from '../unsaved-work';
@@ -42,7 +49,11 @@ export class Comments {
       null,
       merge(
         this.post.sent$.pipe(tap((comment) => this.arrived(comment, 'comment_posted'))),
-        this.edited$.pipe(switchMap((drafts) => merge(...[...drafts].map(([id, draft]) => draft.sent$.pipe(tap((comment) => this.kept(id, comment))))))),
+        this.edited$.pipe(
+          switchMap((drafts) =>
+            merge(...[...drafts].map(([id, draft]) => draft.sent$.pipe(tap((comment) => this.kept(id, comment))))),
+          ),
+        ),
       ),
     );
     this.watched = unsaved.watch(this.dirty$());
@@ -74,12 +85,25 @@ export class Comments {
   }
 
   dispose(): void {
-    for (const part of [this.watched, this.work, ...this.edited.value.values(), this.post, this.remove, this.thread, this.people]) part.dispose();
+    for (const part of [
+      this.watched,
+      this.work,
+      ...this.edited.value.values(),
+      this.post,
+      this.remove,
+      this.thread,
+      this.people,
+    ])
+      part.dispose();
   }
 
   private dirty$(): Observable<boolean> {
     const edits$ = this.edited$.pipe(
-      switchMap((drafts) => (drafts.size === 0 ? of<readonly boolean[]>([]) : combineLatest([...drafts.values()].map(({ dirty$ }) => dirty$)))),
+      switchMap((drafts) =>
+        drafts.size === 0
+          ? of<readonly boolean[]>([])
+          : combineLatest([...drafts.values()].map(({ dirty$ }) => dirty$)),
+      ),
       startWith<readonly boolean[]>([]),
     );
     return combineLatest([this.post.dirty$, edits$]).pipe(map(([post, edits]) => post || edits.some((dirty) => dirty)));

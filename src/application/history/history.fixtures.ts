@@ -38,7 +38,10 @@ export const historyParts = (clock: Clock, schema: Schema, access: Access) => {
   const notices = new Notices(clock);
   const rights = new BehaviorSubject(access);
   const parts: HistoryParts = {
-    items: { list: (collection: string, query: { readonly search?: string }) => asking<readonly Item[]>(`list ${collection} ${query.search ?? ''}`.trim()) } as unknown as HistoryParts['items'],
+    items: {
+      list: (collection: string, query: { readonly search?: string }) =>
+        asking<readonly Item[]>(`list ${collection} ${query.search ?? ''}`.trim()),
+    } as unknown as HistoryParts['items'],
     clock,
     schema: { schema, schema$: new BehaviorSubject(schema) } as unknown as SchemaStore,
     access: { access, access$: rights } as unknown as AccessStore,
@@ -57,7 +60,14 @@ export const historyParts = (clock: Clock, schema: Schema, access: Access) => {
 
 export const admin: Access = {
   user: {
-    id: 'u', first_name: 'Ines', last_name: null, email: null, language: null, theme: null, avatar: null, last_page: null,
+    id: 'u',
+    first_name: 'Ines',
+    last_name: null,
+    email: null,
+    language: null,
+    theme: null,
+    avatar: null,
+    last_page: null,
     role: { id: 'r', name: '', admin_access: true, app_access: true, module_list: null, collection_list: null },
   },
   permissions: [],
@@ -73,10 +83,19 @@ export const worker = (...rights: readonly string[]): Access => ({
 });
 
 export const revision = (id: number, action: string, data: Item | null, delta: Item | null): Revision => ({
-  id, collection: 'notes', item: '7', data, delta, activity: { action, timestamp: '2026-11-20T10:00:00', user: null, ip: null, user_agent: null },
+  id,
+  collection: 'notes',
+  item: '7',
+  data,
+  delta,
+  activity: { action, timestamp: '2026-11-20T10:00:00', user: null, ip: null, user_agent: null },
 });
 
 export const comment = (id: number, text: string, user = 'u'): Comment => ({
-  id, comment: text, timestamp: '2026-11-20T10:00:00', collection: 'notes', item: '7',
+  id,
+  comment: text,
+  timestamp: '2026-11-20T10:00:00',
+  collection: 'notes',
+  item: '7',
   user: { id: user, email: null, first_name: null, last_name: null, avatar: null },
 });

@@ -24,7 +24,9 @@ export class MentionSearch {
     this.work = new Live<unknown>(
       null,
       this.typed$.pipe(
-        switchMap((typed) => (typed === null ? of(NOBODY) : clock.after(MENTION_DELAY).pipe(switchMap(() => this.find(typed))))),
+        switchMap((typed) =>
+          typed === null ? of(NOBODY) : clock.after(MENTION_DELAY).pipe(switchMap(() => this.find(typed))),
+        ),
         tap((found) => this.found.next(found)),
       ),
     );
@@ -40,6 +42,8 @@ export class MentionSearch {
   }
 
   private find(typed: string): Observable<readonly Mentionable[]> {
-    return this.people.find(typed).pipe(map((result) => (result._tag === 'Left' ? NOBODY : this.people.know(result.right))));
+    return this.people
+      .find(typed)
+      .pipe(map((result) => (result._tag === 'Left' ? NOBODY : this.people.know(result.right))));
   }
 }

@@ -52,7 +52,9 @@ export class MentionedPeople {
   find(typed: string): Call<readonly Item[]> {
     const [word = ''] = typed.trim().split(/\s+/u);
     const query = { fields: FIELDS, limit: word === '' ? SHOWN : SEARCHED, ...(word === '' ? {} : { search: word }) };
-    return this.parts.items.list(USERS, query).pipe(mapCall((rows) => rows.filter((row) => fits(row, typed)).slice(0, SHOWN)));
+    return this.parts.items
+      .list(USERS, query)
+      .pipe(mapCall((rows) => rows.filter((row) => fits(row, typed)).slice(0, SHOWN)));
   }
 
   dispose(): void {
@@ -74,7 +76,9 @@ export class MentionedPeople {
     const before = this.people.find((person) => person.id === id);
     if (before !== undefined) return before;
     const name = mentionLabel(nameOf(row) ?? id);
-    const label = this.people.some((person) => person.label === name) ? `${name} (${mentionLabel(textOf(row['email']) ?? id)})` : name;
+    const label = this.people.some((person) => person.label === name)
+      ? `${name} (${mentionLabel(textOf(row['email']) ?? id)})`
+      : name;
     const person = { id, label };
     this.known.next([...this.people, person]);
     return person;

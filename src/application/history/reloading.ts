@@ -49,9 +49,9 @@ export class Reloading<A> {
         this.current.next(result._tag === 'Left' ? failed(result.left, this.value) : ready(result.right));
       }),
     );
-    const patience = this.clock.after(LOADING_DELAY).pipe(
-      tap(() => this.slow.next(this.current.value.kind === 'loading' && this.value === null)),
-    );
+    const patience = this.clock
+      .after(LOADING_DELAY)
+      .pipe(tap(() => this.slow.next(this.current.value.kind === 'loading' && this.value === null)));
     return merge(answer, patience);
   }
 }

@@ -37,7 +37,9 @@ export class RevertRevision implements Operation<RevertDenial, string | null> {
   /** One field, or null for all of them. */
   execute(field: string | null): void {
     if (this.now.value !== false) return;
-    const edits = Object.entries(this.shown.value?.plan.edits ?? {}).filter(([name]) => field === null || name === field);
+    const edits = Object.entries(this.shown.value?.plan.edits ?? {}).filter(
+      ([name]) => field === null || name === field,
+    );
     for (const [name, value] of edits) this.form.change(name, value);
     if (edits.length === 0) return;
     this.notices.sayOf(edits.length, 'values_put_back');

@@ -23,7 +23,8 @@ const open = (access: Access = admin, of = 'notes') => {
   return { clock, asked, saved$, history };
 };
 
-const page = (...ids: readonly number[]) => right({ revisions: ids.map((id) => revision(id, 'update', {}, {})), total: ids.length });
+const page = (...ids: readonly number[]) =>
+  right({ revisions: ids.map((id) => revision(id, 'update', {}, {})), total: ids.length });
 const gone = left(networkFailure('GET /revisions', false));
 
 test('they come by themselves, and again after a save; what is on show stays meanwhile', () => {
@@ -75,7 +76,9 @@ test('of more than a hundred the first is asked for besides, and how many are be
   expect(asked[1]?.what).toBe('creation');
   asked[1]?.answer(right(revision(1, 'create', {}, {})));
   const kept = nowOf(history.kept$);
-  expect(kept.kind === 'ready' && [kept.value.others, kept.value.first?.id, listedRevisions(kept.value).length]).toEqual([149, 1, 101]);
+  expect(
+    kept.kind === 'ready' && [kept.value.others, kept.value.first?.id, listedRevisions(kept.value).length],
+  ).toEqual([149, 1, 101]);
 });
 
 test('the list does without the first where it cannot be had', () => {

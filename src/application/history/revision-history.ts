@@ -21,7 +21,8 @@ export interface KeptRevisions {
 }
 
 /** All that can be looked at, the newest first. */
-export const listedRevisions = ({ revisions, first }: KeptRevisions): readonly Revision[] => (first === null ? revisions : [...revisions, first]);
+export const listedRevisions = ({ revisions, first }: KeptRevisions): readonly Revision[] =>
+  first === null ? revisions : [...revisions, first];
 
 /** What was kept of an item, loaded once it is wanted and again after every save. */
 export class RevisionHistory {
@@ -77,9 +78,13 @@ export class RevisionHistory {
 
   private read(): Call<KeptRevisions> {
     const { collection, key } = this.place;
-    return this.parts.revisions.ofItem(collection, key).pipe(
-      chainCall((page) => (page.total > REVISION_LIMIT ? this.withCreation(page) : succeed({ ...page, first: null, others: null }))),
-    );
+    return this.parts.revisions
+      .ofItem(collection, key)
+      .pipe(
+        chainCall((page) =>
+          page.total > REVISION_LIMIT ? this.withCreation(page) : succeed({ ...page, first: null, others: null }),
+        ),
+      );
   }
 
   private withCreation({ revisions, total }: RevisionPage): Call<KeptRevisions> {

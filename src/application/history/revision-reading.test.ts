@@ -1,6 +1,14 @@
 import { right } from 'fp-ts/Either';
 import { BehaviorSubject, NEVER } from 'rxjs';
-import { collection, dateUpdated, hashField, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import {
+  collection,
+  dateUpdated,
+  hashField,
+  integerField,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Item } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
@@ -14,13 +22,25 @@ import { RevisionHistory } from './revision-history';
 import { RevisionReading } from './revision-reading';
 
 const { collections, fields, relations } = world('w', [
-  collection('notes', {}, [primaryKey(), stringField('title'), stringField('body'), integerField('words', { readonly: true }), hashField('pin'), dateUpdated()]),
+  collection('notes', {}, [
+    primaryKey(),
+    stringField('title'),
+    stringField('body'),
+    integerField('words', { readonly: true }),
+    hashField('pin'),
+    dateUpdated(),
+  ]),
 ]);
 const schema = schemaOf(collections, fields, relations);
 
 const NOW: Item = { id: 7, title: 'Three', body: 'b', words: 2, pin: '**********', date_updated: 'c' };
 const third = revision(3, 'update', NOW, { title: 'Three', words: 2 });
-const second = revision(2, 'update', { ...NOW, title: 'Two', words: 1, date_updated: 'b' }, { title: 'Two', body: 'b', pin: 'x' });
+const second = revision(
+  2,
+  'update',
+  { ...NOW, title: 'Two', words: 1, date_updated: 'b' },
+  { title: 'Two', body: 'b', pin: 'x' },
+);
 const first = revision(1, 'create', { id: 7, title: 'One' }, { id: 7, title: 'One' });
 
 interface Setting {
@@ -38,16 +58,25 @@ const open = (id: number, { kept = [third, second, first], total = kept.length, 
   const history = new RevisionHistory(parts, { collection: 'notes', key: 7 }, NEVER);
   asked[0]?.answer(right({ revisions: kept, total }));
   const target = { kind: 'existing', collection: 'notes', key: 7 } as const;
-  const reading = new RevisionReading(parts, history, { editing: { target, form, item$, busy$: busy }, fields: [], save: { saved$: NEVER } }, id);
+  const reading = new RevisionReading(
+    parts,
+    history,
+    { editing: { target, form, item$, busy$: busy }, fields: [], save: { saved$: NEVER } },
+    id,
+  );
   const shown = () => nowOf(reading.shown$);
   return { reading, shown, form, busy, notices: parts.notices, asked };
 };
 
-const changesOf = ({ shown }: ReturnType<typeof open>) => shown()?.changes.map(({ field, before, after, obstacle }) => [field, before, after, obstacle]);
+const changesOf = ({ shown }: ReturnType<typeof open>) =>
+  shown()?.changes.map(({ field, before, after, obstacle }) => [field, before, after, obstacle]);
 
 test('what a save did, and what of it can be taken back', () => {
   const opened = open(3);
-  expect(changesOf(opened)).toEqual([['title', 'Two', 'Three', false], ['words', 1, 2, 'field_read_only']]);
+  expect(changesOf(opened)).toEqual([
+    ['title', 'Two', 'Three', false],
+    ['words', 1, 2, 'field_read_only'],
+  ]);
   expect(opened.shown()?.plan).toEqual({ edits: { title: 'Two' }, left: [{ field: 'words', why: 'field_read_only' }] });
   expect(nowOf(opened.reading.revert.disabled$)).toBe(false);
 });
@@ -85,18 +114,28 @@ test('the version itself, without secrets and with all that can go back to it', 
   const { reading, shown } = open(1);
   expect(shown()?.look).toBe('previous');
   reading.lookAt('version');
-  expect(shown()).toMatchObject({ changes: [], state: { id: 7, title: 'One' }, plan: { edits: { title: 'One' }, left: [] } });
+  expect(shown()).toMatchObject({
+    changes: [],
+    state: { id: 7, title: 'One' },
+    plan: { edits: { title: 'One' }, left: [] },
+  });
 });
 
 test('compared with the item now', () => {
   const opened = open(2);
   opened.reading.lookAt('current');
-  expect(changesOf(opened)).toEqual([['title', 'Two', 'Three', false], ['words', 1, 2, 'field_read_only']]);
+  expect(changesOf(opened)).toEqual([
+    ['title', 'Two', 'Three', false],
+    ['words', 1, 2, 'field_read_only'],
+  ]);
 });
 
 test('before a creation there was nothing to go back to', () => {
   const opened = open(1);
-  expect(changesOf(opened)).toEqual([['title', null, 'One', 'already_so'], ['id', null, 7, 'already_so']]);
+  expect(changesOf(opened)).toEqual([
+    ['title', null, 'One', 'already_so'],
+    ['id', null, 7, 'already_so'],
+  ]);
   expect(nowOf(opened.reading.revert.disabled$)).toBe('nothing_to_put_back');
 });
 

@@ -1,8 +1,16 @@
 import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
 import type { Item } from '../../domain/items';
 import {
-  changesOfSave, changesSince, maskSecrets, revertPlan, secretFields, shownChanges, stateOf,
-  type Revision, type RevertPlan, type SaveChange,
+  changesOfSave,
+  changesSince,
+  maskSecrets,
+  revertPlan,
+  secretFields,
+  shownChanges,
+  stateOf,
+  type Revision,
+  type RevertPlan,
+  type SaveChange,
 } from '../../domain/revisions';
 import { fieldsOf } from '../../domain/schema';
 import { Live, valueOf } from '../../kernel';
@@ -63,7 +71,13 @@ export class RevisionReading {
     this.shown.dispose();
   }
 
-  private show(kept: KeptRevisions | null, id: number, look: RevisionLook, item: Item, values: Item): ShownRevision | null {
+  private show(
+    kept: KeptRevisions | null,
+    id: number,
+    look: RevisionLook,
+    item: Item,
+    values: Item,
+  ): ShownRevision | null {
     const listed = kept === null ? [] : listedRevisions(kept);
     const at = listed.findIndex((each) => each.id === id);
     const revision = listed[at];
@@ -72,7 +86,12 @@ export class RevisionReading {
     const { collection } = this.history.place;
     const secrets = secretFields(fieldsOf(schema, collection));
     const state = stateOf(revision);
-    const changes = look === 'current' ? changesSince(state, item) : look === 'previous' ? changesOfSave(revision, olderThan(kept, at), secrets) : [];
+    const changes =
+      look === 'current'
+        ? changesSince(state, item)
+        : look === 'previous'
+          ? changesOfSave(revision, olderThan(kept, at), secrets)
+          : [];
     const plan = revertPlan(schema, this.parts.access.access, {
       collection,
       old: look === 'previous' ? befores(revision, changes) : state,
@@ -86,7 +105,10 @@ export class RevisionReading {
       listed: listed.length,
       look,
       state: maskSecrets(state, secrets),
-      changes: shownChanges(schema, collection, changes).map((change) => ({ ...change, obstacle: obstacleOf(change, plan) })),
+      changes: shownChanges(schema, collection, changes).map((change) => ({
+        ...change,
+        obstacle: obstacleOf(change, plan),
+      })),
       plan,
     };
   }
@@ -94,7 +116,9 @@ export class RevisionReading {
 
 /** What was there before a save, as far as anybody knows; before there was an item there was nothing to go back to. */
 const befores = (revision: Revision, changes: readonly SaveChange[]): Item =>
-  isCreation(revision) ? {} : Object.fromEntries(changes.filter(({ known }) => known).map(({ field, before }) => [field, before]));
+  isCreation(revision)
+    ? {}
+    : Object.fromEntries(changes.filter(({ known }) => known).map(({ field, before }) => [field, before]));
 
 const obstacleOf = ({ field, known }: SaveChange, plan: RevertPlan): ShownChange['obstacle'] => {
   if (Object.hasOwn(plan.edits, field)) return false;

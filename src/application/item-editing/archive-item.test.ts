@@ -81,7 +81,9 @@ test.each([
 test('nothing to archive where the collection archives nothing, or the item is new', () => {
   expect(now(openEditing({ kind: 'new', collection: 'articles' }).archive.archived$)).toBeNull();
   expect(now(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.archived$)).toBeNull();
-  expect(now(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.disabled$)).toBe('no_archive_field');
+  expect(now(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.disabled$)).toBe(
+    'no_archive_field',
+  );
 });
 
 test('deleting takes a permission that covers the item', () => {

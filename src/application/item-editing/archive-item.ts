@@ -42,7 +42,10 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
           const known = parts.schema.schema.collections.get(collection);
           if (busy) return 'saving';
           if (known === undefined) return 'no_archive_field';
-          return archiveDenied(rights, known) || itemDenied(rights, collection, 'update', valueOf(item) ?? {}, parts.clock.now());
+          return (
+            archiveDenied(rights, known) ||
+            itemDenied(rights, collection, 'update', valueOf(item) ?? {}, parts.clock.now())
+          );
         }),
       ),
     );
@@ -78,14 +81,21 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
         if (result._tag === 'Left' || result.right.kind === 'stopped') return;
         const way = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
         const undo = this.undo(target, edits, { [rule.field]: before });
-        parts.notices.offer(way === 'archived' ? 'item_archived' : 'item_unarchived', { text: 'undo', run: () => this.undone$.next(undo) });
+        parts.notices.offer(way === 'archived' ? 'item_archived' : 'item_unarchived', {
+          text: 'undo',
+          run: () => this.undone$.next(undo),
+        });
         this.done.next(way);
       }),
     );
   }
 
   /** Looks first: what somebody else has written meanwhile is not undone. */
-  private undo({ collection, key }: Extract<Target, { kind: 'existing' }>, written: Item, before: Item): Observable<unknown> {
+  private undo(
+    { collection, key }: Extract<Target, { kind: 'existing' }>,
+    written: Item,
+    before: Item,
+  ): Observable<unknown> {
     const { items, notices } = this.parts;
     return items.read(collection, key, Object.keys(written)).pipe(
       mergeMap((read): Observable<unknown> => {

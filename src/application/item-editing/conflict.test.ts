@@ -5,7 +5,9 @@ import { apiFailure } from '../../kernel';
 
 const LATER = '2026-11-20T11:58:00';
 
-const anna = { activity: { timestamp: `${LATER}Z`, user: { id: 'a', first_name: 'Anna', last_name: 'Berg', email: null } } };
+const anna = {
+  activity: { timestamp: `${LATER}Z`, user: { id: 'a', first_name: 'Anna', last_name: 'Berg', email: null } },
+};
 
 test('what others have changed elsewhere is kept, and told with their name', () => {
   const { editing, save, saved, line } = openEditing();
@@ -16,7 +18,10 @@ test('what others have changed elsewhere is kept, and told with their name', () 
   expect(line.last('update').body).toEqual({ title: 'Mine' });
   expect(editing.form.values['body']).toBe('Theirs');
   line.last('update').answer({ ...line.stored, title: 'Mine' });
-  expect(saved[0]?.others).toEqual({ fields: ['body'], latest: { by: { id: 'a', first_name: 'Anna', last_name: 'Berg', email: null }, at: `${LATER}Z` } });
+  expect(saved[0]?.others).toEqual({
+    fields: ['body'],
+    latest: { by: { id: 'a', first_name: 'Anna', last_name: 'Berg', email: null }, at: `${LATER}Z` },
+  });
 });
 
 test('a stamp that has moved without a change is no change', () => {
@@ -100,7 +105,9 @@ describe('the same field changed by two', () => {
     editing.questions.answer({ kind: 'decide', decided: { title: 'mine' } });
     line.last('list').answer([anna]);
     expect(line.of('update')).toEqual([]);
-    expect(now(editing.questions.open$)).toMatchObject({ conflicts: [{ base: 'Theirs', mine: 'Mine', theirs: 'Theirs again' }] });
+    expect(now(editing.questions.open$)).toMatchObject({
+      conflicts: [{ base: 'Theirs', mine: 'Mine', theirs: 'Theirs again' }],
+    });
   });
 
   test('the same change on both sides is nobody’s: nothing is sent', () => {
@@ -128,7 +135,9 @@ test('a thousand times two people: every overlap is asked about, nothing else is
       line.stored = stored;
       save.execute('stay');
       if (line.of('list').length > 0) line.last('list').answer([]);
-      const overlap = Object.keys(edits).filter((field) => stored[field as 'title'] !== loaded[field as 'title'] && stored[field as 'title'] !== edits[field]);
+      const overlap = Object.keys(edits).filter(
+        (field) => stored[field as 'title'] !== loaded[field as 'title'] && stored[field as 'title'] !== edits[field],
+      );
       const question = now(editing.questions.open$);
       expect(question?.kind === 'conflict' ? question.conflicts.map(({ field }) => field) : []).toEqual(overlap);
       for (const { body } of line.of('update')) {
@@ -160,7 +169,14 @@ describe('the item is gone', () => {
   test('and may be created again, with the text', () => {
     const { editing, line, saved } = leave();
     editing.questions.answer({ kind: 'create-again' });
-    expect(line.last('create').body).toEqual({ title: 'Mine', body: 'Text', words: 3, tags: ['a'], status: 'draft', author: 1 });
+    expect(line.last('create').body).toEqual({
+      title: 'Mine',
+      body: 'Text',
+      words: 3,
+      tags: ['a'],
+      status: 'draft',
+      author: 1,
+    });
     line.last('create').answer({ ...loaded, id: 40, title: 'Mine' });
     expect(editing.target).toMatchObject({ key: 40 });
     expect(saved).toMatchObject([{ key: 40, created: true, then: 'stay' }]);

@@ -1,8 +1,27 @@
 import { BehaviorSubject, combineLatest, exhaustMap, map, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { duplicationFields, valueIn, type CopyChoice, type CopyChoices, type Item, type PrimaryKey } from '../../domain/items';
+import {
+  duplicationFields,
+  valueIn,
+  type CopyChoice,
+  type CopyChoices,
+  type Item,
+  type PrimaryKey,
+} from '../../domain/items';
 import { allowedCopyChoices, coversField, denied, widestCopyChoices, type Denial } from '../../domain/permissions';
 import { relationIndexOf } from '../../domain/relations';
-import { failed, idle, isApiCode, Live, loading, ready, succeed, type Call, type Failure, type Operation, type Remote } from '../../kernel';
+import {
+  failed,
+  idle,
+  isApiCode,
+  Live,
+  loading,
+  ready,
+  succeed,
+  type Call,
+  type Failure,
+  type Operation,
+  type Remote,
+} from '../../kernel';
 import type { WorkParts } from '../work';
 import { CopyPlan, type CopyPreview } from './copy-plan';
 import { isUncertain } from './doubt';
@@ -58,7 +77,9 @@ export class CopyItem implements Operation<CopyDenial> {
     this.chosen = new BehaviorSubject(allowedCopyChoices(schema.schema, index, access.access, collection));
     this.choices$ = this.chosen.asObservable();
     this.preview$ = combineLatest([this.source, this.chosen]).pipe(
-      map(([source, choices]) => (source.kind === 'ready' ? this.plan.preview(source.value, editing.form.edits, choices) : null)),
+      map(([source, choices]) =>
+        source.kind === 'ready' ? this.plan.preview(source.value, editing.form.edits, choices) : null,
+      ),
     );
     this.fields$ = combineLatest([this.refused, this.source]).pipe(
       map(([names]) => this.plan.fieldsToFillIn(Object.keys(this.form.values), names)),
@@ -68,7 +89,10 @@ export class CopyItem implements Operation<CopyDenial> {
       combineLatest([this.source, this.busy, this.form.anyUnfinished$]).pipe(
         map(([{ kind }, busy, unfinished]) => {
           if (busy) return 'saving';
-          return denied(access.access, collection, 'create') || (kind !== 'ready' ? 'loading' : unfinished && 'text_unfinished');
+          return (
+            denied(access.access, collection, 'create') ||
+            (kind !== 'ready' ? 'loading' : unfinished && 'text_unfinished')
+          );
         }),
       ),
     );
@@ -104,11 +128,14 @@ export class CopyItem implements Operation<CopyDenial> {
     const { access } = parts.access;
     const index = relationIndexOf(schema);
     const widest = widestCopyChoices(schema, index, access, target.collection);
-    const fields = duplicationFields(schema, index, target.collection, widest).filter((path) => this.plan.mayRead(path));
+    const fields = duplicationFields(schema, index, target.collection, widest).filter((path) =>
+      this.plan.mayRead(path),
+    );
     this.source.next(loading());
     return parts.items.read(target.collection, target.key, fields).pipe(
       tap((result) => {
-        if (result._tag === 'Right') this.form.start(this.plan.ownValues(result.right, editing.known, editing.form.edits, this.chosen.value));
+        if (result._tag === 'Right')
+          this.form.start(this.plan.ownValues(result.right, editing.known, editing.form.edits, this.chosen.value));
         this.source.next(result._tag === 'Left' ? failed(result.left) : ready(result.right));
       }),
     );
@@ -119,7 +146,9 @@ export class CopyItem implements Operation<CopyDenial> {
     const { collection } = editing.target;
     const copy = source.value.kind === 'ready' ? plan.copyOf(source.value.value, editing.form.edits, chosen.value) : {};
     this.madeKey ??= parts.identifiers.uuid();
-    return plan.withKey({ ...copy, ...plan.filledIn(this.form.values) }, this.madeKey, (field) => coversField(parts.access.access, collection, 'create', field));
+    return plan.withKey({ ...copy, ...plan.filledIn(this.form.values) }, this.madeKey, (field) =>
+      coversField(parts.access.access, collection, 'create', field),
+    );
   }
 
   private create(): Observable<unknown> {
@@ -153,7 +182,8 @@ export class CopyItem implements Operation<CopyDenial> {
     }
     const fields = failure.kind === 'api' ? failure.fields : [];
     this.doubtful.next(isUncertain(failure));
-    for (const { field } of fields) if (!Object.hasOwn(this.form.values, field)) this.form.change(field, valueIn(body, field));
+    for (const { field } of fields)
+      if (!Object.hasOwn(this.form.values, field)) this.form.change(field, valueIn(body, field));
     this.refused.next(fields.map(({ field }) => field));
     this.form.refuse(fields);
     this.problem.next(this.plan.tellsEverything(fields) ? null : failure);

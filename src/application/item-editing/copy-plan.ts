@@ -1,5 +1,15 @@
 import {
-  copiedItems, createdWith, duplicateOf, keyOf, ownValues, withMadeKey, type CopiedItem, type CopyChoice, type CopyChoices, type Item, type PrimaryKey,
+  copiedItems,
+  createdWith,
+  duplicateOf,
+  keyOf,
+  ownValues,
+  withMadeKey,
+  type CopiedItem,
+  type CopyChoice,
+  type CopyChoices,
+  type Item,
+  type PrimaryKey,
 } from '../../domain/items';
 import { copyOptions, coversField, denied, type Access, type CopyOption } from '../../domain/permissions';
 import type { RelationIndex } from '../../domain/relations';
@@ -43,7 +53,9 @@ export class CopyPlan {
 
   /** What is sent: only fields that this person may give to a new item. */
   copyOf(source: Item, edits: Item, choices: CopyChoices): Item {
-    return Object.fromEntries(Object.entries(this.whole(source, edits, choices)).filter(([field]) => this.maySend(field)));
+    return Object.fromEntries(
+      Object.entries(this.whole(source, edits, choices)).filter(([field]) => this.maySend(field)),
+    );
   }
 
   preview(source: Item, edits: Item, choices: CopyChoices): CopyPreview {
@@ -52,7 +64,9 @@ export class CopyPlan {
       const choice = Object.hasOwn(choices, field.field) ? choices[field.field] : undefined;
       if (choice === undefined) return [];
       const items = copiedItems(schema, index, collection, field.field, source, edits);
-      return items.length === 0 ? [] : [{ field, choice, items, options: copyOptions(schema, index, access, collection, field.field) }];
+      return items.length === 0
+        ? []
+        : [{ field, choice, items, options: copyOptions(schema, index, access, collection, field.field) }];
     });
     const whole = Object.keys(this.whole(source, edits, choices));
     return {

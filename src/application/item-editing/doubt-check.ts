@@ -16,10 +16,12 @@ export type DoubtOutcome =
 
 const NOT_ARRIVED: DoubtOutcome = { kind: 'not-arrived' };
 
-const allAre = (sent: Item, item: Item): boolean => Object.keys(sent).every((field) => equals(valueIn(item, field), valueIn(sent, field)));
+const allAre = (sent: Item, item: Item): boolean =>
+  Object.keys(sent).every((field) => equals(valueIn(item, field), valueIn(sent, field)));
 
 /** An item that is not there is an answer, too. */
-const absentOr = (failure: Failure, absent: DoubtOutcome): Either<Failure, DoubtOutcome> => (isGone(failure) ? right(absent) : left(failure));
+const absentOr = (failure: Failure, absent: DoubtOutcome): Either<Failure, DoubtOutcome> =>
+  isGone(failure) ? right(absent) : left(failure);
 
 /** Finds out by reading whether a write has taken effect. Writes nothing. */
 export class DoubtCheck {
@@ -35,7 +37,9 @@ export class DoubtCheck {
       case 'delete':
         return this.server
           .read(target)
-          .pipe(map((result) => (result._tag === 'Left' ? absentOr(result.left, { kind: 'deleted' }) : right(NOT_ARRIVED))));
+          .pipe(
+            map((result) => (result._tag === 'Left' ? absentOr(result.left, { kind: 'deleted' }) : right(NOT_ARRIVED))),
+          );
       default:
         return this.created(target.collection, doubt);
     }
@@ -51,7 +55,11 @@ export class DoubtCheck {
     if (key === null) return this.alike(collection, sent);
     return this.parts.items
       .read(collection, key)
-      .pipe(map((result) => (result._tag === 'Left' ? absentOr(result.left, NOT_ARRIVED) : right({ kind: 'arrived', item: result.right }))));
+      .pipe(
+        map((result) =>
+          result._tag === 'Left' ? absentOr(result.left, NOT_ARRIVED) : right({ kind: 'arrived', item: result.right }),
+        ),
+      );
   }
 
   /** Where the platform counts keys: the newest item that looks like what was sent. Whose it is, only a person can say. */

@@ -4,7 +4,9 @@ import { apiFailure, decodeFailure, networkFailure } from '../../kernel';
 
 const lost = networkFailure('PATCH /items/articles/7', true);
 
-const loseAnswer = (failure: Parameters<ReturnType<typeof openEditing>['line']['requests'][number]['fail']>[0] = lost) => {
+const loseAnswer = (
+  failure: Parameters<ReturnType<typeof openEditing>['line']['requests'][number]['fail']>[0] = lost,
+) => {
   const open = openEditing();
   open.editing.form.change('title', 'Two');
   open.save.execute('stay');
@@ -12,16 +14,18 @@ const loseAnswer = (failure: Parameters<ReturnType<typeof openEditing>['line']['
   return open;
 };
 
-test.each([lost, apiFailure(500, 'INTERNAL_SERVER_ERROR', ''), apiFailure(502, 'UNKNOWN', ''), decodeFailure('PATCH /x', 'data', 'object')])(
-  'nobody knows whether it arrived: told, and the edits stay (%j)',
-  (failure) => {
-    const { editing, save } = loseAnswer(failure);
-    expect(now(editing.problem$)).toEqual(failure);
-    expect(now(editing.doubt$)).toMatchObject({ what: 'update', state: 'open' });
-    expect(editing.form.edits).toEqual({ title: 'Two' });
-    expect(now(save.disabled$)).toBe(false);
-  },
-);
+test.each([
+  lost,
+  apiFailure(500, 'INTERNAL_SERVER_ERROR', ''),
+  apiFailure(502, 'UNKNOWN', ''),
+  decodeFailure('PATCH /x', 'data', 'object'),
+])('nobody knows whether it arrived: told, and the edits stay (%j)', (failure) => {
+  const { editing, save } = loseAnswer(failure);
+  expect(now(editing.problem$)).toEqual(failure);
+  expect(now(editing.doubt$)).toMatchObject({ what: 'update', state: 'open' });
+  expect(editing.form.edits).toEqual({ title: 'Two' });
+  expect(now(save.disabled$)).toBe(false);
+});
 
 test('saving again writes nothing that is there already', () => {
   const { save, editing, line, saved } = loseAnswer();

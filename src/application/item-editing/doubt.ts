@@ -14,6 +14,14 @@ export interface Doubt {
 
 /** No answer, one that cannot be read, or one of a server in trouble: the write may have been made all the same. */
 export const isUncertain = (failure: Failure): boolean =>
-  failure.kind === 'network' ? failure.write : failure.kind === 'decode' || (failure.kind === 'api' && failure.status >= 500);
+  failure.kind === 'network'
+    ? failure.write
+    : failure.kind === 'decode' || (failure.kind === 'api' && failure.status >= 500);
 
-export const doubtOf = (what: Doubt['what'], sent: Item, key: PrimaryKey | null): Doubt => ({ what, sent, key, state: 'open', found: null });
+export const doubtOf = (what: Doubt['what'], sent: Item, key: PrimaryKey | null): Doubt => ({
+  what,
+  sent,
+  key,
+  state: 'open',
+  found: null,
+});

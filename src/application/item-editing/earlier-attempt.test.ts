@@ -6,7 +6,9 @@ const note: Target = { kind: 'new', collection: 'notes' };
 const KEY = '00000000-0000-4000-8000-000000000001';
 const lost = networkFailure('POST /items/notes', true);
 const absent = apiFailure(403, 'FORBIDDEN', '');
-const taken = apiFailure(400, 'RECORD_NOT_UNIQUE', '', [{ field: 'id', code: 'RECORD_NOT_UNIQUE', type: null, details: {} }]);
+const taken = apiFailure(400, 'RECORD_NOT_UNIQUE', '', [
+  { field: 'id', code: 'RECORD_NOT_UNIQUE', type: null, details: {} },
+]);
 
 const begin = () => {
   const open = openEditing(note);
@@ -49,9 +51,23 @@ test('what is typed while others are found to have changed the same is what the 
   save.execute('stay');
   editing.form.change('title', 'Two and a half');
   line.last('read').answer({ title: 'Theirs', date_updated: '2026-11-20T11:00:00' });
-  line.last('read').answer({ id: 7, title: 'Theirs', body: 'Text', words: 3, tags: ['a'], status: 'draft', author: 1, date_updated: '2026-11-20T11:00:00' });
+  line
+    .last('read')
+    .answer({
+      id: 7,
+      title: 'Theirs',
+      body: 'Text',
+      words: 3,
+      tags: ['a'],
+      status: 'draft',
+      author: 1,
+      date_updated: '2026-11-20T11:00:00',
+    });
   line.last('list').answer([]);
-  expect(now(editing.questions.open$)).toMatchObject({ kind: 'conflict', conflicts: [{ field: 'title', mine: 'Two and a half', theirs: 'Theirs' }] });
+  expect(now(editing.questions.open$)).toMatchObject({
+    kind: 'conflict',
+    conflicts: [{ field: 'title', mine: 'Two and a half', theirs: 'Theirs' }],
+  });
   editing.questions.answer({ kind: 'decide', decided: { title: 'mine' } });
   expect(editing.form.edits).toEqual({ title: 'Two and a half' });
 });

@@ -21,7 +21,13 @@ test('what a permission presets is the default of its field, for what is done he
 
 test('a field that a permission fills in lacks nothing', () => {
   const code = (presets: Record<string, string>) =>
-    editableFields(sampleSchema, holding({ collection: 'languages', action: 'create', presets }), 'languages', true, NOW).find(({ field }) => field.field === 'code')?.field;
+    editableFields(
+      sampleSchema,
+      holding({ collection: 'languages', action: 'create', presets }),
+      'languages',
+      true,
+      NOW,
+    ).find(({ field }) => field.field === 'code')?.field;
   expect([code({}), code({ code: 'de-DE' })].map((field) => field && isRequired(field))).toEqual([true, false]);
 });
 

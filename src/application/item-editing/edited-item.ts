@@ -50,7 +50,8 @@ export class EditedItem {
     this.key = key;
   }
 
-  readonly maySend = (field: string): boolean => coversField(this.parts.access.access, this.target.collection, 'create', field);
+  readonly maySend = (field: string): boolean =>
+    coversField(this.parts.access.access, this.target.collection, 'create', field);
 
   wait(): void {
     this.item.next(loading());
@@ -76,7 +77,9 @@ export class EditedItem {
     const { collection } = this.target;
     this.key = null;
     this.place.next({ kind: 'new', collection });
-    this.begin(newItemValues(schema.schema, collection, presetValues(access.access, collection, 'create', clock.now())));
+    this.begin(
+      newItemValues(schema.schema, collection, presetValues(access.access, collection, 'create', clock.now())),
+    );
   }
 
   /** What the item has become on the server; `sent` is settled by it, all other edits stay edits. */

@@ -11,7 +11,10 @@ test('who watches a field hears of it at once and at every change, and of no oth
   states.update({ values: { title: 'One', words: 1 }, initial: { title: 'One', words: 1 } });
   const [title, words] = [watch(states, 'title'), watch(states, 'words')];
   states.update({ values: { title: 'Two', words: 1 }, initial: { title: 'One', words: 1 } });
-  expect(title).toEqual([{ value: 'One', edited: false }, { value: 'Two', edited: true }]);
+  expect(title).toEqual([
+    { value: 'One', edited: false },
+    { value: 'Two', edited: true },
+  ]);
   expect(words).toEqual([{ value: 1, edited: false }]);
 });
 
@@ -33,5 +36,8 @@ test('a change that another one calls for is not taken back by the first', () =>
   });
   const two = watch(states, 'two');
   states.update({ values: { one: 10, two: 2 }, initial });
-  expect(two).toEqual([{ value: 2, edited: false }, { value: 20, edited: true }]);
+  expect(two).toEqual([
+    { value: 2, edited: false },
+    { value: 20, edited: true },
+  ]);
 });

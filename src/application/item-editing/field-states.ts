@@ -52,7 +52,11 @@ export class FieldStates {
 
   private begin(name: string): Watched {
     const [value, initial] = [this.contents.values[name] ?? null, this.contents.initial[name] ?? null];
-    const watched: Watched = { state: new BehaviorSubject<FieldState>({ value, edited: !equals(value, initial) }), value, initial };
+    const watched: Watched = {
+      state: new BehaviorSubject<FieldState>({ value, edited: !equals(value, initial) }),
+      value,
+      initial,
+    };
     this.watched.set(name, watched);
     return watched;
   }

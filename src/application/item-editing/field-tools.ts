@@ -29,7 +29,10 @@ export class FieldTools {
   readonly raw$: Observable<RawDraft | null> = this.draft.asObservable();
 
   constructor(
-    private readonly form: Pick<ItemForm, 'field$' | 'edited$' | 'values' | 'change' | 'reset' | 'rawTextOf' | 'keepRawText'>,
+    private readonly form: Pick<
+      ItemForm,
+      'field$' | 'edited$' | 'values' | 'change' | 'reset' | 'rawTextOf' | 'keepRawText'
+    >,
     private readonly editable: EditableField,
     private readonly parts: FieldToolsParts,
   ) {

@@ -52,7 +52,14 @@ export class ItemEditing {
     this.item$ = this.edited.item$;
     this.doubt$ = this.doubts.doubt$;
     this.attempt$ = this.doubts.creation$.pipe(
-      map((doubt) => doubt && { sent: doubt.sent, key: doubt.key, isMade: doubt.key !== null && doubt.key === this.edited.madeKey }),
+      map(
+        (doubt) =>
+          doubt && {
+            sent: doubt.sent,
+            key: doubt.key,
+            isMade: doubt.key !== null && doubt.key === this.edited.madeKey,
+          },
+      ),
     );
     this.loads = new Live<unknown>(null, this.load$.pipe(switchMap(() => this.load())));
     this.reload();
@@ -148,7 +155,9 @@ export class ItemEditing {
     this.edited.wait();
     return this.server
       .read(this.target)
-      .pipe(tap((result) => (result._tag === 'Left' ? this.edited.fail(result.left) : this.edited.begin(result.right))));
+      .pipe(
+        tap((result) => (result._tag === 'Left' ? this.edited.fail(result.left) : this.edited.begin(result.right))),
+      );
   }
 
   private working<A>(call: () => Call<A>): Call<A> {

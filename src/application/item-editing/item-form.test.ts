@@ -73,7 +73,11 @@ test('the error of a field goes when the field is changed', () => {
 
 test('a text that makes no value yet is an edit that nothing can be saved with, and goes with a change or a reset', () => {
   const editing = form();
-  const [dirty, stuck, edited] = [collect(editing.dirty$), collect(editing.anyUnfinished$), collect(editing.edited$('tags'))];
+  const [dirty, stuck, edited] = [
+    collect(editing.dirty$),
+    collect(editing.anyUnfinished$),
+    collect(editing.edited$('tags')),
+  ];
   editing.keepUnfinished('tags', '["a",');
   editing.keepUnfinished('tags', '["a",');
   expect(editing.edits).toEqual({});
@@ -84,12 +88,20 @@ test('a text that makes no value yet is an edit that nothing can be saved with, 
   editing.reset('tags');
   editing.keepUnfinished('tags', '[');
   editing.start({ id: 2 });
-  expect([dirty, stuck, edited]).toEqual([[false, true, false, true, false], [false, true, false, true, false], [false, true, false, true, false]]);
+  expect([dirty, stuck, edited]).toEqual([
+    [false, true, false, true, false],
+    [false, true, false, true, false],
+    [false, true, false, true, false],
+  ]);
 });
 
 test('a raw value that was not taken over is an edit beside the value, whatever becomes of that', () => {
   const editing = form();
-  const [dirty, stuck, edited] = [collect(editing.dirty$), collect(editing.anyUnfinished$), collect(editing.edited$('words'))];
+  const [dirty, stuck, edited] = [
+    collect(editing.dirty$),
+    collect(editing.anyUnfinished$),
+    collect(editing.edited$('words')),
+  ];
   editing.keepRawText('words', 'twelve');
   editing.keepRawText('words', 'twelve');
   editing.change('words', 13);
@@ -98,7 +110,11 @@ test('a raw value that was not taken over is an edit beside the value, whatever 
   editing.rebase({ words: 13 }, { id: 1, title: 'One', words: 13, tags: ['a'] });
   expect(editing.rawTextOf('words')).toBe('twelve');
   editing.start({ id: 1 });
-  expect([dirty, stuck, edited]).toEqual([[false, true, false], [false, true, false], [false, true, false]]);
+  expect([dirty, stuck, edited]).toEqual([
+    [false, true, false],
+    [false, true, false],
+    [false, true, false],
+  ]);
 });
 
 test('a field that another one changes in passing leaves all values as they are by then', () => {

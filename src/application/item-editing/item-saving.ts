@@ -69,7 +69,8 @@ export class ItemSaving {
     if (!this.doubts.isAboutCreation) return this.post();
     return this.doubts.clear().pipe(
       chainCall((outcome): Call<SaveEnd> => {
-        if (outcome.kind === 'arrived') return succeed({ kind: 'saved', item: outcome.item, created: true, others: null });
+        if (outcome.kind === 'arrived')
+          return succeed({ kind: 'saved', item: outcome.item, created: true, others: null });
         return outcome.kind === 'not-arrived' ? this.post() : succeed(STOPPED);
       }),
     );
@@ -90,7 +91,8 @@ export class ItemSaving {
       switchMap((result): Call<SaveEnd> => {
         if (result._tag === 'Left' && this.isTakenByUs(result.left, body)) return this.recognise(doubt, result.left);
         // Created, but not to be seen by this person: there is no answer to show.
-        const answer: Either<Failure, Item> = result._tag === 'Left' && isApiCode(result.left, 'ITEM_NOT_FOUND') ? right(body) : result;
+        const answer: Either<Failure, Item> =
+          result._tag === 'Left' && isApiCode(result.left, 'ITEM_NOT_FOUND') ? right(body) : result;
         if (answer._tag === 'Left') return of(answer);
         const item = { ...body, ...answer.right };
         edited.born(sent, item);
@@ -103,7 +105,8 @@ export class ItemSaving {
   private isTakenByUs(failure: Failure, body: Item): boolean {
     const { edited } = this;
     const key = edited.keyIn(body);
-    const refused = failure.kind === 'api' && failure.code === 'RECORD_NOT_UNIQUE' ? failure.fields.map(({ field }) => field) : [];
+    const refused =
+      failure.kind === 'api' && failure.code === 'RECORD_NOT_UNIQUE' ? failure.fields.map(({ field }) => field) : [];
     return key === edited.madeKey && refused.some((field) => body[field] === key);
   }
 
@@ -111,11 +114,15 @@ export class ItemSaving {
   private recognise(doubt: Doubt, refusal: Failure): Call<SaveEnd> {
     // In doubt until it has been looked at, for this page and for the one that comes after it.
     this.doubts.reopen(doubt);
-    return this.doubts.clear().pipe(
-      chainCall((outcome): Call<SaveEnd> =>
-        outcome.kind === 'arrived' ? succeed({ kind: 'saved', item: outcome.item, created: true, others: null }) : of(left(refusal)),
-      ),
-    );
+    return this.doubts
+      .clear()
+      .pipe(
+        chainCall((outcome): Call<SaveEnd> =>
+          outcome.kind === 'arrived'
+            ? succeed({ kind: 'saved', item: outcome.item, created: true, others: null })
+            : of(left(refusal)),
+        ),
+      );
   }
 
   private reconcile({ now, merge, others }: Changed, write: Write): Call<SaveEnd> {
@@ -126,7 +133,9 @@ export class ItemSaving {
       return this.update({ ...write, edits: merge.edits, others: rest });
     }
     // Typing has gone on while the server was looked at: the question is about what stands in the form by now.
-    const conflicts = write.typed ? merge.conflicts.map((each) => ({ ...each, mine: valueIn(edited.form.values, each.field) })) : merge.conflicts;
+    const conflicts = write.typed
+      ? merge.conflicts.map((each) => ({ ...each, mine: valueIn(edited.form.values, each.field) }))
+      : merge.conflicts;
     return this.questions.ask({ kind: 'conflict', conflicts, others }).pipe(
       switchMap((answer): Call<SaveEnd> => {
         if (answer.kind !== 'decide') return succeed(STOPPED);
@@ -159,7 +168,8 @@ export class ItemSaving {
         : parts.items.updateSingleton(target.collection, edits);
     return this.doubts.sending(doubtOf('update', edits, null), call).pipe(
       switchMap((result): Call<SaveEnd> => {
-        if (result._tag === 'Left') return isApiCode(result.left, 'ITEM_NOT_FOUND') ? this.askAboutGone(edits) : of(result);
+        if (result._tag === 'Left')
+          return isApiCode(result.left, 'ITEM_NOT_FOUND') ? this.askAboutGone(edits) : of(result);
         edited.takeOver(typed ? edits : {}, result.right);
         return succeed({ kind: 'saved', item: edited.known, created: false, others });
       }),
@@ -171,7 +181,10 @@ export class ItemSaving {
     return this.questions.ask({ kind: 'gone' }).pipe(
       switchMap((answer): Call<SaveEnd> => {
         if (answer.kind !== 'create-again') return succeed(STOPPED);
-        return this.posting(edits, recreation(parts.schema.schema, edited.target.collection, edited.known, edits, edited.maySend));
+        return this.posting(
+          edits,
+          recreation(parts.schema.schema, edited.target.collection, edited.known, edits, edited.maySend),
+        );
       }),
     );
   }

@@ -10,11 +10,19 @@ import { ItemTitle } from './item-title';
 const openCalled = (template: string | null, target: Target = article, access: Access = admin) => {
   const { collections, fields, relations } = world('sample', [
     collection('authors', {}, [primaryKey(), stringField('name')]),
-    collection('articles', { display_template: template }, [primaryKey(), stringField('title'), integerField('words'), manyToOne('author', { to: 'authors' })]),
+    collection('articles', { display_template: template }, [
+      primaryKey(),
+      stringField('title'),
+      integerField('words'),
+      manyToOne('author', { to: 'authors' }),
+    ]),
   ]);
   const opened = openEditing(target, access);
   opened.line.stored = null;
-  const { title$ } = new ItemTitle(opened.editing, { ...opened.parts, schema: { schema: schemaOf(collections, fields, relations) } as SchemaStore });
+  const { title$ } = new ItemTitle(opened.editing, {
+    ...opened.parts,
+    schema: { schema: schemaOf(collections, fields, relations) } as SchemaStore,
+  });
   const reads = () => opened.line.of('read').map((request) => request.fields);
   return { ...opened, title: () => now(title$), reads };
 };

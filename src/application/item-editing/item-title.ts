@@ -17,7 +17,10 @@ export class ItemTitle {
     { item$, target$ }: Pick<ItemEditing, 'item$' | 'target$'>,
     private readonly parts: Pick<WorkParts, 'items' | 'schema' | 'access'>,
   ) {
-    this.live = new Live<string | null>(null, combineLatest([item$, target$]).pipe(switchMap(([item, target]) => this.named(target, item))));
+    this.live = new Live<string | null>(
+      null,
+      combineLatest([item$, target$]).pipe(switchMap(([item, target]) => this.named(target, item))),
+    );
     this.title$ = this.live.value$;
   }
 
@@ -26,7 +29,10 @@ export class ItemTitle {
   }
 
   private named(target: Target, remote: Remote<Item>): Observable<string | null> {
-    const { schema: { schema }, access: { access } } = this.parts;
+    const {
+      schema: { schema },
+      access: { access },
+    } = this.parts;
     const { collection } = target;
     const template = schema.collections.get(collection)?.meta?.display_template;
     if (!template || target.kind === 'new') return of(null);
@@ -36,8 +42,8 @@ export class ItemTitle {
     const title = (values: Item): string | null => render(values) || null;
     const paths = readablePaths(access, schema, collection, fields);
     if (!paths.some((path) => path.includes('.'))) return of(title(item));
-    return new ServerItem(this.parts).read(target, paths).pipe(
-      map((result) => title(result._tag === 'Right' ? { ...item, ...result.right } : item)),
-    );
+    return new ServerItem(this.parts)
+      .read(target, paths)
+      .pipe(map((result) => title(result._tag === 'Right' ? { ...item, ...result.right } : item)));
   }
 }

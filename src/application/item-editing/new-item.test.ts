@@ -101,7 +101,10 @@ describe('an answer that was lost', () => {
     line.last('create').fail(lost);
     save.execute('stay');
     line.last('read').fail(apiFailure(403, 'FORBIDDEN', ''));
-    expect(line.of('create').map(({ body }) => body)).toEqual([{ id: KEY, text: 'Hello' }, { id: KEY, text: 'Hello' }]);
+    expect(line.of('create').map(({ body }) => body)).toEqual([
+      { id: KEY, text: 'Hello' },
+      { id: KEY, text: 'Hello' },
+    ]);
   });
 
   test('where the platform counts keys, something like it is looked for, and a person decides', () => {
@@ -110,7 +113,12 @@ describe('an answer that was lost', () => {
     save.execute('stay');
     line.last('create').fail(apiFailure(504, 'UNKNOWN', ''));
     save.execute('stay');
-    expect(line.last('list').query).toEqual({ fields: ['id'], filter: { _and: [{ title: { _eq: 'Two' } }] }, sort: ['-id'], limit: 1 });
+    expect(line.last('list').query).toEqual({
+      fields: ['id'],
+      filter: { _and: [{ title: { _eq: 'Two' } }] },
+      sort: ['-id'],
+      limit: 1,
+    });
     line.last('list').answer([{ id: 34 }]);
     expect(line.of('create')).toHaveLength(1);
     expect(now(editing.doubt$)).toMatchObject({ state: 'found', found: 34 });

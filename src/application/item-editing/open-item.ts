@@ -73,6 +73,8 @@ export const openItem = (parts: OpeningParts, target: Target): OpenItem => {
     recorder,
     recovery,
     dispose: () =>
-      [recovery, recorder, watched, save, remove, archive, discard, check, fields, editing].forEach((part) => part.dispose()),
+      [recovery, recorder, watched, save, remove, archive, discard, check, fields, editing].forEach((part) =>
+        part.dispose(),
+      ),
   };
 };

@@ -4,9 +4,19 @@ import type { FieldError } from '../../kernel';
 import { ItemForm } from './item-form';
 import { RequiredFirst } from './required-first';
 
-const model = world('sample', [collection('tags', {}, [primaryKey(), stringField('name', { required: true }), stringField('slug', { required: true })])]);
+const model = world('sample', [
+  collection('tags', {}, [
+    primaryKey(),
+    stringField('name', { required: true }),
+    stringField('slug', { required: true }),
+  ]),
+]);
 const schema = schemaOf(model.collections, model.fields, model.relations);
-const parts = { schema: { schema }, access: { access: { user: { role: { admin_access: true } }, permissions: [] } }, clock: { now: () => 0 } } as never;
+const parts = {
+  schema: { schema },
+  access: { access: { user: { role: { admin_access: true } }, permissions: [] } },
+  clock: { now: () => 0 },
+} as never;
 
 const stage = (target: unknown) => {
   const form = new ItemForm();
@@ -15,7 +25,11 @@ const stage = (target: unknown) => {
   form.errors$.subscribe((now) => {
     errors = now;
   });
-  return { form, first: new RequiredFirst({ form, target } as never, parts), missing: () => errors.map(({ field }) => field) };
+  return {
+    form,
+    first: new RequiredFirst({ form, target } as never, parts),
+    missing: () => errors.map(({ field }) => field),
+  };
 };
 
 test('what a new item lacks is told once; the second time the server decides', () => {

@@ -87,6 +87,12 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
     const primaryKey = primaryKeyOf(parts.schema.schema, editing.target.collection)?.field ?? '';
     if (typedOn) parts.notices.say('typed_meanwhile', 'info');
     else parts.notices.say(end.kind === 'agreed' ? 'already_saved' : created ? 'item_created' : 'item_updated');
-    this.done.next({ item: end.item, key: keyOf(end.item, primaryKey), then: typedOn ? 'stay' : then, created, others: end.others });
+    this.done.next({
+      item: end.item,
+      key: keyOf(end.item, primaryKey),
+      then: typedOn ? 'stay' : then,
+      created,
+      others: end.others,
+    });
   }
 }

@@ -1,7 +1,18 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { map, switchMap } from 'rxjs';
 import {
-  changedSince, changerStamp, changeStamp, comparable, differs, fieldsToCompare, keyOf, mergeItems, valueIn, type Item, type Merge, type Target,
+  changedSince,
+  changerStamp,
+  changeStamp,
+  comparable,
+  differs,
+  fieldsToCompare,
+  keyOf,
+  mergeItems,
+  valueIn,
+  type Item,
+  type Merge,
+  type Target,
 } from '../../domain/items';
 import { denied } from '../../domain/permissions';
 import { changerOf, latestChangeIn, latestChangeQuery, type LatestChange } from '../../domain/revisions';
@@ -27,7 +38,8 @@ const AS_LOADED: Standing = { kind: 'as-loaded' };
 export const isGone = (failure: Failure): boolean =>
   failure.kind === 'api' && ['FORBIDDEN', 'ITEM_NOT_FOUND'].includes(failure.code);
 
-const goneOr = (failure: Failure): Either<Failure, Standing> => (isGone(failure) ? right({ kind: 'gone' }) : left(failure));
+const goneOr = (failure: Failure): Either<Failure, Standing> =>
+  isGone(failure) ? right({ kind: 'gone' }) : left(failure);
 
 /** Looks at an item on the server, as little as will do. */
 export class ServerItem {
@@ -35,7 +47,9 @@ export class ServerItem {
 
   read(target: Target, fields?: readonly string[]): Call<Item> {
     const { items } = this.parts;
-    return target.kind === 'existing' ? items.read(target.collection, target.key, fields) : items.readSingleton(target.collection, fields);
+    return target.kind === 'existing'
+      ? items.read(target.collection, target.key, fields)
+      : items.readSingleton(target.collection, fields);
   }
 
   /**
@@ -60,14 +74,17 @@ export class ServerItem {
     const fields = changedSince(schema, target.collection, base, now);
     const merge = mergeItems(base, edits, comparable(schema, target.collection, edits, now));
     if (fields.length === 0 && merge.conflicts.length === 0) return succeed(AS_LOADED);
-    return this.latest(target, now).pipe(mapCall((latest): Standing => ({ kind: 'changed', now, merge, others: { fields, latest } })));
+    return this.latest(target, now).pipe(
+      mapCall((latest): Standing => ({ kind: 'changed', now, merge, others: { fields, latest } })),
+    );
   }
 
   /** Who and when: of the newest revision, else of the item's own stamps. Never fails; what is not told is null. */
   private latest(target: Target, now: Item): Call<LatestChange | null> {
     const { items, access, schema } = this.parts;
     const { collection } = target;
-    const key = target.kind === 'existing' ? target.key : keyOf(now, primaryKeyOf(schema.schema, collection)?.field ?? '');
+    const key =
+      target.kind === 'existing' ? target.key : keyOf(now, primaryKeyOf(schema.schema, collection)?.field ?? '');
     const at = valueIn(now, changeStamp(schema.schema, collection) ?? '');
     const stamped = this.changer(valueIn(now, changerStamp(schema.schema, collection) ?? '')).pipe(
       mapCall((by): LatestChange => ({ by, at: typeof at === 'string' ? at : null })),
@@ -86,8 +103,10 @@ export class ServerItem {
   private changer(id: Json): Call<LatestChange['by']> {
     const { user } = this.parts.access.access;
     // Nobody has to be asked who one is oneself.
-    if (user !== null && id === user.id) return succeed({ id: user.id, email: user.email, first_name: user.first_name, last_name: user.last_name });
-    if (typeof id !== 'string' || denied(this.parts.access.access, 'directus_users', 'read') !== false) return succeed(null);
+    if (user !== null && id === user.id)
+      return succeed({ id: user.id, email: user.email, first_name: user.first_name, last_name: user.last_name });
+    if (typeof id !== 'string' || denied(this.parts.access.access, 'directus_users', 'read') !== false)
+      return succeed(null);
     return this.parts.items
       .read('directus_users', id, ['id', 'first_name', 'last_name', 'email'])
       .pipe(map((result) => right(result._tag === 'Left' ? null : changerOf(result.right))));

@@ -15,7 +15,9 @@ test('a passing notice goes after three seconds and stays in the history', () =>
   const { clock, notices, seen } = start();
   notices.say('item_created');
   clock.advance(2999);
-  expect(seen.shown).toEqual([{ id: 1, timestamp: 1000, tone: 'success', text: 'item_created', failure: null, persist: false, dialog: false }]);
+  expect(seen.shown).toEqual([
+    { id: 1, timestamp: 1000, tone: 'success', text: 'item_created', failure: null, persist: false, dialog: false },
+  ]);
   clock.advance(1);
   expect(seen.shown).toEqual([]);
   expect(seen.history).toHaveLength(1);

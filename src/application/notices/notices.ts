@@ -102,7 +102,11 @@ export class Notices {
   constructor(private readonly clock: Clock) {
     this.removal = new Live<unknown>(
       null,
-      this.passing$.pipe(mergeMap((notice) => clock.after(notice.offer === undefined ? TIMEOUT : OFFER_TIMEOUT).pipe(tap(() => this.dismiss(notice.id))))),
+      this.passing$.pipe(
+        mergeMap((notice) =>
+          clock.after(notice.offer === undefined ? TIMEOUT : OFFER_TIMEOUT).pipe(tap(() => this.dismiss(notice.id))),
+        ),
+      ),
     );
   }
 

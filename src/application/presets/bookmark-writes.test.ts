@@ -18,7 +18,13 @@ const schema = { schema: schemaOf(model.collections, model.fields, model.relatio
 const ines = { id: 'ines', role: { id: 'editors' } } as unknown as CurrentUser;
 
 const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
-  ...viewMembers(emptyView), id, bookmark: 'Mine', user: 'ines', role: null, collection: 'articles', ...choices,
+  ...viewMembers(emptyView),
+  id,
+  bookmark: 'Mine',
+  user: 'ines',
+  role: null,
+  collection: 'articles',
+  ...choices,
 });
 
 const now = <A>(stream$: Observable<A>): A => {
@@ -53,7 +59,8 @@ const begin = (...presets: readonly Preset[]) => {
     next?.next(result);
     next?.complete();
   };
-  const open = (bookmark: number | null) => new CollectionView(store, schema, clock, { collection: 'articles', bookmark });
+  const open = (bookmark: number | null) =>
+    new CollectionView(store, schema, clock, { collection: 'articles', bookmark });
   return { store, notices, say, report, asked, answer, open };
 };
 
@@ -110,7 +117,11 @@ test.each([preset(1, { user: null }), preset(1, { user: null, role: 'editors' })
     const save = saveBookmark(store, notices, view);
     const rename = renameBookmark(store, notices, bookmark);
     const remove = deleteBookmark(store, notices, bookmark);
-    expect([save, rename, remove].map(({ disabled$ }) => now(disabled$))).toEqual(['bookmark_not_yours', 'bookmark_not_yours', 'bookmark_not_yours']);
+    expect([save, rename, remove].map(({ disabled$ }) => now(disabled$))).toEqual([
+      'bookmark_not_yours',
+      'bookmark_not_yours',
+      'bookmark_not_yours',
+    ]);
     save.execute();
     rename.execute('Other');
     remove.execute();
@@ -151,7 +162,9 @@ test('a view becomes a new bookmark; the one it came from is as it was saved', (
   const made: unknown[] = [];
   create.done$.subscribe((created) => made.push(created));
   create.execute({ name: ' Ferries ', scope: { kind: 'user', id: 'ines' } });
-  expect(asked).toEqual([['create', expect.objectContaining({ bookmark: 'Ferries', user: 'ines', role: null, search: 'ferry' })]]);
+  expect(asked).toEqual([
+    ['create', expect.objectContaining({ bookmark: 'Ferries', user: 'ines', role: null, search: 'ferry' })],
+  ]);
   answer(right(preset(2, { bookmark: 'Ferries', search: 'ferry' })));
   expect(made).toMatchObject([{ bookmark: { id: 2 }, seen: true }]);
   expect(say).toHaveBeenCalledWith('bookmark_created');

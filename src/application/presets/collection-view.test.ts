@@ -13,7 +13,12 @@ import type { SchemaStore } from '../schema';
 import { CollectionView } from './collection-view';
 import { PresetsStore } from './presets-store';
 
-const archived = { archive_field: 'status', archive_app_filter: true, archive_value: 'archived', unarchive_value: 'draft' };
+const archived = {
+  archive_field: 'status',
+  archive_app_filter: true,
+  archive_value: 'archived',
+  unarchive_value: 'draft',
+};
 const model = world('sample', [
   collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')]),
   collection('letters', archived, [primaryKey(), stringField('status')]),
@@ -22,7 +27,13 @@ const schema = { schema: schemaOf(model.collections, model.fields, model.relatio
 const ines = { id: 'ines', role: { id: 'editors' } } as unknown as CurrentUser;
 
 const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
-  ...viewMembers(emptyView), id, bookmark: null, user: null, role: null, collection: 'articles', ...choices,
+  ...viewMembers(emptyView),
+  id,
+  bookmark: null,
+  user: null,
+  role: null,
+  collection: 'articles',
+  ...choices,
 });
 
 const begin = (presets: readonly Preset[] = []) => {
@@ -44,7 +55,8 @@ const begin = (presets: readonly Preset[] = []) => {
   const reconnected$ = new Subject<void>();
   const store = new PresetsStore(gateway, new VirtualBrowser(clock, () => 5).tab(), reconnected$);
   store.load(ines).subscribe();
-  const open = (bookmark: number | null = null, of = 'articles') => new CollectionView(store, schema, clock, { collection: of, bookmark });
+  const open = (bookmark: number | null = null, of = 'articles') =>
+    new CollectionView(store, schema, clock, { collection: of, bookmark });
   return { open, clock, writes, answers, store, reconnected$ };
 };
 
@@ -66,8 +78,12 @@ test("the view of a role becomes a preset of one's own, and the next change goes
   const view = open();
   view.changeQuery('tabular', { sort: 'title' });
   clock.advance(450);
-  expect(writes).toEqual([{ create: expect.objectContaining({ user: 'ines', role: null, bookmark: null, search: 'ferry' }) as unknown }]);
-  answers[0]?.next(right(preset(9, { user: 'ines', search: 'ferry', layout_query: { tabular: { sort: 'title', page: 1 } } })));
+  expect(writes).toEqual([
+    { create: expect.objectContaining({ user: 'ines', role: null, bookmark: null, search: 'ferry' }) as unknown },
+  ]);
+  answers[0]?.next(
+    right(preset(9, { user: 'ines', search: 'ferry', layout_query: { tabular: { sort: 'title', page: 1 } } })),
+  );
   answers[0]?.complete();
   view.change({ search: 'boat' });
   clock.advance(450);
@@ -105,16 +121,19 @@ test('what comes after the page was left, as from a panel that goes after it, is
   expect(writes).toEqual([{ update: 3, search: 'a' }]);
 });
 
-test.each([null, 7])('what comes after somebody has signed out is nothing for whoever is next (bookmark: %p)', (bookmark) => {
-  const { open, store, writes } = begin([preset(7, { bookmark: 'Everybody’s' })]);
-  const view = open(bookmark);
-  store.clear();
-  view.dispose();
-  view.change({ search: 'a' });
-  store.load({ ...ines, id: 'clara' } as unknown as CurrentUser).subscribe();
-  expect(open(bookmark).view.search).toBe('');
-  expect(writes).toEqual([]);
-});
+test.each([null, 7])(
+  'what comes after somebody has signed out is nothing for whoever is next (bookmark: %p)',
+  (bookmark) => {
+    const { open, store, writes } = begin([preset(7, { bookmark: 'Everybody’s' })]);
+    const view = open(bookmark);
+    store.clear();
+    view.dispose();
+    view.change({ search: 'a' });
+    store.load({ ...ines, id: 'clara' } as unknown as CurrentUser).subscribe();
+    expect(open(bookmark).view.search).toBe('');
+    expect(writes).toEqual([]);
+  },
+);
 
 test('a view that could not be kept is tried again with the next change', () => {
   const { open, clock, writes, answers } = begin([preset(3, { user: 'ines' })]);
@@ -136,7 +155,10 @@ test('a view that could not be kept is tried again, once, when the server can be
   answers[0]?.next(left(networkFailure('PATCH /presets/3', true)));
   answers[0]?.complete();
   reconnected$.next();
-  expect(writes).toEqual([{ update: 3, search: 'a' }, { update: 3, search: 'a' }]);
+  expect(writes).toEqual([
+    { update: 3, search: 'a' },
+    { update: 3, search: 'a' },
+  ]);
   answers[1]?.next(right(preset(3, { user: 'ines', search: 'a' })));
   answers[1]?.complete();
   reconnected$.next();
@@ -179,7 +201,9 @@ test('a preset that has gone is looked for, and made anew with the next change',
 });
 
 test('a bookmark is compared, not kept; its page does not count; what was changed waits for who comes back', () => {
-  const { open, clock, writes } = begin([preset(5, { bookmark: 'Mine', user: 'ines', layout_query: { tabular: { page: 1 } } })]);
+  const { open, clock, writes } = begin([
+    preset(5, { bookmark: 'Mine', user: 'ines', layout_query: { tabular: { page: 1 } } }),
+  ]);
   const view = open(5);
   view.changeQuery('tabular', { page: 2 });
   expect(view.state.changes).toEqual([]);
@@ -207,7 +231,9 @@ test('a bookmark that is not there, or of another collection, says so and writes
 });
 
 test('a reset forgets how the list was arranged, and archived items are hidden again', () => {
-  const { open } = begin([preset(3, { user: 'ines', collection: 'letters', layout: 'cards', search: 'x', filters: [] })]);
+  const { open } = begin([
+    preset(3, { user: 'ines', collection: 'letters', layout: 'cards', search: 'x', filters: [] }),
+  ]);
   const view = open(null, 'letters');
   expect(view.view.filters).toEqual([]);
   view.reset();

@@ -1,7 +1,25 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  map,
+  Subject,
+  switchMap,
+  tap,
+  type Observable,
+} from 'rxjs';
 import { archiveFilter } from '../../domain/filters';
 import {
-  AUTO_SAVE_DELAY, changedParts, changeLayoutOptions, changeLayoutQuery, changeView, shownView, viewChanges, type ChangedPart, type View, type ViewMembers,
+  AUTO_SAVE_DELAY,
+  changedParts,
+  changeLayoutOptions,
+  changeLayoutQuery,
+  changeView,
+  shownView,
+  viewChanges,
+  type ChangedPart,
+  type View,
+  type ViewMembers,
 } from '../../domain/presets';
 import { equals, Live, type JsonObject } from '../../kernel';
 import type { Clock } from '../../ports/clock';
@@ -50,7 +68,13 @@ export class CollectionView {
       combineLatest([this.current, presets.presets$]).pipe(map(([view]) => this.stateOf(view))),
     );
     this.state$ = this.live.value$.pipe(distinctUntilChanged((one, other) => equals(one, other)));
-    this.work = new Live<unknown>(null, this.touched$.pipe(switchMap(() => clock.after(AUTO_SAVE_DELAY)), tap(() => this.kept.keep())));
+    this.work = new Live<unknown>(
+      null,
+      this.touched$.pipe(
+        switchMap(() => clock.after(AUTO_SAVE_DELAY)),
+        tap(() => this.kept.keep()),
+      ),
+    );
   }
 
   get view(): View {

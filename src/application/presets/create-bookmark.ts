@@ -19,7 +19,11 @@ export interface CreatedBookmark {
 }
 
 /** Keeps the view on screen under a name. The bookmark it came from is then as it was saved. */
-export const createBookmark = (presets: PresetsStore, notices: Notices, view: CollectionView): BookmarkWrite<NewBookmark, CreatedBookmark> => {
+export const createBookmark = (
+  presets: PresetsStore,
+  notices: Notices,
+  view: CollectionView,
+): BookmarkWrite<NewBookmark, CreatedBookmark> => {
   const seen = (scope: Scope): boolean => presets.viewer !== null && appliesTo(scope, presets.viewer);
   return new BookmarkWrite<NewBookmark, CreatedBookmark>(notices, ({ name, scope }) =>
     presets.create(newBookmark(view.place.collection, scope, view.view, name.trim())).pipe(

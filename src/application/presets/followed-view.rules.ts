@@ -1,4 +1,11 @@
-import { changedParts, changeLayoutQuery, changeView, mergeViews, type ChangedPart, type View } from '../../domain/presets';
+import {
+  changedParts,
+  changeLayoutQuery,
+  changeView,
+  mergeViews,
+  type ChangedPart,
+  type View,
+} from '../../domain/presets';
 import { partIn } from '../../domain/query';
 
 const LISTING = ['sort', 'limit'];
@@ -15,5 +22,8 @@ export const followedView = (base: View, current: View, theirs: View): View => {
   const changes = changedParts(current, merged);
   if (changes.some(asksAnew)) return changeView(merged, { search: merged.search });
   const turned = changes.flatMap((part) => (part.part === 'layout_query' && part.key === 'page' ? [part.layout] : []));
-  return turned.reduce((view, layout) => changeLayoutQuery(view, layout, { page: partIn(current.layout_query, layout)['page'] ?? null }), merged);
+  return turned.reduce(
+    (view, layout) => changeLayoutQuery(view, layout, { page: partIn(current.layout_query, layout)['page'] ?? null }),
+    merged,
+  );
 };

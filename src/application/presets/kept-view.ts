@@ -1,6 +1,15 @@
 import { defer, tap } from 'rxjs';
 import { archiveFilter } from '../../domain/filters';
-import { autoSave, changedParts, mergeViews, presetFor, shownView, type Preset, type PresetSave, type View } from '../../domain/presets';
+import {
+  autoSave,
+  changedParts,
+  mergeViews,
+  presetFor,
+  shownView,
+  type Preset,
+  type PresetSave,
+  type View,
+} from '../../domain/presets';
 import { chainCall, succeed, type Call } from '../../kernel';
 import type { SchemaStore } from '../schema';
 import { followedView } from './followed-view.rules';
@@ -78,7 +87,8 @@ export class KeptView {
 
   /** The default view alone keeps itself. */
   keep(): void {
-    if (this.place.bookmark === null && this.presets.unsaved.has(this.name)) this.presets.inTurn(this.name, () => this.write());
+    if (this.place.bookmark === null && this.presets.unsaved.has(this.name))
+      this.presets.inTurn(this.name, () => this.write());
   }
 
   private get isTheirs(): boolean {
@@ -115,7 +125,9 @@ export class KeptView {
   /** Only what somebody has changed here, put onto what is saved by now. */
   private saveOf({ base, view }: UnsavedView): PresetSave | null {
     const { presets, saved } = this;
-    return presets.viewer === null ? null : autoSave(this.preset, this.place.collection, presets.viewer, saved, mergeViews(base, view, saved));
+    return presets.viewer === null
+      ? null
+      : autoSave(this.preset, this.place.collection, presets.viewer, saved, mergeViews(base, view, saved));
   }
 
   private send(save: PresetSave, { view }: UnsavedView): Call<Preset> {

@@ -1,6 +1,15 @@
 import { isLeft } from 'fp-ts/Either';
 import { concatMap, defer, EMPTY, filter, from, map, mergeMap, of, Subject, tap, type Observable } from 'rxjs';
-import { appliesTo, presetMessage, scopeOf, type Preset, type PresetDraft, type PresetMessage, type View, type Viewer } from '../../domain/presets';
+import {
+  appliesTo,
+  presetMessage,
+  scopeOf,
+  type Preset,
+  type PresetDraft,
+  type PresetMessage,
+  type View,
+  type Viewer,
+} from '../../domain/presets';
 import type { CurrentUser } from '../../domain/users';
 import { Live, mapCall, RemoteStore, succeed, type Call } from '../../kernel';
 import type { PresetsGateway } from '../../ports/presets-gateway';
@@ -47,7 +56,13 @@ export class PresetsStore {
         tap((message) => this.hear(message)),
       ),
     );
-    this.retries = new Live<unknown>(null, reconnected$.pipe(mergeMap(() => from([...this.failed])), tap(([name, turn]) => this.inTurn(name, turn))));
+    this.retries = new Live<unknown>(
+      null,
+      reconnected$.pipe(
+        mergeMap(() => from([...this.failed])),
+        tap(([name, turn]) => this.inTurn(name, turn)),
+      ),
+    );
   }
 
   get presets(): readonly Preset[] {
@@ -159,7 +174,9 @@ export class PresetsStore {
       return;
     }
     const known = this.presets.some(({ id }) => id === preset.id);
-    this.store.set(known ? this.presets.map((other) => (other.id === preset.id ? preset : other)) : [...this.presets, preset]);
+    this.store.set(
+      known ? this.presets.map((other) => (other.id === preset.id ? preset : other)) : [...this.presets, preset],
+    );
   }
 
   private drop(id: number): void {

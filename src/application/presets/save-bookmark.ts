@@ -7,13 +7,19 @@ import type { CollectionView } from './collection-view';
 import type { PresetsStore } from './presets-store';
 
 /** Keeps what was changed of the bookmark that is open, and nothing else of it. */
-export const saveBookmark = (presets: PresetsStore, notices: Notices, view: CollectionView): BookmarkWrite<void, Preset | null> =>
+export const saveBookmark = (
+  presets: PresetsStore,
+  notices: Notices,
+  view: CollectionView,
+): BookmarkWrite<void, Preset | null> =>
   new BookmarkWrite<void, Preset | null>(
     notices,
     () => {
       const { bookmark } = view.state;
       if (bookmark === null) return succeed(null);
-      return presets.update(bookmark.id, view.difference).pipe(tap((result) => result._tag === 'Right' && notices.say('bookmark_saved')));
+      return presets
+        .update(bookmark.id, view.difference)
+        .pipe(tap((result) => result._tag === 'Right' && notices.say('bookmark_saved')));
     },
     view.state$.pipe(
       map(({ bookmark, changes }) => {

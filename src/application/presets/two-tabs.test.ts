@@ -15,13 +15,21 @@ import { CollectionView } from './collection-view';
 import { PresetsStore } from './presets-store';
 import { saveBookmark } from './save-bookmark';
 
-const model = world('sample', [collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')])]);
+const model = world('sample', [
+  collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')]),
+]);
 const schema = { schema: schemaOf(model.collections, model.fields, model.relations) } as unknown as SchemaStore;
 const notices = { say: () => undefined } as unknown as Notices;
 const ines = { id: 'ines', role: { id: 'editors' } } as unknown as CurrentUser;
 
 const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
-  ...viewMembers(emptyView), id, bookmark: null, user: 'ines', role: null, collection: 'articles', ...choices,
+  ...viewMembers(emptyView),
+  id,
+  bookmark: null,
+  user: 'ines',
+  role: null,
+  collection: 'articles',
+  ...choices,
 });
 
 /** One browser, several tabs, and a server that takes 100 ms for everything. */
@@ -50,14 +58,25 @@ const begin = (...first: readonly Preset[]) => {
           return rows[at];
         });
       }),
-    remove: (id: number) => after(() => void rows.splice(rows.findIndex((row) => row.id === id), 1)),
+    remove: (id: number) =>
+      after(
+        () =>
+          void rows.splice(
+            rows.findIndex((row) => row.id === id),
+            1,
+          ),
+      ),
   } as unknown as PresetsGateway;
   const browser = new VirtualBrowser(clock, () => 5);
   const tab = () => {
     const store = new PresetsStore(gateway, browser.tab(), NEVER);
     store.load(ines).subscribe();
     clock.advance(100);
-    return { store, open: (bookmark: number | null = null) => new CollectionView(store, schema, clock, { collection: 'articles', bookmark }) };
+    return {
+      store,
+      open: (bookmark: number | null = null) =>
+        new CollectionView(store, schema, clock, { collection: 'articles', bookmark }),
+    };
   };
   return { clock, rows, writes, tab };
 };
@@ -114,7 +133,9 @@ test.each([0, 1, 99, 150, 205, 300])('two tabs that both make the first preset, 
 });
 
 test('a bookmark that another tab has saved is followed, and nothing says that it has changed', () => {
-  const { clock, tab } = begin(preset(1, { bookmark: 'Mine', search: 'ferry', layout_query: { tabular: { page: 1 } } }));
+  const { clock, tab } = begin(
+    preset(1, { bookmark: 'Mine', search: 'ferry', layout_query: { tabular: { page: 1 } } }),
+  );
   const [here, there] = [tab(), tab()];
   const view = there.open(1);
   view.changeQuery('tabular', { page: 2 });
@@ -145,7 +166,9 @@ test('the page that another tab was on when it saved is not turned to here', () 
 });
 
 test('a bookmark that is saved from two tabs keeps both what they have changed', () => {
-  const { clock, rows, writes, tab } = begin(preset(1, { bookmark: 'Mine', search: 'ferry', layout_query: { tabular: { sort: 'title', page: 1 } } }));
+  const { clock, rows, writes, tab } = begin(
+    preset(1, { bookmark: 'Mine', search: 'ferry', layout_query: { tabular: { sort: 'title', page: 1 } } }),
+  );
   const [here, there] = [tab(), tab()];
   const [mine, theirs] = [here.open(1), there.open(1)];
   theirs.changeQuery('tabular', { limit: 100 });
@@ -153,7 +176,10 @@ test('a bookmark that is saved from two tabs keeps both what they have changed',
   mine.changeQuery('tabular', { sort: '-title' });
   saveBookmark(here.store, notices, mine).execute();
   clock.advance(200);
-  expect([mine.state.changes, theirs.state.changes]).toEqual([[], [{ part: 'layout_query', layout: 'tabular', key: 'limit' }]]);
+  expect([mine.state.changes, theirs.state.changes]).toEqual([
+    [],
+    [{ part: 'layout_query', layout: 'tabular', key: 'limit' }],
+  ]);
   expect(theirs.view.search).toBe('boat');
   saveBookmark(there.store, notices, theirs).execute();
   clock.advance(200);
@@ -171,7 +197,11 @@ test('of a bookmark that both tabs have changed alike the one that saves last ha
   theirs.change({ search: 'ship' });
   saveBookmark(here.store, notices, mine).execute();
   clock.advance(200);
-  expect([theirs.view.search, theirs.state.saved.search, theirs.state.changes]).toEqual(['ship', 'boat', [{ part: 'search' }]]);
+  expect([theirs.view.search, theirs.state.saved.search, theirs.state.changes]).toEqual([
+    'ship',
+    'boat',
+    [{ part: 'search' }],
+  ]);
   saveBookmark(there.store, notices, theirs).execute();
   clock.advance(200);
   expect([rows[0]?.search, mine.view.search]).toEqual(['ship', 'ship']);

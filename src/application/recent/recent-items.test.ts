@@ -9,7 +9,14 @@ test('the last eight items are kept, newest first and each once', async () => {
   recent.visit({ ...visited(3), collection: 'pages' });
   const items = await firstValueFrom(recent.items$);
   expect(items.map(({ collection, key }) => `${collection} ${key}`)).toEqual([
-    'pages 3', 'articles 3', 'articles 9', 'articles 8', 'articles 7', 'articles 6', 'articles 5', 'articles 4',
+    'pages 3',
+    'articles 3',
+    'articles 9',
+    'articles 8',
+    'articles 7',
+    'articles 6',
+    'articles 5',
+    'articles 4',
   ]);
   recent.clear();
   expect(await firstValueFrom(recent.items$)).toEqual([]);

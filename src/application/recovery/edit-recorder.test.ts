@@ -9,7 +9,15 @@ test('typing is in the journal half a second later, with what it changed', () =>
   expect(page.kept).toEqual([]);
   page.form.change('title', 'Salt roads of');
   clock.advance(100);
-  expect(page.kept).toMatchObject([{ user: 'clara', at: 1_000_500, edits: { title: 'Salt roads of' }, base: { title: 'Roads' }, types: { title: 'string' } }]);
+  expect(page.kept).toMatchObject([
+    {
+      user: 'clara',
+      at: 1_000_500,
+      edits: { title: 'Salt roads of' },
+      base: { title: 'Roads' },
+      types: { title: 'string' },
+    },
+  ]);
 });
 
 test('whoever types without a pause is not further behind', () => {

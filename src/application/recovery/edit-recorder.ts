@@ -41,11 +41,16 @@ export class EditRecorder {
     this.rawTexts = new Live<ReadonlyMap<string, string>>(new Map(), form.rawTexts$);
     this.attempt = new Live<Attempt | null>(null, attempt$);
     this.hold = new Live<unknown>(null, unfinished.hold(this.id));
-    const typing$ = merge(form.values$, form.unfinishedTexts$, form.rawTexts$).pipe(audit(() => unfinished.clock.after(LAG)));
+    const typing$ = merge(form.values$, form.unfinishedTexts$, form.rawTexts$).pipe(
+      audit(() => unfinished.clock.after(LAG)),
+    );
     const clean$ = form.dirty$.pipe(filter((dirty) => !dirty));
     // Not after it: a page that is lost meanwhile has to leave word that the item may be made already.
     const sending$ = attempt$.pipe(filter((attempt) => attempt !== null));
-    this.work = new Live<unknown>(null, merge(typing$, clean$, target$, sending$, unfinished.leaving$).pipe(tap(() => this.flush())));
+    this.work = new Live<unknown>(
+      null,
+      merge(typing$, clean$, target$, sending$, unfinished.leaving$).pipe(tap(() => this.flush())),
+    );
   }
 
   /** Brings the journal up to date now. */
@@ -54,7 +59,13 @@ export class EditRecorder {
     const { edits } = this.recorded.form;
     const [texts, rawTexts] = [this.texts.value, this.rawTexts.value];
     if (isUnchanged(edits) && texts.size + rawTexts.size === 0) this.release();
-    else this.write(this.user, { edits, texts: Object.fromEntries(texts), rawTexts: Object.fromEntries(rawTexts), attempt: this.attempt.value });
+    else
+      this.write(this.user, {
+        edits,
+        texts: Object.fromEntries(texts),
+        rawTexts: Object.fromEntries(rawTexts),
+        attempt: this.attempt.value,
+      });
   }
 
   /** Edits that were restored keep what they were made of, for whoever restores them once more. */

@@ -12,7 +12,9 @@ test('a page that has gone leaves its edits to the next, which shows them and ch
   clock.advance(500);
   before.die();
   const page = open();
-  expect(page.offers).toMatchObject([{ itemGone: false, edits: [{ field: 'title', standing: 'restorable', before: 'Roads', mine: 'Salt roads' }] }]);
+  expect(page.offers).toMatchObject([
+    { itemGone: false, edits: [{ field: 'title', standing: 'restorable', before: 'Roads', mine: 'Salt roads' }] },
+  ]);
   expect(page.form.dirty).toBe(false);
   expect(page.form.values['title']).toBe('Roads');
 });
@@ -25,14 +27,22 @@ test('restoring types it in, keeps what it was made of, and takes the place of t
   clock.advance(500);
   before.die();
   const page = open(article, { ...loaded, title: 'Paths' });
-  expect(page.offers[0]?.edits).toMatchObject([{ standing: 'changed', now: 'Paths' }, { field: 'options', text: '{"a": ', mine: undefined }]);
+  expect(page.offers[0]?.edits).toMatchObject([
+    { standing: 'changed', now: 'Paths' },
+    { field: 'options', text: '{"a": ', mine: undefined },
+  ]);
   page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title', 'options']);
   expect(page.form.edits).toEqual({ title: 'Salt roads' });
   expect(page.dated).toEqual([{ title: 'Roads', options: null }]);
   expect(page.offers).toEqual([]);
-  expect(page.kept).toMatchObject([{ edits: { title: 'Salt roads' }, texts: { options: '{"a": ' }, base: { title: 'Roads' } }]);
+  expect(page.kept).toMatchObject([
+    { edits: { title: 'Salt roads' }, texts: { options: '{"a": ' }, base: { title: 'Roads' } },
+  ]);
   page.die();
-  expect(open(article, { ...loaded, title: 'Paths' }).offers[0]?.edits[0]).toMatchObject({ standing: 'changed', before: 'Roads' });
+  expect(open(article, { ...loaded, title: 'Paths' }).offers[0]?.edits[0]).toMatchObject({
+    standing: 'changed',
+    before: 'Roads',
+  });
 });
 
 test('what is not chosen stays on offer', () => {
@@ -103,7 +113,9 @@ test('an item that is gone still gives back what was written into it: as a new o
   page.recovery.beginNew(id);
   expect(page.offers).toEqual([]);
   const born = open({ kind: 'new', collection: 'articles' }, { title: 'Untitled', body: null });
-  expect(born.offers).toMatchObject([{ entry: { id, place: { kind: 'new' } }, edits: [{ field: 'title', standing: 'restorable' }] }]);
+  expect(born.offers).toMatchObject([
+    { entry: { id, place: { kind: 'new' } }, edits: [{ field: 'title', standing: 'restorable' }] },
+  ]);
 });
 
 test('without an answer from the server there is nothing to say yet', () => {
@@ -175,7 +187,13 @@ test('a raw value comes back as one that was not taken over', () => {
 test('while nothing is on offer, typing is no news', () => {
   const page = openBrowser().open();
   const told: unknown[] = [];
-  const watched = new Live(null, page.recovery.offers$.pipe(tap((offers) => told.push(offers)), map(() => null)));
+  const watched = new Live(
+    null,
+    page.recovery.offers$.pipe(
+      tap((offers) => told.push(offers)),
+      map(() => null),
+    ),
+  );
   page.form.change('title', 'S');
   page.form.change('title', 'Sa');
   watched.dispose();

@@ -1,7 +1,13 @@
 import { BehaviorSubject, combineLatest, first, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import type { Item } from '../../domain/items';
 import {
-  isRestorable, recoveryPlan, samePlace, withoutFields, type JournalEntry, type RecoverableEdit, type RecoveryGround,
+  isRestorable,
+  recoveryPlan,
+  samePlace,
+  withoutFields,
+  type JournalEntry,
+  type RecoverableEdit,
+  type RecoveryGround,
 } from '../../domain/recovery';
 import { Live, valueOf, type Remote } from '../../kernel';
 import type { EditRecorder } from './edit-recorder';
@@ -10,7 +16,8 @@ import type { RecordedForm } from './recorded-form';
 import type { UnfinishedWork } from './unfinished-work';
 
 /** The server says that there is no such item, or none for this person: it makes no difference between the two. */
-const isGone = (item: Remote<Item>): boolean => item.kind === 'failed' && item.failure.kind === 'api' && [403, 404].includes(item.failure.status);
+const isGone = (item: Remote<Item>): boolean =>
+  item.kind === 'failed' && item.failure.kind === 'api' && [403, 404].includes(item.failure.status);
 
 /** Always the same: whoever shows nothing has no reason to draw that again at every keystroke. */
 const NOTHING: readonly OfferedWork[] = [];
@@ -39,7 +46,13 @@ export class RecoveryOffer {
         map(([entries, remote, fields, , texts, rawTexts]) => {
           const [item, itemGone] = [valueOf(remote), isGone(remote)];
           if (entries.length === 0 || (!itemGone && remote.kind !== 'ready')) return NOTHING;
-          const ground = { fields, item, edits: form.edits, texts: Object.fromEntries(texts), rawTexts: Object.fromEntries(rawTexts) };
+          const ground = {
+            fields,
+            item,
+            edits: form.edits,
+            texts: Object.fromEntries(texts),
+            rawTexts: Object.fromEntries(rawTexts),
+          };
           return entries
             .map((entry) => ({ entry, edits: recoveryPlan(entry, ground), itemGone }))
             .filter(({ edits }) => edits.length > 0);
@@ -51,7 +64,12 @@ export class RecoveryOffer {
       null,
       this.reading$.pipe(
         switchMap(() => combineLatest([unfinished.entries(), item$.pipe(first(isSettled))])),
-        tap(([entries, item]) => this.receive(entries.filter(({ id, place }) => id !== recorder.id && samePlace(place, open.target)), item)),
+        tap(([entries, item]) =>
+          this.receive(
+            entries.filter(({ id, place }) => id !== recorder.id && samePlace(place, open.target)),
+            item,
+          ),
+        ),
       ),
     );
     this.reading$.next();
@@ -70,7 +88,10 @@ export class RecoveryOffer {
     for (const edit of chosen) this.type(edit);
     // Before the old entry goes: whatever happens in between, one of the two is there.
     this.recorder.flush();
-    this.leave(offer.entry, chosen.map(({ field }) => field));
+    this.leave(
+      offer.entry,
+      chosen.map(({ field }) => field),
+    );
   }
 
   throwAway(id: string): void {
@@ -117,7 +138,9 @@ export class RecoveryOffer {
 
   private leave(entry: JournalEntry, restored: readonly string[]): void {
     const rest = withoutFields(entry, restored);
-    this.entries.next(this.entries.value.flatMap((each) => (each.id !== entry.id ? [each] : rest === null ? [] : [rest])));
+    this.entries.next(
+      this.entries.value.flatMap((each) => (each.id !== entry.id ? [each] : rest === null ? [] : [rest])),
+    );
     if (rest !== null && this.offerOf(entry.id) !== undefined) this.unfinished.keep(rest);
     else this.throwAway(entry.id);
   }

@@ -49,7 +49,13 @@ export class UnfinishedWork implements LateStore {
       map(() => undefined),
     );
     // Here and not with those who ask: what is written must not be given up because a form has closed.
-    this.work = new Live<unknown>(null, this.deeds$.pipe(mergeAll(), tap((outcome) => this.tell(notices, outcome))));
+    this.work = new Live<unknown>(
+      null,
+      this.deeds$.pipe(
+        mergeAll(),
+        tap((outcome) => this.tell(notices, outcome)),
+      ),
+    );
     this.departures = new Live<unknown>(
       null,
       session.state$.pipe(

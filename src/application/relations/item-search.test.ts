@@ -18,7 +18,18 @@ const people = (count: number, from = 1): readonly Item[] =>
 
 const everything: Access = {
   user: null,
-  permissions: [{ id: 1, role: 'r', collection: 'people', action: 'read', fields: ['*'], permissions: {}, validation: {}, presets: {} }],
+  permissions: [
+    {
+      id: 1,
+      role: 'r',
+      collection: 'people',
+      action: 'read',
+      fields: ['*'],
+      permissions: {},
+      validation: {},
+      presets: {},
+    },
+  ],
 };
 
 const begin = (access = everything) => {
@@ -31,7 +42,12 @@ const begin = (access = everything) => {
     answers.push(answer);
     return answer;
   };
-  const parts = { clock, items: { list }, schema: { schema: schemaOf(collections, fields, relations) }, access: { access } } as unknown as WorkParts;
+  const parts = {
+    clock,
+    items: { list },
+    schema: { schema: schemaOf(collections, fields, relations) },
+    access: { access },
+  } as unknown as WorkParts;
   const answer = (items: readonly Item[]) => answers[answers.length - 1]?.next(right(items));
   return { clock, asked, answers, answer, parts };
 };
@@ -50,7 +66,10 @@ describe('searching items', () => {
     search.open();
     expect(asked).toEqual([{ fields: ['id', 'name'], limit: 20, page: 1 }]);
     answer(people(20));
-    expect(valueOf(found(search))).toMatchObject({ more: true, items: expect.arrayContaining([{ key: 1, name: 'P1' }]) as unknown });
+    expect(valueOf(found(search))).toMatchObject({
+      more: true,
+      items: expect.arrayContaining([{ key: 1, name: 'P1' }]) as unknown,
+    });
   });
 
   test('typing is asked for after 300 ms of rest, and its answer alone counts', () => {
@@ -105,7 +124,10 @@ test('a table without a key has nothing to choose', () => {
 
 test('what may not be read of an item is not asked for: it is called by its key', () => {
   const [rule] = everything.permissions;
-  const { asked, answer, parts } = begin({ user: null, permissions: rule === undefined ? [] : [{ ...rule, fields: ['id'] }] });
+  const { asked, answer, parts } = begin({
+    user: null,
+    permissions: rule === undefined ? [] : [{ ...rule, fields: ['id'] }],
+  });
   const search = new ItemSearch(parts, 'people');
   search.open();
   expect(asked[0]?.fields).toEqual(['id']);

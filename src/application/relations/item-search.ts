@@ -46,7 +46,10 @@ export class ItemSearch {
     this.work = new Live<unknown>(
       null,
       merge(
-        this.asked$.pipe(tap((asked) => (this.asked = asked)), switchMap((asked) => this.fetch(asked))),
+        this.asked$.pipe(
+          tap((asked) => (this.asked = asked)),
+          switchMap((asked) => this.fetch(asked)),
+        ),
         this.typed$.pipe(
           switchMap((text) => parts.clock.after(ITEM_SEARCH_DELAY).pipe(map(() => text))),
           tap((text) => this.asked$.next({ text, page: 1 })),
@@ -67,7 +70,8 @@ export class ItemSearch {
 
   /** The next page of the same, behind what is here. */
   more(): void {
-    if (this.asked !== null && this.found.value.kind === 'ready') this.asked$.next({ ...this.asked, page: this.asked.page + 1 });
+    if (this.asked !== null && this.found.value.kind === 'ready')
+      this.asked$.next({ ...this.asked, page: this.asked.page + 1 });
   }
 
   retry(): void {
@@ -85,7 +89,12 @@ export class ItemSearch {
     const before = page === 1 ? [] : (valueOf(this.found.value)?.items ?? []);
     const template = collectionTemplate(schema, this.collection, this.template);
     const named = readablePaths(this.parts.access.access, schema, this.collection, template.fields);
-    const query = { fields: [...new Set([primaryKey, ...named])], limit: PAGE, page, ...(text.trim() === '' ? {} : { search: text.trim() }) };
+    const query = {
+      fields: [...new Set([primaryKey, ...named])],
+      limit: PAGE,
+      page,
+      ...(text.trim() === '' ? {} : { search: text.trim() }),
+    };
     this.found.next(loading(valueOf(this.found.value)));
     return this.parts.items.list(this.collection, query).pipe(
       tap((result) => {

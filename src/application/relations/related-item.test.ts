@@ -11,7 +11,16 @@ import { RelatedItem, type RelatedName } from './related-item';
 const { collections, fields, relations } = world('sample', [
   collection('people', { display_template: '{{name}}' }, [primaryKey(), stringField('name')]),
 ]);
-const rule = { id: 1, role: 'r', collection: 'people', action: 'read', fields: ['*'], permissions: {}, validation: {}, presets: {} };
+const rule = {
+  id: 1,
+  role: 'r',
+  collection: 'people',
+  action: 'read',
+  fields: ['*'],
+  permissions: {},
+  validation: {},
+  presets: {},
+};
 
 const begin = (template: string | null = null) => {
   const asked: ItemsQuery[] = [];
@@ -22,7 +31,11 @@ const begin = (template: string | null = null) => {
     answers.push(answer);
     return answer;
   };
-  const parts = { items: { list }, schema: { schema: schemaOf(collections, fields, relations) }, access: { access: { user: null, permissions: [rule] } } };
+  const parts = {
+    items: { list },
+    schema: { schema: schemaOf(collections, fields, relations) },
+    access: { access: { user: null, permissions: [rule] } },
+  };
   const related = new RelatedItem(parts as unknown as WorkParts, 'people', template);
   const seen: RelatedName[] = [];
   related.name$.subscribe((name) => seen.push(name));

@@ -54,12 +54,18 @@ export class RelatedItem {
   }
 
   private read(key: PrimaryKey): Observable<RelatedName> {
-    const { items, access, schema: { schema } } = this.parts;
+    const {
+      items,
+      access,
+      schema: { schema },
+    } = this.parts;
     const keyField = primaryKeyOf(schema, this.collection)?.field;
     if (keyField === undefined) return of(ready(null));
     const template = collectionTemplate(schema, this.collection, this.template);
     const fields = readablePaths(access.access, schema, this.collection, template.fields);
     const found = new RelatedItems(items).read({ collection: this.collection, keyField, keys: [key] }, fields);
-    return toRemote(found).pipe(mapRemote(([item]) => (item === undefined ? null : template.render(item) || String(key))));
+    return toRemote(found).pipe(
+      mapRemote(([item]) => (item === undefined ? null : template.render(item) || String(key))),
+    );
   }
 }

@@ -12,7 +12,9 @@ const open = (rows: readonly Item[]) => {
 
 test('items are read by their keys and come in that order', async () => {
   const { list, related } = open([{ id: 1 }, { id: 2 }, { id: 3 }]);
-  const found = await firstValueFrom(related.read({ collection: 'tags', keyField: 'id', keys: [3, 1, 2] }, ['name', 'id']));
+  const found = await firstValueFrom(
+    related.read({ collection: 'tags', keyField: 'id', keys: [3, 1, 2] }, ['name', 'id']),
+  );
   expect(found).toEqual(right([{ id: 3 }, { id: 1 }, { id: 2 }]));
   expect(list.mock.calls).toEqual([['tags', { fields: ['name', 'id'], filter: { id: { _in: [3, 1, 2] } }, limit: 3 }]]);
 });

@@ -19,7 +19,11 @@ export class RelatedItems {
     const places = new Map(keys.map((key, place) => [String(key), place]));
     const placeOf = (item: Item): number => places.get(String(item[keyField])) ?? keys.length;
     return this.items
-      .list(collection, { fields: [...new Set([...fields, keyField])], filter: { [keyField]: { _in: keys } }, limit: keys.length })
+      .list(collection, {
+        fields: [...new Set([...fields, keyField])],
+        filter: { [keyField]: { _in: keys } },
+        limit: keys.length,
+      })
       .pipe(mapCall((found) => [...found].sort((one, other) => placeOf(one) - placeOf(other))));
   }
 }

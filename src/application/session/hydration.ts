@@ -46,7 +46,12 @@ export class Hydration {
           if (!signedIn) this.clear();
         }),
         switchMap((signedIn) =>
-          signedIn ? this.again$.pipe(startWith(undefined), switchMap(() => toRemote(this.load()))) : [idle],
+          signedIn
+            ? this.again$.pipe(
+                startWith(undefined),
+                switchMap(() => toRemote(this.load())),
+              )
+            : [idle],
         ),
       ),
     );
@@ -67,7 +72,9 @@ export class Hydration {
     const person = allCalls([access.load(), this.fetchLate()]).pipe(
       chainCall(() => {
         const { user } = access.access;
-        return user === null || !user.role?.app_access ? succeed(undefined) : allCalls(this.late.map((store) => store.load(user)));
+        return user === null || !user.role?.app_access
+          ? succeed(undefined)
+          : allCalls(this.late.map((store) => store.load(user)));
       }),
     );
     return allCalls([person, project.load(), schema.load(), roles.load()]).pipe(mapCall(() => undefined));

@@ -6,7 +6,8 @@ import { networkFailure } from '../../kernel';
 import { Auth, collect, COURTESY, credentials, refused, start } from './session.fixtures';
 
 /** A token as the platform signs them, which names its owner. */
-const tokenOf = (id: string): string => `${btoa('{"alg":"none"}').replaceAll('=', '')}.${btoa(JSON.stringify({ id })).replaceAll('=', '')}.x`;
+const tokenOf = (id: string): string =>
+  `${btoa('{"alg":"none"}').replaceAll('=', '')}.${btoa(JSON.stringify({ id })).replaceAll('=', '')}.x`;
 
 describe('two tabs', () => {
   const two = () => {
@@ -80,7 +81,8 @@ describe('two tabs', () => {
     const { session } = start({ clock, browser });
     collect(session.login(credentials));
     const stranger = browser.tab();
-    for (const noise of [null, 'signed-out', { kind: 'signed-out' }, { kind: 'renewed', access_token: 7, until: 1 }]) stranger.tell(noise);
+    for (const noise of [null, 'signed-out', { kind: 'signed-out' }, { kind: 'renewed', access_token: 7, until: 1 }])
+      stranger.tell(noise);
     clock.advance(1);
     expect(session.current()).toBe('first');
   });

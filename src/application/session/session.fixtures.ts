@@ -13,7 +13,8 @@ export const refused = apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user cred
 
 /** An auth gateway whose refreshes are answered by hand. */
 export class Auth implements Pick<AuthGateway, 'login' | 'refresh' | 'logout'> {
-  readonly refreshes: Subject<ReturnType<typeof right<Failure, Tokens>> | ReturnType<typeof left<Failure, Tokens>>>[] = [];
+  readonly refreshes: Subject<ReturnType<typeof right<Failure, Tokens>> | ReturnType<typeof left<Failure, Tokens>>>[] =
+    [];
   expires = 900_000;
   token = 'first';
 
@@ -49,7 +50,11 @@ export const collect = <A>(stream$: Observable<A>): A[] => {
 };
 
 /** A page's session with everything around it, and the states it goes through. */
-export const start = ({ auth = new Auth(), clock = new VirtualClock(), browser = new VirtualBrowser(clock, () => 5) } = {}) => {
+export const start = ({
+  auth = new Auth(),
+  clock = new VirtualClock(),
+  browser = new VirtualBrowser(clock, () => 5),
+} = {}) => {
   const work = { any: false };
   const session = new Session(auth, clock, browser.tab(), work);
   return { auth, clock, browser, work, session, states: collect<SessionState>(session.state$) };

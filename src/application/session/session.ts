@@ -16,7 +16,14 @@ import {
   tap,
   type Observable,
 } from 'rxjs';
-import { renewalDelay, tabMessage, tokenOwner, type Credentials, type TabMessage, type Tokens } from '../../domain/session';
+import {
+  renewalDelay,
+  tabMessage,
+  tokenOwner,
+  type Credentials,
+  type TabMessage,
+  type Tokens,
+} from '../../domain/session';
 import { fail, Live, mapCall, sessionEnded, succeed, type Call, type Failure } from '../../kernel';
 import type { AuthGateway } from '../../ports/auth-gateway';
 import type { Clock } from '../../ports/clock';
@@ -25,7 +32,8 @@ import type { Tabs } from '../../ports/tabs';
 import { isAtWork, type SessionState, type SignOutReason } from './session-state';
 
 /** The server has judged: no session. Everything else (no network, a server in trouble) may pass. */
-const isRefusal = (failure: Failure): boolean => failure.kind === 'api' && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
+const isRefusal = (failure: Failure): boolean =>
+  failure.kind === 'api' && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
 
 /** One refresh at a time under this name, in all tabs together. */
 const TURN = 'session-refresh';
@@ -152,7 +160,9 @@ export class Session implements SessionTokens {
       if (this.state.value.kind === 'interrupted') return this.regained();
       const known = this.tokens$.value;
       this.refreshing ??= this.tabs
-        .exclusively(TURN, (waited) => this.newsInstead(known, waited).pipe(switchMap((news) => (news === null ? this.exchange() : succeed(news)))))
+        .exclusively(TURN, (waited) =>
+          this.newsInstead(known, waited).pipe(switchMap((news) => (news === null ? this.exchange() : succeed(news)))),
+        )
         .pipe(
           finalize(() => {
             this.refreshing = null;
@@ -167,7 +177,10 @@ export class Session implements SessionTokens {
   /** Tokens that another tab has got meanwhile and tells of just now; null when there are none. */
   private newsInstead(known: Tokens | null, waited: boolean): Observable<Tokens | null> {
     if (known === null && !waited) return of(null);
-    const news$ = this.tokens$.pipe(filter((tokens) => tokens !== known && tokens !== null), take(1));
+    const news$ = this.tokens$.pipe(
+      filter((tokens) => tokens !== known && tokens !== null),
+      take(1),
+    );
     return race(news$, this.clock.after(waited ? PATIENCE : COURTESY).pipe(map(() => null)));
   }
 

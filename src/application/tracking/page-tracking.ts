@@ -21,7 +21,14 @@ export class PageTracking {
   ) {
     this.work = new Live<unknown>(
       null,
-      this.visits$.pipe(switchMap((page) => clock.after(DELAY).pipe(filter(() => page !== this.last), switchMap(() => this.note(page))))),
+      this.visits$.pipe(
+        switchMap((page) =>
+          clock.after(DELAY).pipe(
+            filter(() => page !== this.last),
+            switchMap(() => this.note(page)),
+          ),
+        ),
+      ),
     );
   }
 

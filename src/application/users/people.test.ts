@@ -7,9 +7,24 @@ import { People } from './people';
 const peopleOf = (row: Item) => new People({ read: () => succeed(row) });
 
 test('somebody is told as far as they may be seen', async () => {
-  const row = { id: 'u', first_name: 'Ines', last_name: '', email: 'ines@example.com', role: { name: 'Editors' }, avatar: 'f' };
+  const row = {
+    id: 'u',
+    first_name: 'Ines',
+    last_name: '',
+    email: 'ines@example.com',
+    role: { name: 'Editors' },
+    avatar: 'f',
+  };
   expect(await firstValueFrom(peopleOf(row).read('u'))).toEqual(
-    right({ id: 'u', first_name: 'Ines', last_name: null, email: 'ines@example.com', status: null, role: 'Editors', avatar: null }),
+    right({
+      id: 'u',
+      first_name: 'Ines',
+      last_name: null,
+      email: 'ines@example.com',
+      status: null,
+      role: 'Editors',
+      avatar: null,
+    }),
   );
 });
 

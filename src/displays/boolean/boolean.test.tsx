@@ -20,7 +20,12 @@ test('without options it is a check or a cross in the usual colours', () => {
 
 test('what options say is taken as far as it makes sense', () => {
   const options = { iconOn: 'star', iconOff: '<b>', colorOn: '#123456', colorOff: 'red; x', labelOn: 'In print' };
-  expect(booleanLook(options, true, isIcon)).toEqual({ icon: 'star', color: '#123456', label: 'In print', worded: true });
+  expect(booleanLook(options, true, isIcon)).toEqual({
+    icon: 'star',
+    color: '#123456',
+    label: 'In print',
+    worded: true,
+  });
   expect(booleanLook(options, false, isIcon)).toEqual({ icon: 'close', color: '#B0BEC5', label: null, worded: false });
 });
 

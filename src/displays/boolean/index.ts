@@ -5,5 +5,6 @@ export const booleanDisplay = defineDisplay({
   name: 'display_boolean',
   icon: 'check_box',
   types: ['boolean'],
-  component: () => import(/* webpackChunkName: "display-boolean" */ './boolean').then((module) => module.BooleanDisplay),
+  component: () =>
+    import(/* webpackChunkName: "display-boolean" */ './boolean').then((module) => module.BooleanDisplay),
 });

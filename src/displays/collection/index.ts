@@ -5,5 +5,6 @@ export const collectionDisplay = defineDisplay({
   name: 'display_collection',
   icon: 'label',
   types: ['string'],
-  component: () => import(/* webpackChunkName: "displays-more" */ './collection').then((module) => module.CollectionDisplay),
+  component: () =>
+    import(/* webpackChunkName: "displays-more" */ './collection').then((module) => module.CollectionDisplay),
 });

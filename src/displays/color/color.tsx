@@ -8,7 +8,9 @@ export const ColorDisplay = ({ value }: DisplayProps) => {
   const { text, color } = shownColor(value);
   return (
     <span className={classes['color']}>
-      {color === null ? null : <span className={classes['patch']} style={{ '--patch': color } as CSSProperties} aria-hidden="true" />}
+      {color === null ? null : (
+        <span className={classes['patch']} style={{ '--patch': color } as CSSProperties} aria-hidden="true" />
+      )}
       <span className={classes['text']}>{text}</span>
     </span>
   );

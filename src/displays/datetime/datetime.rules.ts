@@ -25,7 +25,11 @@ const STYLES = {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Formatters are costly to make and are asked for twice in every cell. */
-const formatter = (locale: string, style: keyof typeof STYLES, { date, time, zone }: DateTextParts): Intl.DateTimeFormat => {
+const formatter = (
+  locale: string,
+  style: keyof typeof STYLES,
+  { date, time, zone }: DateTextParts,
+): Intl.DateTimeFormat => {
   const key = `${locale} ${style} ${date === null ? '' : 'date'} ${time === null ? '' : 'time'} ${zone === null ? '' : 'zone'}`;
   const known =
     formatters.get(key) ??
@@ -42,13 +46,20 @@ const formatter = (locale: string, style: keyof typeof STYLES, { date, time, zon
  * A date, time or moment as people of this locale write it, by the option of that name and in full. Texts without a zone
  * keep their wall clock; a moment with one is shown in the zone of this place. What is no date stays as it is.
  */
-export const dateTexts = (text: string, locale: string, format: Json): { readonly shown: string; readonly full: string } => {
+export const dateTexts = (
+  text: string,
+  locale: string,
+  format: Json,
+): { readonly shown: string; readonly full: string } => {
   const parts = dateTextParts(text);
   if (parts === null) return { shown: text, full: text };
   const { date, time, zone } = parts;
   const moment = new Date(zone === null ? `${date ?? '1970-01-01'}T${withSeconds(time ?? '00:00')}Z` : text);
   if (Number.isNaN(moment.getTime())) return { shown: text, full: text };
-  return { shown: formatter(locale, dateFormat(format), parts).format(moment), full: formatter(locale, 'full', parts).format(moment) };
+  return {
+    shown: formatter(locale, dateFormat(format), parts).format(moment),
+    full: formatter(locale, 'full', parts).format(moment),
+  };
 };
 
 const DAY = 86_400_000;
@@ -57,7 +68,11 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /** The day of the calendar here, counted from 1970. */
 const dayHere = (instant: number): number => {
   const day = new Date(instant);
-  return Date.parse(`${String(day.getFullYear()).padStart(4, '0')}-${two(day.getMonth() + 1)}-${two(day.getDate())}T00:00:00Z`) / DAY;
+  return (
+    Date.parse(
+      `${String(day.getFullYear()).padStart(4, '0')}-${two(day.getMonth() + 1)}-${two(day.getDate())}T00:00:00Z`,
+    ) / DAY
+  );
 };
 
 /**

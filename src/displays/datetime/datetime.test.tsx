@@ -7,7 +7,8 @@ import type { Json } from '../../kernel';
 import { DatetimeDisplay } from './datetime';
 import { dateTexts, relativeText } from './datetime.rules';
 
-const dateText = (...[text, locale, format = null]: [text: string, locale: string, format?: Json]): string => dateTexts(text, locale, format).shown;
+const dateText = (...[text, locale, format = null]: [text: string, locale: string, format?: Json]): string =>
+  dateTexts(text, locale, format).shown;
 
 test('a date without a zone keeps its day wherever it is read', () => {
   expect(dateText('2026-01-02', 'en-US')).toBe('Jan 2, 2026');
@@ -29,7 +30,10 @@ test('long, short or in full, as the options say', () => {
 test('what is no date stays as it is', () => {
   expect(dateText('soon', 'en-US')).toBe('soon');
   expect(dateText('2026-99-99', 'en-US')).toBe('2026-99-99');
-  expect(dateTexts('2026-99-99T03:04Z', 'en-US', 'long')).toEqual({ shown: '2026-99-99T03:04Z', full: '2026-99-99T03:04Z' });
+  expect(dateTexts('2026-99-99T03:04Z', 'en-US', 'long')).toEqual({
+    shown: '2026-99-99T03:04Z',
+    full: '2026-99-99T03:04Z',
+  });
 });
 
 test('a moment with a zone is read by the clocks here, one without keeps its own', () => {
@@ -42,7 +46,12 @@ test('a moment with a zone is read by the clocks here, one without keeps its own
 test('for dates of a kind one formatter is made for each of the two ways to write them', async () => {
   const made = jest.spyOn(Intl, 'DateTimeFormat');
   const cells = Array.from({ length: 30 }, (_, place) => (
-    <DatetimeDisplay key={place} field={loneField(timestampField('at'))} value={`2026-01-${10 + (place % 20)}T10:00:00Z`} options={{ format: 'long' }} />
+    <DatetimeDisplay
+      key={place}
+      field={loneField(timestampField('at'))}
+      value={`2026-01-${10 + (place % 20)}T10:00:00Z`}
+      options={{ format: 'long' }}
+    />
   ));
   await showDisplay(<>{cells}</>);
   expect(screen.getAllByRole('time')).toHaveLength(30);
@@ -70,7 +79,10 @@ test.each(['12:30:00', 'soon', '', '2026-99-99', '2026-99-99T10:00:00'])('%j has
 test('a relative date goes on counting and keeps the date as its title', async () => {
   const clock = new VirtualClock(NOON);
   const text = new Date(NOON - 60_000).toISOString();
-  await showDisplay(<DatetimeDisplay field={loneField(timestampField('at'))} value={text} options={{ relative: true }} />, { present: new Present(clock) });
+  await showDisplay(
+    <DatetimeDisplay field={loneField(timestampField('at'))} value={text} options={{ relative: true }} />,
+    { present: new Present(clock) },
+  );
   expect(screen.getByText('1 minute ago')).toHaveAttribute('title', dateTexts(text, 'en-US', null).full);
   act(() => clock.advance(60_000));
   expect(screen.getByText('2 minutes ago')).toBeInTheDocument();

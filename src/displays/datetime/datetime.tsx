@@ -20,7 +20,8 @@ const dated = ({ text, locale, options }: DateProps, distance: string | null): R
 };
 
 /** Goes on counting while it is looked at. */
-const Relative = (date: DateProps) => dated(date, relativeText(date.text, date.locale, useStream(useService(PresentService).now$)));
+const Relative = (date: DateProps) =>
+  dated(date, relativeText(date.text, date.locale, useStream(useService(PresentService).now$)));
 
 export const DatetimeDisplay = ({ value, options }: DisplayProps) => {
   const { locale } = useText();

@@ -5,5 +5,6 @@ export const datetimeDisplay = defineDisplay({
   name: 'display_datetime',
   icon: 'today',
   types: ['dateTime', 'date', 'time', 'timestamp'],
-  component: () => import(/* webpackChunkName: "displays-basic" */ './datetime').then((module) => module.DatetimeDisplay),
+  component: () =>
+    import(/* webpackChunkName: "displays-basic" */ './datetime').then((module) => module.DatetimeDisplay),
 });

@@ -6,7 +6,9 @@ import { FileDisplay } from './file';
 const field = loneField(fileField('attachment', { interface: 'file', display: 'file' }));
 
 test('a file is told by its kind and its name', async () => {
-  await showDisplay(<FileDisplay field={field} value={{ id: 'f', title: 'Contract', type: 'application/pdf' }} options={{}} />);
+  await showDisplay(
+    <FileDisplay field={field} value={{ id: 'f', title: 'Contract', type: 'application/pdf' }} options={{}} />,
+  );
   expect(screen.getByText('PDF')).toBeInTheDocument();
   expect(screen.getByText('Contract')).toBeInTheDocument();
 });

@@ -18,7 +18,13 @@ const formatter = (locale: string, unit: FileSize['unit']): Intl.NumberFormat =>
   const decimals = unit === 'B' ? 0 : 2;
   const known =
     formatters.get(key) ??
-    new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[unit], unitDisplay: unit === 'B' ? 'long' : 'short', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: UNITS[unit],
+      unitDisplay: unit === 'B' ? 'long' : 'short',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
   formatters.set(key, known);
   return known;
 };

@@ -9,4 +9,6 @@ test.each([
   [1_500_000, 'fr-FR', '1,50 Mo'],
 ])('%j bytes in %s', (value, locale, text) => expect(fileSizeText(value, locale)?.replaceAll(/\s/g, ' ')).toBe(text));
 
-test.each(['', 'big', true, null, [5], {}])('%j is no size', (value) => expect(fileSizeText(value, 'en-US')).toBeNull());
+test.each(['', 'big', true, null, [5], {}])('%j is no size', (value) =>
+  expect(fileSizeText(value, 'en-US')).toBeNull(),
+);

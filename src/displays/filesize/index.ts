@@ -5,5 +5,6 @@ export const filesizeDisplay = defineDisplay({
   name: 'display_filesize',
   icon: 'description',
   types: ['integer', 'bigInteger', 'float', 'decimal'],
-  component: () => import(/* webpackChunkName: "displays-files" */ './filesize').then((module) => module.FilesizeDisplay),
+  component: () =>
+    import(/* webpackChunkName: "displays-files" */ './filesize').then((module) => module.FilesizeDisplay),
 });

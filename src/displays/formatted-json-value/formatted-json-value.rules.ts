@@ -12,12 +12,15 @@ export interface JsonEntries {
 }
 
 /** An entry by the template; as it is where the template finds nothing to say of it. */
-const entryText = (format: string, entry: Json): string => (isJsonObject(entry) ? renderTemplate(format, entry) : '') || lineText(entry);
+const entryText = (format: string, entry: Json): string =>
+  (isJsonObject(entry) ? renderTemplate(format, entry) : '') || lineText(entry);
 
 /** The entries of a list, or the one value, each by the template that somebody chose; compact JSON without one. */
 export const jsonEntries = (value: Json, options: JsonObject): JsonEntries => {
   const format = textOption(options, 'format');
   if (format === undefined) return { shown: [lineText(value)], others: [] };
-  const texts = (Array.isArray(value) ? (value as readonly Json[]) : [value]).map((entry) => lineText(entryText(format, entry)));
+  const texts = (Array.isArray(value) ? (value as readonly Json[]) : [value]).map((entry) =>
+    lineText(entryText(format, entry)),
+  );
   return { shown: texts.slice(0, SHOWN), others: texts.slice(SHOWN) };
 };

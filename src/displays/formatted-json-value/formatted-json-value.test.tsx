@@ -18,6 +18,12 @@ test('each entry by the format, what it cannot say as it is', () => {
 });
 
 test('what does not fit is counted', async () => {
-  await showDisplay(<FormattedJsonValueDisplay field={loneField(jsonField('people'))} value={PEOPLE} options={{ format: '{{name}}' }} />);
+  await showDisplay(
+    <FormattedJsonValueDisplay
+      field={loneField(jsonField('people'))}
+      value={PEOPLE}
+      options={{ format: '{{name}}' }}
+    />,
+  );
   expect(screen.getByText('+1')).toHaveAttribute('title', '{"age":4}');
 });

@@ -5,5 +5,8 @@ export const formattedJsonValueDisplay = defineDisplay({
   name: 'display_formatted_json_value',
   icon: 'code',
   types: ['json'],
-  component: () => import(/* webpackChunkName: "displays-more" */ './formatted-json-value').then((module) => module.FormattedJsonValueDisplay),
+  component: () =>
+    import(/* webpackChunkName: "displays-more" */ './formatted-json-value').then(
+      (module) => module.FormattedJsonValueDisplay,
+    ),
 });

@@ -12,18 +12,27 @@ test('without options the value stays as it is', () => {
 });
 
 test('a title, with something before and behind', () => {
-  expect(formattedText('slow_travel', valueFormat({ format: true, prefix: '« ', suffix: ' »' }))).toBe('« Slow Travel »');
+  expect(formattedText('slow_travel', valueFormat({ format: true, prefix: '« ', suffix: ' »' }))).toBe(
+    '« Slow Travel »',
+  );
   expect(formattedText('in_review', valueFormat({ formatTitle: true }))).toBe('In Review');
 });
 
 test('options that make no sense are left out', () => {
   expect(valueFormat({ font: 'Comic Sans', color: 'url(x)', bold: 'yes', prefix: 3 })).toEqual({
-    title: false, bold: false, font: 'sans-serif', color: null, prefix: '', suffix: '',
+    title: false,
+    bold: false,
+    font: 'sans-serif',
+    color: null,
+    prefix: '',
+    suffix: '',
   });
 });
 
 test('bold, in its own font and colour', async () => {
-  await showDisplay(<FormattedValueDisplay field={field} value="Snow" options={{ bold: true, font: 'monospace', color: '#ff0000' }} />);
+  await showDisplay(
+    <FormattedValueDisplay field={field} value="Snow" options={{ bold: true, font: 'monospace', color: '#ff0000' }} />,
+  );
   expect(screen.getByText('Snow')).toHaveClass('text', 'bold', 'monospace');
 });
 

@@ -15,7 +15,11 @@ export const FormattedValueDisplay = ({ field, value, options }: DisplayProps) =
   return (
     <span
       {...coloured}
-      className={classNames('className' in coloured && coloured.className, bold && classes['bold'], font !== 'sans-serif' && classes[font])}
+      className={classNames(
+        'className' in coloured && coloured.className,
+        bold && classes['bold'],
+        font !== 'sans-serif' && classes[font],
+      )}
     >
       {text}
     </span>

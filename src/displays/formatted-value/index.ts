@@ -6,5 +6,6 @@ export const formattedValueDisplay = defineDisplay({
   name: 'display_formatted_value',
   icon: 'text_format',
   types: FIELD_TYPES.filter((type) => type !== 'alias'),
-  component: () => import(/* webpackChunkName: "displays-basic" */ './formatted-value').then((module) => module.FormattedValueDisplay),
+  component: () =>
+    import(/* webpackChunkName: "displays-basic" */ './formatted-value').then((module) => module.FormattedValueDisplay),
 });

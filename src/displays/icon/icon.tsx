@@ -11,7 +11,11 @@ export const IconDisplay = ({ value, options }: DisplayProps) => {
   const known = isIconName(name);
   const coloured = ownColor(hexOption(options, 'color'), 'mark');
   return (
-    <span {...coloured} className={classNames('className' in coloured && coloured.className, classes['icon'])} title={name}>
+    <span
+      {...coloured}
+      className={classNames('className' in coloured && coloured.className, classes['icon'])}
+      title={name}
+    >
       <Icon name={known ? name : NO_ICON} filled={flagOption(options, 'filled')} />
       {known ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
     </span>

@@ -24,13 +24,17 @@ test('an SVG as it is', async () => {
 });
 
 test('what cannot be had is an icon, by the same name', async () => {
-  await showDisplay(<ImageDisplay field={field} value={FILE} options={{}} />, { assets: () => fail(networkFailure('GET /assets/f', false)) });
+  await showDisplay(<ImageDisplay field={field} value={FILE} options={{}} />, {
+    assets: () => fail(networkFailure('GET /assets/f', false)),
+  });
   expect(screen.getByRole('img', { name: 'Harbour' })).not.toHaveAttribute('src');
 });
 
 test('of other files nothing is fetched', async () => {
   const assets = jest.fn(() => NEVER);
-  await showDisplay(<ImageDisplay field={field} value={{ ...FILE, type: 'application/pdf' }} options={{}} />, { assets });
+  await showDisplay(<ImageDisplay field={field} value={{ ...FILE, type: 'application/pdf' }} options={{}} />, {
+    assets,
+  });
   expect(screen.getByRole('img', { name: 'Harbour' })).toBeInTheDocument();
   expect(assets).not.toHaveBeenCalled();
 });

@@ -26,7 +26,8 @@ const entriesIn = (options: JsonObject): readonly JsonObject[] => {
   return Array.isArray(choices) ? (choices as readonly Json[]).filter(isJsonObject) : [];
 };
 
-const choiceKey = (value: Json): string => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
+const choiceKey = (value: Json): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
 /** What is said about a field's labels: by the display, and where that says nothing by the choices that its interface offers. */
 export const planLabels = ({ meta }: Pick<Field, 'meta'>, options: JsonObject): LabelPlan => {
@@ -38,7 +39,12 @@ export const planLabels = ({ meta }: Pick<Field, 'meta'>, options: JsonObject): 
     const [front, back] = [textOption(choice, 'foreground'), textOption(choice, 'background')];
     const colors = labelColors(front ?? foreground, back ?? background);
     const key = choiceKey(value);
-    if (!choices.has(key)) choices.set(key, { text: textOption(choice, 'text') ?? titleCase(lineText(value)), colors, dot: labelColors(null, back)?.background ?? null });
+    if (!choices.has(key))
+      choices.set(key, {
+        text: textOption(choice, 'text') ?? titleCase(lineText(value)),
+        colors,
+        dot: labelColors(null, back)?.background ?? null,
+      });
   }
   return {
     choices,

@@ -5,7 +5,14 @@ import { LabelsDisplay } from './labels';
 import { planLabels, shownLabels } from './labels.rules';
 
 const plain = loneField(stringField('kind', { display: 'labels' }));
-const STATES = { choices: [{ value: 'draft', text: 'Draft', foreground: '#ffffff', background: '#607d8b' }, { value: 'live' }, 'nonsense', null] };
+const STATES = {
+  choices: [
+    { value: 'draft', text: 'Draft', foreground: '#ffffff', background: '#607d8b' },
+    { value: 'live' },
+    'nonsense',
+    null,
+  ],
+};
 
 const texts = (value: Parameters<typeof shownLabels>[0], options = {}, field = plain) =>
   shownLabels(value, field.type, planLabels(field, options)).shown.map(({ text }) => text);
@@ -19,13 +26,22 @@ test('a value is called what its choice says, else what it is, in title case unl
 });
 
 test('choices of the interface do where the display has none', () => {
-  const field = loneField(stringField('kind', { interface: 'select-dropdown', options: { choices: [{ value: 'spot', text: 'A spot' }] } }));
+  const field = loneField(
+    stringField('kind', { interface: 'select-dropdown', options: { choices: [{ value: 'spot', text: 'A spot' }] } }),
+  );
   expect(texts('spot', {}, field)).toEqual(['A spot']);
   expect(texts('slow travel', {}, field)).toEqual(['slow travel']);
 });
 
 test('numbers and booleans are found by what they are', () => {
-  expect(texts([1, true], { choices: [{ value: 1, text: 'One' }, { value: true, text: 'So be it' }] })).toEqual(['One', 'So be it']);
+  expect(
+    texts([1, true], {
+      choices: [
+        { value: 1, text: 'One' },
+        { value: true, text: 'So be it' },
+      ],
+    }),
+  ).toEqual(['One', 'So be it']);
 });
 
 test('lists come as labels, the rest is counted', () => {
@@ -35,7 +51,13 @@ test('lists come as labels, the rest is counted', () => {
 });
 
 test('colours that cannot be read, or are none, are mended', () => {
-  const plan = planLabels(plain, { defaultBackground: '#ffffff', choices: [{ value: 'x', foreground: '#fff', background: 'red;}' }, { value: 'y', background: '#000' }] });
+  const plan = planLabels(plain, {
+    defaultBackground: '#ffffff',
+    choices: [
+      { value: 'x', foreground: '#fff', background: 'red;}' },
+      { value: 'y', background: '#000' },
+    ],
+  });
   expect(plan.choices.get('x')?.colors).toEqual({ foreground: '#000000', background: '#ECEFF1' });
   expect(plan.choices.get('y')?.colors).toEqual({ foreground: '#FFFFFF', background: '#000000' });
   expect(plan.usual).toEqual({ foreground: '#263238', background: '#FFFFFF' });
@@ -48,7 +70,9 @@ test('as a dot the text stays', async () => {
 });
 
 test('what does not fit is told to those who listen', async () => {
-  await showDisplay(<LabelsDisplay field={loneField(csvField('words'))} value={['a', 'b', 'c', 'd', 'e']} options={{}} />);
+  await showDisplay(
+    <LabelsDisplay field={loneField(csvField('words'))} value={['a', 'b', 'c', 'd', 'e']} options={{}} />,
+  );
   expect(screen.getByText('+3')).toHaveAttribute('title', 'c, d, e');
   expect(screen.getByText(', c, d, e')).toBeInTheDocument();
 });

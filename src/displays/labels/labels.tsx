@@ -15,7 +15,10 @@ const Chip = ({ text, colors }: Label) =>
   colors === null ? (
     <Tag>{text}</Tag>
   ) : (
-    <span className={classes['label']} style={{ '--label-back': colors.background, '--label-ink': colors.foreground } as CSSProperties}>
+    <span
+      className={classes['label']}
+      style={{ '--label-back': colors.background, '--label-ink': colors.foreground } as CSSProperties}
+    >
       {text}
     </span>
   );
@@ -26,8 +29,19 @@ export const LabelsDisplay = ({ field, value, options }: DisplayProps) => {
   const { shown, others } = shownLabels(value, field.type, plan);
   if (shown.length === 0) return <EmptyValue />;
   return (
-    <span className={classes['labels']} {...(shown.length > 1 && { title: [...shown.map(({ text }) => text), ...others].slice(0, TOLD).join(', ') })}>
-      {shown.map((label, place) => (plan.asDot ? <LabelDot key={place} color={label.dot}>{label.text}</LabelDot> : <Chip key={place} {...label} />))}
+    <span
+      className={classes['labels']}
+      {...(shown.length > 1 && { title: [...shown.map(({ text }) => text), ...others].slice(0, TOLD).join(', ') })}
+    >
+      {shown.map((label, place) =>
+        plan.asDot ? (
+          <LabelDot key={place} color={label.dot}>
+            {label.text}
+          </LabelDot>
+        ) : (
+          <Chip key={place} {...label} />
+        ),
+      )}
       <MoreValues texts={others} />
     </span>
   );

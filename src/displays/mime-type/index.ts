@@ -5,5 +5,6 @@ export const mimeTypeDisplay = defineDisplay({
   name: 'display_mime_type',
   icon: 'picture_as_pdf',
   types: ['string'],
-  component: () => import(/* webpackChunkName: "displays-files" */ './mime-type').then((module) => module.MimeTypeDisplay),
+  component: () =>
+    import(/* webpackChunkName: "displays-files" */ './mime-type').then((module) => module.MimeTypeDisplay),
 });

@@ -26,5 +26,10 @@ export const ratingOf = (value: Json, edited: JsonObject, options: JsonObject): 
   const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
   if (!Number.isFinite(number)) return null;
   const stars = starsOf(edited);
-  return { value: number, stars, share: Math.min(Math.max(number / stars, 0), 1), simple: flagOption(options, 'simple') || stars > MOST };
+  return {
+    value: number,
+    stars,
+    share: Math.min(Math.max(number / stars, 0), 1),
+    simple: flagOption(options, 'simple') || stars > MOST,
+  };
 };

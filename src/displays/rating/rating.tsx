@@ -24,7 +24,11 @@ export const RatingDisplay = ({ field, value, options }: DisplayProps) => {
   }
   return (
     <span className={classes['rating']} title={said}>
-      <span className={classes['stars']} style={{ '--stars': rating.stars, '--share': rating.share } as CSSProperties} aria-hidden="true" />
+      <span
+        className={classes['stars']}
+        style={{ '--stars': rating.stars, '--share': rating.share } as CSSProperties}
+        aria-hidden="true"
+      />
       <VisuallyHidden>{said}</VisuallyHidden>
     </span>
   );

@@ -3,14 +3,19 @@ import type { JsonObject } from '../../kernel';
 import { defineDisplay, perField } from '../../kit';
 import { relatedFields, relatedNaming } from './related-fields.rules';
 
-const naming = perField((field: Field, schema: Schema, related: string, options: JsonObject) => relatedNaming({ schema, field, related, options }));
+const naming = perField((field: Field, schema: Schema, related: string, options: JsonObject) =>
+  relatedNaming({ schema, field, related, options }),
+);
 
 export const relatedValuesDisplay = defineDisplay({
   id: 'related-values',
   name: 'display_related_values',
   icon: 'settings_ethernet',
   types: ['alias', 'string', 'uuid', 'integer', 'bigInteger', 'json'],
-  component: () => import(/* webpackChunkName: "display-related-values" */ './related-values').then((module) => module.RelatedValuesDisplay),
+  component: () =>
+    import(/* webpackChunkName: "display-related-values" */ './related-values').then(
+      (module) => module.RelatedValuesDisplay,
+    ),
   fields: relatedFields,
   text: (value, { schema, field, related, options }) => naming(field, schema, related, options)(value),
   plain: (field) => !isAlias(field),

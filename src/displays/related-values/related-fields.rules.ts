@@ -15,7 +15,10 @@ interface Needs {
 export const relatedFields = ({ schema, field, related, options }: Needs): readonly string[] => {
   if (isAlias(field)) return [];
   const key = primaryKeyOf(schema, related);
-  return [...collectionTemplate(schema, related, textOption(options, 'template') ?? null).fields, ...(key === null ? [] : [key.field])];
+  return [
+    ...collectionTemplate(schema, related, textOption(options, 'template') ?? null).fields,
+    ...(key === null ? [] : [key.field]),
+  ];
 };
 
 /** How values of the field are called: one related item by its name, its key where that is empty or all there is; of many how many. */

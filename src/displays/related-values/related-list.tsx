@@ -22,7 +22,9 @@ const Entry = ({ entry }: { readonly entry: RelatedEntry }) => {
   const known = useStream(useService(SchemaService).schema$).collections.get(collection);
   return (
     <Link className={classes['link']} href={itemPath(collection, key)}>
-      {mixed && known !== undefined ? <span className={classes['kind']}>{collectionName(known, locale.code)}</span> : null}
+      {mixed && known !== undefined ? (
+        <span className={classes['kind']}>{collectionName(known, locale.code)}</span>
+      ) : null}
       <bdi>{name}</bdi>
     </Link>
   );
@@ -38,7 +40,12 @@ export const RelatedList = ({ field, related, keys, left, anchor, onClose }: Rel
   return (
     <AnchoredPopover anchor={anchor} label={name} align="start" onClose={onClose}>
       {/* Portals bubble: a click in here is not one on the row. */}
-      <div role="presentation" className={classes['panel']} aria-busy={entries.kind === 'loading'} onClick={(event) => event.stopPropagation()}>
+      <div
+        role="presentation"
+        className={classes['panel']}
+        aria-busy={entries.kind === 'loading'}
+        onClick={(event) => event.stopPropagation()}
+      >
         <p className={classes['head']}>{name}</p>
         {entries.kind === 'loading' ? <Skeleton height="20px" width="60%" /> : null}
         {entries.kind === 'failed' ? (
@@ -49,7 +56,9 @@ export const RelatedList = ({ field, related, keys, left, anchor, onClose }: Rel
             </Button>
           </>
         ) : null}
-        {entries.kind === 'ready' && found.length === 0 ? <p className={classes['quiet']}>{t('related_hidden')}</p> : null}
+        {entries.kind === 'ready' && found.length === 0 ? (
+          <p className={classes['quiet']}>{t('related_hidden')}</p>
+        ) : null}
         <ul className={classes['list']}>
           {found.map((entry, place) => (
             <li key={place}>

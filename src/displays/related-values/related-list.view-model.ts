@@ -12,8 +12,12 @@ export class RelatedListViewModel {
 
   constructor(items: RelatedItems, { rows, keyField, fields, entryOf }: ManyRelated, keys: RelatedKeys['keys']) {
     const asked: RelatedKeys = { collection: rows, keyField: keyField ?? '', keys: keyField === null ? [] : keys };
-    const named = () => toRemote(items.read(asked, fields)).pipe(mapRemote((found) => found.flatMap((row) => entryOf(row) ?? [])));
-    this.live = new Live<Remote<readonly RelatedEntry[]>>(loading(), this.again$.pipe(startWith(undefined), switchMap(named)));
+    const named = () =>
+      toRemote(items.read(asked, fields)).pipe(mapRemote((found) => found.flatMap((row) => entryOf(row) ?? [])));
+    this.live = new Live<Remote<readonly RelatedEntry[]>>(
+      loading(),
+      this.again$.pipe(startWith(undefined), switchMap(named)),
+    );
     this.entries$ = this.live.value$;
   }
 

@@ -5,7 +5,9 @@ import { relatedCount, type ManyRelated } from './related.rules';
 import classes from './related-values.module.css';
 
 // Fetched when somebody wants to see what is behind a count.
-const RelatedList = componentOf(() => import(/* webpackChunkName: "related-list" */ './related-list').then((module) => module.RelatedList));
+const RelatedList = componentOf(() =>
+  import(/* webpackChunkName: "related-list" */ './related-list').then((module) => module.RelatedList),
+);
 
 interface RelatedManyProps extends Pick<DisplayProps, 'field' | 'value'> {
   readonly related: ManyRelated;
@@ -25,12 +27,25 @@ export const RelatedMany = ({ field, value, related }: RelatedManyProps) => {
   };
   return (
     <>
-      <button type="button" className={classes['count']} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={press}>
+      <button
+        type="button"
+        className={classes['count']}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={press}
+      >
         {more ? t('related_plus', { number: count }) : t('related_count', { count })}
       </button>
       {anchor === null ? null : (
         <Suspense fallback={null}>
-          <RelatedList field={field} related={related} keys={keys} left={more} anchor={anchor} onClose={() => setAnchor(null)} />
+          <RelatedList
+            field={field}
+            related={related}
+            keys={keys}
+            left={more}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+          />
         </Suspense>
       )}
     </>

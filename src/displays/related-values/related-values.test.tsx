@@ -1,6 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { collection, manyToAny, manyToMany, manyToOne, primaryKey, stringField, world, type Definition } from '../../../fixtures/builders';
+import {
+  collection,
+  manyToAny,
+  manyToMany,
+  manyToOne,
+  primaryKey,
+  stringField,
+  world,
+  type Definition,
+} from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
 import { fieldOf, schemaOf, type Field } from '../../domain/schema';
 import { fail, networkFailure, succeed, type Json } from '../../kernel';
@@ -45,7 +54,8 @@ const many = (owner: string, name: string, options = {}) => {
 
 describe('what is asked for', () => {
   it('is the name and the key of one item, and no more than the keys of many', () => {
-    const needs = (name: string, related: string, options = {}) => relatedFields({ schema, field: field('articles', name), related, options });
+    const needs = (name: string, related: string, options = {}) =>
+      relatedFields({ schema, field: field('articles', name), related, options });
     expect(needs('author', 'people')).toEqual(['name', 'id']);
     expect(needs('author', 'people', { template: '{{articles.title}}' })).toEqual(['articles.title', 'id']);
     expect(needs('tags', 'articles_tags')).toEqual([]);
@@ -54,7 +64,12 @@ describe('what is asked for', () => {
 
 describe('in words', () => {
   const said = (name: string, value: Json, options = {}) =>
-    relatedNaming({ schema, field: field('articles', name), related: name === 'author' ? 'people' : 'articles_tags', options })(value);
+    relatedNaming({
+      schema,
+      field: field('articles', name),
+      related: name === 'author' ? 'people' : 'articles_tags',
+      options,
+    })(value);
 
   it('is the name of one item, or the number of many', () => {
     expect(said('author', { id: 4, name: 'Ines' })).toBe('Ines');
@@ -77,25 +92,49 @@ describe('one item', () => {
 describe('many items', () => {
   it('are counted by their keys, whether they come as keys or as rows', () => {
     const rows = many('people', 'articles');
-    expect(relatedCount([1, 'b', { id: 3 }, { title: 'x' }], rows)).toEqual({ count: 4, more: false, keys: [1, 'b', 3] });
-    expect(relatedCount(Array.from({ length: 100 }, (_, key) => key), rows)).toMatchObject({ count: 100, more: true });
+    expect(relatedCount([1, 'b', { id: 3 }, { title: 'x' }], rows)).toEqual({
+      count: 4,
+      more: false,
+      keys: [1, 'b', 3],
+    });
+    expect(
+      relatedCount(
+        Array.from({ length: 100 }, (_, key) => key),
+        rows,
+      ),
+    ).toMatchObject({ count: 100, more: true });
     expect(relatedCount([], rows)).toMatchObject({ count: 0 });
   });
 
   it('are the rows themselves, or what is behind a junction', () => {
     const direct = many('people', 'articles', { template: '{{title}}' });
     expect([direct.rows, direct.fields]).toEqual(['articles', ['title', 'id']]);
-    expect(direct.entryOf({ id: 7, title: 'Snow' })).toEqual({ name: 'Snow', collection: 'articles', key: '7', mixed: false });
+    expect(direct.entryOf({ id: 7, title: 'Snow' })).toEqual({
+      name: 'Snow',
+      collection: 'articles',
+      key: '7',
+      mixed: false,
+    });
     const through = many('articles', 'tags');
     expect([through.rows, through.fields]).toEqual(['articles_tags', ['tags_id.name', 'tags_id.id']]);
-    expect(through.entryOf({ id: 1, tags_id: { id: 9, name: 'ice' } })).toEqual({ name: '#ice', collection: 'tags', key: '9', mixed: false });
+    expect(through.entryOf({ id: 1, tags_id: { id: 9, name: 'ice' } })).toEqual({
+      name: '#ice',
+      collection: 'tags',
+      key: '9',
+      mixed: false,
+    });
     expect(through.entryOf({ id: 1, tags_id: null })).toBeNull();
   });
 
   it('may be of several collections, each said', () => {
     const blocks = many('articles', 'blocks');
     expect(blocks.fields).toEqual(['item', 'collection']);
-    expect(blocks.entryOf({ item: '3', collection: 'notes' })).toEqual({ name: '3', collection: 'notes', key: '3', mixed: true });
+    expect(blocks.entryOf({ item: '3', collection: 'notes' })).toEqual({
+      name: '3',
+      collection: 'notes',
+      key: '3',
+      mixed: true,
+    });
     expect(blocks.entryOf({ item: '3', collection: '__proto__' })).toBeNull();
   });
 });
@@ -109,16 +148,29 @@ describe('on screen', () => {
     [{ id: 4, name: '' }, {}],
     [4, {}],
     ['b', {}],
-  ])('one item (%j with %j) is no more than its words, which a list writes down without drawing it', async (value, options) => {
-    const author = field('articles', 'author');
-    const { container } = await showDisplay(<RelatedValuesDisplay field={author} value={value} options={{ ...options }} />, { schema });
-    expect(container.childElementCount).toBe(0);
-    expect(container.textContent).toBe(relatedValuesDisplay.text?.(value, { schema, field: author, related: 'people', options: { ...options } }));
-    expect([author, tags].map((each) => relatedValuesDisplay.plain?.(each))).toEqual([true, false]);
-  });
+  ])(
+    'one item (%j with %j) is no more than its words, which a list writes down without drawing it',
+    async (value, options) => {
+      const author = field('articles', 'author');
+      const { container } = await showDisplay(
+        <RelatedValuesDisplay field={author} value={value} options={{ ...options }} />,
+        { schema },
+      );
+      expect(container.childElementCount).toBe(0);
+      expect(container.textContent).toBe(
+        relatedValuesDisplay.text?.(value, { schema, field: author, related: 'people', options: { ...options } }),
+      );
+      expect([author, tags].map((each) => relatedValuesDisplay.plain?.(each))).toEqual([true, false]);
+    },
+  );
 
   it('the count opens a list, which is read only then, and each item leads to its page', async () => {
-    const items = jest.fn((_collection: string, _query: object) => succeed([{ id: 2, tags_id: { id: 8, name: '<b>ice</b>' } }, { id: 1, tags_id: { id: 9, name: 'sea' } }]));
+    const items = jest.fn((_collection: string, _query: object) =>
+      succeed([
+        { id: 2, tags_id: { id: 8, name: '<b>ice</b>' } },
+        { id: 1, tags_id: { id: 9, name: 'sea' } },
+      ]),
+    );
     await showDisplay(<RelatedValuesDisplay field={tags} value={[1, 2]} options={{}} />, { schema, items });
     expect(items).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '2 items' }));
@@ -127,7 +179,9 @@ describe('on screen', () => {
       ['#sea', '/collections/tags/9'],
       ['#<b>ice</b>', '/collections/tags/8'],
     ]);
-    expect(items.mock.calls).toEqual([['articles_tags', { fields: ['tags_id.name', 'tags_id.id', 'id'], filter: { id: { _in: [1, 2] } }, limit: 2 }]]);
+    expect(items.mock.calls).toEqual([
+      ['articles_tags', { fields: ['tags_id.name', 'tags_id.id', 'id'], filter: { id: { _in: [1, 2] } }, limit: 2 }],
+    ]);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button')).toHaveFocus();
@@ -146,14 +200,22 @@ describe('on screen', () => {
 
   it('one item is its name, without an element of its own, or a dash', async () => {
     const author = field('articles', 'author');
-    const { container } = await showDisplay(<RelatedValuesDisplay field={author} value={{ id: 4, name: 'Ines' }} options={{}} />, { schema });
-    expect([...container.childNodes].map(({ nodeName, textContent }) => [nodeName, textContent])).toEqual([['#text', 'Ines']]);
+    const { container } = await showDisplay(
+      <RelatedValuesDisplay field={author} value={{ id: 4, name: 'Ines' }} options={{}} />,
+      { schema },
+    );
+    expect([...container.childNodes].map(({ nodeName, textContent }) => [nodeName, textContent])).toEqual([
+      ['#text', 'Ines'],
+    ]);
     await showDisplay(<RelatedValuesDisplay field={author} value={{ name: '' }} options={{}} />, { schema });
     expect(screen.getByText('—')).toBeInTheDocument();
   });
 
   it('a hundred have a plus', async () => {
-    await showDisplay(<RelatedValuesDisplay field={tags} value={Array.from({ length: 100 }, (_, key) => key)} options={{}} />, { schema });
+    await showDisplay(
+      <RelatedValuesDisplay field={tags} value={Array.from({ length: 100 }, (_, key) => key)} options={{}} />,
+      { schema },
+    );
     expect(screen.getByRole('button', { name: '100+ items' })).toBeInTheDocument();
   });
 

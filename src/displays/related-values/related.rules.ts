@@ -30,9 +30,11 @@ export interface RelatedEntry {
   readonly mixed: boolean;
 }
 
-const keyText = (value: Json | undefined): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
+const keyText = (value: Json | undefined): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-const keyFieldOf = (schema: Schema, collection: string): string | null => primaryKeyOf(schema, collection)?.field ?? null;
+const keyFieldOf = (schema: Schema, collection: string): string | null =>
+  primaryKeyOf(schema, collection)?.field ?? null;
 
 const one = (schema: Schema, related: string, template: string | null): OneRelated => ({
   kind: 'one',
@@ -65,17 +67,27 @@ const anything = (schema: Schema, rows: string, through: string, collectionField
   fields: [through, collectionField],
   entryOf: (row) => {
     const [key, collection] = [keyText(valueIn(row, through)), valueIn(row, collectionField)];
-    return key === null || typeof collection !== 'string' || !schema.collections.has(collection) ? null : { name: key, collection, key, mixed: true };
+    return key === null || typeof collection !== 'string' || !schema.collections.has(collection)
+      ? null
+      : { name: key, collection, key, mixed: true };
   },
 });
 
 /** The relation of a junction's rows that may lead anywhere. */
-const anyOf = (schema: Schema, rows: string, owner: Field): { readonly through: string; readonly collectionField: string } | null => {
+const anyOf = (
+  schema: Schema,
+  rows: string,
+  owner: Field,
+): { readonly through: string; readonly collectionField: string } | null => {
   const relations = schema.relations.get(rows) ?? [];
-  const back = relations.find(({ related_collection, meta }) => related_collection === owner.collection && meta?.one_field === owner.field);
+  const back = relations.find(
+    ({ related_collection, meta }) => related_collection === owner.collection && meta?.one_field === owner.field,
+  );
   const on = relations.find(({ field }) => field === back?.meta?.junction_field);
   const collectionField = on?.meta?.one_collection_field ?? null;
-  return on === undefined || on.related_collection !== null || collectionField === null ? null : { through: on.field, collectionField };
+  return on === undefined || on.related_collection !== null || collectionField === null
+    ? null
+    : { through: on.field, collectionField };
 };
 
 /** Where a field leads; null where it leads nowhere. */

@@ -2,7 +2,9 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { componentOf } from '../../kit';
 
 // Fetched when the pointer rests on somebody for the first time: no cell carries a card of its own.
-const UserCard = componentOf(() => import(/* webpackChunkName: "user-card" */ '../../parts/user-card').then((module) => module.UserCard));
+const UserCard = componentOf(() =>
+  import(/* webpackChunkName: "user-card" */ '../../parts/user-card').then((module) => module.UserCard),
+);
 
 /** How long the pointer has to rest, in ms. */
 const DELAY = 300;
@@ -25,7 +27,12 @@ export const PersonCard = ({ id, className, title, children }: PersonCardProps) 
   }, [near]);
   if (!open) {
     return (
-      <span className={className} title={title} onPointerEnter={() => setNear(true)} onPointerLeave={() => setNear(false)}>
+      <span
+        className={className}
+        title={title}
+        onPointerEnter={() => setNear(true)}
+        onPointerLeave={() => setNear(false)}
+      >
         {children}
       </span>
     );

@@ -12,7 +12,13 @@ const shownUser = (value: Json): ShownUser | null => {
   const picture = isJsonObject(avatar) ? textOf(avatar['id']) : textOf(avatar);
   return key === null
     ? null
-    : { id: key, first_name: textOf(first_name), last_name: textOf(last_name), email: textOf(email), avatar: picture === null ? null : { id: picture } };
+    : {
+        id: key,
+        first_name: textOf(first_name),
+        last_name: textOf(last_name),
+        email: textOf(email),
+        avatar: picture === null ? null : { id: picture },
+      };
 };
 
 export interface ShownPerson extends UserDisplay {
@@ -27,7 +33,11 @@ export const personOf = (value: Json, options: JsonObject): ShownPerson | null =
   if (user === null) return null;
   const { display } = options;
   const mode = display === 'avatar' || display === 'name' ? display : 'both';
-  return { id: user.id, called: userDisplay(user, 'name', false).name?.text ?? null, ...userDisplay(user, mode, flagOption(options, 'circle')) };
+  return {
+    id: user.id,
+    called: userDisplay(user, 'name', false).name?.text ?? null,
+    ...userDisplay(user, mode, flagOption(options, 'circle')),
+  };
 };
 
 /** What somebody is called; their key where nobody knows, or where that is all there is. */

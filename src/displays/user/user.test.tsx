@@ -9,10 +9,22 @@ const field = loneField(uuidField('owner'));
 const INES = { id: 'u', first_name: 'Ines', last_name: 'Halloran', email: 'ines@example.com', avatar: { id: 'f' } };
 
 test('face and name, or one of them, as the options say', () => {
-  expect(personOf(INES, {})).toEqual({ id: 'u', called: 'Ines Halloran', name: { text: 'Ines Halloran' }, avatar: { file: 'f', circle: false } });
+  expect(personOf(INES, {})).toEqual({
+    id: 'u',
+    called: 'Ines Halloran',
+    name: { text: 'Ines Halloran' },
+    avatar: { file: 'f', circle: false },
+  });
   expect(personOf(INES, { display: 'name' })).toMatchObject({ name: { text: 'Ines Halloran' }, avatar: null });
-  expect(personOf(INES, { display: 'avatar', circle: true })).toMatchObject({ name: null, called: 'Ines Halloran', avatar: { file: 'f', circle: true } });
-  expect(personOf(INES, { display: 'nonsense' })).toMatchObject({ name: { text: 'Ines Halloran' }, avatar: { file: 'f' } });
+  expect(personOf(INES, { display: 'avatar', circle: true })).toMatchObject({
+    name: null,
+    called: 'Ines Halloran',
+    avatar: { file: 'f', circle: true },
+  });
+  expect(personOf(INES, { display: 'nonsense' })).toMatchObject({
+    name: { text: 'Ines Halloran' },
+    avatar: { file: 'f' },
+  });
 });
 
 test.each(['u', 4, {}, { id: 4 }, [INES]])('%j is nobody', (value) => expect(personOf(value, {})).toBeNull());

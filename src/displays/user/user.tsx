@@ -13,7 +13,9 @@ interface FaceProps {
   readonly circle: boolean;
 }
 
-const Face = ({ name, file, circle }: FaceProps) => <Avatar name={name} src={usePicture(file, { key: AVATAR_KEY })} square={!circle} />;
+const Face = ({ name, file, circle }: FaceProps) => (
+  <Avatar name={name} src={usePicture(file, { key: AVATAR_KEY })} square={!circle} />
+);
 
 /** Somebody by face, by name, or by both. A bare key, of somebody who may not be seen, stays one. */
 export const UserDisplay = ({ value, options }: DisplayProps) => {

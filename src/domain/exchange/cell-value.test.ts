@@ -1,7 +1,21 @@
 import fc from 'fast-check';
 import {
-  bigIntegerField, booleanField, collection, csvField, dateField, dateTimeField, decimalField, floatField, integerField, jsonField,
-  stringField, textField, timeField, timestampField, uuidField, world,
+  bigIntegerField,
+  booleanField,
+  collection,
+  csvField,
+  dateField,
+  dateTimeField,
+  decimalField,
+  floatField,
+  integerField,
+  jsonField,
+  stringField,
+  textField,
+  timeField,
+  timestampField,
+  uuidField,
+  world,
 } from '../../../fixtures/builders';
 import type { Json } from '../../kernel';
 import { cellValue } from './cell-value';
@@ -9,9 +23,20 @@ import type { TableFile } from './table-file';
 
 const sample = world('sample', [
   collection('all', {}, [
-    stringField('string', { maxLength: 4 }), textField('text'), integerField('integer'), bigIntegerField('bigInteger'), decimalField('decimal'), floatField('float'),
-    booleanField('boolean'), dateField('date'), timeField('time'), dateTimeField('dateTime'), timestampField('timestamp'), jsonField('json'),
-    csvField('csv'), uuidField('uuid'),
+    stringField('string', { maxLength: 4 }),
+    textField('text'),
+    integerField('integer'),
+    bigIntegerField('bigInteger'),
+    decimalField('decimal'),
+    floatField('float'),
+    booleanField('boolean'),
+    dateField('date'),
+    timeField('time'),
+    dateTimeField('dateTime'),
+    timestampField('timestamp'),
+    jsonField('json'),
+    csvField('csv'),
+    uuidField('uuid'),
   ]),
 ]);
 
@@ -79,9 +104,17 @@ test('any cell means something in any field or nothing, and nothing is thrown', 
   const fields = fc.constantFrom(...sample.fields);
   const formats = fc.constantFrom<TableFile['format']>('csv', 'json');
   const cells = fc.oneof(fc.string(), fc.jsonValue());
-  fc.assert(fc.property(fields, cells, formats, (field, cell, format) => ['Left', 'Right'].includes(cellValue(cell as Json, field, format)._tag)));
+  fc.assert(
+    fc.property(fields, cells, formats, (field, cell, format) =>
+      ['Left', 'Right'].includes(cellValue(cell as Json, field, format)._tag),
+    ),
+  );
 });
 
 test('no digit of a number is lost', () => {
-  fc.assert(fc.property(fc.bigInt(), (number) => expect(String((read('bigInteger', String(number)) as Json[])[0])).toBe(String(number))));
+  fc.assert(
+    fc.property(fc.bigInt(), (number) =>
+      expect(String((read('bigInteger', String(number)) as Json[])[0])).toBe(String(number)),
+    ),
+  );
 });

@@ -18,8 +18,14 @@ export type CellProblem =
 type Converted = Either<CellProblem, Json>;
 
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
-  ['true', true], ['yes', true], ['1', true], ['on', true],
-  ['false', false], ['no', false], ['0', false], ['off', false],
+  ['true', true],
+  ['yes', true],
+  ['1', true],
+  ['on', true],
+  ['false', false],
+  ['no', false],
+  ['0', false],
+  ['off', false],
 ]);
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;

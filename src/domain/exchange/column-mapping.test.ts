@@ -4,7 +4,12 @@ import { schemaOf } from '../schema';
 import { guessMapping, importableFields, mapColumn, unfilledFields } from './column-mapping';
 
 const sample = world('sample', [
-  collection('articles', {}, [primaryKey(), stringField('title', { required: true }), stringField('sub_title'), integerField('words')]),
+  collection('articles', {}, [
+    primaryKey(),
+    stringField('title', { required: true }),
+    stringField('sub_title'),
+    integerField('words'),
+  ]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const fields = importableFields(schema, { user: someone(true), permissions: [] }, 'articles');
@@ -30,7 +35,18 @@ test('what a new item needs and no column brings', () => {
 });
 
 test('only fields that may be created are offered', () => {
-  const rule = { id: 1, role: 'r', collection: 'articles', action: 'create', fields: ['title'], permissions: null, validation: null, presets: null } as const;
-  expect(importableFields(schema, { user: someone(false), permissions: [rule] }, 'articles').map(({ field }) => field)).toEqual(['title']);
+  const rule = {
+    id: 1,
+    role: 'r',
+    collection: 'articles',
+    action: 'create',
+    fields: ['title'],
+    permissions: null,
+    validation: null,
+    presets: null,
+  } as const;
+  expect(
+    importableFields(schema, { user: someone(false), permissions: [rule] }, 'articles').map(({ field }) => field),
+  ).toEqual(['title']);
   expect(importableFields(schema, { user: someone(false), permissions: [] }, 'articles')).toEqual([]);
 });

@@ -6,13 +6,19 @@ export type ColumnMapping = readonly (string | null)[];
 
 /** The fields that a file can fill: those with a column of their own that this person may give to a new item. */
 export const importableFields = (schema: Schema, access: Access, collection: string): readonly Field[] =>
-  listableFields(schema, collection).filter((field) => !isAlias(field) && coversField(access, collection, 'create', field.field));
+  listableFields(schema, collection).filter(
+    (field) => !isAlias(field) && coversField(access, collection, 'create', field.field),
+  );
 
 const plain = (name: string): string => name.toLowerCase().replace(/[\s_\-.]+/g, '');
 
 /** Columns go to the field of their name, its key before what people call it; no field is filled twice. */
 export const guessMapping = (columns: readonly string[], fields: readonly Field[], locale: string): ColumnMapping => {
-  const names: readonly ((field: Field) => string)[] = [({ field }) => field, ({ field }) => plain(field), (field) => plain(fieldName(field, locale))];
+  const names: readonly ((field: Field) => string)[] = [
+    ({ field }) => field,
+    ({ field }) => plain(field),
+    (field) => plain(fieldName(field, locale)),
+  ];
   const found = new Map<number, string>();
   const taken = new Set<string>();
   names.forEach((nameOf, round) => {

@@ -19,7 +19,8 @@ const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell ==
 const bare = (cell: string): string => (/^'[=+\-@\t\r\0]/.test(cell) ? cell.slice(1) : cell);
 
 /** Empty cells beyond the last column say nothing; anything else there stays, as a fault to be told. */
-const withinColumns = (row: readonly string[], width: number): readonly string[] => (isBlank(row.slice(width)) ? row.slice(0, width) : row);
+const withinColumns = (row: readonly string[], width: number): readonly string[] =>
+  isBlank(row.slice(width)) ? row.slice(0, width) : row;
 
 /** Lines of cells as a table: the first names the columns, blank ones are no rows but count. What is malformed stays so. */
 export const csvTable = (lines: readonly (readonly string[])[]): Either<TableFault, TableFile> => {

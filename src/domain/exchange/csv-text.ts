@@ -5,7 +5,8 @@ import { csvCell } from '../values';
 const LINE = '\r\n';
 
 /** Lines of a CSV file, each with its end. Cells that a spreadsheet would run are kept from it. */
-export const csvLines = (rows: readonly (readonly Json[])[]): string => rows.map((row) => row.map(csvCell).join(',') + LINE).join('');
+export const csvLines = (rows: readonly (readonly Json[])[]): string =>
+  rows.map((row) => row.map(csvCell).join(',') + LINE).join('');
 
 /** What an item shows at a dotted path: one value as it is, several as a list. */
 const valueAt = (item: Json, path: string): Json => {

@@ -8,7 +8,11 @@ import type { Cell, TableFile } from './table-file';
 /** What is wrong with a row before it is sent: its line, a cell, a value that is needed, or what the person's own rules say. */
 export type RowProblem =
   | { readonly kind: 'line'; readonly problem: 'row_too_short' | 'row_too_long' }
-  | { readonly kind: 'cell'; readonly field: string; readonly problem: CellProblem | 'cell_key_twice' | 'cell_required' }
+  | {
+      readonly kind: 'cell';
+      readonly field: string;
+      readonly problem: CellProblem | 'cell_key_twice' | 'cell_required';
+    }
   | { readonly kind: 'rule'; readonly error: FieldError };
 
 /** A row of a file as an item. */
@@ -45,7 +49,8 @@ const cellFault = (field: Field, problem: Extract<RowProblem, { readonly kind: '
   problem,
 });
 
-const keyIn = (value: Json | undefined): PrimaryKey | null => (typeof value === 'string' || typeof value === 'number' ? value : null);
+const keyIn = (value: Json | undefined): PrimaryKey | null =>
+  typeof value === 'string' || typeof value === 'number' ? value : null;
 
 /** The row of a line with fewer or more cells than there are columns, where nobody knows which cell is whose; null for any other. */
 export const malformedRow = (index: number, { columns, rows }: TableFile): PreparedRow | null => {
@@ -78,11 +83,14 @@ export const prepareRow = (
     }
     if (isPrimaryKey(field)) key = keyIn(value.right);
     else updated.push([field.field, value.right]);
-    if (!isEmptyCell(cell, field, format) && !(isPrimaryKey(field) && value.right === null)) created.push([field.field, value.right]);
+    if (!isEmptyCell(cell, field, format) && !(isPrimaryKey(field) && value.right === null))
+      created.push([field.field, value.right]);
   }
   const item = Object.fromEntries(created);
   const missing = required.filter(({ field }) => !Object.hasOwn(item, field) || item[field] === null);
-  const unfilled = missing.filter(({ field }) => !problems.some((problem) => problem.kind === 'cell' && problem.field === field));
+  const unfilled = missing.filter(
+    ({ field }) => !problems.some((problem) => problem.kind === 'cell' && problem.field === field),
+  );
   return {
     index,
     key,

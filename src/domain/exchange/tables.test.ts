@@ -13,7 +13,15 @@ const table = (result: ReturnType<typeof csvTable>): TableFile => {
 
 test('the first line names the columns; blank lines are no rows, but count as a spreadsheet counts them', () => {
   const read = table(csvTable([['Name', 'Slug'], ['a', 'b'], ['', ''], [''], ['c', 'd'], ['']]));
-  expect(read).toEqual({ format: 'csv', columns: ['Name', 'Slug'], rows: [['a', 'b'], ['c', 'd']], numbers: [2, 5] });
+  expect(read).toEqual({
+    format: 'csv',
+    columns: ['Name', 'Slug'],
+    rows: [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+    numbers: [2, 5],
+  });
 });
 
 test('blank lines before the names of the columns count as well', () => {
@@ -26,7 +34,13 @@ test('short lines and long ones stay as they are; empty cells beyond the last co
 });
 
 test('every column has a name of its own, those of prototypes included', () => {
-  expect(table(csvTable([['a', 'a', '', '__proto__', ' a '], ['1']])).columns).toEqual(['a', 'a (2)', '#3', '__proto__', 'a (3)']);
+  expect(table(csvTable([['a', 'a', '', '__proto__', ' a '], ['1']])).columns).toEqual([
+    'a',
+    'a (2)',
+    '#3',
+    '__proto__',
+    'a (3)',
+  ]);
 });
 
 test.each([
@@ -38,13 +52,23 @@ test.each([
 });
 
 test('an apostrophe that stands before a formula is taken away again, any other stays', () => {
-  expect(table(csvTable([['a', 'b'], ["'=1+1", "'tis"]])).rows).toEqual([['=1+1', "'tis"]]);
+  expect(
+    table(
+      csvTable([
+        ['a', 'b'],
+        ["'=1+1", "'tis"],
+      ]),
+    ).rows,
+  ).toEqual([['=1+1', "'tis"]]);
 });
 
 test('entries become rows of the members that any of them has; what one lacks is not given', () => {
   const read = table(jsonTable([{ a: 1 }, { b: null, ['__proto__']: 'x' }]));
   expect(read.columns).toEqual(['a', 'b', '__proto__']);
-  expect(read.rows).toEqual([[1, undefined, undefined], [undefined, null, 'x']]);
+  expect(read.rows).toEqual([
+    [1, undefined, undefined],
+    [undefined, null, 'x'],
+  ]);
   expect(read.numbers).toEqual([1, 2]);
 });
 
@@ -57,7 +81,11 @@ test.each<[string, Json, string]>([
   ['a number', 5, 'no_json'],
   ['a list of other things', [1, 'a'], 'no_json'],
   ['an empty list', [], 'no_rows'],
-  ['an entry of ten thousand members', [Object.fromEntries(Array.from({ length: MOST_COLUMNS + 1 }, (_, index) => [`m${index}`, 1]))], 'too_many_columns'],
+  [
+    'an entry of ten thousand members',
+    [Object.fromEntries(Array.from({ length: MOST_COLUMNS + 1 }, (_, index) => [`m${index}`, 1]))],
+    'too_many_columns',
+  ],
 ])('%s is no table', (_, value, fault) => {
   expect(jsonTable(value)).toEqual({ _tag: 'Left', left: fault });
 });
@@ -68,7 +96,9 @@ test('any JSON is a table or none, and nothing is thrown', () => {
 
 test('items become lines by their paths, and no cell runs', () => {
   const item = { title: '=cmd()', author: { name: 'A, B' }, tags: [{ name: 'x' }, { name: 'y' }], gone: null };
-  expect(itemLines([item], ['title', 'author.name', 'tags.name', 'gone', 'nothing'])).toBe('\'=cmd(),"A, B","[""x"",""y""]",,\r\n');
+  expect(itemLines([item], ['title', 'author.name', 'tags.name', 'gone', 'nothing'])).toBe(
+    '\'=cmd(),"A, B","[""x"",""y""]",,\r\n',
+  );
   expect(csvLines([['a', 1, true]])).toBe('a,1,true\r\n');
 });
 

@@ -10,11 +10,28 @@ const written = (items: readonly Json[]): string => {
 };
 
 test('items as the platform writes them', () => {
-  expect(written([{ id: 1, title: 'a < b & c', author: { name: 'Ines' }, tags: ['x', 'y'], extra: {}, none: null, empty: '' }])).toBe(
+  expect(
+    written([
+      { id: 1, title: 'a < b & c', author: { name: 'Ines' }, tags: ['x', 'y'], extra: {}, none: null, empty: '' },
+    ]),
+  ).toBe(
     [
-      "<?xml version='1.0'?>", '<data>', '    <data>', '        <id>1</id>', '        <title>a &lt; b &amp; c</title>', '        <author>',
-      '            <name>Ines</name>', '        </author>', '        <tags>x</tags>', '        <tags>y</tags>', '        <extra/>',
-      '        <none>null</none>', '        <empty/>', '    </data>', '</data>', '',
+      "<?xml version='1.0'?>",
+      '<data>',
+      '    <data>',
+      '        <id>1</id>',
+      '        <title>a &lt; b &amp; c</title>',
+      '        <author>',
+      '            <name>Ines</name>',
+      '        </author>',
+      '        <tags>x</tags>',
+      '        <tags>y</tags>',
+      '        <extra/>',
+      '        <none>null</none>',
+      '        <empty/>',
+      '    </data>',
+      '</data>',
+      '',
     ].join('\n'),
   );
 });
@@ -26,10 +43,13 @@ test('names and texts that no document may hold are made fit', () => {
 
 test('whatever the items hold, the document can be read', () => {
   fc.assert(
-    fc.property(fc.array(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' }))), (items) => {
-      const document = new DOMParser().parseFromString(written(items as readonly Json[]), 'text/xml');
-      expect(document.querySelector('parsererror')).toBeNull();
-      expect(document.documentElement.children).toHaveLength(items.length);
-    }),
+    fc.property(
+      fc.array(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' }))),
+      (items) => {
+        const document = new DOMParser().parseFromString(written(items as readonly Json[]), 'text/xml');
+        expect(document.querySelector('parsererror')).toBeNull();
+        expect(document.documentElement.children).toHaveLength(items.length);
+      },
+    ),
   );
 });

@@ -35,4 +35,8 @@ export const xmlElement = (name: string, value: Json, indent: string): readonly 
 };
 
 /** Items as lines of a document whose root holds them. */
-export const xmlLines = (items: readonly Json[]): string => items.flatMap((item) => xmlElement('data', item, STEP)).map((line) => `${line}\n`).join('');
+export const xmlLines = (items: readonly Json[]): string =>
+  items
+    .flatMap((item) => xmlElement('data', item, STEP))
+    .map((line) => `${line}\n`)
+    .join('');

@@ -4,9 +4,21 @@ test.each(['chart', 'my-layout', 'a', 'Report_2', '2d'])('%s is a name', (name) 
   expect(isExtensionName(name)).toBe(true);
 });
 
-test.each(['', ' ', 'empty folder', '../up', 'a/b', 'a.b', '-a', '_a', 'é', 'a"b', '<b>', 'a%2f', 'a\nb', 'x'.repeat(65)])(
-  '%j is none',
-  (name) => {
-    expect(isExtensionName(name)).toBe(false);
-  },
-);
+test.each([
+  '',
+  ' ',
+  'empty folder',
+  '../up',
+  'a/b',
+  'a.b',
+  '-a',
+  '_a',
+  'é',
+  'a"b',
+  '<b>',
+  'a%2f',
+  'a\nb',
+  'x'.repeat(65),
+])('%j is none', (name) => {
+  expect(isExtensionName(name)).toBe(false);
+});

@@ -12,13 +12,26 @@ test('a file is called by its title, else its name, else its key', () => {
 });
 
 test('kinds go by the MIME type alone', () => {
-  const types = ['image/png', 'IMAGE/SVG+XML; charset=utf-8', 'video/mp4', 'audio/mpeg', 'application/pdf', 'text/plain', 'application/zip', ''];
+  const types = [
+    'image/png',
+    'IMAGE/SVG+XML; charset=utf-8',
+    'video/mp4',
+    'audio/mpeg',
+    'application/pdf',
+    'text/plain',
+    'application/zip',
+    '',
+  ];
   expect(types.map(mimeKind)).toEqual(['image', 'svg', 'video', 'audio', 'document', 'document', 'other', 'other']);
   expect(mimeKind('application/vnd.openxmlformats-officedocument.wordprocessingml.document')).toBe('document');
   expect(['image/svg+xml ;x', 'application/vnd.ms-excel', 'application/rtf', 'application/json'].map(mimeKind)).toEqual(
     ['svg', 'document', 'document', 'document'],
   );
-  expect(['x-application/pdf', 'model/text/plain', 'application/x-pdf'].map(mimeKind)).toEqual(['other', 'other', 'other']);
+  expect(['x-application/pdf', 'model/text/plain', 'application/x-pdf'].map(mimeKind)).toEqual([
+    'other',
+    'other',
+    'other',
+  ]);
   expect(mimeKind(null)).toBe('other');
   expect(isEditableImage('image/jpeg')).toBe(true);
   expect(isEditableImage('image/svg+xml')).toBe(false);
@@ -57,8 +70,12 @@ test('where the type says nothing the name may; where that says nothing either t
 
 test('a size is asked for where there is one, and the last change keeps caches honest', () => {
   const image = { id: 'f', type: 'image/png', modified_on: '2026-01-02T03:04:05' };
-  expect(assetPath(image, 'system-medium-cover')).toBe('assets/f?key=system-medium-cover&modified=2026-01-02T03%3A04%3A05');
-  expect(assetPath({ ...image, type: 'image/svg+xml' }, 'system-small-cover')).toBe('assets/f?modified=2026-01-02T03%3A04%3A05');
+  expect(assetPath(image, 'system-medium-cover')).toBe(
+    'assets/f?key=system-medium-cover&modified=2026-01-02T03%3A04%3A05',
+  );
+  expect(assetPath({ ...image, type: 'image/svg+xml' }, 'system-small-cover')).toBe(
+    'assets/f?modified=2026-01-02T03%3A04%3A05',
+  );
   expect(assetPath({ ...image, modified_on: null })).toBe('assets/f');
   expect(assetPath(image, AVATAR_KEY)).toContain('key=system-small-cover');
   expect(ASSET_KEYS).toContain(AVATAR_KEY);

@@ -15,7 +15,11 @@ test('a tree by name, and the way to each folder', () => {
 });
 
 test('what the data puts out of reach stands in the root', () => {
-  expect(shape(folderTree([folder('x', 'gone'), folder('y', 'y'), folder('p', 'q'), folder('q', 'p')]))).toEqual(['x', ['p', ['q']], 'y']);
+  expect(shape(folderTree([folder('x', 'gone'), folder('y', 'y'), folder('p', 'q'), folder('q', 'p')]))).toEqual([
+    'x',
+    ['p', ['q']],
+    'y',
+  ]);
   expect(folderPath([folder('p', 'q'), folder('q', 'p')], 'p').map(({ id }) => id)).toEqual(['q', 'p']);
 });
 
@@ -52,6 +56,8 @@ test('moves never make a loop, whatever is moved where', () => {
 });
 
 test('every folder is in the tree exactly once, even when the data is broken', () => {
-  const broken = fc.tuple(...ids.map((each) => fc.oneof(id, fc.constantFrom(null, 'gone')).map((parent) => folder(each, parent))));
+  const broken = fc.tuple(
+    ...ids.map((each) => fc.oneof(id, fc.constantFrom(null, 'gone')).map((parent) => folder(each, parent))),
+  );
   fc.assert(fc.property(broken, (all) => expect(count(folderTree(all))).toBe(all.length)));
 });

@@ -18,7 +18,8 @@ const lineOf = (folders: readonly Folder[], id: string): readonly Folder[] => {
 };
 
 /** The way from the root to a folder, itself last, for a breadcrumb; empty for a folder that is not there. */
-export const folderPath = (folders: readonly Folder[], id: string): readonly Folder[] => lineOf(folders, id).toReversed();
+export const folderPath = (folders: readonly Folder[], id: string): readonly Folder[] =>
+  lineOf(folders, id).toReversed();
 
 /** A folder goes anywhere but into itself or what is below it; null is the root. */
 export const canMoveFolder = (folders: readonly Folder[], id: string, target: string | null): boolean => {

@@ -1,10 +1,18 @@
 import { fileText, shownFile } from './shown-file';
 
 test('a file as far as it was read', () => {
-  expect(shownFile({ id: 'f', title: 'Harbour', type: 4 })).toEqual({ id: 'f', title: 'Harbour', filename_download: null, type: null, modified_on: null });
+  expect(shownFile({ id: 'f', title: 'Harbour', type: 4 })).toEqual({
+    id: 'f',
+    title: 'Harbour',
+    filename_download: null,
+    type: null,
+    modified_on: null,
+  });
 });
 
-test.each(['f', null, {}, { id: 3 }, ['f'], { id: '' }])('%j is no file', (value) => expect(shownFile(value)).toBeNull());
+test.each(['f', null, {}, { id: 3 }, ['f'], { id: '' }])('%j is no file', (value) =>
+  expect(shownFile(value)).toBeNull(),
+);
 
 test('it is called by its title, or by its key', () => {
   expect(fileText({ id: 'f', title: 'Harbour' })).toBe('Harbour');

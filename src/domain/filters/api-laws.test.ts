@@ -55,13 +55,18 @@ const roughTrees = fc.array(
 type Shape = { readonly join: string; readonly children: readonly Shape[] } | readonly [string, string, Json];
 
 const shape = (node: FilterNode): Shape =>
-  node.kind === 'group' ? { join: node.join, children: node.children.map(shape) } : [node.field, node.operator, node.value];
+  node.kind === 'group'
+    ? { join: node.join, children: node.children.map(shape) }
+    : [node.field, node.operator, node.value];
 
 const integers = fc.oneof(fc.constant(null), number);
 const item: fc.Arbitrary<Item> = fc.record({
   a: integers,
   b: integers,
-  r: fc.oneof(fc.constant(null), fc.record({ n: integers, s: fc.oneof(fc.constant(null), fc.record({ m: integers })) })),
+  r: fc.oneof(
+    fc.constant(null),
+    fc.record({ n: integers, s: fc.oneof(fc.constant(null), fc.record({ m: integers })) }),
+  ),
 });
 
 const read = (row: Json, path: string): number | null =>
@@ -143,7 +148,21 @@ test('a filter that can be told as a tree finds the same as before', () => {
     fc.boolean(),
     fc.constant(null),
   );
-  const field = fc.constantFrom('a', 'b', 'r', 'n', 's', 'm', '_and', '_or', '_eq', '_in', '_between', '_null', '_bogus');
+  const field = fc.constantFrom(
+    'a',
+    'b',
+    'r',
+    'n',
+    's',
+    'm',
+    '_and',
+    '_or',
+    '_eq',
+    '_in',
+    '_between',
+    '_null',
+    '_bogus',
+  );
   const { filter } = fc.letrec<{ filter: JsonObject; inner: Json }>((tie) => ({
     filter: fc.dictionary(field, tie('inner'), { maxKeys: 2 }) as fc.Arbitrary<JsonObject>,
     inner: fc.oneof({ depthSize: 'small' }, operand, tie('filter'), fc.array(tie('filter'), { maxLength: 2 })),

@@ -25,7 +25,8 @@ export const archiveFilter = (schema: Schema, collection: string): FilterNode | 
   const rule = definition === undefined ? null : archiveRuleOf(definition);
   if (!rule?.hidesArchived) return null;
   const unlike = condition(rule.field, 'neq', rule.archived);
-  if (fieldOf(schema, collection, rule.field)?.schema?.is_nullable === false) return { ...unlike, key: ARCHIVE_FILTER_KEY };
+  if (fieldOf(schema, collection, rule.field)?.schema?.is_nullable === false)
+    return { ...unlike, key: ARCHIVE_FILTER_KEY };
   return { ...newGroup(ARCHIVE_FILTER_KEY, 'or', [unlike, condition(rule.field, 'null', true)]), locked: true };
 };
 

@@ -4,7 +4,24 @@ import { OPERATORS } from './filter';
 import { TESTS } from './operators';
 
 const VALUES: readonly Json[] = [
-  null, '', 'a', 'ab', 'ba', 'AB', 'a%', '5', '05', '2026-01-01', '2026-01-01T00:00:00Z', 4, 5, 6, true, false, ['a'], { a: 1 },
+  null,
+  '',
+  'a',
+  'ab',
+  'ba',
+  'AB',
+  'a%',
+  '5',
+  '05',
+  '2026-01-01',
+  '2026-01-01T00:00:00Z',
+  4,
+  5,
+  6,
+  true,
+  false,
+  ['a'],
+  { a: 1 },
 ];
 const OPERANDS: readonly Json[] = [...VALUES, 'false', [4, 5], ['a', 'ab'], ['a', '2026-01-01'], [null], []];
 

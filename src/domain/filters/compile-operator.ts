@@ -36,12 +36,18 @@ const NUMBERS: Table<number> = {
 
 /** Parts come in lower case. */
 const SEARCHES: Table<string> = {
-  _contains: (part, general) => (value) => (typeof value === 'string' ? value.toLowerCase().includes(part) : general(value)),
-  _ncontains: (part, general) => (value) => (typeof value === 'string' ? !value.toLowerCase().includes(part) : general(value)),
-  _starts_with: (part, general) => (value) => (typeof value === 'string' ? value.toLowerCase().startsWith(part) : general(value)),
-  _nstarts_with: (part, general) => (value) => (typeof value === 'string' ? !value.toLowerCase().startsWith(part) : general(value)),
-  _ends_with: (part, general) => (value) => (typeof value === 'string' ? value.toLowerCase().endsWith(part) : general(value)),
-  _nends_with: (part, general) => (value) => (typeof value === 'string' ? !value.toLowerCase().endsWith(part) : general(value)),
+  _contains: (part, general) => (value) =>
+    typeof value === 'string' ? value.toLowerCase().includes(part) : general(value),
+  _ncontains: (part, general) => (value) =>
+    typeof value === 'string' ? !value.toLowerCase().includes(part) : general(value),
+  _starts_with: (part, general) => (value) =>
+    typeof value === 'string' ? value.toLowerCase().startsWith(part) : general(value),
+  _nstarts_with: (part, general) => (value) =>
+    typeof value === 'string' ? !value.toLowerCase().startsWith(part) : general(value),
+  _ends_with: (part, general) => (value) =>
+    typeof value === 'string' ? value.toLowerCase().endsWith(part) : general(value),
+  _nends_with: (part, general) => (value) =>
+    typeof value === 'string' ? !value.toLowerCase().endsWith(part) : general(value),
 };
 
 const LISTS: Table<ReadonlySet<string>> = {

@@ -73,7 +73,9 @@ const entryTerms = (manner: Manner, decisive: boolean, key: string, condition: J
 const filterTerms = (manner: Manner, decisive: boolean, filter: Json): readonly Term[] => {
   if (!isJsonObject(filter)) return [];
   const entries = Object.entries(filter);
-  return entries.length === 0 ? [HOLDS] : entries.flatMap(([key, condition]) => entryTerms(manner, decisive, key, condition));
+  return entries.length === 0
+    ? [HOLDS]
+    : entries.flatMap(([key, condition]) => entryTerms(manner, decisive, key, condition));
 };
 
 const filterJudge = (manner: Manner, filter: Json): Judge => joined(manner, false, filterTerms(manner, false, filter));
@@ -81,7 +83,10 @@ const filterJudge = (manner: Manner, filter: Json): Judge => joined(manner, fals
 /** Names that every object has by birth take a look whether the item has them of its own; nobody calls a field so. */
 const hasNamesByBirth = (filter: Json): boolean => {
   if (Array.isArray(filter)) return filter.some(hasNamesByBirth);
-  return isJsonObject(filter) && Object.entries(filter).some(([key, below]) => key in Object.prototype || hasNamesByBirth(below));
+  return (
+    isJsonObject(filter) &&
+    Object.entries(filter).some(([key, below]) => key in Object.prototype || hasNamesByBirth(below))
+  );
 };
 
 /**

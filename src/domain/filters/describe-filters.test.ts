@@ -43,8 +43,12 @@ test('several entries are joined, hidden ones are not told', () => {
 });
 
 test('values are said in the reader’s words, lists included', () => {
-  const words = { value: (path: string, value: Json) => `${path}:${String(value)}`, list: (texts: readonly string[]) => texts.join(' or ') };
-  const said = (operator: FilterOperator, value: Json) => describeFilters([where('s', operator, value)], nameOf, words).parameters;
+  const words = {
+    value: (path: string, value: Json) => `${path}:${String(value)}`,
+    list: (texts: readonly string[]) => texts.join(' or '),
+  };
+  const said = (operator: FilterOperator, value: Json) =>
+    describeFilters([where('s', operator, value)], nameOf, words).parameters;
   expect(said('in', 'a,b')).toEqual({ field: 'S', value: 's:a or s:b' });
   expect(said('eq', 'a')).toEqual({ field: 'S', value: 's:a' });
   expect(said('between', [1, 2])).toEqual({ field: 'S', lower: 's:1', upper: 's:2' });
@@ -61,11 +65,17 @@ const isTold = ({ key, parameters, parts }: Description): boolean =>
 
 test('whatever a preset holds can be told', () => {
   const entry = fc.record(
-    { field: fc.string(), operator: fc.constantFrom('eq', 'in', 'between', 'empty', 'neq', '?'), value: fc.jsonValue() },
+    {
+      field: fc.string(),
+      operator: fc.constantFrom('eq', 'in', 'between', 'empty', 'neq', '?'),
+      value: fc.jsonValue(),
+    },
     { requiredKeys: ['operator'] },
   );
   const group = fc.record({ join: fc.constantFrom('and', 'or'), filters: fc.array(fc.oneof(entry, fc.jsonValue())) });
   fc.assert(
-    fc.property(fc.array(fc.oneof(entry, group)), (list) => isTold(describeFilters(decodeFilters(list as Json), nameOf))),
+    fc.property(fc.array(fc.oneof(entry, group)), (list) =>
+      isTold(describeFilters(decodeFilters(list as Json), nameOf)),
+    ),
   );
 });

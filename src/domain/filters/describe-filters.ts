@@ -84,7 +84,11 @@ const describeNode = (node: FilterNode, nameOf: NameOfField, words: ValueWords):
       );
 
 /** In plain words what these filters find, hidden ones left out. Total. */
-export const describeFilters = (nodes: readonly FilterNode[], nameOf: NameOfField, words: ValueWords = PLAIN): Description =>
+export const describeFilters = (
+  nodes: readonly FilterNode[],
+  nameOf: NameOfField,
+  words: ValueWords = PLAIN,
+): Description =>
   joined(
     'and',
     nodes.filter((node) => !node.hidden).map((node) => describeNode(node, nameOf, words)),

@@ -1,7 +1,11 @@
 import { addFilter, changeFilter, clearFilters, removeFilter, visibleFilters } from './edit-filters';
 import { newCondition, newGroup, type FilterNode } from './filter-node';
 
-const [a, b, c] = ['a', 'b', 'c'].map((key) => newCondition(key, key, 'string')) as [FilterNode, FilterNode, FilterNode];
+const [a, b, c] = ['a', 'b', 'c'].map((key) => newCondition(key, key, 'string')) as [
+  FilterNode,
+  FilterNode,
+  FilterNode,
+];
 const locked = { ...newGroup('l', 'and', [b]), locked: true };
 const hidden = { ...newCondition('h', 'h', 'integer'), hidden: true };
 

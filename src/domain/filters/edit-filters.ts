@@ -26,7 +26,11 @@ export const removeFilter = (nodes: readonly FilterNode[], key: string): readonl
   edited(nodes, key, () => []);
 
 /** Another entry at the end of a group; at the end of all when `group` is null. */
-export const addFilter = (nodes: readonly FilterNode[], group: string | null, added: FilterNode): readonly FilterNode[] =>
+export const addFilter = (
+  nodes: readonly FilterNode[],
+  group: string | null,
+  added: FilterNode,
+): readonly FilterNode[] =>
   group === null
     ? [...nodes, added]
     : changeFilter(nodes, group, (node) =>
@@ -38,4 +42,5 @@ export const clearFilters = (nodes: readonly FilterNode[]): readonly FilterNode[
   nodes.filter((node) => node.locked || node.hidden);
 
 /** The entries that are shown. */
-export const visibleFilters = (nodes: readonly FilterNode[]): readonly FilterNode[] => nodes.filter((node) => !node.hidden);
+export const visibleFilters = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
+  nodes.filter((node) => !node.hidden);

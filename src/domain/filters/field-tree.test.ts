@@ -37,7 +37,11 @@ const ways = (model: Schema, collectionKey: string, key: string, before: readonl
 
 test('what leads to one item leads on', () => {
   expect(ways(schema, 'articles', 'author')).toEqual([{ step: 'author', collection: 'people' }]);
-  expect([ways(schema, 'articles', 'id'), ways(schema, 'articles', 'blocks'), ways(schema, 'people', 'team')]).toEqual([[], [], []]);
+  expect([ways(schema, 'articles', 'id'), ways(schema, 'articles', 'blocks'), ways(schema, 'people', 'team')]).toEqual([
+    [],
+    [],
+    [],
+  ]);
 });
 
 test('what leads to items of several collections leads to the fields of each, and no further', () => {
@@ -46,9 +50,17 @@ test('what leads to items of several collections leads to the fields of each, an
   const through = (path: string) => fieldsOnPath(schema, 'articles_blocks', path)?.map(({ field }) => field) ?? null;
   expect(through('item:people.name')).toEqual(['item', 'name']);
   expect(through('item:people.boss')).toEqual(['item', 'boss']);
-  expect(['item:people.boss.name', 'item:people.team.name', 'item:articles.id', 'item:people', 'item.name', 'id:people.name', 'item:.id'].map(through)).toEqual(
-    [null, null, null, null, null, null, null],
-  );
+  expect(
+    [
+      'item:people.boss.name',
+      'item:people.team.name',
+      'item:articles.id',
+      'item:people',
+      'item.name',
+      'id:people.name',
+      'item:.id',
+    ].map(through),
+  ).toEqual([null, null, null, null, null, null, null]);
 });
 
 test('a collection that is allowed and not there leads nowhere, an unknown one has no field', () => {
@@ -58,9 +70,20 @@ test('a collection that is allowed and not there leads nowhere, an unknown one h
 });
 
 test('what stands behind a path', () => {
-  expect(wayBehind(schema, 'articles', 'author.boss')).toMatchObject({ collection: 'people', fields: [{ field: 'author' }, { field: 'boss' }] });
-  expect(wayBehind(schema, 'articles_blocks', 'item:people')).toMatchObject({ collection: 'people', fields: [{ field: 'item' }] });
-  expect(['id', 'author.name', 'item', ''].map((path) => wayBehind(schema, 'articles_blocks', path))).toEqual([null, null, null, null]);
+  expect(wayBehind(schema, 'articles', 'author.boss')).toMatchObject({
+    collection: 'people',
+    fields: [{ field: 'author' }, { field: 'boss' }],
+  });
+  expect(wayBehind(schema, 'articles_blocks', 'item:people')).toMatchObject({
+    collection: 'people',
+    fields: [{ field: 'item' }],
+  });
+  expect(['id', 'author.name', 'item', ''].map((path) => wayBehind(schema, 'articles_blocks', path))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('of one collection: what has a value', () => {
@@ -68,7 +91,12 @@ test('of one collection: what has a value', () => {
 });
 
 test('a path may go through lists of items', () => {
-  expect(fieldsOnPath(schema, 'people', 'team.boss.team.name')?.map(({ field }) => field)).toEqual(['team', 'boss', 'team', 'name']);
+  expect(fieldsOnPath(schema, 'people', 'team.boss.team.name')?.map(({ field }) => field)).toEqual([
+    'team',
+    'boss',
+    'team',
+    'name',
+  ]);
   expect(fieldsOnPath(schema, 'people', 'advice.name')).toBeNull();
 });
 

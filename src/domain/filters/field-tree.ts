@@ -8,12 +8,14 @@ export const DEEPEST_FIELD = 3;
 const isFilterable = (field: Field): boolean => !isAlias(field) && !isNoData(field);
 
 /** The fields of one collection that can be filtered by. */
-export const filterableIn = (schema: Schema, collection: string): readonly Field[] => fieldsOf(schema, collection).filter(isFilterable);
+export const filterableIn = (schema: Schema, collection: string): readonly Field[] =>
+  fieldsOf(schema, collection).filter(isFilterable);
 
 /** The collection whose items list themselves under a field. */
 const listedUnder = (schema: Schema, collection: string, field: string): string | null => {
   for (const [many, relations] of schema.relations)
-    if (relations.some((relation) => relation.related_collection === collection && relation.meta?.one_field === field)) return many;
+    if (relations.some((relation) => relation.related_collection === collection && relation.meta?.one_field === field))
+      return many;
   return null;
 };
 
@@ -26,7 +28,11 @@ const behind = (schema: Schema, field: Field, step: string, before: readonly str
  * What stands behind a path, with the fields it goes through; null when it leads nowhere or to no further item. Lists of
  * items are gone through too, and, as 'item:texts', items of one of several collections.
  */
-export const wayBehind = (schema: Schema, collection: string, path: string): { readonly collection: string; readonly fields: readonly Field[] } | null => {
+export const wayBehind = (
+  schema: Schema,
+  collection: string,
+  path: string,
+): { readonly collection: string; readonly fields: readonly Field[] } | null => {
   const fields: Field[] = [];
   const before: string[] = [];
   let here = collection;

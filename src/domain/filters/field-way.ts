@@ -14,11 +14,17 @@ export const isOfSeveral = (step: string): boolean => step.includes(':');
  * Where a field leads to one item, a way for each collection that it may be of. The platform compares fields of such an
  * item of several collections, but fails where those lead on.
  */
-export const waysOf = (schema: Schema, { collection, field }: Field, before: readonly string[]): readonly FieldWay[] => {
+export const waysOf = (
+  schema: Schema,
+  { collection, field }: Field,
+  before: readonly string[],
+): readonly FieldWay[] => {
   if (before.some(isOfSeveral)) return [];
   const related = relatedCollectionOf(schema, collection, field);
   if (related !== null) return [{ step: field, collection: related }];
   const relation = schema.relations.get(collection)?.find((candidate) => candidate.field === field);
   const allowed = relation?.meta?.one_collection_field ? (relation.meta.one_allowed_collections ?? []) : [];
-  return allowed.filter((name) => schema.fields.has(name)).map((name) => ({ step: `${field}:${name}`, collection: name }));
+  return allowed
+    .filter((name) => schema.fields.has(name))
+    .map((name) => ({ step: `${field}:${name}`, collection: name }));
 };

@@ -41,7 +41,11 @@ export const newCondition = (key: string, field: string, type: FieldType): Filte
   hidden: false,
 });
 
-export const newGroup = (key: string, join: FilterGroup['join'], children: readonly FilterNode[] = []): FilterGroup => ({
+export const newGroup = (
+  key: string,
+  join: FilterGroup['join'],
+  children: readonly FilterNode[] = [],
+): FilterGroup => ({
   kind: 'group',
   key,
   join,

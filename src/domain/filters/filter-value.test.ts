@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { OPERATORS } from './filter';
 import { newCondition, type FilterCondition } from './filter-node';
-import {
-  arityOf,
-  boundsOf,
-  listFromText,
-  operandOf,
-  scalarText,
-  valuesOf,
-  withOperator,
-} from './filter-value';
+import { arityOf, boundsOf, listFromText, operandOf, scalarText, valuesOf, withOperator } from './filter-value';
 import type { FilterOperator } from './type-operators';
 
 const operators = OPERATORS.map((operator) => operator.slice(1) as FilterOperator);
@@ -89,15 +81,20 @@ test('a list written down with commas and read again is the same list', () => {
 
 test('no value makes any operator fail, and what needs no value always counts', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...operators), fc.constantFrom(...operators), fc.jsonValue(), (operator, next, value) => {
-      const condition: FilterCondition = {
-        ...newCondition('k', 'f', 'string'),
-        operator,
-        value: value as FilterCondition['value'],
-      };
-      const changed = withOperator(condition, next);
-      expect(changed.operator).toBe(next);
-      if (arityOf(next) === 'none') expect(operandOf(changed)).toBe(true);
-    }),
+    fc.property(
+      fc.constantFrom(...operators),
+      fc.constantFrom(...operators),
+      fc.jsonValue(),
+      (operator, next, value) => {
+        const condition: FilterCondition = {
+          ...newCondition('k', 'f', 'string'),
+          operator,
+          value: value as FilterCondition['value'],
+        };
+        const changed = withOperator(condition, next);
+        expect(changed.operator).toBe(next);
+        if (arityOf(next) === 'none') expect(operandOf(changed)).toBe(true);
+      },
+    ),
   );
 });

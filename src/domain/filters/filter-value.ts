@@ -67,7 +67,8 @@ export const operandOf = ({ operator, value }: Pick<FilterCondition, 'operator' 
 };
 
 /** Several values out of one: somebody has typed them as a list. */
-const apart = (value: Json): readonly Json[] => (typeof value === 'string' ? listFromText(value) : valuesOf(value).filter(isSomething));
+const apart = (value: Json): readonly Json[] =>
+  typeof value === 'string' ? listFromText(value) : valuesOf(value).filter(isSomething);
 
 const fitted = (arity: Arity, value: Json): Json => {
   switch (arity) {

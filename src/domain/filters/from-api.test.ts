@@ -7,7 +7,10 @@ import { toApiFilter } from './to-api';
 describe('from the API', () => {
   test('tells conditions and groups, named by their place', () => {
     expect(
-      fromApiFilter({ _and: [{ a: { b: { _eq: 1 } } }, { _or: [{ c: { _in: 'x,y' } }, { d: { _null: 'true' } }] }] }, 'f'),
+      fromApiFilter(
+        { _and: [{ a: { b: { _eq: 1 } } }, { _or: [{ c: { _in: 'x,y' } }, { d: { _null: 'true' } }] }] },
+        'f',
+      ),
     ).toEqual([
       { ...where('a.b', 'eq', 1), key: 'f.0.0.0' },
       {

@@ -23,7 +23,12 @@ const readValue = (operator: FilterOperator, operand: Json): Read<Json> => {
   }
 };
 
-const condition = (key: string, path: readonly string[], operator: FilterOperator, operand: Json): Read<FilterCondition> => {
+const condition = (
+  key: string,
+  path: readonly string[],
+  operator: FilterOperator,
+  operand: Json,
+): Read<FilterCondition> => {
   const value = readValue(operator, operand);
   if (value === null) return null;
   const node: FilterCondition = {

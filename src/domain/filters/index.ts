@@ -1,7 +1,13 @@
 export { ARCHIVE_FILTER_KEY, archiveFilter, hidesArchived, showArchived } from './archive-filter';
 export { compileFilter, compileGuard } from './compile';
 export { counts } from './counts';
-export { describeFilters, type Description, type DescriptionKey, type NameOfField, type ValueWords } from './describe-filters';
+export {
+  describeFilters,
+  type Description,
+  type DescriptionKey,
+  type NameOfField,
+  type ValueWords,
+} from './describe-filters';
 export { resolveDynamic, type FilterContext } from './dynamic';
 export { addFilter, changeFilter, clearFilters, FILTER_EDIT_DELAY, removeFilter, visibleFilters } from './edit-filters';
 export { isFieldPath } from './field-path';

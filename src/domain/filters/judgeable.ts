@@ -6,7 +6,8 @@ const reaches = (value: Json, condition: Json): boolean => {
   if (!isJsonObject(condition) || value === null) return true;
   const [first] = Object.keys(condition);
   if (first === undefined || first.startsWith('_')) return true;
-  if (Array.isArray(value)) return value.every((related: Json) => isJsonObject(related) && isJudgeable(condition, related));
+  if (Array.isArray(value))
+    return value.every((related: Json) => isJsonObject(related) && isJudgeable(condition, related));
   return isJsonObject(value) && isJudgeable(condition, value);
 };
 

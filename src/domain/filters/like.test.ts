@@ -15,7 +15,11 @@ test.each([
 });
 
 test('every text is like itself with anything around it', () => {
-  fc.assert(fc.property(fc.string(), fc.string(), fc.string(), (before, text, after) => like(`${before}${text}${after}`, `%${text}%`)));
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (before, text, after) =>
+      like(`${before}${text}${after}`, `%${text}%`),
+    ),
+  );
 });
 
 test('many wildcards stay quick', () => {

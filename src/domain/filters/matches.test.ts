@@ -8,15 +8,30 @@ import { matches } from './matches';
 const context: FilterContext = { user: 'ines', role: 'editors', now: Date.UTC(2026, 5, 1) };
 
 const ITEMS: readonly Item[] = [
-  { id: 1, title: 'Alpha', n: 1, flag: true, author: { name: 'Ann', posts: [{ n: 1 }, { n: 5 }] }, at: '2026-01-01T10:00:00' },
-  { id: 2, title: 'beta', n: 5, flag: false, author: { name: 'Ann', posts: [{ n: 1 }, { n: 5 }] }, at: '2026-02-01T08:00:00' },
+  {
+    id: 1,
+    title: 'Alpha',
+    n: 1,
+    flag: true,
+    author: { name: 'Ann', posts: [{ n: 1 }, { n: 5 }] },
+    at: '2026-01-01T10:00:00',
+  },
+  {
+    id: 2,
+    title: 'beta',
+    n: 5,
+    flag: false,
+    author: { name: 'Ann', posts: [{ n: 1 }, { n: 5 }] },
+    at: '2026-02-01T08:00:00',
+  },
   { id: 3, title: '', n: 10, flag: null, author: { name: 'Bob', posts: [{ n: 10 }, { n: -3 }] }, at: null },
   { id: 4, title: null, n: null, flag: null, author: null, at: null },
   { id: 5, title: '100%', n: 100, flag: true, author: { name: null, posts: [{ n: 100 }] }, at: null },
   { id: 6, title: 'a_b', n: -3, flag: false, author: { name: 'Bob', posts: [{ n: 10 }, { n: -3 }] }, at: '2026-07-01' },
 ];
 
-const found = (filter: JsonObject): readonly Json[] => ITEMS.filter((item) => matches(filter, item, context)).map((item) => item['id'] ?? null);
+const found = (filter: JsonObject): readonly Json[] =>
+  ITEMS.filter((item) => matches(filter, item, context)).map((item) => item['id'] ?? null);
 
 /** What the real server answered to the same rows, except for dates, which depend on its database. */
 test.each<[JsonObject, readonly number[]]>([
@@ -104,7 +119,9 @@ test.each<[JsonObject, readonly number[]]>([
 
 test('dynamic values stand for the person, the role and the time', () => {
   const item: Item = { owner: 'ines', team: 'editors', due: '2026-05-31' };
-  expect(matches({ owner: { _eq: '$CURRENT_USER' }, team: { _in: '$CURRENT_ROLE,x' }, due: { _lt: '$NOW' } }, item, context)).toBe(true);
+  expect(
+    matches({ owner: { _eq: '$CURRENT_USER' }, team: { _in: '$CURRENT_ROLE,x' }, due: { _lt: '$NOW' } }, item, context),
+  ).toBe(true);
   expect(matches({ owner: { _eq: '$CURRENT_USER' } }, item, { ...context, user: null })).toBe(false);
 });
 
@@ -114,16 +131,28 @@ test('a list of related items that is asked nothing of holds when it has one', (
 });
 
 const scalar = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
-const condition = fc.record({ operator: fc.constantFrom(...OPERATORS, '_bogus'), operand: fc.oneof(scalar, fc.array(scalar)) });
-const anyFilter = fc.array(condition).map((conditions) => ({ _or: conditions.map(({ operator, operand }) => ({ f: { [operator]: operand } })) }));
+const condition = fc.record({
+  operator: fc.constantFrom(...OPERATORS, '_bogus'),
+  operand: fc.oneof(scalar, fc.array(scalar)),
+});
+const anyFilter = fc
+  .array(condition)
+  .map((conditions) => ({ _or: conditions.map(({ operator, operand }) => ({ f: { [operator]: operand } })) }));
 
 describe('for all filters and values', () => {
   test('an operator and its negation never both hold', () => {
     fc.assert(
-      fc.property(fc.constantFrom('eq', 'contains', 'starts_with', 'ends_with', 'in'), scalar, fc.string(), (name, value, operand) => {
-        const both = [`_${name}`, `_n${name === 'eq' ? 'eq' : name}`].map((operator) => matches({ f: { [operator]: operand } }, { f: value }, context));
-        expect(both.filter(Boolean).length).toBe(value === null ? 0 : 1);
-      }),
+      fc.property(
+        fc.constantFrom('eq', 'contains', 'starts_with', 'ends_with', 'in'),
+        scalar,
+        fc.string(),
+        (name, value, operand) => {
+          const both = [`_${name}`, `_n${name === 'eq' ? 'eq' : name}`].map((operator) =>
+            matches({ f: { [operator]: operand } }, { f: value }, context),
+          );
+          expect(both.filter(Boolean).length).toBe(value === null ? 0 : 1);
+        },
+      ),
     );
   });
 
@@ -138,9 +167,13 @@ describe('for all filters and values', () => {
 
   test('nothing throws, whatever the filter looks like', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('f', '_and', '_or', '_eq', 'g'), fc.jsonValue()), fc.jsonValue(), (filter, value) => {
-        expect(typeof matches(filter as JsonObject, { f: value as Json }, context)).toBe('boolean');
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom('f', '_and', '_or', '_eq', 'g'), fc.jsonValue()),
+        fc.jsonValue(),
+        (filter, value) => {
+          expect(typeof matches(filter as JsonObject, { f: value as Json }, context)).toBe('boolean');
+        },
+      ),
     );
   });
 });

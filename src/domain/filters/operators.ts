@@ -6,10 +6,12 @@ import { compareScalars, scalarOf, type Scalar } from './sql-order';
 type Test = (value: Json, operand: Json) => boolean;
 
 /** Holds for values that are there: in SQL a comparison with null is never true, a negated one neither. */
-const present = (test: (value: Scalar, operand: Json) => boolean): Test => (value, operand) => {
-  const scalar = scalarOf(value);
-  return scalar !== null && test(scalar, operand);
-};
+const present =
+  (test: (value: Scalar, operand: Json) => boolean): Test =>
+  (value, operand) => {
+    const scalar = scalarOf(value);
+    return scalar !== null && test(scalar, operand);
+  };
 
 /** A boolean compared with text is meant as the word, for that is how text columns store it. */
 const scalarFor = (value: Scalar, operand: Json): Scalar | null =>
@@ -36,14 +38,16 @@ const among = (wanted: boolean): Test =>
   present((value, operand) => listOf(operand).some((entry) => equal(value, entry)) === wanted);
 
 /** Anything but exactly two bounds says nothing and excludes nothing, not even null. */
-const within = (wanted: boolean): Test => (value, operand) => {
-  const [low, high, ...rest] = listOf(operand);
-  if (low === undefined || high === undefined || rest.length > 0) return true;
-  const inside = present(
-    (scalar) => compareScalars(scalar, scalarOf(low) ?? '') >= 0 && compareScalars(scalar, scalarOf(high) ?? '') <= 0,
-  );
-  return value !== null && inside(value, operand) === wanted;
-};
+const within =
+  (wanted: boolean): Test =>
+  (value, operand) => {
+    const [low, high, ...rest] = listOf(operand);
+    if (low === undefined || high === undefined || rest.length > 0) return true;
+    const inside = present(
+      (scalar) => compareScalars(scalar, scalarOf(low) ?? '') >= 0 && compareScalars(scalar, scalarOf(high) ?? '') <= 0,
+    );
+    return value !== null && inside(value, operand) === wanted;
+  };
 
 const asked = (operand: Json): boolean => operand !== false && operand !== 'false';
 
@@ -53,7 +57,8 @@ const asked = (operand: Json): boolean => operand !== false && operand !== 'fals
  */
 export const TESTS: Readonly<Record<Operator, Test>> = {
   _eq: present(equal),
-  _neq: (value, operand) => (operand === null ? value !== null : present((scalar) => !equal(scalar, operand))(value, operand)),
+  _neq: (value, operand) =>
+    operand === null ? value !== null : present((scalar) => !equal(scalar, operand))(value, operand),
   _contains: alike('%', '%', true),
   _ncontains: alike('%', '%', false),
   _starts_with: alike('', '%', true),

@@ -46,7 +46,8 @@ export const decodeFilters = (json: Json): readonly FilterNode[] => withUniqueKe
 
 const encodeNode = (node: FilterNode): Json => {
   const locked = node.locked ? { locked: true } : {};
-  if (node.kind === 'group') return { key: node.key, join: node.join, filters: encodeFilters(node.children), ...locked };
+  if (node.kind === 'group')
+    return { key: node.key, join: node.join, filters: encodeFilters(node.children), ...locked };
   return { key: node.key, field: node.field, operator: node.operator, value: node.value, ...locked };
 };
 

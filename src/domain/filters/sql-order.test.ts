@@ -12,7 +12,9 @@ test('nulls come first, upper case before lower', () => {
 });
 
 test('text that says a number is compared as one, other text letter by letter', () => {
-  expect([compareValues('05.0', 5), compareValues(5, '05.0'), compareValues('abc', 5), compareValues('1x', 5)]).toEqual([0, 0, 1, -1]);
+  expect([compareValues('05.0', 5), compareValues(5, '05.0'), compareValues('abc', 5), compareValues('1x', 5)]).toEqual(
+    [0, 0, 1, -1],
+  );
   for (const text of [' 5 ', '+5', '5.', '5e0', '0.5E+1', '50e-1', '.50e01']) expect(compareValues(text, 5)).toBe(0);
   for (const text of ['x5', '5x', '+', '.', 'e5', '5e', '--5']) expect(compareValues(text, 5)).not.toBe(0);
 });
@@ -21,7 +23,16 @@ test('dates are compared by the moment they name', () => {
   expect(compareValues('2026-01-01T01:00:00+01:00', '2026-01-01')).toBe(0);
   expect(compareValues('2026-01-01T00:00', '2026-01-01 00:00:01')).toBe(-1);
   expect(compareValues('2026-01-01', 'soon')).toBe(-1);
-  for (const text of ['2026-13-45', 'x', '2026-1-1', 'x2026-01-01', '2026-01-01x', '2026-01-01T1:00', '2026-01-01T10:00+1', '2026-01-01Z']) {
+  for (const text of [
+    '2026-13-45',
+    'x',
+    '2026-1-1',
+    'x2026-01-01',
+    '2026-01-01x',
+    '2026-01-01T1:00',
+    '2026-01-01T10:00+1',
+    '2026-01-01Z',
+  ]) {
     expect(instantOf(text)).toBeNull();
   }
   expect(instantOf('2026-01-01T10:00:00.5-0230')).toBe(Date.UTC(2026, 0, 1, 12, 30, 0, 500));

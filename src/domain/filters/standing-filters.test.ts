@@ -6,7 +6,11 @@ import { completeFilters, conditionsIn, firstFilters, lostFilters, standingFilte
 
 const { collections, fields, relations } = world('sample', [
   collection('people', {}, [primaryKey(), stringField('name')]),
-  collection('articles', {}, [primaryKey(), stringField('title'), manyToOne('author', { to: 'people', reverse: { field: 'articles' } })]),
+  collection('articles', {}, [
+    primaryKey(),
+    stringField('title'),
+    manyToOne('author', { to: 'people', reverse: { field: 'articles' } }),
+  ]),
 ]);
 const schema = schemaOf(collections, fields, relations);
 

@@ -18,19 +18,31 @@ const isLost = (schema: Schema, collection: string, { field }: FilterCondition):
   schema.fields.has(collection) && fieldsOnPath(schema, collection, field) === null;
 
 /** The conditions on fields that are not there: the platform would refuse the whole list for one of them. */
-export const lostFilters = (schema: Schema, collection: string, nodes: readonly FilterNode[]): readonly FilterCondition[] =>
-  conditionsIn(nodes).filter((condition) => isLost(schema, collection, condition));
+export const lostFilters = (
+  schema: Schema,
+  collection: string,
+  nodes: readonly FilterNode[],
+): readonly FilterCondition[] => conditionsIn(nodes).filter((condition) => isLost(schema, collection, condition));
 
 /** What is left without these. */
-export const standingFilters = (schema: Schema, collection: string, nodes: readonly FilterNode[]): readonly FilterNode[] =>
-  lostFilters(schema, collection, nodes).length === 0 ? nodes : pruned(nodes, (condition) => !isLost(schema, collection, condition));
+export const standingFilters = (
+  schema: Schema,
+  collection: string,
+  nodes: readonly FilterNode[],
+): readonly FilterNode[] =>
+  lostFilters(schema, collection, nodes).length === 0
+    ? nodes
+    : pruned(nodes, (condition) => !isLost(schema, collection, condition));
 
 /** What takes part: conditions and groups that are complete. */
-export const completeFilters = (nodes: readonly FilterNode[]): readonly FilterNode[] => pruned(nodes, counts).filter(counts);
+export const completeFilters = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
+  pruned(nodes, counts).filter(counts);
 
 /** The first so many conditions, with the groups around them. */
 export const firstFilters = (nodes: readonly FilterNode[], most: number): readonly FilterNode[] => {
   if (conditionsIn(nodes).length <= most) return nodes;
   const kept = new Set(conditionsIn(nodes).slice(0, most));
-  return pruned(nodes, (condition) => kept.has(condition)).filter((node) => node.kind === 'condition' || conditionsIn([node]).length > 0);
+  return pruned(nodes, (condition) => kept.has(condition)).filter(
+    (node) => node.kind === 'condition' || conditionsIn([node]).length > 0,
+  );
 };

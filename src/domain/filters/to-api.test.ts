@@ -41,7 +41,16 @@ describe('to the API', () => {
     expect(idle.map(counts)).toEqual(idle.map(() => false));
     expect(toApiFilter(idle)).toBeNull();
     expect(toApiFilter([...idle, either(where('a', 'eq', ''), where('b', 'eq', 1))])).toEqual({ b: { _eq: 1 } });
-    for (const path of ['', '_and', '_or', 'a.', '.a', 'a..b', 'a._eq', Array.from({ length: 11 }).fill('a').join('.')]) {
+    for (const path of [
+      '',
+      '_and',
+      '_or',
+      'a.',
+      '.a',
+      'a..b',
+      'a._eq',
+      Array.from({ length: 11 }).fill('a').join('.'),
+    ]) {
       expect(counts(where(path, 'eq', 1))).toBe(false);
     }
   });

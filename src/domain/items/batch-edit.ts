@@ -9,7 +9,9 @@ export interface BatchWrite {
 }
 
 /** The keys in a route's last segment: one with commas means several items at once. */
-export const batchKeys = (segment: string): readonly string[] => [...new Set(segment.split(',').filter((key) => key !== ''))];
+export const batchKeys = (segment: string): readonly string[] => [
+  ...new Set(segment.split(',').filter((key) => key !== '')),
+];
 
 /** A field ticked or unticked; unticking forgets the value. A ticked one starts with its default, else null. */
 export const toggleBatchField = (edits: Item, field: Field): Item =>

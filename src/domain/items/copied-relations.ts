@@ -36,7 +36,14 @@ const ofRow = (schema: Schema, list: ToMany, row: Item): readonly CopiedItem[] =
  * The items behind a relation, edits laid over them: those that a copy would take along. `item` was read with
  * `duplicationFields`. Items that are only linked among the edits are not known here and stay out, as they do in the copy.
  */
-export const copiedItems = (schema: Schema, index: RelationIndex, collection: string, field: string, item: Item, edits: Item): readonly CopiedItem[] => {
+export const copiedItems = (
+  schema: Schema,
+  index: RelationIndex,
+  collection: string,
+  field: string,
+  item: Item,
+  edits: Item,
+): readonly CopiedItem[] => {
   const list = toManyOf(schema, index, collection, field);
   if (list !== null) {
     const read = valueIn(item, field);
@@ -44,9 +51,11 @@ export const copiedItems = (schema: Schema, index: RelationIndex, collection: st
     return writeOntoRows(rows, valueIn(edits, field), list).flatMap((row) => ofRow(schema, list, row));
   }
   const related = relationsOf(index, collection, field)[0]?.related_collection ?? null;
-  const values = related === null ? null : asItem(schema, related, valueIn(Object.hasOwn(edits, field) ? edits : item, field));
+  const values =
+    related === null ? null : asItem(schema, related, valueIn(Object.hasOwn(edits, field) ? edits : item, field));
   return related === null || values === null ? [] : [{ collection: related, values }];
 };
 
 /** How many items come into being with the copy for a relation; rows of a junction, which nobody sees, do not count. */
-export const createdWith = (choice: CopyChoice, items: readonly CopiedItem[]): number => (choice === 'copy' ? items.length : 0);
+export const createdWith = (choice: CopyChoice, items: readonly CopiedItem[]): number =>
+  choice === 'copy' ? items.length : 0;

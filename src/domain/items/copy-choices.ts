@@ -27,7 +27,8 @@ export const copyChoicesFor = (type: LocalType): readonly CopyChoice[] => {
 };
 
 const asked = (duplicationFields: readonly string[] | null, field: string): boolean =>
-  duplicationFields === null || duplicationFields.some((path) => path === '*' || path === field || path.startsWith(`${field}.`));
+  duplicationFields === null ||
+  duplicationFields.some((path) => path === '*' || path === field || path.startsWith(`${field}.`));
 
 /** The relations of a collection and what is usual for each; those that `item_duplication_fields` leaves out are left. */
 export const usualCopyChoices = (schema: Schema, index: RelationIndex, collection: string): CopyChoices => {

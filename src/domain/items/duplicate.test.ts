@@ -56,7 +56,8 @@ const articles = (duplicated: readonly string[] | null) => {
 };
 const model = articles(null);
 const usual = usualCopyChoices(model.schema, model.index, 'articles');
-const all = (choice: 'copy' | 'link' | 'leave'): CopyChoices => Object.fromEntries(Object.keys(usual).map((field) => [field, choice]));
+const all = (choice: 'copy' | 'link' | 'leave'): CopyChoices =>
+  Object.fromEntries(Object.keys(usual).map((field) => [field, choice]));
 
 test('the list behind a field, of whichever kind', () => {
   expect(toManyOf(model.schema, model.index, 'articles', 'comments')).toEqual({
@@ -119,11 +120,29 @@ test('what the collection does not name for copies is left out', () => {
 
 test('each choice reads what it needs', () => {
   expect(duplicationFields(model.schema, model.index, 'articles', usual)).toEqual([
-    'title', 'extra', 'author', 'cover', 'files.*', 'comments.*', 'tags.*', 'blocks.*', 'translations.*',
+    'title',
+    'extra',
+    'author',
+    'cover',
+    'files.*',
+    'comments.*',
+    'tags.*',
+    'blocks.*',
+    'translations.*',
   ]);
   expect(duplicationFields(model.schema, model.index, 'articles', all('copy'))).toEqual([
-    'title', 'extra', 'author.*', 'cover.*', 'files.*', 'files.directus_files_id.*', 'comments.*', 'tags.*', 'tags.tags_id.*',
-    'blocks.*', 'blocks.item:texts.*', 'translations.*',
+    'title',
+    'extra',
+    'author.*',
+    'cover.*',
+    'files.*',
+    'files.directus_files_id.*',
+    'comments.*',
+    'tags.*',
+    'tags.tags_id.*',
+    'blocks.*',
+    'blocks.item:texts.*',
+    'translations.*',
   ]);
   expect(duplicationFields(model.schema, model.index, 'articles', all('leave'))).toEqual(['title', 'extra']);
   expect(duplicationFields(model.schema, model.index, 'nothing', {})).toEqual([]);
@@ -137,9 +156,18 @@ const item = {
   author: { id: 3, name: 'Ines' },
   cover: 'f1',
   files: [],
-  comments: [{ id: 11, text: 'a', article: 7, by: { id: 3, name: 'Ines' } }, { id: 12, text: 'b', article: 7, by: null }],
-  tags: [{ id: 21, articles_id: 7, tags_id: { id: 5, name: 'x', extra: null, articles: [21] }, sort: 1 }, { id: 22, articles_id: 7, sort: 2 }],
-  blocks: [{ id: 31, articles_id: 7, collection: 'texts', item: { id: 9, text: 'T' }, sort: 1 }, { id: 32, item: { id: 1 } }],
+  comments: [
+    { id: 11, text: 'a', article: 7, by: { id: 3, name: 'Ines' } },
+    { id: 12, text: 'b', article: 7, by: null },
+  ],
+  tags: [
+    { id: 21, articles_id: 7, tags_id: { id: 5, name: 'x', extra: null, articles: [21] }, sort: 1 },
+    { id: 22, articles_id: 7, sort: 2 },
+  ],
+  blocks: [
+    { id: 31, articles_id: 7, collection: 'texts', item: { id: 9, text: 'T' }, sort: 1 },
+    { id: 32, item: { id: 1 } },
+  ],
   translations: [{ id: 41, articles_id: 7, languages_code: 'de', text: 'Eins' }],
 };
 
@@ -149,7 +177,10 @@ test('linked: the copy points to what the original points to, through rows of it
     extra: { id: 1 },
     author: 3,
     cover: 'f1',
-    comments: [{ text: 'a', by: 3 }, { text: 'b', by: null }],
+    comments: [
+      { text: 'a', by: 3 },
+      { text: 'b', by: null },
+    ],
     tags: [{ tags_id: 5, sort: 1 }, { sort: 2 }],
     blocks: [{ collection: 'texts', item: 9, sort: 1 }, { item: { id: 1 } }],
     translations: [{ languages_code: 'de', text: 'Eins' }],
@@ -168,15 +199,19 @@ test('copied: related items are made anew, languages are not', () => {
 
 test('languages of texts stay the same ones, even where they were read with their values', () => {
   const read = { translations: [{ id: 41, languages_code: { code: 'de' }, text: 'Eins' }] };
-  expect(duplicateOf(model, 'articles', read, {}, { translations: 'copy' })).toEqual(
-    { translations: [{ languages_code: 'de', text: 'Eins' }] },
-  );
+  expect(duplicateOf(model, 'articles', read, {}, { translations: 'copy' })).toEqual({
+    translations: [{ languages_code: 'de', text: 'Eins' }],
+  });
 });
 
 test('edits without a key are another item, those of nothing are new', () => {
-  expect(duplicateOf(model, 'articles', item, { author: { name: 'Ida' } }, { author: 'copy' })['author']).toEqual({ name: 'Ida' });
+  expect(duplicateOf(model, 'articles', item, { author: { name: 'Ida' } }, { author: 'copy' })['author']).toEqual({
+    name: 'Ida',
+  });
   const authored = { author: { id: 3, name: 'Ines', born: 1970 } };
-  expect(duplicateOf(model, 'articles', authored, { author: { id: 3, name: 'Ida' } }, { author: 'link' })['author']).toBe(3);
+  expect(
+    duplicateOf(model, 'articles', authored, { author: { id: 3, name: 'Ida' } }, { author: 'link' })['author'],
+  ).toBe(3);
 });
 
 test('left out: nothing of the relations is sent', () => {
@@ -192,7 +227,12 @@ test('edits are laid over the copy, and only over the copy', () => {
     { kind: 'create', draft: 'n', values: { tags_id: { name: 'new' } } },
   ] as const;
   const tags = nestedWrite(staged.reduce(stage, nothingStaged), list, item.tags);
-  const edits = { title: 'Two', author: { id: 3, name: 'Ida' }, tags, comments: { delete: [11], update: [{ id: 12, text: 'B' }] } };
+  const edits = {
+    title: 'Two',
+    author: { id: 3, name: 'Ida' },
+    tags,
+    comments: { delete: [11], update: [{ id: 12, text: 'B' }] },
+  };
   expect(duplicateOf(model, 'articles', item, edits, usual)).toMatchObject({
     title: 'Two',
     author: 3,
@@ -206,13 +246,17 @@ test('edits are laid over the copy, and only over the copy', () => {
 });
 
 test('a new related item among the edits goes with the copy; one that was taken away does not', () => {
-  expect(duplicateOf(model, 'articles', item, { author: { name: 'New' } }, { author: 'link' })).toMatchObject({ author: { name: 'New' } });
+  expect(duplicateOf(model, 'articles', item, { author: { name: 'New' } }, { author: 'link' })).toMatchObject({
+    author: { name: 'New' },
+  });
   expect(duplicateOf(model, 'articles', item, { author: null }, { author: 'link' })).not.toHaveProperty('author');
   expect(duplicateOf(model, 'articles', {}, {}, usual)).toEqual({});
 });
 
 test('edits that name another item mean that one', () => {
-  expect(duplicateOf(model, 'articles', item, { author: { id: 4, name: 'Ida' } }, { author: 'copy' })).toMatchObject({ author: { name: 'Ida' } });
+  expect(duplicateOf(model, 'articles', item, { author: { id: 4, name: 'Ida' } }, { author: 'copy' })).toMatchObject({
+    author: { name: 'Ida' },
+  });
   expect(duplicateOf(model, 'articles', item, { author: 4 }, { author: 'copy' })).toMatchObject({ author: 4 });
 });
 
@@ -220,8 +264,13 @@ test('rows that are only linked have nothing to copy; keys match as numbers and 
   const list = toManyOf(model.schema, model.index, 'articles', 'comments');
   if (list === null) throw new Error('comments is a list');
   const rows = [{ id: 1, text: 'a' }, { text: 'no key' }];
-  expect(writeOntoRows(rows, { update: [{ id: 9 }, { text: 'x' }, null], delete: ['1'] }, list)).toEqual([{ text: 'no key' }]);
-  expect(writeOntoRows(rows, { create: [{ text: 'new' }, 5], delete: [1, 2] }, list)).toEqual([{ text: 'no key' }, { text: 'new' }]);
+  expect(writeOntoRows(rows, { update: [{ id: 9 }, { text: 'x' }, null], delete: ['1'] }, list)).toEqual([
+    { text: 'no key' },
+  ]);
+  expect(writeOntoRows(rows, { create: [{ text: 'new' }, 5], delete: [1, 2] }, list)).toEqual([
+    { text: 'no key' },
+    { text: 'new' },
+  ]);
   expect(writeOntoRows(rows, { update: [{ text: 'x' }] }, list)).toEqual(rows);
   expect(writeOntoRows(rows, [1], list)).toBe(rows);
 });

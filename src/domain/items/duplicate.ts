@@ -56,10 +56,14 @@ const copyRow = (model: Model, list: ToMany, row: Item, copiesRelated: boolean):
   if (junction === null || !Object.hasOwn(row, junction.field)) return values;
   const related = junction.collection ?? namedCollection(row, list);
   const value = valueIn(row, junction.field);
-  return { ...values, [junction.field]: copiesRelated ? copyRelated(model, related, value) : keyInstead(model, related, value) };
+  return {
+    ...values,
+    [junction.field]: copiesRelated ? copyRelated(model, related, value) : keyInstead(model, related, value),
+  };
 };
 
-const objects = (value: Json): readonly Item[] => (Array.isArray(value) ? (value as readonly Json[]).filter(isJsonObject) : []);
+const objects = (value: Json): readonly Item[] =>
+  Array.isArray(value) ? (value as readonly Json[]).filter(isJsonObject) : [];
 
 /**
  * The item to create for 'save as copy'. `item` was read with `duplicationFields` for the same choices; `edits` are laid

@@ -1,12 +1,22 @@
 import fc from 'fast-check';
-import { collection, integerField, presentationField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import {
+  collection,
+  integerField,
+  presentationField,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
 import { equals } from '../../kernel';
 import { schemaOf } from '../schema';
 import { changedValues, initialValues, isUnchanged } from './edits';
 import { keyOf } from './item';
 import { rebase } from './rebase';
 
-const item = fc.dictionary(fc.constantFrom('title', 'words', 'tags', 'body'), fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.array(fc.integer(), { maxLength: 3 })));
+const item = fc.dictionary(
+  fc.constantFrom('title', 'words', 'tags', 'body'),
+  fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.array(fc.integer(), { maxLength: 3 })),
+);
 
 test('a field that is missing and one that is null are the same: neither is an edit', () => {
   expect(changedValues({ title: 'One' }, { title: 'One', body: null, words: undefined })).toEqual({});
@@ -48,7 +58,14 @@ test('a form starts from its item; a new one from the defaults of the columns th
 });
 
 test('what is typed while a save is under way stays', () => {
-  expect(rebase({ title: 'Two' }, { title: 'One', body: '' }, { title: 'Three', body: '' }, { title: 'Two!', body: 'by hook' })).toEqual({
+  expect(
+    rebase(
+      { title: 'Two' },
+      { title: 'One', body: '' },
+      { title: 'Three', body: '' },
+      { title: 'Two!', body: 'by hook' },
+    ),
+  ).toEqual({
     title: 'Three',
     body: 'by hook',
   });

@@ -20,9 +20,19 @@ test('a changed value can be taken away, brought in, looked at, and gone back fr
 
 test('null is only for columns that take it, the default only for those that have one', () => {
   expect(fieldActions(standing({ required: true }, 'One'))).toEqual(['copy', 'paste', 'raw']);
-  expect(fieldActions(standing({ required: true, default: 'Nought' }, 'One'))).toEqual(['copy', 'paste', 'raw', 'default']);
+  expect(fieldActions(standing({ required: true, default: 'Nought' }, 'One'))).toEqual([
+    'copy',
+    'paste',
+    'raw',
+    'default',
+  ]);
   expect(fieldActions(standing({ default: 'One' }, 'One'))).toEqual(['copy', 'paste', 'raw', 'clear']);
-  expect(fieldActions(standing({}, [1], { field: loneField(aliasField('links', {})) }))).toEqual(['copy', 'paste', 'raw', 'reset']);
+  expect(fieldActions(standing({}, [1], { field: loneField(aliasField('links', {})) }))).toEqual([
+    'copy',
+    'paste',
+    'raw',
+    'reset',
+  ]);
 });
 
 test('a read-only field is read, and nothing else', () => {
@@ -30,9 +40,13 @@ test('a read-only field is read, and nothing else', () => {
 });
 
 test('a secret is never copied', () => {
-  expect(fieldActions(standing({}, 'Two', { field: loneField(columnField('token', 'hash', {})), secret: true }))).toEqual(['paste', 'raw', 'reset', 'clear']);
+  expect(
+    fieldActions(standing({}, 'Two', { field: loneField(columnField('token', 'hash', {})), secret: true })),
+  ).toEqual(['paste', 'raw', 'reset', 'clear']);
 });
 
 test('a field without data has no menu', () => {
-  expect(fieldActions(standing({}, null, { field: loneField(aliasField('line', { special: ['alias', 'no-data'] })) }))).toEqual([]);
+  expect(
+    fieldActions(standing({}, null, { field: loneField(aliasField('line', { special: ['alias', 'no-data'] })) })),
+  ).toEqual([]);
 });

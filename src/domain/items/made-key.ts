@@ -11,7 +11,13 @@ export const comesByItself = (key: Field): boolean => key.schema?.has_auto_incre
  * A new item with a key made here, so that sending it twice creates it once. The same item where its key is of another
  * kind, was entered, or may not be sent by this person.
  */
-export const withMadeKey = (schema: Schema, collection: string, values: Item, made: string, maySend: (field: string) => boolean): Item => {
+export const withMadeKey = (
+  schema: Schema,
+  collection: string,
+  values: Item,
+  made: string,
+  maySend: (field: string) => boolean,
+): Item => {
   const key = primaryKeyOf(schema, collection);
   if (key === null || !isMadeUp(key) || !maySend(key.field) || valueIn(values, key.field) !== null) return values;
   return { ...values, [key.field]: made };

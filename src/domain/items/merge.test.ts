@@ -3,7 +3,10 @@ import { equals, type Json } from '../../kernel';
 import type { Item } from './item';
 import { mergeItems, resolutionsOf, resolveMerge } from './merge';
 
-const value: fc.Arbitrary<Json> = fc.oneof(fc.constantFrom('a', 'b', null, 1), fc.array(fc.integer({ max: 2, min: 0 }), { maxLength: 2 }));
+const value: fc.Arbitrary<Json> = fc.oneof(
+  fc.constantFrom('a', 'b', null, 1),
+  fc.array(fc.integer({ max: 2, min: 0 }), { maxLength: 2 }),
+);
 const field = fc.constantFrom('a', 'b', 'c', 'd');
 const item: fc.Arbitrary<Item> = fc.record({ a: value, b: value, c: value, d: value });
 const edits: fc.Arbitrary<Item> = fc.dictionary(field, value);
@@ -11,7 +14,10 @@ const edits: fc.Arbitrary<Item> = fc.dictionary(field, value);
 test('disjoint edits merge; overlapping ones are shown with all three values', () => {
   const base = { title: 'One', body: 'Text', words: 3 };
   const merge = mergeItems(base, { title: 'Mine', words: 4 }, { title: 'Theirs', body: 'New', words: 3 });
-  expect(merge).toEqual({ edits: { words: 4 }, conflicts: [{ field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }] });
+  expect(merge).toEqual({
+    edits: { words: 4 },
+    conflicts: [{ field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }],
+  });
 });
 
 test('the same change on both sides is nobody’s edit; what was not read was left alone', () => {

@@ -10,7 +10,11 @@ test('an item goes down or up, and the others make room', () => {
 });
 
 test('numbers stay at their places, where the list shows them', () => {
-  expect(movedItems(items(1, 2, 3), 'id', 3, 0, 'sort')).toEqual([{ id: 3, sort: 10 }, { id: 1, sort: 20 }, { id: 2, sort: 30 }]);
+  expect(movedItems(items(1, 2, 3), 'id', 3, 0, 'sort')).toEqual([
+    { id: 3, sort: 10 },
+    { id: 1, sort: 20 },
+    { id: 2, sort: 30 },
+  ]);
   expect(movedItems([{ id: 1 }, { id: 2 }], 'id', 2, 0, 'sort')).toEqual([{ id: 2 }, { id: 1 }]);
 });
 

@@ -17,7 +17,9 @@ const movedRows = (staged: Staged, list: ToMany, loaded: readonly Item[], places
   const before = new Map(loaded.map((row) => [String(row[list.primaryKey]), row]));
   return (staged.order ?? []).flatMap((name) => {
     if (!('key' in name)) return [];
-    const moved = Object.entries(places(name)).some(([field, place]) => before.get(String(name.key))?.[field] !== place);
+    const moved = Object.entries(places(name)).some(
+      ([field, place]) => before.get(String(name.key))?.[field] !== place,
+    );
     return moved ? [name.key] : [];
   });
 };

@@ -1,4 +1,17 @@
-import { collection, dateUpdated, integerField, manyToAny, manyToMany, manyToOne, oneToMany, primaryKey, stringField, stringKey, uuidKey, world } from '../../../fixtures/builders';
+import {
+  collection,
+  dateUpdated,
+  integerField,
+  manyToAny,
+  manyToMany,
+  manyToOne,
+  oneToMany,
+  primaryKey,
+  stringField,
+  stringKey,
+  uuidKey,
+  world,
+} from '../../../fixtures/builders';
 import { relationIndexOf } from '../relations';
 import { schemaOf } from '../schema';
 import { copiedItems, createdWith } from './copied-relations';
@@ -43,18 +56,31 @@ describe('an item created once more', () => {
   const known = { id: 7, title: 'One', slug: null, author: 3, comments: [1], date_updated: 'x', unknown: 1 };
 
   test('has its values and the edits, without what the platform gives it', () => {
-    expect(recreation(schema, 'articles', known, { title: 'Two', comments: { delete: [1] } }, always)).toEqual({ title: 'Two', author: 3 });
+    expect(recreation(schema, 'articles', known, { title: 'Two', comments: { delete: [1] } }, always)).toEqual({
+      title: 'Two',
+      author: 3,
+    });
     expect(recreation(schema, 'articles', known, {}, (field) => field === 'title')).toEqual({ title: 'One' });
   });
 
   test('keeps a key that the platform does not count', () => {
-    expect(recreation(schema, 'languages', { code: 'de', name: 'German' }, { name: 'Deutsch' }, always)).toEqual({ code: 'de', name: 'Deutsch' });
+    expect(recreation(schema, 'languages', { code: 'de', name: 'German' }, { name: 'Deutsch' }, always)).toEqual({
+      code: 'de',
+      name: 'Deutsch',
+    });
   });
 });
 
 describe('what a copy cannot share', () => {
   test('unique texts get another end, within their length; other unique values nobody can guess', () => {
-    expect(ownValues(schema, 'articles', { title: 'One', slug: 'a-long-slug', number: 4 }, { slug: 'a-long-slug', number: 4 })).toEqual({ slug: 'a-lon-copy', number: null });
+    expect(
+      ownValues(
+        schema,
+        'articles',
+        { title: 'One', slug: 'a-long-slug', number: 4 },
+        { slug: 'a-long-slug', number: 4 },
+      ),
+    ).toEqual({ slug: 'a-lon-copy', number: null });
   });
 
   test('what is required and would be missing is taken over', () => {
@@ -62,7 +88,9 @@ describe('what a copy cannot share', () => {
   });
 
   test('a key that people enter is their own', () => {
-    expect(ownValues(schema, 'languages', { name: 'German' }, { code: 'de', name: 'German' })).toEqual({ code: 'de-copy' });
+    expect(ownValues(schema, 'languages', { name: 'German' }, { code: 'de', name: 'German' })).toEqual({
+      code: 'de-copy',
+    });
     expect(ownValues(schema, 'notes', {}, {})).toEqual({});
   });
 });
@@ -70,16 +98,29 @@ describe('what a copy cannot share', () => {
 describe('what a copy takes along', () => {
   const item = {
     author: { id: 3, name: 'Ines' },
-    comments: [{ id: 1, text: 'a' }, { id: 2, text: 'b' }],
-    tags: [{ id: 21, tags_id: { id: 5, name: 'x' } }, { id: 22, tags_id: 6 }, { id: 23, tags_id: null }],
-    blocks: [{ id: 31, collection: 'texts', item: { id: 9, text: 'T' } }, { id: 32, item: 1 }],
+    comments: [
+      { id: 1, text: 'a' },
+      { id: 2, text: 'b' },
+    ],
+    tags: [
+      { id: 21, tags_id: { id: 5, name: 'x' } },
+      { id: 22, tags_id: 6 },
+      { id: 23, tags_id: null },
+    ],
+    blocks: [
+      { id: 31, collection: 'texts', item: { id: 9, text: 'T' } },
+      { id: 32, item: 1 },
+    ],
   };
   const of = (field: string, edits = {}) => copiedItems(schema, index, 'articles', field, item, edits);
 
   test('is known by its values, or at least by its key', () => {
     expect(of('author')).toEqual([{ collection: 'authors', values: { id: 3, name: 'Ines' } }]);
     expect(of('comments')).toHaveLength(2);
-    expect(of('tags')).toEqual([{ collection: 'tags', values: { id: 5, name: 'x' } }, { collection: 'tags', values: { id: 6 } }]);
+    expect(of('tags')).toEqual([
+      { collection: 'tags', values: { id: 5, name: 'x' } },
+      { collection: 'tags', values: { id: 6 } },
+    ]);
     expect(of('blocks')).toEqual([{ collection: 'texts', values: { id: 9, text: 'T' } }]);
     expect(of('title')).toEqual([]);
   });
@@ -87,10 +128,14 @@ describe('what a copy takes along', () => {
   test('edits are laid over it', () => {
     expect(of('author', { author: 4 })).toEqual([{ collection: 'authors', values: { id: 4 } }]);
     expect(of('author', { author: null })).toEqual([]);
-    expect(of('comments', { comments: { delete: [1], create: [{ text: 'c' }] } }).map(({ values }) => values['text'])).toEqual(['b', 'c']);
+    expect(
+      of('comments', { comments: { delete: [1], create: [{ text: 'c' }] } }).map(({ values }) => values['text']),
+    ).toEqual(['b', 'c']);
   });
 
   test('only copying makes anything', () => {
-    expect((['copy', 'link', 'leave'] as const).map((choice) => createdWith(choice, of('comments')))).toEqual([2, 0, 0]);
+    expect((['copy', 'link', 'leave'] as const).map((choice) => createdWith(choice, of('comments')))).toEqual([
+      2, 0, 0,
+    ]);
   });
 });

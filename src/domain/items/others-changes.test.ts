@@ -4,7 +4,13 @@ import { changedSince, changerStamp, changeStamp, comparable, differs, fieldsToC
 
 const { collections, fields, relations } = world('w', [
   collection('tags', {}, [primaryKey(), stringField('name')]),
-  collection('articles', {}, [primaryKey(), stringField('title'), stringField('body'), manyToMany('tags', { to: 'tags', reverse: 'articles' }), dateUpdated()]),
+  collection('articles', {}, [
+    primaryKey(),
+    stringField('title'),
+    stringField('body'),
+    manyToMany('tags', { to: 'tags', reverse: 'articles' }),
+    dateUpdated(),
+  ]),
 ]);
 const schema = schemaOf(collections, fields, relations);
 const base = { id: 1, title: 'One', body: 'Text', tags: [1, 2], date_updated: 'x' };

@@ -7,10 +7,12 @@ const marked = (schema: Schema, collection: string, special: string): string | n
   fieldsOf(schema, collection).find((field) => field.meta?.special.includes(special) ?? false)?.field ?? null;
 
 /** The field in which the platform notes when an item was changed last; null when there is none. */
-export const changeStamp = (schema: Schema, collection: string): string | null => marked(schema, collection, 'date-updated');
+export const changeStamp = (schema: Schema, collection: string): string | null =>
+  marked(schema, collection, 'date-updated');
 
 /** The field in which the platform notes who changed an item last; null when there is none. */
-export const changerStamp = (schema: Schema, collection: string): string | null => marked(schema, collection, 'user-updated');
+export const changerStamp = (schema: Schema, collection: string): string | null =>
+  marked(schema, collection, 'user-updated');
 
 /** A list whose edit says which rows come, change and go is no value to overwrite: those of others stay as they are. */
 const isListOfSteps = (schema: Schema, collection: string, field: string, edit: Item[string] | undefined): boolean => {

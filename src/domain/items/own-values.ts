@@ -12,7 +12,10 @@ const isUnique = (field: Field): boolean => field.schema?.is_unique ?? false;
 export const isOwnToCopy = (field: Field, copy: Item): boolean => {
   if (isAlias(field)) return false;
   if (isPrimaryKey(field)) return !comesByItself(field);
-  return (isUnique(field) && valueIn(copy, field.field) !== null) || (isRequired(field) && valueIn(copy, field.field) === null);
+  return (
+    (isUnique(field) && valueIn(copy, field.field) !== null) ||
+    (isRequired(field) && valueIn(copy, field.field) === null)
+  );
 };
 
 const suffixed = (field: Field, text: string): string => {

@@ -7,7 +7,13 @@ import type { Item } from './item';
  * the platform counts keys, for others may point to it. What the platform fills in, what may not be sent and the rows of
  * lists stay out.
  */
-export const recreation = (schema: Schema, collection: string, known: Item, edits: Item, maySend: (field: string) => boolean): Item =>
+export const recreation = (
+  schema: Schema,
+  collection: string,
+  known: Item,
+  edits: Item,
+  maySend: (field: string) => boolean,
+): Item =>
   Object.fromEntries(
     Object.entries({ ...known, ...edits }).filter(([name, value]) => {
       const field = fieldOf(schema, collection, name);

@@ -1,7 +1,9 @@
 import { refreshedRow } from './refreshed-row';
 
 test('a row has the values of the answer, and none that it did not show', () => {
-  expect(refreshedRow({ id: 1, title: 'a', updated: null }, { id: 1, title: 'b', updated: 'now', secret: 'x' })).toEqual({
+  expect(
+    refreshedRow({ id: 1, title: 'a', updated: null }, { id: 1, title: 'b', updated: 'now', secret: 'x' }),
+  ).toEqual({
     id: 1,
     title: 'b',
     updated: 'now',

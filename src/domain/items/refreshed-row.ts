@@ -1,7 +1,8 @@
 import { isJsonObject, type Json } from '../../kernel';
 import { valueIn, type Item } from './item';
 
-const isRelated = (value: Json): boolean => (Array.isArray(value) ? (value as readonly Json[]).some(isJsonObject) : isJsonObject(value));
+const isRelated = (value: Json): boolean =>
+  Array.isArray(value) ? (value as readonly Json[]).some(isJsonObject) : isJsonObject(value);
 
 /**
  * A row of a list once its item has been written: its own values as the answer has them. What it shows of related items

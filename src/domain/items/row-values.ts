@@ -5,7 +5,8 @@ import type { ToMany } from './to-many';
 const throughJunction = (list: ToMany, related: Item[string], collection: string | null): Item | null => {
   const { junction } = list;
   if (junction === null) return null;
-  const named = junction.collectionField === null || collection === null ? {} : { [junction.collectionField]: collection };
+  const named =
+    junction.collectionField === null || collection === null ? {} : { [junction.collectionField]: collection };
   return { [junction.field]: related, ...named };
 };
 

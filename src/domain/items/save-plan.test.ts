@@ -1,4 +1,13 @@
-import { collection, integerField, loneField, primaryKey, stringField, stringKey, uuidKey, world } from '../../../fixtures/builders';
+import {
+  collection,
+  integerField,
+  loneField,
+  primaryKey,
+  stringField,
+  stringKey,
+  uuidKey,
+  world,
+} from '../../../fixtures/builders';
 import { archiveRuleOf, schemaOf } from '../schema';
 import { archiveAll, archiveToggle } from './archive-toggle';
 import { batchKeys, batchWrite, isBatchEditable, toggleBatchField } from './batch-edit';
@@ -6,7 +15,11 @@ import { newItemValues } from './field-defaults';
 import { savePlan } from './save-plan';
 
 const { collections, fields, relations } = world('w', [
-  collection('notes', {}, [primaryKey(), stringField('text', { default: 'Hello' }), integerField('stars', { default: 3 })]),
+  collection('notes', {}, [
+    primaryKey(),
+    stringField('text', { default: 'Hello' }),
+    integerField('stars', { default: 3 }),
+  ]),
   collection('tokens', {}, [uuidKey()]),
   collection('languages', {}, [stringKey('code'), stringField('name')]),
   collection('loose', null, [stringField('text')]),
@@ -15,14 +28,27 @@ const schema = schemaOf(collections, fields, relations);
 
 test('an existing item is sent what changed, and nothing when nothing did', () => {
   const target = { kind: 'existing', collection: 'notes', key: 7 } as const;
-  expect(savePlan(schema, target, { text: 'x' })).toEqual({ kind: 'update', collection: 'notes', key: 7, values: { text: 'x' } });
+  expect(savePlan(schema, target, { text: 'x' })).toEqual({
+    kind: 'update',
+    collection: 'notes',
+    key: 7,
+    values: { text: 'x' },
+  });
   expect(savePlan(schema, target, {})).toEqual({ kind: 'none', reason: 'nothing_to_save' });
   const singleton = { kind: 'singleton', collection: 'notes' } as const;
-  expect(savePlan(schema, singleton, { text: 'x' })).toEqual({ kind: 'update-singleton', collection: 'notes', values: { text: 'x' } });
+  expect(savePlan(schema, singleton, { text: 'x' })).toEqual({
+    kind: 'update-singleton',
+    collection: 'notes',
+    values: { text: 'x' },
+  });
 });
 
 test('a new item is saved as it stands when its key comes by itself', () => {
-  expect(savePlan(schema, { kind: 'new', collection: 'notes' }, {})).toEqual({ kind: 'create', collection: 'notes', values: {} });
+  expect(savePlan(schema, { kind: 'new', collection: 'notes' }, {})).toEqual({
+    kind: 'create',
+    collection: 'notes',
+    values: {},
+  });
   expect(savePlan(schema, { kind: 'new', collection: 'tokens' }, {})).toMatchObject({ kind: 'create' });
 });
 
@@ -32,7 +58,10 @@ test('a key that people type has to be there', () => {
   expect(savePlan(schema, target, { name: 'German' })).toEqual({ kind: 'none', reason: 'key_missing' });
   expect(savePlan(schema, target, { code: '', name: 'German' })).toEqual({ kind: 'none', reason: 'key_missing' });
   expect(savePlan(schema, target, { code: 'de-DE' })).toMatchObject({ kind: 'create', values: { code: 'de-DE' } });
-  expect(savePlan(schema, { kind: 'new', collection: 'loose' }, { text: 'x' })).toEqual({ kind: 'none', reason: 'key_missing' });
+  expect(savePlan(schema, { kind: 'new', collection: 'loose' }, { text: 'x' })).toEqual({
+    kind: 'none',
+    reason: 'key_missing',
+  });
 });
 
 test('presets of the permission go over the defaults of the columns', () => {
@@ -69,8 +98,12 @@ describe('batch', () => {
 
 describe('archive', () => {
   const ruleOf = (archived: string, unarchived: string) => {
-    const { collections: [only] } = world('w', [
-      collection('a', { archive_field: 'status', archive_value: archived, unarchive_value: unarchived }, [primaryKey()]),
+    const {
+      collections: [only],
+    } = world('w', [
+      collection('a', { archive_field: 'status', archive_value: archived, unarchive_value: unarchived }, [
+        primaryKey(),
+      ]),
     ]);
     const rule = only === undefined ? null : archiveRuleOf(only);
     if (rule === null) throw new Error('The collection archives');
@@ -87,15 +120,17 @@ describe('archive', () => {
     expect(archiveAll(status)).toEqual({ status: 'archived' });
   });
 
-  test.each([['archived', 'draft'], ['true', 'false'], ['false', 'true'], ['0', '1']])(
-    'twice gives back what there was, for %s and %s',
-    (archived, unarchived) => {
-      const rule = ruleOf(archived, unarchived);
-      for (const status of [rule.archived, rule.unarchived]) {
-        const once = archiveToggle(rule, { status });
-        expect(once).not.toEqual({ status });
-        expect(archiveToggle(rule, once)).toEqual({ status });
-      }
-    },
-  );
+  test.each([
+    ['archived', 'draft'],
+    ['true', 'false'],
+    ['false', 'true'],
+    ['0', '1'],
+  ])('twice gives back what there was, for %s and %s', (archived, unarchived) => {
+    const rule = ruleOf(archived, unarchived);
+    for (const status of [rule.archived, rule.unarchived]) {
+      const once = archiveToggle(rule, { status });
+      expect(once).not.toEqual({ status });
+      expect(archiveToggle(rule, once)).toEqual({ status });
+    }
+  });
 });

@@ -31,7 +31,11 @@ const linkedRows = (staged: Staged, list: ToMany, edits: Edits): readonly ShownR
   }));
 
 const createdRows = (staged: Staged): readonly ShownRow[] =>
-  staged.created.map(({ draft, values, shown }) => ({ name: { draft }, values: { ...values, ...shown }, state: 'created' }));
+  staged.created.map(({ draft, values, shown }) => ({
+    name: { draft },
+    values: { ...values, ...shown },
+    state: 'created',
+  }));
 
 const inOrder = (rows: readonly ShownRow[], order: readonly RowName[]): readonly ShownRow[] => {
   const places = new Map(order.map((name, place) => [rowId(name), place]));

@@ -32,7 +32,9 @@ const update = (staged: Staged, row: RowName, values: Item): Staged => {
   return {
     ...staged,
     updated:
-      before === undefined ? [...staged.updated, after] : staged.updated.map((each) => (each === before ? after : each)),
+      before === undefined
+        ? [...staged.updated, after]
+        : staged.updated.map((each) => (each === before ? after : each)),
   };
 };
 

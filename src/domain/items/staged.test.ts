@@ -7,14 +7,28 @@ import { stage, type StagedChange } from './stage';
 import { isNothingStaged, nothingStaged, type RowName, type Staged } from './staged';
 import type { ToMany } from './to-many';
 
-const children: ToMany = { collection: 'children', primaryKey: 'id', foreignKey: 'parent', junction: null, sortField: 'sort', removal: 'unlink' };
+const children: ToMany = {
+  collection: 'children',
+  primaryKey: 'id',
+  foreignKey: 'parent',
+  junction: null,
+  sortField: 'sort',
+  removal: 'unlink',
+};
 const tags: ToMany = {
   ...children,
   collection: 'a_tags',
   junction: { field: 'tags_id', collection: 'tags', collectionField: null, allowed: [] },
 };
-const blocks: ToMany = { ...tags, junction: { field: 'item', collection: null, collectionField: 'collection', allowed: ['texts'] } };
-const loaded: readonly Item[] = [{ id: 1, name: 'one', sort: 0 }, { id: 2, name: 'two', sort: 1 }, { id: 3, name: 'three', sort: 2 }];
+const blocks: ToMany = {
+  ...tags,
+  junction: { field: 'item', collection: null, collectionField: 'collection', allowed: ['texts'] },
+};
+const loaded: readonly Item[] = [
+  { id: 1, name: 'one', sort: 0 },
+  { id: 2, name: 'two', sort: 1 },
+  { id: 3, name: 'three', sort: 2 },
+];
 
 const staged = (...changes: readonly StagedChange[]): Staged => changes.reduce(stage, nothingStaged);
 
@@ -25,7 +39,9 @@ test('nothing staged is nothing sent', () => {
 });
 
 test('only lists with something in them are sent: an empty one would clear the relation', () => {
-  expect(nestedWrite(staged({ kind: 'create', draft: 'x', values: { name: 'new' } }), children, loaded)).toEqual({ create: [{ name: 'new' }] });
+  expect(nestedWrite(staged({ kind: 'create', draft: 'x', values: { name: 'new' } }), children, loaded)).toEqual({
+    create: [{ name: 'new' }],
+  });
   expect(nestedWrite(staged({ kind: 'link', key: 9 }), children, loaded)).toEqual({ update: [{ id: 9 }] });
   expect(nestedWrite(staged({ kind: 'unlink', row: { key: 2 } }), children, loaded)).toEqual({ delete: [2] });
 });
@@ -36,7 +52,12 @@ test('edits of a row add up, and travel with its key', () => {
     { kind: 'update', row: { key: 2 }, values: { name: 'due' } },
     { kind: 'update', row: { key: '1' }, values: { note: 'b' } },
   );
-  expect(nestedWrite(twice, children, loaded)).toEqual({ update: [{ name: 'uno', note: 'b', id: '1' }, { name: 'due', id: 2 }] });
+  expect(nestedWrite(twice, children, loaded)).toEqual({
+    update: [
+      { name: 'uno', note: 'b', id: '1' },
+      { name: 'due', id: 2 },
+    ],
+  });
 });
 
 test('a created row is edited where it stands, and leaves no trace when it is taken away', () => {
@@ -47,7 +68,10 @@ test('a created row is edited where it stands, and leaves no trace when it is ta
   );
   expect(nestedWrite(edited, children, loaded)).toEqual({ create: [{ name: 'newer' }, {}] });
   expect(stage(edited, { kind: 'unlink', row: { draft: 'x' } }).created.map(({ draft }) => draft)).toEqual(['y']);
-  const gone = [{ kind: 'delete', row: { draft: 'x' } }, { kind: 'unlink', row: { draft: 'y' } }] as const;
+  const gone = [
+    { kind: 'delete', row: { draft: 'x' } },
+    { kind: 'unlink', row: { draft: 'y' } },
+  ] as const;
   expect(isNothingStaged(gone.reduce(stage, edited))).toBe(true);
 });
 
@@ -57,7 +81,10 @@ test('a linked row that is taken away goes back where it was; one that is brough
 });
 
 test('an edit of what is then removed is not sent', () => {
-  const removed = staged({ kind: 'update', row: { key: 2 }, values: { name: 'x' } }, { kind: 'delete', row: { key: 2 } });
+  const removed = staged(
+    { kind: 'update', row: { key: 2 }, values: { name: 'x' } },
+    { kind: 'delete', row: { key: 2 } },
+  );
   expect(nestedWrite(removed, children, loaded)).toEqual({ delete: [2] });
 });
 
@@ -75,11 +102,21 @@ describe('order', () => {
   test('every row that moved is given its place, those that did not move are left alone', () => {
     expect(nestedWrite(ordered, children, loaded)).toEqual({
       create: [{ name: 'new', sort: 1 }],
-      update: [{ id: 3, sort: 0 }, { id: 1, sort: 2 }, { id: 2, sort: 3 }],
+      update: [
+        { id: 3, sort: 0 },
+        { id: 1, sort: 2 },
+        { id: 2, sort: 3 },
+      ],
     });
     const same = staged({ kind: 'reorder', order: [{ key: 1 }, { key: 2 }, { key: 3 }] });
     expect(nestedWrite(same, children, loaded)).toBeNull();
-    expect(nestedWrite(same, children, null)).toEqual({ update: [{ id: 1, sort: 0 }, { id: 2, sort: 1 }, { id: 3, sort: 2 }] });
+    expect(nestedWrite(same, children, null)).toEqual({
+      update: [
+        { id: 1, sort: 0 },
+        { id: 2, sort: 1 },
+        { id: 3, sort: 2 },
+      ],
+    });
   });
 
   test('a list without a sort field keeps none', () => {
@@ -87,7 +124,11 @@ describe('order', () => {
   });
 
   test('rows are shown in that order; what was removed has no place any more', () => {
-    const shown = shownRows(loaded, stage(stage(ordered, { kind: 'link', key: 9 }), { kind: 'unlink', row: { key: 1 } }), children);
+    const shown = shownRows(
+      loaded,
+      stage(stage(ordered, { kind: 'link', key: 9 }), { kind: 'unlink', row: { key: 1 } }),
+      children,
+    );
     expect(shown?.map(({ name }) => name)).toEqual([{ key: 3 }, { draft: 'x' }, { key: 2 }, { key: 9 }]);
     expect(stage(ordered, { kind: 'delete', row: { draft: 'x' } }).order).toEqual([{ key: 3 }, { key: 1 }, { key: 2 }]);
   });
@@ -132,9 +173,16 @@ describe('shown', () => {
   });
 
   test('edits behind a junction leave the rest of the related item on show; edits of JSON replace it', () => {
-    const junctionRows = [{ id: 1, tags_id: { id: 5, name: 'a', color: 'red' }, extra: { a: 1, b: 2 } }, { id: 2, tags_id: 6 }];
+    const junctionRows = [
+      { id: 1, tags_id: { id: 5, name: 'a', color: 'red' }, extra: { a: 1, b: 2 } },
+      { id: 2, tags_id: 6 },
+    ];
     const edit = (key: PrimaryKey, values: Item): StagedChange => ({ kind: 'update', row: { key }, values });
-    const rows = shownRows(junctionRows, staged(edit(1, { tags_id: { id: 5, name: 'b' }, extra: { a: 2 } }), edit(2, { sort: 1 })), tags);
+    const rows = shownRows(
+      junctionRows,
+      staged(edit(1, { tags_id: { id: 5, name: 'b' }, extra: { a: 2 } }), edit(2, { sort: 1 })),
+      tags,
+    );
     expect(rows?.map(({ values }) => values)).toEqual([
       { id: 1, tags_id: { id: 5, name: 'b', color: 'red' }, extra: { a: 2 } },
       { id: 2, tags_id: 6, sort: 1 },
@@ -181,7 +229,10 @@ test('after the save the list is what it was shown to be before', () => {
     fc.record({ kind: fc.constant('create' as const), draft: fc.uuid(), values }),
     fc.record({ kind: fc.constant('link' as const), key: foreign }),
     fc.record({ kind: fc.constant('update' as const), row, values }),
-    fc.record({ kind: fc.constantFrom('unlink' as const, 'delete' as const), row: fc.oneof(row, fc.record({ key: foreign })) }),
+    fc.record({
+      kind: fc.constantFrom('unlink' as const, 'delete' as const),
+      row: fc.oneof(row, fc.record({ key: foreign })),
+    }),
   );
   fc.assert(
     fc.property(fc.array(change, { maxLength: 8 }), (changes) => {

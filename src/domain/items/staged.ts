@@ -39,7 +39,8 @@ export interface Staged {
 export const nothingStaged: Staged = { created: [], linked: [], updated: [], removed: [], order: null };
 
 export const isNothingStaged = (staged: Staged): boolean =>
-  staged.order === null && [staged.created, staged.linked, staged.updated, staged.removed].every((rows) => rows.length === 0);
+  staged.order === null &&
+  [staged.created, staged.linked, staged.updated, staged.removed].every((rows) => rows.length === 0);
 
 /** Keys are the same whether they came as a number or as the text of a route. */
 export const isSameKey = (one: PrimaryKey, other: PrimaryKey): boolean => String(one) === String(other);

@@ -10,7 +10,11 @@ const listIn = (write: Item, member: string): readonly Json[] => {
 };
 
 const keyIn = (entry: Json, primaryKey: string) =>
-  isJsonObject(entry) ? keyOf(entry, primaryKey) : typeof entry === 'string' || typeof entry === 'number' ? entry : null;
+  isJsonObject(entry)
+    ? keyOf(entry, primaryKey)
+    : typeof entry === 'string' || typeof entry === 'number'
+      ? entry
+      : null;
 
 /**
  * The rows of a list as they would be after a write of the relation's field, without any server: what an unsaved copy is

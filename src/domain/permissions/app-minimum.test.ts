@@ -1,5 +1,13 @@
 import type { Item } from '../items';
-import { APP_ACCESS_MINIMUM, coversField, denied, itemDenied, recommendedPermissions, type Access, type Action } from '.';
+import {
+  APP_ACCESS_MINIMUM,
+  coversField,
+  denied,
+  itemDenied,
+  recommendedPermissions,
+  type Access,
+  type Action,
+} from '.';
 import { someone } from './someone.fixtures';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -15,7 +23,8 @@ const may = (action: Action, name: string, item: Item): boolean =>
 
 test.each(['collections', 'fields', 'relations', 'settings'])('all of %s can be read, and nothing changed', (name) => {
   expect(may('read', name, { id: 1 })).toBe(true);
-  for (const action of ['create', 'update', 'delete'] as const) expect(denied(least, `directus_${name}`, action)).toBe('not_allowed');
+  for (const action of ['create', 'update', 'delete'] as const)
+    expect(denied(least, `directus_${name}`, action)).toBe('not_allowed');
 });
 
 test('people see themselves, their role and its permissions, and no others', () => {
@@ -27,11 +36,28 @@ test('people see themselves, their role and its permissions, and no others', () 
 
 test('of themselves people see who they are and how they are greeted, and no token', () => {
   const own = [
-    'id', 'first_name', 'last_name', 'email', 'password', 'location', 'title', 'description', 'tags', 'avatar', 'language', 'theme',
-    'tfa_secret', 'status', 'role', 'last_page', 'preferences_divider',
+    'id',
+    'first_name',
+    'last_name',
+    'email',
+    'password',
+    'location',
+    'title',
+    'description',
+    'tags',
+    'avatar',
+    'language',
+    'theme',
+    'tfa_secret',
+    'status',
+    'role',
+    'last_page',
+    'preferences_divider',
   ];
   expect(own.filter((field) => !coversField(least, 'directus_users', 'read', field))).toEqual([]);
-  expect(['token', 'last_access', 'provider', ''].filter((field) => coversField(least, 'directus_users', 'read', field))).toEqual([]);
+  expect(
+    ['token', 'last_access', 'provider', ''].filter((field) => coversField(least, 'directus_users', 'read', field)),
+  ).toEqual([]);
 });
 
 test('people see what they did themselves', () => {
@@ -56,15 +82,30 @@ test('a view is seen by those it is for, and changed by its owner alone', () => 
 
 test('a comment has to say something, a new view to be one’s own', () => {
   const validation = (name: string) =>
-    APP_ACCESS_MINIMUM.find(({ collection, action }) => collection === `directus_${name}` && action === 'create')?.validation;
+    APP_ACCESS_MINIMUM.find(({ collection, action }) => collection === `directus_${name}` && action === 'create')
+      ?.validation;
   expect(validation('activity')).toEqual({ comment: { _nnull: true } });
   expect(validation('presets')).toEqual({ user: { _eq: '$CURRENT_USER' } });
 });
 
 test('of what is recommended people change their own details, but neither role nor status', () => {
-  const usual: Access = { user: someone(false), permissions: recommendedPermissions('r').map((each) => ({ ...each, id: 1 })) };
+  const usual: Access = {
+    user: someone(false),
+    permissions: recommendedPermissions('r').map((each) => ({ ...each, id: 1 })),
+  };
   const update = (field: string): boolean => coversField(usual, 'directus_users', 'update', field);
-  const details = ['first_name', 'last_name', 'email', 'password', 'location', 'title', 'description', 'avatar', 'language', 'theme'];
+  const details = [
+    'first_name',
+    'last_name',
+    'email',
+    'password',
+    'location',
+    'title',
+    'description',
+    'avatar',
+    'language',
+    'theme',
+  ];
   expect(details.filter((field) => !update(field))).toEqual([]);
   expect(['role', 'status', 'token', 'tfa_secret', 'id', ''].filter(update)).toEqual([]);
   expect(itemDenied(usual, 'directus_users', 'update', { id: 'u' }, NOW)).toBe(false);

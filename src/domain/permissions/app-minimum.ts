@@ -68,7 +68,8 @@ export const APP_ACCESS_MINIMUM: readonly Grant[] = [
 export const appMinimumOf = (cell: Pick<Cell, 'collection' | 'action'>, appAccess: boolean): Grant | null => {
   if (!appAccess) return null;
   return (
-    APP_ACCESS_MINIMUM.find(({ collection, action }) => collection === cell.collection && action === cell.action) ?? null
+    APP_ACCESS_MINIMUM.find(({ collection, action }) => collection === cell.collection && action === cell.action) ??
+    null
   );
 };
 
@@ -77,4 +78,5 @@ export const offeredLevels = (cell: Pick<Cell, 'collection' | 'action'>, appAcce
   appMinimumOf(cell, appAccess) === null ? ['all', 'none', 'custom'] : ['all', 'custom'];
 
 /** What a cell shows: the stored level, or where nothing is stored that of what the platform grants. */
-export const shownLevel = (cell: Cell, appAccess: boolean): Level => levelOf(cell.record ?? appMinimumOf(cell, appAccess));
+export const shownLevel = (cell: Cell, appAccess: boolean): Level =>
+  levelOf(cell.record ?? appMinimumOf(cell, appAccess));

@@ -19,10 +19,12 @@ const all = (judges: readonly (Judge | null)[]): readonly Judge[] | null => {
  * Of several rules that may stand for one another the platform counts what is wrong, and takes as many complaints as there
  * are rules for a sign that none holds. That goes astray when one of them complains twice; so does the application then.
  */
-const anyOf = (parts: readonly Json[], judges: readonly Judge[]): Judge => (payload) => {
-  const found = judges.flatMap((judge) => judge(payload));
-  return found.length === parts.length ? found : [];
-};
+const anyOf =
+  (parts: readonly Json[], judges: readonly Judge[]): Judge =>
+  (payload) => {
+    const found = judges.flatMap((judge) => judge(payload));
+    return found.length === parts.length ? found : [];
+  };
 
 const group = (key: string, parts: Json): Judge | null => {
   if (!Array.isArray(parts)) return null;

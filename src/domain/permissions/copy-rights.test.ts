@@ -1,4 +1,16 @@
-import { collection, fileField, manyToMany, manyToOne, oneToMany, primaryKey, stringField, translated, stringKey, uuidKey, world } from '../../../fixtures/builders';
+import {
+  collection,
+  fileField,
+  manyToMany,
+  manyToOne,
+  oneToMany,
+  primaryKey,
+  stringField,
+  translated,
+  stringKey,
+  uuidKey,
+  world,
+} from '../../../fixtures/builders';
 import { relationIndexOf } from '../relations';
 import { schemaOf } from '../schema';
 import { allowedCopyChoices, copyOptions, widestCopyChoices, type Access, type Action, type Permission } from '.';
@@ -28,12 +40,23 @@ const may = (...names: readonly string[]): Access => ({
   user: someone(false),
   permissions: names.map((name): Permission => {
     const [on = '', action = 'read'] = name.split('.');
-    return { id: 1, role: 'r', collection: on, action: action as Action, fields: ['*'], permissions: null, validation: null, presets: null };
+    return {
+      id: 1,
+      role: 'r',
+      collection: on,
+      action: action as Action,
+      fields: ['*'],
+      permissions: null,
+      validation: null,
+      presets: null,
+    };
   }),
 });
 
 const open = (access: Access, field: string) =>
-  copyOptions(schema, index, access, 'articles', field).filter(({ denied }) => denied === false).map(({ choice }) => choice);
+  copyOptions(schema, index, access, 'articles', field)
+    .filter(({ denied }) => denied === false)
+    .map(({ choice }) => choice);
 
 test('an administrator may do everything that makes sense', () => {
   expect(open(admin, 'author')).toEqual(['link', 'copy', 'leave']);
@@ -62,9 +85,22 @@ test('copying takes the right to create, linking through a junction that to crea
 
 test('rows that may not be read can only be left out, and are not asked for', () => {
   expect(open(may('comments.create', 'comments.update'), 'comments')).toEqual(['leave']);
-  expect(allowedCopyChoices(schema, index, may(), 'articles')).toMatchObject({ author: 'link', comments: 'leave', tags: 'leave' });
-  expect(widestCopyChoices(schema, index, may('articles_tags.read'), 'articles')).toMatchObject({ author: 'link', comments: 'leave', tags: 'link' });
-  expect(widestCopyChoices(schema, index, admin, 'articles')).toMatchObject({ author: 'copy', cover: 'copy', comments: 'copy', tags: 'copy' });
+  expect(allowedCopyChoices(schema, index, may(), 'articles')).toMatchObject({
+    author: 'link',
+    comments: 'leave',
+    tags: 'leave',
+  });
+  expect(widestCopyChoices(schema, index, may('articles_tags.read'), 'articles')).toMatchObject({
+    author: 'link',
+    comments: 'leave',
+    tags: 'link',
+  });
+  expect(widestCopyChoices(schema, index, admin, 'articles')).toMatchObject({
+    author: 'copy',
+    cover: 'copy',
+    comments: 'copy',
+    tags: 'copy',
+  });
 });
 
 test('a field that is no relation, or none at all, has nothing to choose', () => {

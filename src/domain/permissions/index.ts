@@ -12,7 +12,13 @@ export {
 } from './access';
 export { APP_ACCESS_MINIMUM, appMinimumOf, offeredLevels, shownLevel, type Grant } from './app-minimum';
 export { brokenRules, type BrokenRule } from './broken-rules';
-export { allowedCopyChoices, copyOptions, widestCopyChoices, type CopyOption, type CopyOptionDenial } from './copy-rights';
+export {
+  allowedCopyChoices,
+  copyOptions,
+  widestCopyChoices,
+  type CopyOption,
+  type CopyOptionDenial,
+} from './copy-rights';
 export { dependsOnItem } from './depends-on-item';
 export { itemDenied, itemGate, type ItemDenial, type ItemGate } from './item-denied';
 export { levelOf, type Level } from './level';

@@ -54,7 +54,9 @@ test('several permissions allow what any of them does; an empty filter opens eve
   expect(itemDenied(either, 'articles', 'update', { status: 'b' }, NOW)).toBe(false);
   expect(itemDenied(either, 'articles', 'update', { status: 'c' }, NOW)).toBe('item_not_covered');
   expect(itemDenied(allowed({ status: { _eq: 'a' } }, {}), 'articles', 'update', { status: 'c' }, NOW)).toBe(false);
-  expect(itemDenied(allowed({ status: { _eq: 'a' } }, null), 'articles', 'update', { status: 'c' }, NOW)).toBe('item_not_covered');
+  expect(itemDenied(allowed({ status: { _eq: 'a' } }, null), 'articles', 'update', { status: 'c' }, NOW)).toBe(
+    'item_not_covered',
+  );
   expect(itemDenied(allowed(null, null), 'articles', 'update', { status: 'c' }, NOW)).toBe(false);
 });
 
@@ -100,7 +102,9 @@ const condition = fc.dictionary(fc.constantFrom('_eq', '_in', '_nin', '_gt', '_b
 const { filter } = fc.letrec<{ filter: JsonObject }>((tie) => ({
   filter: fc.oneof(
     { depthSize: 'small' },
-    fc.dictionary(fc.constantFrom('owner', 'team', 'from', 'author'), fc.oneof(condition, tie('filter')), { maxKeys: 3 }),
+    fc.dictionary(fc.constantFrom('owner', 'team', 'from', 'author'), fc.oneof(condition, tie('filter')), {
+      maxKeys: 3,
+    }),
     fc.record({ _and: fc.array(tie('filter'), { maxLength: 3 }) }),
     fc.record({ _or: fc.array(tie('filter'), { maxLength: 3 }) }),
   ) as fc.Arbitrary<JsonObject>,
@@ -109,9 +113,11 @@ const { filter } = fc.letrec<{ filter: JsonObject }>((tie) => ({
 test('no dynamic value is left once a permission is resolved', () => {
   fc.assert(
     fc.property(filter, fc.option(fc.uuid()), (rule, user) => {
-      const resolved = resolvePermission(
-        permission({ permissions: rule, validation: rule, presets: rule }), { user, role: 'r', now: NOW },
-      );
+      const resolved = resolvePermission(permission({ permissions: rule, validation: rule, presets: rule }), {
+        user,
+        role: 'r',
+        now: NOW,
+      });
       expect(JSON.stringify(resolved)).not.toContain('$');
     }),
   );
@@ -152,7 +158,12 @@ test('a gate made for one person and moment is not given to another', () => {
   const item = { owner: 'u', from: '2026-11-20T00:00:00Z' };
   const ask = (user: string, now: number) =>
     itemDenied({ user: { ...someone(false), id: user }, permissions }, 'articles', 'update', item, now);
-  expect([ask('u', NOW), ask('x', NOW), ask('u', 0), ask('u', NOW)]).toEqual([false, 'item_not_covered', 'item_not_covered', false]);
+  expect([ask('u', NOW), ask('x', NOW), ask('u', 0), ask('u', NOW)]).toEqual([
+    false,
+    'item_not_covered',
+    'item_not_covered',
+    false,
+  ]);
 });
 
 test('a gate answers as the question for each item does', () => {

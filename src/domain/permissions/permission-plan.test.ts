@@ -138,9 +138,11 @@ test('a table of the database becomes a collection before rules speak of it', ()
   expect(customise(cellOf(plain, true))).toEqual([]);
 });
 
-const sample = world(
-  'sample', [collection('articles', {}, [primaryKey()]), collection('old', null, []), collection('directus_users', {}, [])],
-);
+const sample = world('sample', [
+  collection('articles', {}, [primaryKey()]),
+  collection('old', null, []),
+  collection('directus_users', {}, []),
+]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 
 test('the table has a row for each collection and what the role has stored for each action', () => {
@@ -150,9 +152,11 @@ test('the table has a row for each collection and what the role has stored for e
     { ...plain, id: 8, action: 'update' },
     { ...plain, id: null, action: 'delete' },
   ]);
-  expect(rows.map((row) => [row.collection, row.isSystem])).toEqual(
-    [['articles', false], ['old', false], ['directus_users', true]],
-  );
+  expect(rows.map((row) => [row.collection, row.isSystem])).toEqual([
+    ['articles', false],
+    ['old', false],
+    ['directus_users', true],
+  ]);
   expect(rows[0]?.cells.map((cell) => [cell.action, cell.record?.id ?? null, cell.isUnmanaged])).toEqual([
     ['create', null, false],
     ['read', 4, false],
@@ -161,7 +165,11 @@ test('the table has a row for each collection and what the role has stored for e
   ]);
   expect(rows[1]?.cells.every((cell) => cell.isUnmanaged && cell.record === null)).toBe(true);
   expect(permissionTable(schema, null, [{ ...plain, role: null }])[0]?.cells[1]?.record?.role).toBeNull();
-  const others = permissionTable(schema, 'r', [{ ...plain, role: 'x' }, { ...plain, role: null }, { ...plain, id: null }]);
+  const others = permissionTable(schema, 'r', [
+    { ...plain, role: 'x' },
+    { ...plain, role: null },
+    { ...plain, id: null },
+  ]);
   expect(others.flatMap(({ cells }) => cells).filter((cell) => cell.record !== null)).toEqual([]);
 });
 
@@ -207,9 +215,9 @@ test('a reset touches the stored system permissions of this role and no other', 
   ];
   expect(resetSystemPermissions('r', stored, 'minimum')).toEqual([{ kind: 'delete', ids: [5] }]);
   expect(resetSystemPermissions('r', [], 'minimum')).toEqual([]);
-  expect(resetSystemPermissions('r', [plain], 'recommended')).toEqual(
-    [{ kind: 'create', permissions: recommendedPermissions('r') }],
-  );
+  expect(resetSystemPermissions('r', [plain], 'recommended')).toEqual([
+    { kind: 'create', permissions: recommendedPermissions('r') },
+  ]);
 });
 
 test('the drawer asks what the action can be limited by', () => {

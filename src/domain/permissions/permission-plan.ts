@@ -30,13 +30,18 @@ const newRecord = ({ role, collection, action }: Cell, start: typeof FULL | type
 const create = (cells: readonly Cell[], start: typeof FULL | typeof EMPTY): PermissionPlan => {
   const [first] = cells;
   if (first === undefined) return [];
-  const meta: PermissionPlan = first.isUnmanaged ? [{ kind: 'create_meta', collection: first.collection, meta: {} }] : [];
+  const meta: PermissionPlan = first.isUnmanaged
+    ? [{ kind: 'create_meta', collection: first.collection, meta: {} }]
+    : [];
   return [...meta, { kind: 'create', permissions: cells.map((cell) => newRecord(cell, start)) }];
 };
 
 /** Full access to the cells of one collection: records are created, or reset where they say less (spec 001, 4). */
 export const grantAll = (cells: readonly Cell[]): PermissionPlan => [
-  ...create(cells.filter((cell) => stored(cell) === null), FULL),
+  ...create(
+    cells.filter((cell) => stored(cell) === null),
+    FULL,
+  ),
   ...cells.flatMap((cell): PermissionPlan => {
     const record = stored(cell);
     return record === null || levelOf(record) === 'all' ? [] : [{ kind: 'update', id: record.id, changes: FULL }];

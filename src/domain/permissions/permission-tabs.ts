@@ -14,7 +14,8 @@ const TABS: Readonly<Record<Action, readonly PermissionTab[]>> = {
 /** What can be said of an action (spec 001, 2): only items there are can be chosen, only what is written checked. */
 export const permissionTabs = (action: Action): readonly PermissionTab[] => TABS[action];
 
-const isSet = (value: JsonObject | readonly string[] | null): boolean => value !== null && Object.keys(value).length > 0;
+const isSet = (value: JsonObject | readonly string[] | null): boolean =>
+  value !== null && Object.keys(value).length > 0;
 
 /** Whether a tab gets a dot: something is said there. */
 export const hasTabValue = (permission: Pick<NewPermission, PermissionTab>, tab: PermissionTab): boolean =>

@@ -52,7 +52,9 @@ test('archiving asks for the field that says so', () => {
   const archive = table({ archive_field: 'status', archive_value: 'archived' });
   expect(archiveDenied(may(permission('articles', 'update')), archive)).toBe(false);
   expect(archiveDenied(may(permission('articles', 'update', { fields: ['status'] })), archive)).toBe(false);
-  expect(archiveDenied(may(permission('articles', 'update', { fields: ['title'] })), archive)).toBe('field_not_covered');
+  expect(archiveDenied(may(permission('articles', 'update', { fields: ['title'] })), archive)).toBe(
+    'field_not_covered',
+  );
   expect(archiveDenied(may(), archive)).toBe('not_allowed');
   expect(archiveDenied(admin, table({}))).toBe('no_archive_field');
 });
@@ -85,7 +87,10 @@ test.each([
   const target = { kind, junction, related: 'tags' };
   const holding = (names: readonly string[]): Access =>
     may(...names.map((name) => permission(name.split('.')[0] ?? '', name.split('.')[1] as Action)));
-  for (const [needed, ask] of [[create, createRelatedDenied], [select, selectRelatedDenied]] as const) {
+  for (const [needed, ask] of [
+    [create, createRelatedDenied],
+    [select, selectRelatedDenied],
+  ] as const) {
     expect(ask(holding(needed), target)).toBe(false);
     expect(ask(admin, target)).toBe(false);
     for (const missing of needed) {

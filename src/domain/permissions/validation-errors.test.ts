@@ -109,7 +109,9 @@ const C: JsonObject = { c: { _eq: 'c' } };
 
 const broken = (validation: JsonObject, ...values: readonly string[]) => {
   const [a = 'a', b = 'b', c = 'c'] = values;
-  return brokenRules(validation, { a, b, c })?.map(({ field }) => field).join('');
+  return brokenRules(validation, { a, b, c })
+    ?.map(({ field }) => field)
+    .join('');
 };
 
 test('groups', () => {
@@ -157,7 +159,11 @@ test('other actions have other rules, and an administrator none', () => {
 
 test('two rules side by side find what each finds', () => {
   const rule = fc.constantFrom(A, B, C, { a: { _contains: 'a' } }, { b: { _gt: 3 } });
-  const values = fc.record({ a: fc.constantFrom('a', 'x', null), b: fc.constantFrom('b', 5, 1), c: fc.constantFrom('c', '') });
+  const values = fc.record({
+    a: fc.constantFrom('a', 'x', null),
+    b: fc.constantFrom('b', 5, 1),
+    c: fc.constantFrom('c', ''),
+  });
   fc.assert(
     fc.property(rule, rule, values, (one, other, payload) => {
       const both = brokenRules({ _and: [one, other] }, payload);

@@ -32,7 +32,10 @@ const shown = (list: readonly Json[]): string => list.map(String).join(', ');
 const isAmong = (value: Json, list: readonly Json[]): boolean => list.some((entry) => equals(entry, value));
 
 /** Null, nothing, one value and several each have a word of their own, whatever the operator. */
-const wordFor = (list: readonly Json[], words: readonly [isNull: string, empty: string, one: string, several: string]): string => {
+const wordFor = (
+  list: readonly Json[],
+  words: readonly [isNull: string, empty: string, one: string, several: string],
+): string => {
   if (list.length > 1) return words[3];
   if (list[0] === null) return words[0];
   return list[0] === '' ? words[1] : words[2];
@@ -51,24 +54,40 @@ const oneOf = (list: readonly Json[]): Check => {
 };
 
 const noneOf = (list: readonly Json[]): Check => {
-  const wrong = complaint('contains an invalid value', wordFor(list, ['nnull', 'nempty', 'neq', 'nin']), detailsOf('invalid', list));
+  const wrong = complaint(
+    'contains an invalid value',
+    wordFor(list, ['nnull', 'nempty', 'neq', 'nin']),
+    detailsOf('invalid', list),
+  );
   return (value) => unless(!isAmong(value, list), wrong);
 };
 
 /** Checks of text complain first about what is no text, or none at all. */
-const text = (check: (value: string) => readonly Complaint[]): Check => (value) => {
-  if (typeof value !== 'string') return [complaint('must be a string')];
-  return value === '' ? [complaint('is not allowed to be empty')] : check(value);
-};
+const text =
+  (check: (value: string) => readonly Complaint[]): Check =>
+  (value) => {
+    if (typeof value !== 'string') return [complaint('must be a string')];
+    return value === '' ? [complaint('is not allowed to be empty')] : check(value);
+  };
 
-const part = (check: (part: string) => (value: string) => readonly Complaint[]): Operator => (operand) =>
-  typeof operand === 'string' ? text(check(operand)) : null;
+const part =
+  (check: (part: string) => (value: string) => readonly Complaint[]): Operator =>
+  (operand) =>
+    typeof operand === 'string' ? text(check(operand)) : null;
 
-const pattern = (name: string, fits: (value: string, operand: string) => boolean): Operator => (operand) =>
-  text((value) => unless(fits(value, String(operand)), complaint(`with value "${value}" fails to match the ${name} pattern`)));
+const pattern =
+  (name: string, fits: (value: string, operand: string) => boolean): Operator =>
+  (operand) =>
+    text((value) =>
+      unless(fits(value, String(operand)), complaint(`with value "${value}" fails to match the ${name} pattern`)),
+    );
 
-const inverted = (name: string, fits: (value: string, operand: string) => boolean): Operator => (operand) =>
-  text((value) => unless(!fits(value, String(operand)), complaint(`with value "${value}" matches the inverted ${name} pattern`)));
+const inverted =
+  (name: string, fits: (value: string, operand: string) => boolean): Operator =>
+  (operand) =>
+    text((value) =>
+      unless(!fits(value, String(operand)), complaint(`with value "${value}" matches the inverted ${name} pattern`)),
+    );
 
 const numberIn = (value: Json): number | null => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -86,10 +105,12 @@ const bound =
 const greater = bound('gt', 'greater than', (value, limit) => value > limit);
 const less = bound('lt', 'less than', (value, limit) => value < limit);
 
-const bounds = (...all: readonly Bound[]): Check => (value) => {
-  const number = numberIn(value);
-  return number === null ? [complaint('must be a number')] : all.flatMap((each) => each(number));
-};
+const bounds =
+  (...all: readonly Bound[]): Check =>
+  (value) => {
+    const number = numberIn(value);
+    return number === null ? [complaint('must be a number')] : all.flatMap((each) => each(number));
+  };
 
 /** The time that `$NOW` stands for; no other date is a bound to the platform. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
@@ -99,15 +120,19 @@ const limitOf = (operand: Json): number => {
   return typeof operand === 'string' && MOMENT.test(operand) ? Date.parse(operand) : Number(operand);
 };
 
-const limited = (make: (limit: number) => Bound): Operator => (operand) => {
-  const limit = limitOf(operand);
-  return Number.isNaN(limit) ? null : bounds(make(limit));
-};
+const limited =
+  (make: (limit: number) => Bound): Operator =>
+  (operand) => {
+    const limit = limitOf(operand);
+    return Number.isNaN(limit) ? null : bounds(make(limit));
+  };
 
-const span = (make: (low: number, high: number) => Check): Operator => (operand) => {
-  const [low, high] = Array.isArray(operand) ? (operand as readonly Json[]) : [];
-  return typeof low === 'number' && typeof high === 'number' ? make(low, high) : null;
-};
+const span =
+  (make: (low: number, high: number) => Check): Operator =>
+  (operand) => {
+    const [low, high] = Array.isArray(operand) ? (operand as readonly Json[]) : [];
+    return typeof low === 'number' && typeof high === 'number' ? make(low, high) : null;
+  };
 
 /**
  * By operator. Stricter than a filter: '5' is not 5, upper case is not lower case, the bounds of between are outside, dates
@@ -116,11 +141,13 @@ const span = (make: (low: number, high: number) => Check): Operator => (operand)
 export const VALUE_CHECKS: Readonly<Record<string, Operator>> = {
   _eq: (operand) => (Array.isArray(operand) ? null : oneOf([operand])),
   _neq: (operand) => (Array.isArray(operand) ? null : noneOf([operand])),
-  _contains: part((sought) => (value) =>
-    unless(value.includes(sought), complaint(`must contain [${sought}]`, 'contains', { substring: sought })),
+  _contains: part(
+    (sought) => (value) =>
+      unless(value.includes(sought), complaint(`must contain [${sought}]`, 'contains', { substring: sought })),
   ),
-  _ncontains: part((sought) => (value) =>
-    unless(!value.includes(sought), complaint(`can't contain [${sought}]`, 'ncontains', { substring: sought })),
+  _ncontains: part(
+    (sought) => (value) =>
+      unless(!value.includes(sought), complaint(`can't contain [${sought}]`, 'ncontains', { substring: sought })),
   ),
   _starts_with: pattern('starts_with', (value, start) => value.startsWith(start)),
   _nstarts_with: inverted('starts_with', (value, start) => value.startsWith(start)),

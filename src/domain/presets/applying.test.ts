@@ -90,7 +90,11 @@ describe('a changed default view', () => {
   const changed = { ...emptyView, search: 'x' };
 
   test('is kept in the own preset, changed members only', () => {
-    expect(autoSave(own, 'articles', ines, emptyView, changed)).toEqual({ kind: 'update', id: 3, changes: { search: 'x' } });
+    expect(autoSave(own, 'articles', ines, emptyView, changed)).toEqual({
+      kind: 'update',
+      id: 3,
+      changes: { search: 'x' },
+    });
   });
 
   test('becomes a preset of its own where another one applied, or none', () => {
@@ -120,14 +124,17 @@ test('the three loads bring what applies, and nothing else', () => {
 });
 
 test('the settings list all presets and count bookmarks apart', () => {
-  expect(presetListQuery).toMatchObject({ limit: -1, fields: expect.arrayContaining(['id', 'user.email', 'role.name']) });
+  expect(presetListQuery).toMatchObject({
+    limit: -1,
+    fields: expect.arrayContaining(['id', 'user.email', 'role.name']),
+  });
   expect(matches(bookmarkCountQuery.filter ?? {}, { bookmark: null }, { ...ines, now: 0 })).toBe(false);
   expect(matches(bookmarkCountQuery.filter ?? {}, { bookmark: 'Drafts' }, { ...ines, now: 0 })).toBe(true);
   expect(presetCounts({ total_count: 9, filter_count: 4 })).toEqual({ bookmarks: 4, presets: 5 });
 });
 
 test('presets are for the own collections, and for people, files and activity', () => {
-  expect(['articles', 'directus_users', 'directus_files', 'directus_activity', 'directus_roles'].map(mayHavePreset)).toEqual(
-    [true, true, true, true, false],
-  );
+  expect(
+    ['articles', 'directus_users', 'directus_files', 'directus_activity', 'directus_roles'].map(mayHavePreset),
+  ).toEqual([true, true, true, true, false]);
 });

@@ -11,12 +11,15 @@ export interface Viewer {
 }
 
 /** Whether what is for these people is for this one. */
-export const appliesTo = (scope: Scope, viewer: Viewer): boolean => scope.kind === 'all' || scope.id === viewer[scope.kind];
+export const appliesTo = (scope: Scope, viewer: Viewer): boolean =>
+  scope.kind === 'all' || scope.id === viewer[scope.kind];
 
 /** The preset of a collection: the person's own, else that of their role, else everybody's; null when there is none. */
 export const presetFor = (presets: readonly Preset[], collection: string, viewer: Viewer): Preset | null =>
   presets
-    .filter((preset) => preset.bookmark === null && preset.collection === collection && appliesTo(scopeOf(preset), viewer))
+    .filter(
+      (preset) => preset.bookmark === null && preset.collection === collection && appliesTo(scopeOf(preset), viewer),
+    )
     .sort((one, other) => nearness(scopeOf(one)) - nearness(scopeOf(other)))[0] ?? null;
 
 /**

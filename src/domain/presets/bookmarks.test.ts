@@ -3,7 +3,13 @@ import type { Preset } from './preset';
 import { emptyView, viewMembers } from './view';
 
 const preset = (id: number, choices: Partial<Preset>): Preset => ({
-  ...viewMembers(emptyView), id, bookmark: null, user: null, role: null, collection: 'articles', ...choices,
+  ...viewMembers(emptyView),
+  id,
+  bookmark: null,
+  user: null,
+  role: null,
+  collection: 'articles',
+  ...choices,
 });
 
 test('own bookmarks come first, then those of the role, then those of everybody, each by name', () => {
@@ -19,10 +25,18 @@ test('own bookmarks come first, then those of the role, then those of everybody,
     preset(9, { bookmark: 'All' }),
   ];
   const seen = allBookmarks(presets.toReversed(), { user: 'ines', role: 'editors' }, 'de-DE');
-  expect(seen.map(({ id, name }) => [id, name])).toEqual([[4, 'Äpfel'], [3, 'Zebra'], [2, 'Role'], [1, 'All'], [9, 'All']]);
+  expect(seen.map(({ id, name }) => [id, name])).toEqual([
+    [4, 'Äpfel'],
+    [3, 'Zebra'],
+    [2, 'Role'],
+    [1, 'All'],
+    [9, 'All'],
+  ]);
   expect(seen[0]).toMatchObject({ collection: 'letters', scope: { kind: 'user', id: 'ines' }, preset: { id: 4 } });
 });
 
 test('somebody without a role sees nothing of roles', () => {
-  expect(allBookmarks([preset(2, { bookmark: 'Role', role: 'editors' })], { user: 'ines', role: null }, 'en-US')).toEqual([]);
+  expect(
+    allBookmarks([preset(2, { bookmark: 'Role', role: 'editors' })], { user: 'ines', role: null }, 'en-US'),
+  ).toEqual([]);
 });

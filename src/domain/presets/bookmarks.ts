@@ -17,6 +17,8 @@ export const allBookmarks = (presets: readonly Preset[], viewer: Viewer, locale:
     .flatMap((preset): readonly Bookmark[] => {
       const { id, bookmark: name, collection } = preset;
       const scope = scopeOf(preset);
-      return name === null || collection === null || !appliesTo(scope, viewer) ? [] : [{ id, collection, name, scope, preset }];
+      return name === null || collection === null || !appliesTo(scope, viewer)
+        ? []
+        : [{ id, collection, name, scope, preset }];
     })
     .sort((a, b) => nearness(a.scope) - nearness(b.scope) || a.name.localeCompare(b.name, locale) || a.id - b.id);

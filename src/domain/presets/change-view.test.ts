@@ -11,7 +11,8 @@ test('another search or other filters lead back to the first page of every layou
 });
 
 test('another order or amount leads back to page 1, other columns do not', () => {
-  const query = (change: Record<string, string | number>) => changeLayoutQuery(arranged, 'tabular', change).layout_query['tabular'];
+  const query = (change: Record<string, string | number>) =>
+    changeLayoutQuery(arranged, 'tabular', change).layout_query['tabular'];
   expect(query({ sort: '-title' })).toEqual({ page: 1, sort: '-title' });
   expect(query({ limit: 50 })).toEqual({ page: 1, sort: 'title', limit: 50 });
   expect(query({ fields: 'title' })).toEqual({ page: 3, sort: 'title', fields: 'title' });
@@ -20,7 +21,10 @@ test('another order or amount leads back to page 1, other columns do not', () =>
 
 test('the options of one layout leave those of the others', () => {
   const once = changeLayoutOptions(emptyView, 'cards', { size: 3 });
-  expect(changeLayoutOptions(changeLayoutOptions(once, 'cards', { icon: 'box' }), 'tabular', { spacing: 'cozy' }).layout_options).toEqual({
+  expect(
+    changeLayoutOptions(changeLayoutOptions(once, 'cards', { icon: 'box' }), 'tabular', { spacing: 'cozy' })
+      .layout_options,
+  ).toEqual({
     cards: { size: 3, icon: 'box' },
     tabular: { spacing: 'cozy' },
   });

@@ -6,7 +6,12 @@ const FIRST = { page: 1 };
 
 /** Any other question leads back to the first page of every layout that has pages (spec 000, 4). */
 const onFirstPage = (layoutQuery: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(layoutQuery).map(([layout, query]) => [layout, 'page' in partIn(layoutQuery, layout) ? { ...partIn(layoutQuery, layout), ...FIRST } : query]));
+  Object.fromEntries(
+    Object.entries(layoutQuery).map(([layout, query]) => [
+      layout,
+      'page' in partIn(layoutQuery, layout) ? { ...partIn(layoutQuery, layout), ...FIRST } : query,
+    ]),
+  );
 
 /** The view with some of it changed; another search or other filters lead back to page 1. */
 export const changeView = (view: View, change: Partial<View>): View => {
@@ -21,7 +26,10 @@ const LISTING = ['sort', 'limit'];
 /** Some of what a layout asks for changed; another order or amount leads back to page 1, turning the page does not. */
 export const changeLayoutQuery = (view: View, layout: string, change: JsonObject): View => {
   const anew = LISTING.some((name) => name in change) ? FIRST : {};
-  return { ...view, layout_query: { ...view.layout_query, [layout]: { ...partIn(view.layout_query, layout), ...anew, ...change } } };
+  return {
+    ...view,
+    layout_query: { ...view.layout_query, [layout]: { ...partIn(view.layout_query, layout), ...anew, ...change } },
+  };
 };
 
 /** Some of how a layout looks changed. */

@@ -12,7 +12,9 @@ export interface ChangedFilters {
 const contentOf = (node: FilterNode): Json => encodeFilters([nameless(node)]);
 
 const nameless = (node: FilterNode): FilterNode =>
-  node.kind === 'condition' ? { ...node, key: '', hidden: false } : { ...node, key: '', hidden: false, children: node.children.map(nameless) };
+  node.kind === 'condition'
+    ? { ...node, key: '', hidden: false }
+    : { ...node, key: '', hidden: false, children: node.children.map(nameless) };
 
 /** Those without one of the same content in the other list, each of which stands for one only. */
 const without = (nodes: readonly FilterNode[], others: readonly FilterNode[]): readonly FilterNode[] => {
@@ -26,9 +28,14 @@ const without = (nodes: readonly FilterNode[], others: readonly FilterNode[]): r
 
 /** Filters of the same key have been changed; nobody sees hidden ones. */
 export const changedFilters = (saved: readonly FilterNode[], current: readonly FilterNode[]): ChangedFilters => {
-  const [before, after] = [saved, current].map((nodes) => nodes.filter(({ hidden }) => !hidden)) as [FilterNode[], FilterNode[]];
+  const [before, after] = [saved, current].map((nodes) => nodes.filter(({ hidden }) => !hidden)) as [
+    FilterNode[],
+    FilterNode[],
+  ];
   const [gone, come] = [without(before, after), without(after, before)];
-  const changed = come.flatMap((node) => gone.filter(({ key }) => key === node.key).map((other) => ({ before: other, after: node })));
+  const changed = come.flatMap((node) =>
+    gone.filter(({ key }) => key === node.key).map((other) => ({ before: other, after: node })),
+  );
   return {
     added: come.filter((node) => !changed.some((pair) => pair.after === node)),
     removed: gone.filter((node) => !changed.some((pair) => pair.before === node)),

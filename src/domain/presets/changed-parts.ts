@@ -7,7 +7,8 @@ export type ChangedPart =
   | { readonly part: 'layout_options'; readonly layout: string }
   | { readonly part: 'layout_query'; readonly layout: string; readonly key: string };
 
-const own = (json: Json, key: string): Json => (isJsonObject(json) && Object.hasOwn(json, key) ? (json[key] ?? null) : null);
+const own = (json: Json, key: string): Json =>
+  isJsonObject(json) && Object.hasOwn(json, key) ? (json[key] ?? null) : null;
 
 const keysOf = (...parts: readonly Json[]): readonly string[] => [
   ...new Set(parts.flatMap((part) => (isJsonObject(part) ? Object.keys(part) : []))),
@@ -19,7 +20,11 @@ const differing = (before: Json, after: Json): readonly string[] =>
 
 const changedQueries = (before: JsonObject, after: JsonObject): readonly ChangedPart[] =>
   differing(before, after).flatMap((layout) =>
-    differing(own(before, layout), own(after, layout)).map((key): ChangedPart => ({ part: 'layout_query', layout, key })),
+    differing(own(before, layout), own(after, layout)).map((key): ChangedPart => ({
+      part: 'layout_query',
+      layout,
+      key,
+    })),
   );
 
 const SIMPLE = ['layout', 'filters', 'search', 'refresh_interval'] as const;

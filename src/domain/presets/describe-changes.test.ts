@@ -5,7 +5,9 @@ import { schemaOf } from '../schema';
 import { describeChanges, type ChangeWords } from './describe-changes';
 import { emptyView, type View } from './view';
 
-const { collections, fields, relations } = world('sample', [collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')])]);
+const { collections, fields, relations } = world('sample', [
+  collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')]),
+]);
 const schema = schemaOf(collections, fields, relations);
 
 const words: ChangeWords = {
@@ -27,9 +29,18 @@ const base: View = {
 };
 
 const told = (change: Partial<View>, saved = base) =>
-  describeChanges(schema, 'articles', saved, { ...saved, ...change }, words).map(({ kind, key, parameters }) => [kind, key, ...Object.values(parameters)]);
+  describeChanges(schema, 'articles', saved, { ...saved, ...change }, words).map(({ kind, key, parameters }) => [
+    kind,
+    key,
+    ...Object.values(parameters),
+  ]);
 
-const query = (change: object, layout = 'tabular') => ({ layout_query: { ...base.layout_query, [layout]: { sort: 'title', fields: ['title', 'words'], page: 1, limit: 25, ...change } } });
+const query = (change: object, layout = 'tabular') => ({
+  layout_query: {
+    ...base.layout_query,
+    [layout]: { sort: 'title', fields: ['title', 'words'], page: 1, limit: 25, ...change },
+  },
+});
 
 test.each<[string, Partial<View>, readonly (readonly (string | number)[])[]]>([
   ['nothing', {}, []],
@@ -43,7 +54,14 @@ test.each<[string, Partial<View>, readonly (readonly (string | number)[])[]]>([
   ['a sort', query({ sort: '-words' }), [['changed', 'change_sort', 'WORDS down', 'TITLE up']]],
   ['no sort', query({ sort: null }), [['changed', 'change_sort', 'ID up', 'TITLE up']]],
   ['a page’s size', query({ limit: 100 }), [['changed', 'change_limit', 100, 25]]],
-  ['columns', query({ fields: ['id', 'words'] }), [['added', 'change_columns_added', 'ID'], ['removed', 'change_columns_removed', 'TITLE']]],
+  [
+    'columns',
+    query({ fields: ['id', 'words'] }),
+    [
+      ['added', 'change_columns_added', 'ID'],
+      ['removed', 'change_columns_removed', 'TITLE'],
+    ],
+  ],
   ['a column more', query({ fields: ['title', 'words', 'id'] }), [['added', 'change_columns_added', 'ID']]],
   ['the order of columns', query({ fields: ['words', 'title'] }), [['changed', 'change_columns_order']]],
   ['a sort that comes to the same', query({ sort: 'gone' }), [['changed', 'change_sort', 'ID up', 'TITLE up']]],
@@ -57,7 +75,10 @@ test('what is changed to nonsense that comes to the same is said in general', ()
 });
 
 test('a search and an interval that were not there before are added', () => {
-  expect(told({ search: 'ship', refresh_interval: 10 }, emptyView)).toEqual([['added', 'change_search', 'ship'], ['added', 'change_refresh', '10 s']]);
+  expect(told({ search: 'ship', refresh_interval: 10 }, emptyView)).toEqual([
+    ['added', 'change_search', 'ship'],
+    ['added', 'change_refresh', '10 s'],
+  ]);
 });
 
 test('filters come, go and change, whatever their entries are called', () => {
@@ -68,14 +89,22 @@ test('filters come, go and change, whatever their entries are called', () => {
     ['changed', 'change_filter_changed', `title ${ferry.operator} ship`, `title ${ferry.operator} ferry`],
   ]);
   expect(told({ filters: [{ ...ferry, key: 'z' }] })).toEqual([['changed', 'change_filters']]);
-  expect(told({ filters: [ferry, { ...ferry, key: 'z' }] })).toEqual([['added', 'change_filter_added', `title ${ferry.operator} ferry`]]);
+  expect(told({ filters: [ferry, { ...ferry, key: 'z' }] })).toEqual([
+    ['added', 'change_filter_added', `title ${ferry.operator} ferry`],
+  ]);
   expect(told({ filters: [ferry, { ...long, hidden: true }] })).toEqual([]);
-  expect(told({ filters: [ferry, newGroup('g', 'or', [ferry, long])] })).toEqual([['added', 'change_filter_added', 'or']]);
+  expect(told({ filters: [ferry, newGroup('g', 'or', [ferry, long])] })).toEqual([
+    ['added', 'change_filter_added', 'or'],
+  ]);
 });
 
 test('whatever a view holds, it is told', () => {
-  const part = fc.dictionary(fc.constantFrom('tabular', 'cards', 'calendar'), fc.jsonValue()) as fc.Arbitrary<View['layout_query']>;
-  const view = fc.record({ layout_query: part, layout_options: part, search: fc.string(), layout: fc.string() }).map((some): View => ({ ...emptyView, ...some }));
+  const part = fc.dictionary(fc.constantFrom('tabular', 'cards', 'calendar'), fc.jsonValue()) as fc.Arbitrary<
+    View['layout_query']
+  >;
+  const view = fc
+    .record({ layout_query: part, layout_options: part, search: fc.string(), layout: fc.string() })
+    .map((some): View => ({ ...emptyView, ...some }));
   fc.assert(
     fc.property(view, view, (saved, current) => {
       expect(describeChanges(schema, 'articles', saved, saved, words)).toEqual([]);

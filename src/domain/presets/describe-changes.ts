@@ -41,7 +41,11 @@ export interface Change {
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
-const change = (kind: Change['kind'], key: ChangeKey, parameters: Change['parameters'] = {}): Change => ({ kind, key, parameters });
+const change = (kind: Change['kind'], key: ChangeKey, parameters: Change['parameters'] = {}): Change => ({
+  kind,
+  key,
+  parameters,
+});
 
 /** What is compared, and how it is said. */
 interface Comparison {
@@ -76,7 +80,11 @@ const refreshing = ({ saved, current, words }: Comparison): Change => {
     : change(before === null ? 'added' : 'changed', 'change_refresh', { time: words.seconds(after) });
 };
 
-const columns = (before: readonly string[], after: readonly string[], { field, list }: ChangeWords): readonly Change[] => {
+const columns = (
+  before: readonly string[],
+  after: readonly string[],
+  { field, list }: ChangeWords,
+): readonly Change[] => {
   const added = after.filter((path) => !before.includes(path));
   const removed = before.filter((path) => !after.includes(path));
   if (added.length + removed.length === 0) return [change('changed', 'change_columns_order')];
@@ -96,8 +104,10 @@ const query = ({ saved, current, words, tableOf }: Comparison, layout: string, k
   if (key === 'sort' && before.sort !== after.sort) {
     return [change('changed', 'change_sort', { sort: sorted(after.sort), before: sorted(before.sort) })];
   }
-  if (key === 'limit' && before.limit !== after.limit) return [change('changed', 'change_limit', { limit: after.limit, before: before.limit })];
-  if (key === 'fields' && before.fields.join() !== after.fields.join()) return columns(before.fields, after.fields, words);
+  if (key === 'limit' && before.limit !== after.limit)
+    return [change('changed', 'change_limit', { limit: after.limit, before: before.limit })];
+  if (key === 'fields' && before.fields.join() !== after.fields.join())
+    return columns(before.fields, after.fields, words);
   return [change('changed', 'change_query', { layout: words.layout(layout) })];
 };
 
@@ -105,7 +115,12 @@ const described = (comparison: Comparison, part: ChangedPart): readonly Change[]
   const { saved, current, words } = comparison;
   switch (part.part) {
     case 'layout':
-      return [change('changed', 'change_layout', { layout: words.layout(current.layout), before: words.layout(saved.layout) })];
+      return [
+        change('changed', 'change_layout', {
+          layout: words.layout(current.layout),
+          before: words.layout(saved.layout),
+        }),
+      ];
     case 'filters':
       return filters(comparison);
     case 'search':
@@ -120,8 +135,15 @@ const described = (comparison: Comparison, part: ChangedPart): readonly Change[]
 };
 
 /** In plain words what sets a view apart from the saved one; the page it is on does not count. Total. */
-export const describeChanges = (schema: Schema, collection: string, saved: View, current: View, words: ChangeWords): readonly Change[] => {
-  const tableOf = (view: View, layout: string): TableQuery => decodeTableQuery(schema, collection, view.layout_query, layout);
+export const describeChanges = (
+  schema: Schema,
+  collection: string,
+  saved: View,
+  current: View,
+  words: ChangeWords,
+): readonly Change[] => {
+  const tableOf = (view: View, layout: string): TableQuery =>
+    decodeTableQuery(schema, collection, view.layout_query, layout);
   const changes = changedParts(saved, current).flatMap((part) => described({ saved, current, words, tableOf }, part));
   const told = changes.map((each) => JSON.stringify(each));
   return changes.filter((_, index) => told.indexOf(told[index] ?? '') === index);

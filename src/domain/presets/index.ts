@@ -12,8 +12,23 @@ export type { PresetEntry } from './preset-entry';
 export { presetMessage, type PresetMessage } from './preset-message';
 export { bookmarkCountQuery, presetCounts, presetListQuery, presetLoads, type PresetCounts } from './preset-queries';
 export { REFRESH_INTERVALS, refreshIntervalOf, type RefreshInterval } from './refresh-interval';
-export { autoSave, AUTO_SAVE_DELAY, isBookmarkName, newBookmark, presetName, type PresetDraft, type PresetSave } from './saving';
+export {
+  autoSave,
+  AUTO_SAVE_DELAY,
+  isBookmarkName,
+  newBookmark,
+  presetName,
+  type PresetDraft,
+  type PresetSave,
+} from './saving';
 export { parseScope, scopeColumns, scopeOf, scopeText, type Scope, type ScopeColumns } from './scope';
 export { sharingDenied } from './sharing';
 export { DEFAULT_LAYOUT, emptyView, viewMembers, viewOf, type View, type ViewMembers } from './view';
-export { pagedRequest, type LayoutRequest, type Looking, type ShownBy, type ShownWith, type ViewRequest } from './view-request';
+export {
+  pagedRequest,
+  type LayoutRequest,
+  type Looking,
+  type ShownBy,
+  type ShownWith,
+  type ViewRequest,
+} from './view-request';

@@ -10,8 +10,16 @@ const base: View = {
 };
 
 test('what was changed here is put onto what was changed elsewhere', () => {
-  const here = { ...base, search: 'ferry', layout_query: { ...base.layout_query, tabular: { sort: '-title', page: 2 } } };
-  const theirs = { ...base, layout: 'cards', layout_query: { tabular: { sort: 'title', page: 1 }, cards: { limit: 100 } } };
+  const here = {
+    ...base,
+    search: 'ferry',
+    layout_query: { ...base.layout_query, tabular: { sort: '-title', page: 2 } },
+  };
+  const theirs = {
+    ...base,
+    layout: 'cards',
+    layout_query: { tabular: { sort: 'title', page: 1 }, cards: { limit: 100 } },
+  };
   expect(mergeViews(base, here, theirs)).toEqual({
     ...base,
     layout: 'cards',
@@ -24,7 +32,10 @@ test('of two who changed the same the one who comes last has it', () => {
   const filters = [newCondition('a', 'title', 'string')];
   const here = { ...base, filters, layout_options: { cards: { size: 5 } } };
   const theirs = { ...base, filters: [], layout_options: { cards: { size: 2 }, tabular: { spacing: 'cozy' } } };
-  expect(mergeViews(base, here, theirs)).toMatchObject({ filters, layout_options: { cards: { size: 5 }, tabular: { spacing: 'cozy' } } });
+  expect(mergeViews(base, here, theirs)).toMatchObject({
+    filters,
+    layout_options: { cards: { size: 5 }, tabular: { spacing: 'cozy' } },
+  });
 });
 
 test('what was taken away here is not there any more', () => {

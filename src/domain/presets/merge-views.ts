@@ -7,7 +7,10 @@ const part = (json: Json | undefined): JsonObject => (isJsonObject(json) ? json 
 const taken = (into: View, from: View, change: ChangedPart): View => {
   switch (change.part) {
     case 'layout_options':
-      return { ...into, layout_options: { ...into.layout_options, [change.layout]: from.layout_options[change.layout] ?? null } };
+      return {
+        ...into,
+        layout_options: { ...into.layout_options, [change.layout]: from.layout_options[change.layout] ?? null },
+      };
     case 'layout_query': {
       const { layout, key } = change;
       const query = { ...part(into.layout_query[layout]), [key]: part(from.layout_query[layout])[key] ?? null };

@@ -4,6 +4,10 @@ export interface PresetEntry {
   readonly bookmark: string | null;
   readonly collection: string | null;
   readonly layout: string | null;
-  readonly user: { readonly email: string | null; readonly first_name: string | null; readonly last_name: string | null } | null;
+  readonly user: {
+    readonly email: string | null;
+    readonly first_name: string | null;
+    readonly last_name: string | null;
+  } | null;
   readonly role: { readonly name: string | null } | null;
 }

@@ -4,9 +4,17 @@ import { emptyView, viewMembers } from './view';
 const preset = { ...viewMembers(emptyView), id: 3, bookmark: null, user: 'ines', role: null, collection: 'articles' };
 
 test('tabs tell each other what was saved and what was removed', () => {
-  const saved = { kind: 'preset-saved', user: 'ines', preset: { ...preset, layout_query: { tabular: { sort: 'id' } }, refresh_interval: 30 } };
+  const saved = {
+    kind: 'preset-saved',
+    user: 'ines',
+    preset: { ...preset, layout_query: { tabular: { sort: 'id' } }, refresh_interval: 30 },
+  };
   expect(presetMessage(saved)).toEqual(saved);
-  expect(presetMessage({ kind: 'preset-removed', user: 'ines', id: 3 })).toEqual({ kind: 'preset-removed', user: 'ines', id: 3 });
+  expect(presetMessage({ kind: 'preset-removed', user: 'ines', id: 3 })).toEqual({
+    kind: 'preset-removed',
+    user: 'ines',
+    id: 3,
+  });
 });
 
 test.each([
@@ -21,13 +29,33 @@ test.each([
 ])('%j is none', (message) => expect(presetMessage(message)).toBeNull());
 
 test('members of a wrong shape are as if they were not there', () => {
-  const odd = { id: 3, bookmark: 7, user: {}, role: [], collection: 1, search: 2, layout: 3, layout_query: 'x', layout_options: [], refresh_interval: 'y' };
+  const odd = {
+    id: 3,
+    bookmark: 7,
+    user: {},
+    role: [],
+    collection: 1,
+    search: 2,
+    layout: 3,
+    layout_query: 'x',
+    layout_options: [],
+    refresh_interval: 'y',
+  };
   expect(presetMessage({ kind: 'preset-saved', user: 'ines', preset: odd })).toEqual({
     kind: 'preset-saved',
     user: 'ines',
     preset: {
-      id: 3, bookmark: null, user: null, role: null, collection: null, search: null, filters: null, layout: null,
-      layout_query: null, layout_options: null, refresh_interval: null,
+      id: 3,
+      bookmark: null,
+      user: null,
+      role: null,
+      collection: null,
+      search: null,
+      filters: null,
+      layout: null,
+      layout_query: null,
+      layout_options: null,
+      refresh_interval: null,
     },
   });
 });

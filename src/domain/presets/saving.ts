@@ -29,7 +29,8 @@ const draft = (collection: string, scope: Scope, view: View, bookmark: string | 
 });
 
 /** A new bookmark for somebody, a role or everybody; filters and all are those of the view. */
-export const newBookmark = (collection: string, scope: Scope, view: View, name: string): PresetDraft => draft(collection, scope, view, name);
+export const newBookmark = (collection: string, scope: Scope, view: View, name: string): PresetDraft =>
+  draft(collection, scope, view, name);
 
 /**
  * How the changes of a collection's default view are kept by themselves: in the person's own preset, made when the one

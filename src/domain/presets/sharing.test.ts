@@ -3,7 +3,15 @@ import { someone } from '../permissions/someone.fixtures';
 import { sharingDenied } from './sharing';
 
 const stored = (more: Partial<Permission>): Permission => ({
-  id: 1, role: 'r', collection: 'directus_presets', action: 'create', fields: ['*'], permissions: {}, validation: null, presets: null, ...more,
+  id: 1,
+  role: 'r',
+  collection: 'directus_presets',
+  action: 'create',
+  fields: ['*'],
+  permissions: {},
+  validation: null,
+  presets: null,
+  ...more,
 });
 
 const minimum = APP_ACCESS_MINIMUM.map((grant) => stored(grant as Partial<Permission>));

@@ -36,7 +36,8 @@ export const decodeCalendarOptions = (schema: Schema, collection: string, layout
     template: textIn(part, 'template'),
     viewInfo: {
       type: CALENDAR_VIEWS.find((name) => name === view['type']) ?? CALENDAR_VIEWS[0],
-      startDateStr: start !== null && /^\d{4}-\d{2}-\d{2}/.test(start) && !Number.isNaN(Date.parse(start)) ? start : null,
+      startDateStr:
+        start !== null && /^\d{4}-\d{2}-\d{2}/.test(start) && !Number.isNaN(Date.parse(start)) ? start : null,
     },
     startDateField: dateField('startDateField'),
     endDateField: dateField('endDateField'),

@@ -1,4 +1,12 @@
-import { instantOf, newGroup, toApiFilter, type Filter, type FilterCondition, type FilterNode, type FilterOperator } from '../filters';
+import {
+  instantOf,
+  newGroup,
+  toApiFilter,
+  type Filter,
+  type FilterCondition,
+  type FilterNode,
+  type FilterOperator,
+} from '../filters';
 import { fieldOf, primaryKeyOf, type Field, type FieldType, type Schema } from '../schema';
 import { collectionTemplate } from '../templates';
 import type { CalendarOptions } from './calendar-options';
@@ -42,7 +50,8 @@ export const rangeFilters = (
   const end = fieldOf(schema, collection, endDateField ?? '');
   if (start === null) return [];
   const begun = bound(start, 'gte', range.start);
-  const reaches = end === null || end === start ? begun : newGroup('calendar-reach', 'or', [begun, bound(end, 'gte', range.start)]);
+  const reaches =
+    end === null || end === start ? begun : newGroup('calendar-reach', 'or', [begun, bound(end, 'gte', range.start)]);
   return [reaches, bound(start, 'lte', range.end)];
 };
 

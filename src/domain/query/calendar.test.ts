@@ -13,7 +13,12 @@ const USUAL: CalendarOptions = {
   startDateField: null,
   endDateField: null,
 };
-const options: CalendarOptions = { ...USUAL, template: '{{name}}', startDateField: 'starts_at', endDateField: 'ends_at' };
+const options: CalendarOptions = {
+  ...USUAL,
+  template: '{{name}}',
+  startDateField: 'starts_at',
+  endDateField: 'ends_at',
+};
 const range = { start: '2026-01-01T00:00:00+01:00', end: '2026-02-01T00:00:00+01:00' };
 const everything = { search: '', filter: null };
 
@@ -59,16 +64,27 @@ test('everything in sight is asked for, with what titles and dates need', () => 
     calendarItemsQuery(schema, 'events', options, range, { search: 'x', filter: { public: { _eq: true } } }),
   ).toMatchObject({
     search: 'x',
-    filter: { _and: [{ public: { _eq: true } }, { _and: [{ _or: [{ starts_at: {} }, { ends_at: {} }] }, { starts_at: {} }] }] },
+    filter: {
+      _and: [{ public: { _eq: true } }, { _and: [{ _or: [{ starts_at: {} }, { ends_at: {} }] }, { starts_at: {} }] }],
+    },
   });
 });
 
 test('bounds are told in the words of the column', () => {
   const bounds = (startDateField: string) =>
-    rangeFilters(schema, 'events', { ...options, startDateField, endDateField: null }, range).map((node) => node.kind === 'condition' && node.value);
+    rangeFilters(schema, 'events', { ...options, startDateField, endDateField: null }, range).map(
+      (node) => node.kind === 'condition' && node.value,
+    );
   expect(bounds('day')).toEqual(['2026-01-01', '2026-02-01']);
   expect(bounds('moment')).toEqual(['2025-12-31T23:00:00.000Z', '2026-01-31T23:00:00.000Z']);
-  expect(rangeFilters(schema, 'events', { ...options, startDateField: 'moment', endDateField: 'moment' }, { start: 'a', end: 'b' })).toMatchObject([
+  expect(
+    rangeFilters(
+      schema,
+      'events',
+      { ...options, startDateField: 'moment', endDateField: 'moment' },
+      { start: 'a', end: 'b' },
+    ),
+  ).toMatchObject([
     { value: 'a', hidden: true },
     { value: 'b', locked: true },
   ]);
@@ -77,9 +93,9 @@ test('bounds are told in the words of the column', () => {
 test('without a start field nothing is asked for; without a key nothing but what there is', () => {
   expect(calendarItemsQuery(schema, 'events', USUAL, range, everything)).toBeNull();
   expect(calendarItemsQuery(schema, 'events', { ...options, startDateField: 'nothing' }, range, everything)).toBeNull();
-  expect(calendarItemsQuery(schema, 'keyless', { ...USUAL, startDateField: 'day' }, range, everything)?.fields).toEqual([
-    'day',
-  ]);
+  expect(calendarItemsQuery(schema, 'keyless', { ...USUAL, startDateField: 'day' }, range, everything)?.fields).toEqual(
+    ['day'],
+  );
 });
 
 test('items become events; those without a start or a key do not', () => {
@@ -134,7 +150,8 @@ test('the hidden filter finds exactly what reaches into sight', () => {
   fc.assert(
     fc.property(minute, fc.option(minute), (starts_at, ends_at) => {
       const from = '2026-01-01T00:00:00';
-      const inSight = starts_at <= '2026-02-01T00:00:00' && (starts_at >= from || (ends_at !== null && ends_at >= from));
+      const inSight =
+        starts_at <= '2026-02-01T00:00:00' && (starts_at >= from || (ends_at !== null && ends_at >= from));
       expect(matches(filter, { starts_at, ends_at }, { user: null, role: null, now: 0 })).toBe(inSight);
     }),
   );

@@ -29,6 +29,11 @@ export const cardsItemsQuery = (
 ): ItemsQuery => {
   const { title, subtitle } = cardTexts(schema, collection, options);
   const sorted = query.sort === '' ? [] : [sortParts(query.sort).field];
-  const fields = [...title.fields, ...(subtitle?.fields ?? []), ...thumbnailFields(schema, collection, options.imageSource), ...sorted];
+  const fields = [
+    ...title.fields,
+    ...(subtitle?.fields ?? []),
+    ...thumbnailFields(schema, collection, options.imageSource),
+    ...sorted,
+  ];
   return tableItemsQuery({ ...query, fields }, primaryKeyOf(schema, collection)?.field ?? null);
 };

@@ -8,7 +8,14 @@ import { defaultTableQuery } from './table-query';
 import { fileFields, imageSources, thumbnailOf } from './thumbnail';
 
 const decode = (saved: Json, collection = 'events') => decodeCardsOptions(schema, collection, { cards: saved });
-const USUAL: CardsOptions = { size: 4, icon: 'box', title: null, subtitle: null, imageSource: 'poster', imageFit: 'crop' };
+const USUAL: CardsOptions = {
+  size: 4,
+  icon: 'box',
+  title: null,
+  subtitle: null,
+  imageSource: 'poster',
+  imageFit: 'crop',
+};
 
 test('what was saved is taken over', () => {
   const saved = {
@@ -67,7 +74,9 @@ test('cards ask for what both lines, the picture and the order need', () => {
 const withoutFileFields = (...hidden: readonly string[]) =>
   schemaOf(
     [...schema.collections.values()],
-    [...schema.fields.values()].flat().filter(({ collection, field }) => collection !== 'directus_files' || !hidden.includes(field)),
+    [...schema.fields.values()]
+      .flat()
+      .filter(({ collection, field }) => collection !== 'directus_files' || !hidden.includes(field)),
     [...schema.relations.values()].flat(),
   );
 
@@ -78,8 +87,19 @@ test.each<[readonly string[], readonly string[], readonly string[]]>([
   [['id'], [], []],
 ])('whoever may not read %j of files is not refused the cards for it', (hidden, ofItem, ofFile) => {
   const theirs = withoutFileFields(...hidden);
-  expect(cardsItemsQuery(theirs, 'events', defaultTableQuery(theirs, 'events'), { ...USUAL, title: '{{name}}' }).fields?.filter((path) => path.startsWith('poster'))).toEqual(ofItem);
-  expect(cardsItemsQuery(theirs, 'directus_files', defaultTableQuery(theirs, 'directus_files'), { ...USUAL, title: '{{title}}', imageSource: 'thumbnail' }).fields?.filter((path) => path !== 'title')).toEqual(ofFile);
+  expect(
+    cardsItemsQuery(theirs, 'events', defaultTableQuery(theirs, 'events'), {
+      ...USUAL,
+      title: '{{name}}',
+    }).fields?.filter((path) => path.startsWith('poster')),
+  ).toEqual(ofItem);
+  expect(
+    cardsItemsQuery(theirs, 'directus_files', defaultTableQuery(theirs, 'directus_files'), {
+      ...USUAL,
+      title: '{{title}}',
+      imageSource: 'thumbnail',
+    }).fields?.filter((path) => path !== 'title'),
+  ).toEqual(ofFile);
 });
 
 test('without a title an item is called as everywhere; files ask for themselves; no picture asks for nothing', () => {

@@ -15,7 +15,9 @@ test('what is there is not gone, and what nobody asks for neither', () => {
 });
 
 test('cards tell each field that leads nowhere once, and a picture that is none', () => {
-  expect(ofCards({ title: '{{mood}} {{host.mood}}', subtitle: '{{mood}} {{constructor}}', imageSource: 'name' })).toEqual(['mood', 'host.mood', 'constructor', 'name']);
+  expect(
+    ofCards({ title: '{{mood}} {{host.mood}}', subtitle: '{{mood}} {{constructor}}', imageSource: 'name' }),
+  ).toEqual(['mood', 'host.mood', 'constructor', 'name']);
 });
 
 test('cards tell once of an order that is gone', () => {
@@ -39,13 +41,18 @@ test.each<[Json, string | null]>([
 });
 
 test('a calendar tells of days that are none', () => {
-  expect(ofCalendar({ template: '{{mood}}', startDateField: 'begins', endDateField: 'name' })).toEqual(['mood', 'begins', 'name']);
+  expect(ofCalendar({ template: '{{mood}}', startDateField: 'begins', endDateField: 'name' })).toEqual([
+    'mood',
+    'begins',
+    'name',
+  ]);
 });
 
 test('whatever was saved', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (saved) => {
-      for (const gone of [ofCards(saved as Json, saved as Json), ofCalendar(saved as Json)]) expect(new Set(gone).size).toBe(gone.length);
+      for (const gone of [ofCards(saved as Json, saved as Json), ofCalendar(saved as Json)])
+        expect(new Set(gone).size).toBe(gone.length);
     }),
   );
 });

@@ -12,8 +12,14 @@ const isField = (path: string): boolean => !path.startsWith('$');
 const once = (paths: readonly string[]): readonly string[] => [...new Set(paths.filter(isField))];
 
 /** The paths of templates that lead nowhere, for anybody or for this person. */
-const goneInTemplates = (schema: Schema, collection: string, templates: readonly (string | null)[]): readonly string[] =>
-  templates.flatMap((template) => (template === null ? [] : templateFields(template))).filter((path) => referenceOf(schema, collection, path) === null);
+const goneInTemplates = (
+  schema: Schema,
+  collection: string,
+  templates: readonly (string | null)[],
+): readonly string[] =>
+  templates
+    .flatMap((template) => (template === null ? [] : templateFields(template)))
+    .filter((path) => referenceOf(schema, collection, path) === null);
 
 /** What a view asks a paged layout to sort by, where that is not there; null otherwise. Total. */
 export const goneSort = (schema: Schema, collection: string, layoutQuery: Json, layout: string): string | null => {
@@ -23,7 +29,12 @@ export const goneSort = (schema: Schema, collection: string, layoutQuery: Json, 
 };
 
 /** What a view asks cards to show, or to be sorted by, that is not there, each once. Total. */
-export const goneInCards = (schema: Schema, collection: string, layoutOptions: Json, layoutQuery: Json): readonly string[] => {
+export const goneInCards = (
+  schema: Schema,
+  collection: string,
+  layoutOptions: Json,
+  layoutQuery: Json,
+): readonly string[] => {
   const { title, subtitle, imageSource } = decodeCardsOptions(schema, collection, layoutOptions);
   const asked = textIn(partIn(layoutOptions, 'cards'), 'imageSource');
   const sort = goneSort(schema, collection, layoutQuery, 'cards');

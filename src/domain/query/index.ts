@@ -1,5 +1,11 @@
 export { calendarEvents, eventEdits, type CalendarEvent, type EventMove } from './calendar-events';
-export { CALENDAR_VIEWS, calendarFields, decodeCalendarOptions, type CalendarOptions, type CalendarView } from './calendar-options';
+export {
+  CALENDAR_VIEWS,
+  calendarFields,
+  decodeCalendarOptions,
+  type CalendarOptions,
+  type CalendarView,
+} from './calendar-options';
 export { calendarItemsQuery, rangeFilters, type CalendarRange } from './calendar-query';
 export { decodeCardsOptions, nextCardSize, type CardsOptions } from './cards-options';
 export { cardsItemsQuery, cardTexts, type CardTexts } from './cards-query';
@@ -14,6 +20,21 @@ export { partIn } from './saved-part';
 export { decodeTableQuery, savedFields } from './saved-table-query';
 export { sortMenu, sortParts, sortText, strictSort, type SortChoice, type SortParts } from './sort';
 export { sortItems } from './sort-items';
-export { ALIGNMENTS, decodeTableOptions, ROW_HEIGHTS, type Alignment, type Spacing, type TableOptions } from './table-options';
-export { DEFAULT_LIMIT, defaultTableQuery, isSortable, PAGE_SIZES, tableItemsQuery, toggleSort, type TableQuery } from './table-query';
+export {
+  ALIGNMENTS,
+  decodeTableOptions,
+  ROW_HEIGHTS,
+  type Alignment,
+  type Spacing,
+  type TableOptions,
+} from './table-options';
+export {
+  DEFAULT_LIMIT,
+  defaultTableQuery,
+  isSortable,
+  PAGE_SIZES,
+  tableItemsQuery,
+  toggleSort,
+  type TableQuery,
+} from './table-query';
 export { fileFields, imageSources, OWN_THUMBNAIL, thumbnailOf, type Thumbnail } from './thumbnail';

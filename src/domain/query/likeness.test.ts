@@ -1,15 +1,33 @@
-import { booleanField, collection, integerField, jsonField, primaryKey, stringField, textField, world } from '../../../fixtures/builders';
+import {
+  booleanField,
+  collection,
+  integerField,
+  jsonField,
+  primaryKey,
+  stringField,
+  textField,
+  world,
+} from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
 import { likenessOf } from './likeness';
 
 const { collections, fields, relations } = world('w', [
-  collection('articles', {}, [primaryKey(), stringField('title'), textField('body'), integerField('words'), booleanField('featured'), jsonField('extra')]),
+  collection('articles', {}, [
+    primaryKey(),
+    stringField('title'),
+    textField('body'),
+    integerField('words'),
+    booleanField('featured'),
+    jsonField('extra'),
+  ]),
 ]);
 const schema = schemaOf(collections, fields, relations);
 
 test('by what comes back as it was sent', () => {
   const sent = { title: 'One', body: 'Text', words: 3, featured: true, extra: {}, unknown: 'x' };
-  expect(likenessOf(schema, 'articles', sent)).toEqual({ _and: [{ title: { _eq: 'One' } }, { words: { _eq: 3 } }, { featured: { _eq: true } }] });
+  expect(likenessOf(schema, 'articles', sent)).toEqual({
+    _and: [{ title: { _eq: 'One' } }, { words: { _eq: 3 } }, { featured: { _eq: true } }],
+  });
 });
 
 test('numbers and ticks alone tell nothing, nor do long or empty texts', () => {

@@ -11,7 +11,9 @@ const LONGEST = 120;
 const MOST = 8;
 
 const isPlain = (value: Json): boolean =>
-  typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && value !== '' && value.length <= LONGEST);
+  typeof value === 'boolean' ||
+  typeof value === 'number' ||
+  (typeof value === 'string' && value !== '' && value.length <= LONGEST);
 
 /**
  * Finds items that look like one that was sent, of which nobody knows whether it arrived; null when nothing in it is
@@ -20,7 +22,13 @@ const isPlain = (value: Json): boolean =>
 export const likenessOf = (schema: Schema, collection: string, sent: Item): Filter | null => {
   const telling = Object.entries(sent).filter(([name, value]) => {
     const field = fieldOf(schema, collection, name);
-    return field !== null && !isAlias(field) && FAITHFUL.includes(field.type) && !field.meta?.special.includes('hash') && isPlain(value);
+    return (
+      field !== null &&
+      !isAlias(field) &&
+      FAITHFUL.includes(field.type) &&
+      !field.meta?.special.includes('hash') &&
+      isPlain(value)
+    );
   });
   const isText = telling.some(([, value]) => typeof value === 'string');
   return isText ? { _and: telling.slice(0, MOST).map(([name, value]) => ({ [name]: { _eq: value } })) } : null;

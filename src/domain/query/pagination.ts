@@ -20,8 +20,13 @@ export const pageWindow = (page: number, pages: number, shown: number = PAGES_SH
   return [1, null, ...range(start, start + inner - 1), null, pages];
 };
 
-const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 /** The items a page holds, as '26–50 of 214' tells them; null when there are none. */
-export const itemRange = (page: number, limit: number, count: number): { readonly from: number; readonly to: number } | null =>
+export const itemRange = (
+  page: number,
+  limit: number,
+  count: number,
+): { readonly from: number; readonly to: number } | null =>
   count === 0 ? null : { from: (page - 1) * limit + 1, to: limit > 0 ? Math.min(page * limit, count) : count };

@@ -36,7 +36,12 @@ const { collections, fields, relations } = world('sample', [
     fileField('plan'),
     presentationField('advice', 'presentation-notice', {}),
   ]),
-  collection('directus_files', {}, [uuidKey(), stringField('title'), stringField('type'), timestampField('modified_on')]),
+  collection('directus_files', {}, [
+    uuidKey(),
+    stringField('title'),
+    stringField('type'),
+    timestampField('modified_on'),
+  ]),
   collection('keyless', null, [stringField('word'), dateField('day')]),
 ]);
 

@@ -55,11 +55,15 @@ test('whatever a preset holds, the server knows what it is asked to sort by', ()
     { requiredKeys: [] },
   );
   fc.assert(
-    fc.property(fc.oneof(saved, fc.jsonValue()), fc.constantFrom('events', 'keyless', 'nothing'), (part, collection) => {
-      const query = decodeTableQuery(schema, collection, { tabular: part as Json }, 'tabular');
-      const sorted = fieldOf(schema, collection, query.sort.replace(/^-/, ''));
-      expect(query.sort === '' ? primaryKeyOf(schema, collection) === null : sorted !== null).toBe(true);
-      expect(query.page >= 1 && query.limit >= 1 && query.limit <= 1000).toBe(true);
-    }),
+    fc.property(
+      fc.oneof(saved, fc.jsonValue()),
+      fc.constantFrom('events', 'keyless', 'nothing'),
+      (part, collection) => {
+        const query = decodeTableQuery(schema, collection, { tabular: part as Json }, 'tabular');
+        const sorted = fieldOf(schema, collection, query.sort.replace(/^-/, ''));
+        expect(query.sort === '' ? primaryKeyOf(schema, collection) === null : sorted !== null).toBe(true);
+        expect(query.page >= 1 && query.limit >= 1 && query.limit <= 1000).toBe(true);
+      },
+    ),
   );
 });

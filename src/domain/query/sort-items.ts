@@ -1,17 +1,20 @@
 import type { Item } from '../items';
 import type { Json } from '../../kernel';
 
-const rank = (value: Json): number => (value === null ? 0 : typeof value === 'number' || typeof value === 'boolean' ? 1 : 2);
+const rank = (value: Json): number =>
+  value === null ? 0 : typeof value === 'number' || typeof value === 'boolean' ? 1 : 2;
 
 const WHOLE = /^-?\d+$/;
 
 /** What a column of numbers holds: more digits than a double has are kept. */
-const numberOf = (value: Json): number | bigint => (typeof value === 'string' && WHOLE.test(value) ? BigInt(value) : Number(value));
+const numberOf = (value: Json): number | bigint =>
+  typeof value === 'string' && WHOLE.test(value) ? BigInt(value) : Number(value);
 
 const sign = <A extends number | bigint | string>(a: A, b: A): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Lists are kept as text with commas. */
-const textOf = (value: Json): string | null => (Array.isArray(value) ? value.join(',') : typeof value === 'object' ? null : String(value));
+const textOf = (value: Json): string | null =>
+  Array.isArray(value) ? value.join(',') : typeof value === 'object' ? null : String(value);
 
 const compare = (a: Json, b: Json, numbers: boolean): number => {
   if (a === null || b === null) return rank(a) - rank(b);

@@ -22,7 +22,13 @@ test('a sort taken apart and put together is the same', () => {
 
 test('the menu has all that hold something, those without an order disabled', () => {
   const menu = sortMenu(schema, 'events');
-  expect(menu.filter(({ disabled }) => disabled).map(({ field }) => field.field)).toEqual(['extra', 'host', 'guests', 'poster', 'plan']);
+  expect(menu.filter(({ disabled }) => disabled).map(({ field }) => field.field)).toEqual([
+    'extra',
+    'host',
+    'guests',
+    'poster',
+    'plan',
+  ]);
   expect(menu.map(({ field }) => field.field)).toEqual([
     'id',
     'name',

@@ -3,7 +3,11 @@ import type { Json } from '../../kernel';
 import { ALIGNMENTS, decodeTableOptions, ROW_HEIGHTS } from './table-options';
 
 test('spacing, widths and alignment are taken over', () => {
-  expect(decodeTableOptions({ tabular: { spacing: 'compact', widths: { title: 320, id: 24 }, align: { title: 'center', id: 'left' } } })).toEqual({
+  expect(
+    decodeTableOptions({
+      tabular: { spacing: 'compact', widths: { title: 320, id: 24 }, align: { title: 'center', id: 'left' } },
+    }),
+  ).toEqual({
     spacing: 'compact',
     widths: new Map([
       ['title', 320],
@@ -33,7 +37,9 @@ test('what was saved is read as it was', () => {
   fc.assert(
     fc.property(options, (look) => {
       const { spacing, widths, align } = look;
-      const read = decodeTableOptions({ tabular: { spacing, widths: Object.fromEntries(widths), align: Object.fromEntries(align) } });
+      const read = decodeTableOptions({
+        tabular: { spacing, widths: Object.fromEntries(widths), align: Object.fromEntries(align) },
+      });
       expect(read.spacing).toBe(look.spacing);
       expect(new Map([...read.widths].sort())).toEqual(new Map([...look.widths].sort()));
       expect(new Map([...read.align].sort())).toEqual(new Map([...look.align].sort()));

@@ -28,12 +28,21 @@ const isWidth = (width: Json): width is number => typeof width === 'number' && w
 const isAlignment = (alignment: Json): alignment is Alignment => ALIGNMENTS.some((known) => known === alignment);
 
 const byField = <A extends Json>(saved: Json, isSound: (value: Json) => value is A): ReadonlyMap<string, A> =>
-  new Map((isJsonObject(saved) ? Object.entries(saved) : []).flatMap(([field, value]) => (isSound(value) ? [[field, value] as const] : [])));
+  new Map(
+    (isJsonObject(saved) ? Object.entries(saved) : []).flatMap(([field, value]) =>
+      isSound(value) ? [[field, value] as const] : [],
+    ),
+  );
 
-const isSpacing = (spacing: Json): spacing is Spacing => typeof spacing === 'string' && Object.hasOwn(ROW_HEIGHTS, spacing);
+const isSpacing = (spacing: Json): spacing is Spacing =>
+  typeof spacing === 'string' && Object.hasOwn(ROW_HEIGHTS, spacing);
 
 /** What a preset says of the table's look, from its `layout_options`. Total: nonsense is as if it was not there. */
 export const decodeTableOptions = (layoutOptions: Json): TableOptions => {
   const { spacing = null, widths = null, align = null } = partIn(layoutOptions, 'tabular');
-  return { spacing: isSpacing(spacing) ? spacing : 'cozy', widths: byField(widths, isWidth), align: byField(align, isAlignment) };
+  return {
+    spacing: isSpacing(spacing) ? spacing : 'cozy',
+    widths: byField(widths, isWidth),
+    align: byField(align, isAlignment),
+  };
 };

@@ -41,6 +41,17 @@ export const tableItemsQuery = (query: TableQuery, primaryKey: string | null): I
 export const toggleSort = (sort: string, field: string): string => (sort === field ? `-${field}` : field);
 
 /** Types whose columns cannot be sorted. */
-const UNSORTABLE = new Set(['json', 'o2m', 'm2o', 'm2m', 'm2a', 'file', 'files', 'alias', 'presentation', 'translations']);
+const UNSORTABLE = new Set([
+  'json',
+  'o2m',
+  'm2o',
+  'm2m',
+  'm2a',
+  'file',
+  'files',
+  'alias',
+  'presentation',
+  'translations',
+]);
 
 export const isSortable = (type: string): boolean => !UNSORTABLE.has(type);

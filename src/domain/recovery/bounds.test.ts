@@ -3,7 +3,17 @@ import type { JournalEntry } from './journal-entry';
 import { samePlace } from './same-place';
 
 const entry = (at: number, edits: JournalEntry['edits'] = {}): JournalEntry => ({
-  id: `form-${at}`, user: 'clara', place: { kind: 'new', collection: 'tags' }, at, edits, texts: {}, rawTexts: {}, base: {}, types: {}, withheld: [], attempt: null,
+  id: `form-${at}`,
+  user: 'clara',
+  place: { kind: 'new', collection: 'tags' },
+  at,
+  edits,
+  texts: {},
+  rawTexts: {},
+  base: {},
+  types: {},
+  withheld: [],
+  attempt: null,
 });
 
 test('an entry is kept for thirty days, and for longer by a clock that was set back', () => {

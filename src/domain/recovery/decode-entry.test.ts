@@ -56,7 +56,10 @@ test.each<readonly [string, unknown]>([
   ['an item without a key', { ...entry, place: { kind: 'existing', collection: 'articles' } }],
   ['an item with a list for a key', { ...entry, place: { kind: 'existing', collection: 'articles', key: [3] } }],
   ['several items that are none', { ...entry, place: { kind: 'several', collection: 'articles', keys: [] } }],
-  ['several items with a key that is none', { ...entry, place: { kind: 'several', collection: 'articles', keys: [3, null] } }],
+  [
+    'several items with a key that is none',
+    { ...entry, place: { kind: 'several', collection: 'articles', keys: [3, null] } },
+  ],
   ['edits that are a list', { ...entry, edits: [] }],
   ['edits that are a map', { ...entry, edits: new Map([['title', 'x']]) }],
   ['a date for a value', { ...entry, edits: { title: new Date(0) } }],
@@ -96,10 +99,12 @@ test('members called like those of every object are members like others', () => 
 });
 
 test('never throws', () => {
-  assert(property(anything({ withMap: true, withDate: true, withBigInt: true, withNullPrototype: true }), (value) => {
-    expect(() => decodeEntry(value)).not.toThrow();
-    expect(() => decodeEntry({ ...entry, edits: value, base: value })).not.toThrow();
-  }));
+  assert(
+    property(anything({ withMap: true, withDate: true, withBigInt: true, withNullPrototype: true }), (value) => {
+      expect(() => decodeEntry(value)).not.toThrow();
+      expect(() => decodeEntry({ ...entry, edits: value, base: value })).not.toThrow();
+    }),
+  );
 });
 
 test('an entry of an earlier version has no raw texts and no attempt', () => {

@@ -10,18 +10,21 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 const isItem = (value: unknown): value is Item => isJson(value) && isJsonObject(value);
 
-const isTexts = (value: unknown): value is readonly string[] => isJson(value) && Array.isArray(value) && value.every(isText);
+const isTexts = (value: unknown): value is readonly string[] =>
+  isJson(value) && Array.isArray(value) && value.every(isText);
 
 const isTextsByField = (value: unknown): value is Readonly<Record<string, string>> =>
   isItem(value) && Object.values(value).every((text) => typeof text === 'string');
 
 const isType = (value: unknown): value is FieldType => FIELD_TYPES.some((type) => type === value);
 
-const isTypes = (value: unknown): value is Readonly<Record<string, FieldType>> => isItem(value) && Object.values(value).every(isType);
+const isTypes = (value: unknown): value is Readonly<Record<string, FieldType>> =>
+  isItem(value) && Object.values(value).every(isType);
 
 const isKey = (value: unknown): value is PrimaryKey => isText(value) || Number.isFinite(value);
 
-const isKeys = (value: unknown): value is readonly PrimaryKey[] => isJson(value) && Array.isArray(value) && value.length > 0 && value.every(isKey);
+const isKeys = (value: unknown): value is readonly PrimaryKey[] =>
+  isJson(value) && Array.isArray(value) && value.length > 0 && value.every(isKey);
 
 const placeOf = (value: unknown): EditedPlace | null => {
   const [kind, collection, key, keys] = ['kind', 'collection', 'key', 'keys'].map((name) => memberOf(value, name));
@@ -40,10 +43,32 @@ const attemptOf = (value: unknown): Attempt | null => {
 /** Makes sense of what lies in the journal, whoever put it there; null for everything that is not an entry as a whole. */
 export const decodeEntry = (value: unknown): JournalEntry | null => {
   const [id, user, at] = ['id', 'user', 'at'].map((name) => memberOf(value, name));
-  const [edits, texts, base, types, withheld] = ['edits', 'texts', 'base', 'types', 'withheld'].map((name) => memberOf(value, name));
+  const [edits, texts, base, types, withheld] = ['edits', 'texts', 'base', 'types', 'withheld'].map((name) =>
+    memberOf(value, name),
+  );
   const rawTexts = memberOf(value, 'rawTexts') ?? {};
   const place = placeOf(memberOf(value, 'place'));
   if (!isText(id) || !isText(user) || typeof at !== 'number' || !Number.isFinite(at) || place === null) return null;
-  if (!isItem(edits) || !isTextsByField(texts) || !isTextsByField(rawTexts) || !isItem(base) || !isTypes(types) || !isTexts(withheld)) return null;
-  return { id, user, place, at, edits, texts, rawTexts, base, types, withheld, attempt: attemptOf(memberOf(value, 'attempt')) };
+  if (
+    !isItem(edits) ||
+    !isTextsByField(texts) ||
+    !isTextsByField(rawTexts) ||
+    !isItem(base) ||
+    !isTypes(types) ||
+    !isTexts(withheld)
+  )
+    return null;
+  return {
+    id,
+    user,
+    place,
+    at,
+    edits,
+    texts,
+    rawTexts,
+    base,
+    types,
+    withheld,
+    attempt: attemptOf(memberOf(value, 'attempt')),
+  };
 };

@@ -4,6 +4,12 @@ export { decodeEntry } from './decode-entry';
 export type { EditedPlace, SeveralItems } from './edited-place';
 export type { JournalEntry } from './journal-entry';
 export { keptEdits, type Typed } from './kept-edits';
-export { isRestorable, recoveryPlan, type RecoverableEdit, type RecoveryGround, type RecoveryStanding } from './recovery-plan';
+export {
+  isRestorable,
+  recoveryPlan,
+  type RecoverableEdit,
+  type RecoveryGround,
+  type RecoveryStanding,
+} from './recovery-plan';
 export { samePlace } from './same-place';
 export { withoutFields } from './without-fields';

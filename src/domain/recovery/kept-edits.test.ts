@@ -4,17 +4,37 @@ import type { JournalEntry } from './journal-entry';
 import { withoutFields } from './without-fields';
 
 const { fields } = world('sample', [
-  collection('users', {}, [stringField('name'), hashField('password'), jsonField('settings'), aliasField('keys', { special: ['o2m'] })]),
+  collection('users', {}, [
+    stringField('name'),
+    hashField('password'),
+    jsonField('settings'),
+    aliasField('keys', { special: ['o2m'] }),
+  ]),
 ]);
 
 const secrets = new Set(['password', 'api_secret']);
 
-const kept = (edits: JournalEntry['edits'], texts: JournalEntry['texts'] = {}, more: Partial<Pick<JournalEntry, 'rawTexts' | 'attempt'>> = {}) =>
-  keptEdits(fields, secrets, { edits, texts, rawTexts: {}, attempt: null, ...more }, { name: 'Clara', password: '**********', settings: null });
+const kept = (
+  edits: JournalEntry['edits'],
+  texts: JournalEntry['texts'] = {},
+  more: Partial<Pick<JournalEntry, 'rawTexts' | 'attempt'>> = {},
+) =>
+  keptEdits(
+    fields,
+    secrets,
+    { edits, texts, rawTexts: {}, attempt: null, ...more },
+    { name: 'Clara', password: '**********', settings: null },
+  );
 
 test('edits with what they changed and of which type their fields are', () => {
   expect(kept({ name: 'Clara Voss' })).toEqual({
-    edits: { name: 'Clara Voss' }, texts: {}, rawTexts: {}, base: { name: 'Clara' }, types: { name: 'string' }, withheld: [], attempt: null,
+    edits: { name: 'Clara Voss' },
+    texts: {},
+    rawTexts: {},
+    base: { name: 'Clara' },
+    types: { name: 'string' },
+    withheld: [],
+    attempt: null,
   });
 });
 
@@ -32,7 +52,13 @@ test('texts that make no value yet stand beside the edits', () => {
 
 test('a secret is never kept, by its type or by its name', () => {
   expect(kept({ name: 'C', password: 'hunter2' }, { tfa_secret: 'abc' })).toEqual({
-    edits: { name: 'C' }, texts: {}, rawTexts: {}, base: { name: 'Clara' }, types: { name: 'string' }, withheld: ['password', 'tfa_secret'], attempt: null,
+    edits: { name: 'C' },
+    texts: {},
+    rawTexts: {},
+    base: { name: 'Clara' },
+    types: { name: 'string' },
+    withheld: ['password', 'tfa_secret'],
+    attempt: null,
   });
 });
 
@@ -51,12 +77,20 @@ test('a field of another form is kept as one of no type', () => {
 });
 
 const entry: JournalEntry = {
-  id: 'form-1', user: 'clara', place: { kind: 'new', collection: 'users' }, at: 0, ...kept({ name: 'C' }, { settings: '{' }),
+  id: 'form-1',
+  user: 'clara',
+  place: { kind: 'new', collection: 'users' },
+  at: 0,
+  ...kept({ name: 'C' }, { settings: '{' }),
 };
 
 test('what is restored is not left in an entry, and an entry of nothing is none', () => {
   expect(withoutFields(entry, ['name'])).toEqual({
-    ...entry, edits: {}, texts: { settings: '{' }, base: { settings: null }, types: { settings: 'json' },
+    ...entry,
+    edits: {},
+    texts: { settings: '{' },
+    base: { settings: null },
+    types: { settings: 'json' },
   });
   expect(withoutFields(entry, ['settings'])).toMatchObject({ edits: { name: 'C' }, texts: {} });
   expect(withoutFields(entry, ['name', 'settings'])).toBeNull();
@@ -64,10 +98,15 @@ test('what is restored is not left in an entry, and an entry of nothing is none'
 
 test('raw texts stand beside the edits, unless they are of a secret or may have one inside', () => {
   const texts = { name: 'half', password: 'hunter2', keys: '{"create": [{"label": "x"}]}' };
-  expect(kept({}, {}, { rawTexts: texts })).toMatchObject({ rawTexts: { name: 'half', keys: texts.keys }, withheld: ['password'] });
+  expect(kept({}, {}, { rawTexts: texts })).toMatchObject({
+    rawTexts: { name: 'half', keys: texts.keys },
+    withheld: ['password'],
+  });
   expect(kept({}, {}, { rawTexts: { keys: '{"create": [{"api_secret": "y"}]}' } }).withheld).toEqual(['keys']);
   expect(kept({}, {}, { rawTexts: { keys: '{"create": [{"api_se' } }).withheld).toEqual(['keys']);
-  expect(withoutFields({ ...entry, rawTexts: { name: 'half' } }, ['settings'])).toMatchObject({ rawTexts: { name: 'half' } });
+  expect(withoutFields({ ...entry, rawTexts: { name: 'half' } }, ['settings'])).toMatchObject({
+    rawTexts: { name: 'half' },
+  });
 });
 
 test('of what was sent no secret is kept either', () => {

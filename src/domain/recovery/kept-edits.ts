@@ -23,7 +23,9 @@ const named = (field: string): Pick<Field, 'field' | 'type' | 'meta'> => ({ fiel
 const holdsSecret = (value: Json, secrets: ReadonlySet<string>): boolean => {
   if (Array.isArray(value)) return value.some((entry: Json) => holdsSecret(entry, secrets));
   if (!isJsonObject(value)) return false;
-  return Object.entries(value).some(([name, inner]) => secrets.has(name) || isSecret(named(name)) || holdsSecret(inner, secrets));
+  return Object.entries(value).some(
+    ([name, inner]) => secrets.has(name) || isSecret(named(name)) || holdsSecret(inner, secrets),
+  );
 };
 
 /** Related items typed as text hold what they hold once they can be read; before that, nobody knows. */
@@ -41,14 +43,20 @@ const pick = <A>(members: Readonly<Record<string, A>>, names: ReadonlySet<string
  * one of a related item inside, is left out whole: a part of a value would not be what somebody wrote. `fields` are those
  * of the collection, `secrets` the names of secret fields anywhere, `before` is where the form started.
  */
-export const keptEdits = (fields: readonly Field[], secrets: ReadonlySet<string>, { edits, texts, rawTexts, attempt }: Typed, before: Item): KeptEdits => {
+export const keptEdits = (
+  fields: readonly Field[],
+  secrets: ReadonlySet<string>,
+  { edits, texts, rawTexts, attempt }: Typed,
+  before: Item,
+): KeptEdits => {
   const known = new Map(fields.map((field) => [field.field, field]));
   const names = [...new Set([edits, texts, rawTexts].flatMap((typed) => Object.keys(typed)))];
   const isWithheld = (name: string, value: Json): boolean => {
     const field = known.get(name);
     return isSecret(field ?? named(name)) || (field?.type !== 'json' && holdsSecret(value, secrets));
   };
-  const isKept = (name: string): boolean => !isWithheld(name, valueIn(edits, name)) && !mayHoldSecret(known.get(name), valueIn(rawTexts, name), secrets);
+  const isKept = (name: string): boolean =>
+    !isWithheld(name, valueIn(edits, name)) && !mayHoldSecret(known.get(name), valueIn(rawTexts, name), secrets);
   const kept = new Set(names.filter(isKept));
   const sent = Object.entries(attempt?.sent ?? {}).filter(([name, value]) => !isWithheld(name, value));
   return {

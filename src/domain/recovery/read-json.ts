@@ -8,7 +8,8 @@ interface Budget {
   parts: number;
 }
 
-const isPlain = (value: unknown): value is Json => value === null || typeof value === 'boolean' || typeof value === 'string';
+const isPlain = (value: unknown): value is Json =>
+  value === null || typeof value === 'boolean' || typeof value === 'string';
 
 const isData = (value: unknown, depth: number, budget: Budget): boolean => {
   budget.parts -= 1;

@@ -2,7 +2,9 @@ import { collection, jsonField, stringField, textField, world } from '../../../f
 import type { JournalEntry } from './journal-entry';
 import { isRestorable, recoveryPlan, type RecoveryGround } from './recovery-plan';
 
-const sample = world('sample', [collection('articles', {}, [stringField('title'), textField('body'), jsonField('options')])]);
+const sample = world('sample', [
+  collection('articles', {}, [stringField('title'), textField('body'), jsonField('options')]),
+]);
 const fields = sample.fields.map((field) => ({ field, readonly: false }));
 
 const entry: JournalEntry = {
@@ -19,14 +21,29 @@ const entry: JournalEntry = {
   attempt: null,
 };
 
-const ground: RecoveryGround = { fields, item: { id: 3, title: 'Roads', body: 'x', options: null }, edits: {}, texts: {}, rawTexts: {} };
+const ground: RecoveryGround = {
+  fields,
+  item: { id: 3, title: 'Roads', body: 'x', options: null },
+  edits: {},
+  texts: {},
+  rawTexts: {},
+};
 
 const standings = (of: JournalEntry, on: RecoveryGround = ground) =>
   recoveryPlan(of, on).map(({ field: name, standing }) => `${name} ${standing}`);
 
 test('an edit of a field that nobody has touched since can be restored', () => {
   expect(recoveryPlan(entry, ground)).toEqual([
-    { field: 'title', known: fields[0]?.field, standing: 'restorable', before: 'Roads', mine: 'Salt roads', text: null, rawText: null, now: 'Roads' },
+    {
+      field: 'title',
+      known: fields[0]?.field,
+      standing: 'restorable',
+      before: 'Roads',
+      mine: 'Salt roads',
+      text: null,
+      rawText: null,
+      now: 'Roads',
+    },
   ]);
 });
 
@@ -43,17 +60,27 @@ test('what the item has by now was saved, and is not offered', () => {
 
 test('what the form has by now is not offered', () => {
   expect(standings(entry, { ...ground, edits: { title: 'Salt roads' } })).toEqual([]);
-  expect(standings({ ...entry, edits: {}, texts: { options: '{' } }, { ...ground, texts: { options: '{' } })).toEqual([]);
+  expect(standings({ ...entry, edits: {}, texts: { options: '{' } }, { ...ground, texts: { options: '{' } })).toEqual(
+    [],
+  );
 });
 
 test('a field that is being edited again says so', () => {
   expect(standings(entry, { ...ground, edits: { title: 'Paths' } })).toEqual(['title typed']);
-  expect(standings({ ...entry, edits: { options: [1] } }, { ...ground, texts: { options: '[1, ' } })).toEqual(['options typed']);
-  expect(standings({ ...entry, edits: {}, texts: { options: '{' } }, { ...ground, edits: { options: {} } })).toEqual(['options typed']);
+  expect(standings({ ...entry, edits: { options: [1] } }, { ...ground, texts: { options: '[1, ' } })).toEqual([
+    'options typed',
+  ]);
+  expect(standings({ ...entry, edits: {}, texts: { options: '{' } }, { ...ground, edits: { options: {} } })).toEqual([
+    'options typed',
+  ]);
 });
 
 test('a field that is gone, of another type, or not to be changed any more keeps its text and is not restored', () => {
-  const of = { ...entry, edits: { subtitle: 'x', title: 'y', body: 'z' }, types: { subtitle: 'string', title: 'integer', body: 'text' } as const };
+  const of = {
+    ...entry,
+    edits: { subtitle: 'x', title: 'y', body: 'z' },
+    types: { subtitle: 'string', title: 'integer', body: 'text' } as const,
+  };
   const on = { ...ground, fields: fields.map((each) => ({ ...each, readonly: each.field.field === 'body' })) };
   expect(standings(of, on)).toEqual(['subtitle gone', 'title other_type', 'body locked']);
   expect(recoveryPlan(of, on).map(({ mine }) => mine)).toEqual(['x', 'y', 'z']);
@@ -62,7 +89,9 @@ test('a field that is gone, of another type, or not to be changed any more keeps
 
 test('an edit whose type nobody has noted is not put into its field', () => {
   expect(standings({ ...entry, types: {} })).toEqual(['title other_type']);
-  expect(standings({ ...entry, edits: JSON.parse('{"toString": "x"}') as JournalEntry['edits'], types: {} })).toEqual(['toString gone']);
+  expect(standings({ ...entry, edits: JSON.parse('{"toString": "x"}') as JournalEntry['edits'], types: {} })).toEqual([
+    'toString gone',
+  ]);
 });
 
 test('without an item everything is there to be taken elsewhere', () => {
@@ -76,9 +105,15 @@ test('a new item has nobody else to change it: defaults that have changed are no
 });
 
 test('a text that makes no value yet comes with the value before it', () => {
-  const [edit] = recoveryPlan({ ...entry, edits: { options: { a: 1 } }, texts: { options: '{"a": 1' }, base: { options: null } }, ground);
+  const [edit] = recoveryPlan(
+    { ...entry, edits: { options: { a: 1 } }, texts: { options: '{"a": 1' }, base: { options: null } },
+    ground,
+  );
   expect(edit).toMatchObject({ standing: 'restorable', mine: { a: 1 }, text: '{"a": 1' });
-  expect(recoveryPlan({ ...entry, edits: {}, texts: { options: '{' } }, ground)[0]).toMatchObject({ mine: undefined, text: '{' });
+  expect(recoveryPlan({ ...entry, edits: {}, texts: { options: '{' } }, ground)[0]).toMatchObject({
+    mine: undefined,
+    text: '{',
+  });
 });
 
 test('a raw value that was not taken over comes beside the edit, until it is there again', () => {
@@ -93,6 +128,10 @@ test('a raw value that was not taken over comes beside the edit, until it is the
 });
 
 test('of several items nobody else can have changed the one value', () => {
-  const several: JournalEntry = { ...entry, place: { kind: 'several', collection: 'articles', keys: [3, 4] }, base: { title: null } };
+  const several: JournalEntry = {
+    ...entry,
+    place: { kind: 'several', collection: 'articles', keys: [3, 4] },
+    base: { title: null },
+  };
   expect(standings(several, { ...ground, item: {} })).toEqual(['title restorable']);
 });

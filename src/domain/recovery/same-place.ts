@@ -3,7 +3,12 @@ import type { EditedPlace } from './edited-place';
 
 const sameKeys = (one: readonly PrimaryKey[], other: readonly PrimaryKey[]): boolean => {
   const [texts, others] = [one, other].map((keys) => new Set(keys.map(String)));
-  return texts !== undefined && others !== undefined && texts.size === others.size && [...texts].every((key) => others.has(key));
+  return (
+    texts !== undefined &&
+    others !== undefined &&
+    texts.size === others.size &&
+    [...texts].every((key) => others.has(key))
+  );
 };
 
 /**

@@ -11,7 +11,9 @@ test('pointing to its own kind forbids what would otherwise set null', () => {
   expect(onDelete(after(start('o2m'), related('articles')))).toBe('NO ACTION');
   expect(onDelete(start('file', 'original', 'directus_files'))).toBe('NO ACTION');
   expect(onDelete(after(start('m2o'), related('authors'), { input: 'on_delete', value: 'CASCADE' }))).toBe('CASCADE');
-  expect(onDelete(after(start('m2o'), related('articles'), { input: 'on_delete', value: 'CASCADE' }))).toBe('NO ACTION');
+  expect(onDelete(after(start('m2o'), related('articles'), { input: 'on_delete', value: 'CASCADE' }))).toBe(
+    'NO ACTION',
+  );
   expect(start('m2a').far?.schema).toBeNull();
 });
 
@@ -35,20 +37,23 @@ test('the other side gets a field of its own, under a name nobody has there', ()
   expect(after(toOne, related('topics')).near.meta.one_field).toBe('articles');
   expect(after(toOne, { input: 'corresponding', value: 'works' }).near.meta.one_field).toBe('works');
   expect(after(toOne, { input: 'corresponding', value: '' }).near.meta.one_field).toBeNull();
-  expect(after(toOne, { input: 'corresponding', value: false })).toMatchObject(
-    { corresponding: false, near: { meta: { one_field: null } } },
-  );
-  expect(after(start('m2o'), { input: 'corresponding', value: true })).toMatchObject(
-    { corresponding: true, near: { meta: { one_field: null } } },
-  );
+  expect(after(toOne, { input: 'corresponding', value: false })).toMatchObject({
+    corresponding: false,
+    near: { meta: { one_field: null } },
+  });
+  expect(after(start('m2o'), { input: 'corresponding', value: true })).toMatchObject({
+    corresponding: true,
+    near: { meta: { one_field: null } },
+  });
   const many = after(start('m2m'), related('topics'), { input: 'corresponding', value: true });
   expect(many.far?.meta.one_field).toBe('articles');
   expect(many.near.meta.one_field).toBe('things');
   const own = after(start('m2m', 'articles'), related('articles'), { input: 'corresponding', value: true });
   expect(own.far?.meta.one_field).toBe('articles_1');
-  expect(after(start('o2m'), related('notes'), { input: 'corresponding', value: true })).toMatchObject(
-    { corresponding: true, near: { meta: { one_field: 'things' } } },
-  );
+  expect(after(start('o2m'), related('notes'), { input: 'corresponding', value: true })).toMatchObject({
+    corresponding: true,
+    near: { meta: { one_field: 'things' } },
+  });
 });
 
 test('collections that are there already match', () => {
@@ -60,17 +65,21 @@ test('collections that are there already match', () => {
 const KINDS: readonly RelationalType[] = ['m2o', 'o2m', 'file', 'files', 'm2m', 'm2a', 'translations'];
 
 const change: fc.Arbitrary<MapChange> = fc.oneof(
-  fc.record(
-    {
-      input: fc.constantFrom(
-        'related_collection' as const, 'junction_collection' as const, 'near_field' as const, 'far_field' as const,
-      ),
-      value: text,
-    },
-  ),
+  fc.record({
+    input: fc.constantFrom(
+      'related_collection' as const,
+      'junction_collection' as const,
+      'near_field' as const,
+      'far_field' as const,
+    ),
+    value: text,
+  }),
   fc.record({ input: fc.constantFrom('one_collection_field' as const, 'sort_field' as const), value: fc.option(text) }),
   fc.record({ input: fc.constant('one_allowed_collections' as const), value: fc.array(text, { maxLength: 2 }) }),
-  fc.record({ input: fc.constant('on_delete' as const), value: fc.constantFrom('CASCADE' as const, 'SET NULL' as const) }),
+  fc.record({
+    input: fc.constant('on_delete' as const),
+    value: fc.constantFrom('CASCADE' as const, 'SET NULL' as const),
+  }),
   fc.record({ input: fc.constant('auto_fill' as const), value: fc.boolean() }),
   fc.record({ input: fc.constant('corresponding' as const), value: fc.oneof(fc.boolean(), text) }),
 );
@@ -81,8 +90,8 @@ test('whatever is entered, nothing is made twice and nothing that is there', () 
       const map = after(startMap(schema, kind, 'articles', field), ...changes);
       const { collections, fields } = generated(schema, map);
       for (const made of collections) expect(schema.collections.has(made.collection)).toBe(false);
-      const keys = [...collections.flatMap((made) => made.fields), ...fields].map(
-        (made) => JSON.stringify([made.collection, made.field]),
+      const keys = [...collections.flatMap((made) => made.fields), ...fields].map((made) =>
+        JSON.stringify([made.collection, made.field]),
       );
       expect(new Set(keys).size).toBe(keys.length);
       for (const made of fields) expect(fieldOf(schema, made.collection, made.field)).toBeNull();

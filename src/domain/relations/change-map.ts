@@ -8,7 +8,10 @@ import { withMeta, type RelationDraft, type RelationMap } from './relation-map';
 
 /** What somebody entered. A name may be empty: nothing is chosen (any more). */
 export type MapChange =
-  | { readonly input: 'related_collection' | 'junction_collection' | 'near_field' | 'far_field'; readonly value: string }
+  | {
+      readonly input: 'related_collection' | 'junction_collection' | 'near_field' | 'far_field';
+      readonly value: string;
+    }
   | { readonly input: 'one_collection_field' | 'sort_field'; readonly value: string | null }
   | { readonly input: 'one_allowed_collections'; readonly value: readonly string[] }
   | { readonly input: 'one_deselect_action'; readonly value: 'nullify' | 'delete' }
@@ -34,7 +37,9 @@ const changeJunction = (map: RelationMap, junction: string): RelationMap =>
 const changeColumns = (map: RelationMap, nearField: string, farField: string): RelationMap => {
   const second = besides(nearField, farField);
   const near = withMeta({ ...map.near, field: nearField }, { junction_field: second || null });
-  return changeFar({ ...map, near }, (far) => withMeta({ ...far, field: second }, { junction_field: nearField || null }));
+  return changeFar({ ...map, near }, (far) =>
+    withMeta({ ...far, field: second }, { junction_field: nearField || null }),
+  );
 };
 
 /** Keys elsewhere without a junction have one column only. */

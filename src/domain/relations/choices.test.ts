@@ -14,7 +14,10 @@ import { unusedName } from './generated-names';
 import { after, related, schema, start } from './sample.fixtures';
 
 test('what can be pointed to', () => {
-  expect(relatableCollections(schema)).toEqual({ collections: ['articles', 'authors', 'home'], system: ['directus_files'] });
+  expect(relatableCollections(schema)).toEqual({
+    collections: ['articles', 'authors', 'home'],
+    system: ['directus_files'],
+  });
   expect(anyCollections(schema)).toEqual(['articles', 'authors', 'directus_files', 'directus_sessions']);
 });
 
@@ -22,9 +25,10 @@ test('nothing points to what the platform keeps its own books in', () => {
   const books = ['activity', 'collections', 'fields', 'migrations', 'relations', 'revisions', 'sessions', 'settings'];
   const open = ['files', 'folders', 'users', 'roles'];
   const platform = [...books, ...open].map((name) => ({ collection: `directus_${name}`, meta: null }));
-  expect(relatableCollections(schemaOf(platform, [], []))).toEqual(
-    { collections: [], system: open.map((name) => `directus_${name}`) },
-  );
+  expect(relatableCollections(schemaOf(platform, [], []))).toEqual({
+    collections: [],
+    system: open.map((name) => `directus_${name}`),
+  });
 });
 
 test('a name that is taken gets the first free number', () => {
@@ -35,10 +39,14 @@ test('a name that is taken gets the first free number', () => {
 
 test('what can order a list', () => {
   const choices = (map: RelationMap) => sortFieldChoices(schema, map).map(({ field, disabled }) => [field, disabled]);
-  expect(choices(after(start('o2m'), related('authors')))).toEqual([['id', 'primary_key'], ['sort', false]]);
-  expect(choices(after(start('o2m', 'authors'), related('authors')))).toEqual(
-    [['id', 'primary_key'], ['sort', 'type_differs']],
-  );
+  expect(choices(after(start('o2m'), related('authors')))).toEqual([
+    ['id', 'primary_key'],
+    ['sort', false],
+  ]);
+  expect(choices(after(start('o2m', 'authors'), related('authors')))).toEqual([
+    ['id', 'primary_key'],
+    ['sort', 'type_differs'],
+  ]);
   const byHand = after(
     start('m2m'),
     related('authors'),
@@ -46,10 +54,16 @@ test('what can order a list', () => {
     { input: 'junction_collection', value: 'articles' },
   );
   const joined = after(byHand, { input: 'near_field', value: 'title' }, { input: 'far_field', value: 'author' });
-  expect(choices(joined)).toEqual(
-    [['id', 'primary_key'], ['title', 'junction_key'], ['advice', false], ['author', 'junction_key']],
-  );
-  expect(choices(after(start('o2m', 'nowhere'), related('authors')))).toEqual([['id', 'primary_key'], ['sort', false]]);
+  expect(choices(joined)).toEqual([
+    ['id', 'primary_key'],
+    ['title', 'junction_key'],
+    ['advice', false],
+    ['author', 'junction_key'],
+  ]);
+  expect(choices(after(start('o2m', 'nowhere'), related('authors')))).toEqual([
+    ['id', 'primary_key'],
+    ['sort', false],
+  ]);
 });
 
 const field = (owner: string, name: string): Field => {

@@ -1,4 +1,12 @@
-import { fieldsOf, isPrimaryKey, isSingleton, isSystemCollection, primaryKeyOf, type Field, type Schema } from '../schema';
+import {
+  fieldsOf,
+  isPrimaryKey,
+  isSingleton,
+  isSystemCollection,
+  primaryKeyOf,
+  type Field,
+  type Schema,
+} from '../schema';
 import type { RelationMap } from './relation-map';
 
 /** System collections that nothing can be related to. */

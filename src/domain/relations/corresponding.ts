@@ -21,7 +21,5 @@ export const changeCorresponding = (schema: Schema, map: RelationMap, value: boo
   const related = relation.related_collection ?? '';
   const listing = related === '' ? null : nameOf(schema, map, related, value);
   const changed = withMeta(relation, { one_field: listing });
-  return map.far === null
-    ? { ...map, corresponding: on, near: changed }
-    : { ...map, corresponding: on, far: changed };
+  return map.far === null ? { ...map, corresponding: on, near: changed } : { ...map, corresponding: on, far: changed };
 };

@@ -33,7 +33,12 @@ const columns = (schema: Schema, map: RelationMap): readonly NeededField[] => {
   const toAny = far.related_collection === null;
   return [
     column(near.collection, near.field, keyOf(schema, collection).type, HIDDEN),
-    column(far.collection, far.field, toAny ? 'string' : keyOfRelated(schema, far.related_collection, kind).type, HIDDEN),
+    column(
+      far.collection,
+      far.field,
+      toAny ? 'string' : keyOfRelated(schema, far.related_collection, kind).type,
+      HIDDEN,
+    ),
     ...(toAny ? [column(far.collection, far.meta.one_collection_field ?? '', 'string', HIDDEN)] : []),
   ];
 };

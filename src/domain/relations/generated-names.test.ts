@@ -8,9 +8,10 @@ test('a junction is named by what it joins, and so are its columns', () => {
   expect(ends(map)).toEqual(['articles_topics_1.articles_id > articles', 'articles_topics_1.topics_id > topics']);
   expect(map.near.meta).toMatchObject({ one_field: 'things', junction_field: 'topics_id' });
   expect(map.far?.meta).toMatchObject({ one_field: null, junction_field: 'articles_id' });
-  expect(ends(after(map, related('places')))).toEqual(
-    ['articles_places.articles_id > articles', 'articles_places.places_id > places'],
-  );
+  expect(ends(after(map, related('places')))).toEqual([
+    'articles_places.articles_id > articles',
+    'articles_places.places_id > places',
+  ]);
   expect(ends(after(map, related('')))).toEqual(['. > articles', '. > ']);
 });
 
@@ -53,7 +54,11 @@ const throughJunction = fc.constantFrom<RelationalType>('m2m', 'files', 'transla
 test('generated names are never taken, always database-safe and never the same', () => {
   fc.assert(
     fc.property(text, text, fc.array(text), throughJunction, (from, to, others, kind) => {
-      const world = schemaOf([from, ...others, 'articles_topics'].map((name) => ({ collection: name, meta: null })), [], []);
+      const world = schemaOf(
+        [from, ...others, 'articles_topics'].map((name) => ({ collection: name, meta: null })),
+        [],
+        [],
+      );
       const map = changeMap(world, startMap(world, kind, from, to), related(to));
       fc.pre(map.near.collection !== '');
       expect(isDatabaseName(map.near.collection)).toBe(true);

@@ -21,7 +21,12 @@ export const columnName = (collection: string, key: string): string => databaseN
 export const besides = (near: string, far: string): string => (far !== '' && far === near ? `related_${far}` : far);
 
 /** A name for the field on the other side, unused there. `more` are names that are about to be used there. */
-export const correspondingName = (schema: Schema, collection: string, related: string, more: readonly string[]): string => {
+export const correspondingName = (
+  schema: Schema,
+  collection: string,
+  related: string,
+  more: readonly string[],
+): string => {
   const taken = new Set([...fieldsOf(schema, related).map((field) => field.field), ...more]);
   return unusedName(databaseName(collection) || 'related', (name) => taken.has(name));
 };

@@ -27,7 +27,11 @@ test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
     ),
     { collections: ['works(id: integer)'], fields: ['works.by: uuid', 'works.place: integer'] },
   ],
-  ['keys that are there', after(start('o2m', 'authors'), related('articles'), { input: 'near_field', value: 'author' }), {}],
+  [
+    'keys that are there',
+    after(start('o2m', 'authors'), related('articles'), { input: 'near_field', value: 'author' }),
+    {},
+  ],
   [
     'keys that are there, to be seen there',
     after(
@@ -60,7 +64,12 @@ test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
   ],
   [
     'a junction',
-    after(start('m2m'), related('authors'), { input: 'corresponding', value: true }, { input: 'sort_field', value: 'sort' }),
+    after(
+      start('m2m'),
+      related('authors'),
+      { input: 'corresponding', value: true },
+      { input: 'sort_field', value: 'sort' },
+    ),
     {
       collections: ['articles_authors(id: integer)'],
       fields: [
@@ -92,7 +101,11 @@ test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
     start('m2a'),
     {
       collections: ['articles_things(id: integer)'],
-      fields: ['articles_things.articles_id: integer', 'articles_things.item: string', 'articles_things.collection: string'],
+      fields: [
+        'articles_things.articles_id: integer',
+        'articles_things.item: string',
+        'articles_things.collection: string',
+      ],
     },
   ],
   [
@@ -135,7 +148,8 @@ test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
 
 test('lists and keys of the other side come with their interface', () => {
   const listOf = (kind: 'm2o' | 'm2m') =>
-    generated(schema, after(start(kind), related('authors'), { input: 'corresponding', value: true })).fields.at(-1)?.meta;
+    generated(schema, after(start(kind), related('authors'), { input: 'corresponding', value: true })).fields.at(-1)
+      ?.meta;
   expect(listOf('m2o')).toEqual({ interface: 'list-o2m', special: ['o2m'] });
   expect(listOf('m2m')).toEqual({ interface: 'list-m2m', special: ['m2m'] });
   const keys = after(
@@ -149,9 +163,15 @@ test('lists and keys of the other side come with their interface', () => {
 });
 
 test('the languages are the seven usual ones', () => {
-  expect(DEFAULT_LANGUAGES.map((row) => row['code'])).toEqual(
-    ['en-US', 'de-DE', 'fr-FR', 'ru-RU', 'es-ES', 'it-IT', 'pt-BR'],
-  );
+  expect(DEFAULT_LANGUAGES.map((row) => row['code'])).toEqual([
+    'en-US',
+    'de-DE',
+    'fr-FR',
+    'ru-RU',
+    'es-ES',
+    'it-IT',
+    'pt-BR',
+  ]);
 });
 
 test('a key has the type of what it points to, a list none', () => {
@@ -159,5 +179,9 @@ test('a key has the type of what it points to, a list none', () => {
   expect(fieldTypeOf(schema, after(start('m2o'), related('new')))).toBe('integer');
   expect(fieldTypeOf(schema, start('file'))).toBe('uuid');
   expect(fieldTypeOf(schema, start('o2m'))).toBe('alias');
-  expect([specialOf('standard'), specialOf('presentation'), specialOf('m2a')]).toEqual([[], ['alias', 'no-data'], ['m2a']]);
+  expect([specialOf('standard'), specialOf('presentation'), specialOf('m2a')]).toEqual([
+    [],
+    ['alias', 'no-data'],
+    ['m2a'],
+  ]);
 });

@@ -1,5 +1,13 @@
 import type { JsonObject } from '../../kernel';
-import { fieldOf, keyDraft, type CollectionDraft, type CollectionMeta, type FieldDraft, type FieldMeta, type Schema } from '../schema';
+import {
+  fieldOf,
+  keyDraft,
+  type CollectionDraft,
+  type CollectionMeta,
+  type FieldDraft,
+  type FieldMeta,
+  type Schema,
+} from '../schema';
 import { generatedFields } from './generated-fields';
 import { DEFAULT_LANGUAGES, languageFields } from './languages';
 import { relationsOfMap, type RelationMap } from './relation-map';
@@ -33,7 +41,8 @@ const ofKeys = (collection: string, meta: Partial<CollectionMeta>): CollectionDr
 
 const wanted = (map: RelationMap): readonly CollectionDraft[] => {
   const { near, far } = map;
-  if (far === null) return [map.kind === 'o2m' ? ofKeys(near.collection, {}) : ofKeys(near.related_collection ?? '', {})];
+  if (far === null)
+    return [map.kind === 'o2m' ? ofKeys(near.collection, {}) : ofKeys(near.related_collection ?? '', {})];
   const related = far.related_collection ?? '';
   const languages: CollectionDraft = { collection: related, meta: {}, fields: languageFields(related) };
   return [map.kind === 'translations' ? languages : ofKeys(related, {}), ofKeys(near.collection, { hidden: true })];

@@ -9,13 +9,7 @@ export {
 } from './choices';
 export { isComplete } from './completeness';
 export { canTakeCopies, copyName, duplicateField, duplicationDenied, type DuplicationDenial } from './duplicate-field';
-export {
-  generated,
-  matchingCollections,
-  type FieldUpdate,
-  type Generated,
-  type NewRows,
-} from './generated';
+export { generated, matchingCollections, type FieldUpdate, type Generated, type NewRows } from './generated';
 export { DEFAULT_LANGUAGES } from './languages';
 export { FILES, localTypeOf, localTypes } from './local-type-of';
 export { inputDenied, inputsOf, type InputDenial, type RelationInput } from './locked-inputs';

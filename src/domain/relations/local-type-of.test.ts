@@ -70,9 +70,9 @@ test('a list of what uses a file is not a file', () => {
   const index = relationIndex([
     { collection: 'pages', field: 'cover', related_collection: 'directus_files', meta: metaOf({ one_field: 'pages' }) },
   ]);
-  expect(localTypeOf(index, { collection: 'directus_files', field: 'pages', type: 'alias', schema: null, meta: null })).toBe(
-    'o2m',
-  );
+  expect(
+    localTypeOf(index, { collection: 'directus_files', field: 'pages', type: 'alias', schema: null, meta: null }),
+  ).toBe('o2m');
 });
 
 const metaOf = (more: Partial<NonNullable<Relation['meta']>>): NonNullable<Relation['meta']> => ({
@@ -90,9 +90,9 @@ test('a field has two relations at most; a junction that leads back to itself is
   expect(relationsOf(index, 'pages', 'title')).toEqual([]);
   expect(relationsOf(index, 'pages', 'parent').map(({ field }) => field)).toEqual(['parent']);
   expect(relationsOf(index, 'pages', 'tags').map(({ field }) => field)).toEqual(['pages_id', 'tags_id']);
-  const odd = relationIndex(
-    [{ collection: 'a', field: 'b', related_collection: 'c', meta: metaOf({ junction_field: 'b', one_field: 'd' }) }],
-  );
+  const odd = relationIndex([
+    { collection: 'a', field: 'b', related_collection: 'c', meta: metaOf({ junction_field: 'b', one_field: 'd' }) },
+  ]);
   expect(relationsOf(odd, 'a', 'b')).toHaveLength(1);
   expect(relationsOf(odd, 'c', 'd')).toHaveLength(1);
 });
@@ -135,7 +135,9 @@ test('relations of other collections change nothing, wherever they stand', () =>
   fc.assert(
     fc.property(fc.array(relation), fc.array(relation), field, (own, others, one) => {
       const near = own.filter((each) => concerns(one, each));
-      const far = others.filter((each) => !concerns(one, each) && !near.some((mine) => mine.collection === each.collection));
+      const far = others.filter(
+        (each) => !concerns(one, each) && !near.some((mine) => mine.collection === each.collection),
+      );
       const alone = localTypeOf(relationIndex(near), one);
       expect(localTypeOf(relationIndex([...far, ...near]), one)).toBe(alone);
       const backwards = localTypeOf(relationIndex(near.toReversed()), one);

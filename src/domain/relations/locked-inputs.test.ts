@@ -16,7 +16,8 @@ test('a locked input says why, and changes nothing', () => {
 });
 
 test('what names tables or columns is given once they exist, and follows by itself while the names do', () => {
-  const denials = (map: RelationMap) => Object.fromEntries(inputsOf(map).map((input) => [input, inputDenied(map, input)]));
+  const denials = (map: RelationMap) =>
+    Object.fromEntries(inputsOf(map).map((input) => [input, inputDenied(map, input)]));
   const [given, filled] = ['exists_already', 'filled_automatically'];
   expect(denials(existing('articles', 'blocks'))).toEqual({
     junction_collection: given,
@@ -29,9 +30,13 @@ test('what names tables or columns is given once they exist, and follows by itse
     on_delete: false,
     one_allowed_collections: false,
   });
-  expect(denials(start('m2a'))).toMatchObject(
-    { junction_collection: filled, near_field: filled, far_field: filled, one_collection_field: filled, auto_fill: false },
-  );
+  expect(denials(start('m2a'))).toMatchObject({
+    junction_collection: filled,
+    near_field: filled,
+    far_field: filled,
+    one_collection_field: filled,
+    auto_fill: false,
+  });
   expect(denials(existing('authors', 'notes'))).toEqual({
     related_collection: given,
     near_field: given,

@@ -60,7 +60,8 @@ const FILLED: readonly RelationInput[] = ['junction_collection', 'near_field', '
 const isFilled = (map: RelationMap): boolean => map.far !== null && map.autoFill;
 
 /** Why something cannot be entered now; false when it can (spec 001, 4 and 5). */
-export type InputDenial = 'not_of_this_kind' | 'exists_already' | 'filled_automatically' | 'always_files' | 'self_reference';
+export type InputDenial =
+  'not_of_this_kind' | 'exists_already' | 'filled_automatically' | 'always_files' | 'self_reference';
 
 export const inputDenied = (map: RelationMap, input: RelationInput): InputDenial | false => {
   if (!inputsOf(map).includes(input)) return 'not_of_this_kind';

@@ -4,21 +4,24 @@ import { fieldTypeOf, generated, isComplete, mapOfField, relationIndexOf, type R
 
 test('the map of a field that exists', () => {
   expect(ends(existing('articles', 'author'))).toEqual(['articles.author > authors']);
-  expect(existing('articles', 'author')).toMatchObject(
-    { kind: 'm2o', corresponding: true, existing: true, autoFill: false },
-  );
+  expect(existing('articles', 'author')).toMatchObject({
+    kind: 'm2o',
+    corresponding: true,
+    existing: true,
+    autoFill: false,
+  });
   expect(existing('articles', 'cover')).toMatchObject({ kind: 'file', corresponding: false });
   expect(existing('authors', 'notes')).toMatchObject({ kind: 'o2m', corresponding: false, far: null });
   expect(existing('authors', 'articles')).toMatchObject({ kind: 'o2m', corresponding: true, far: null });
-  expect(ends(existing('articles', 'topics'))).toEqual(
-    ['articles_topics.articles_id > articles', 'articles_topics.topics_id > topics'],
-  );
+  expect(ends(existing('articles', 'topics'))).toEqual([
+    'articles_topics.articles_id > articles',
+    'articles_topics.topics_id > topics',
+  ]);
   expect(existing('articles', 'topics')).toMatchObject({ kind: 'm2m', corresponding: false });
   expect(existing('articles', 'blocks').far?.schema).toBeNull();
   expect(existing('articles_topics', 'topics_id')).toMatchObject({ kind: 'm2o', far: null });
-  for (const name of ['author', 'cover', 'topics', 'blocks', 'texts']) expect(isComplete(existing('articles', name))).toBe(
-    true,
-  );
+  for (const name of ['author', 'cover', 'topics', 'blocks', 'texts'])
+    expect(isComplete(existing('articles', name))).toBe(true);
   const title = fieldOf(schema, 'articles', 'title');
   expect(title && mapOfField(schema, index, title)).toBeNull();
 });
@@ -26,7 +29,13 @@ test('the map of a field that exists', () => {
 test('a relation without configuration, or with a rule of its own, is read as it is', () => {
   const by = { collection: 'notes', field: 'gone', related_collection: 'authors' };
   const model = schemaOf(sample.collections, sample.fields, [
-    { collection: 'articles', field: 'title', related_collection: 'topics', meta: null, schema: { on_delete: 'CASCADE' } },
+    {
+      collection: 'articles',
+      field: 'title',
+      related_collection: 'topics',
+      meta: null,
+      schema: { on_delete: 'CASCADE' },
+    },
     { ...by, meta: { ...start('m2o').near.meta, one_field: 'notes' }, schema: null },
   ]);
   const read = (owner: string, name: string): RelationMap | null => {

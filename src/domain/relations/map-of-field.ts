@@ -6,7 +6,8 @@ import { relationsOf, type RelationIndex } from './relation-index';
 
 /** A many-to-any is not guarded by the database; a rule that was not asked for is taken to be the usual one. */
 const draftOf = (relation: Relation): RelationDraft => {
-  const onDelete = relation.related_collection === null ? null : (relation.schema?.on_delete ?? usualOnDelete(relation));
+  const onDelete =
+    relation.related_collection === null ? null : (relation.schema?.on_delete ?? usualOnDelete(relation));
   return relationDraft(relation, relation.meta ?? {}, onDelete);
 };
 

@@ -16,7 +16,12 @@ export type FieldRelations = readonly [] | readonly [Relation] | readonly [Relat
 const NONE: FieldRelations = [];
 
 /** Where two relations claim the same field, which no sound data model has, the first of them counts. */
-const put = (index: Map<string, Map<string, Relation>>, collection: string, field: string, relation: Relation): void => {
+const put = (
+  index: Map<string, Map<string, Relation>>,
+  collection: string,
+  field: string,
+  relation: Relation,
+): void => {
   const fields = index.get(collection);
   if (fields === undefined) index.set(collection, new Map([[field, relation]]));
   else if (!fields.has(field)) fields.set(field, relation);
@@ -28,7 +33,8 @@ export const relationIndex = (relations: Iterable<Relation>): RelationIndex => {
   for (const relation of relations) {
     put(many, relation.collection, relation.field, relation);
     const listing = relation.meta?.one_field ?? null;
-    if (listing !== null && relation.related_collection !== null) put(one, relation.related_collection, listing, relation);
+    if (listing !== null && relation.related_collection !== null)
+      put(one, relation.related_collection, listing, relation);
   }
   return { many, one };
 };

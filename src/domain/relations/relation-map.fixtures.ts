@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import {
-  collection, fileField, manyToAny, manyToMany, manyToOne, oneToMany, primaryKey, sortField, stringField, translated, uuidKey, world,
+  collection,
+  fileField,
+  manyToAny,
+  manyToMany,
+  manyToOne,
+  oneToMany,
+  primaryKey,
+  sortField,
+  stringField,
+  translated,
+  uuidKey,
+  world,
 } from '../../../fixtures/builders';
 import { fieldOf, schemaOf, type RelationalType } from '../schema';
 import { changeMap, mapOfField, relationIndexOf, relationsOfMap, startMap, type MapChange, type RelationMap } from '.';
@@ -27,7 +38,8 @@ export const schema = schemaOf(sample.collections, sample.fields, sample.relatio
 export const index = relationIndexOf(schema);
 
 /** A new field as the wizard begins it. */
-export const start = (kind: RelationalType, field = 'things', from = 'articles'): RelationMap => startMap(schema, kind, from, field);
+export const start = (kind: RelationalType, field = 'things', from = 'articles'): RelationMap =>
+  startMap(schema, kind, from, field);
 
 /** The map after changes, one after the other. */
 export const after = (map: RelationMap, ...changes: readonly MapChange[]): RelationMap =>
@@ -46,7 +58,9 @@ export const existing = (owner: string, name: string): RelationMap => {
 
 /** Its relations, as 'articles.author > authors'; any item is an asterisk. */
 export const ends = (map: RelationMap): readonly string[] =>
-  relationsOfMap(map).map((relation) => `${relation.collection}.${relation.field} > ${relation.related_collection ?? '*'}`);
+  relationsOfMap(map).map(
+    (relation) => `${relation.collection}.${relation.field} > ${relation.related_collection ?? '*'}`,
+  );
 
 /** Whatever may be typed for a name, names that are taken among it. */
 export const text = fc.oneof(

@@ -38,7 +38,11 @@ export const relationDraft = (
   ends: Pick<RelationDraft, 'collection' | 'field' | 'related_collection'>,
   meta: Partial<RelationMeta>,
   onDelete: OnDelete | null,
-): RelationDraft => ({ ...ends, meta: { ...NO_META, ...meta }, schema: onDelete === null ? null : { on_delete: onDelete } });
+): RelationDraft => ({
+  ...ends,
+  meta: { ...NO_META, ...meta },
+  schema: onDelete === null ? null : { on_delete: onDelete },
+});
 
 export const withMeta = (relation: RelationDraft, meta: Partial<RelationMeta>): RelationDraft => ({
   ...relation,

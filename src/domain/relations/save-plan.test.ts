@@ -85,7 +85,12 @@ test.each<[string, RelationMap, readonly string[]]>([
 
 test('keys that are there get their look unless they have it; the relation they have is not made again', () => {
   const shown = (key: string): RelationMap =>
-    after(start('o2m', 'authors'), related('articles'), { input: 'near_field', value: key }, { input: 'corresponding', value: true });
+    after(
+      start('o2m', 'authors'),
+      related('articles'),
+      { input: 'near_field', value: key },
+      { input: 'corresponding', value: true },
+    );
   expect(savePlan(schema, shown('author'), own(shown('author'))).map(told)).toEqual([
     'field authors.things',
     'change relation articles.author',
@@ -160,7 +165,8 @@ test('whatever is chosen: collections, fields, relations, rows, and never a rela
       const stages = plan.map(stageOf);
       expect(stages).toEqual([...stages].sort((a, b) => a - b));
       const made = plan.flatMap((step) => {
-        if (step.step === 'create_collection') return step.collection.fields.map((field) => `${step.collection.collection}.${field.field}`);
+        if (step.step === 'create_collection')
+          return step.collection.fields.map((field) => `${step.collection.collection}.${field.field}`);
         return step.step === 'create_field' ? [`${step.field.collection}.${step.field.field}`] : [];
       });
       expect(new Set(made).size).toBe(made.length);

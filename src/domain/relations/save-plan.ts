@@ -1,5 +1,12 @@
 import { equals, type JsonObject } from '../../kernel';
-import { fieldOf, type CollectionDraft, type FieldChange, type FieldDraft, type Relation, type Schema } from '../schema';
+import {
+  fieldOf,
+  type CollectionDraft,
+  type FieldChange,
+  type FieldDraft,
+  type Relation,
+  type Schema,
+} from '../schema';
 import { isComplete } from './completeness';
 import { generated, type FieldUpdate, type Generated } from './generated';
 import { relationsOfMap, type RelationDraft, type RelationMap } from './relation-map';

@@ -9,7 +9,11 @@ const keyHere = (collection: string, field: string, related: string): RelationDr
   relationDraft({ collection, field, related_collection: related }, {}, 'SET NULL');
 
 const keysElsewhere = (collection: string, field: string): RelationDraft =>
-  relationDraft({ collection: '', field: '', related_collection: collection }, { one_field: field || null }, 'SET NULL');
+  relationDraft(
+    { collection: '', field: '', related_collection: collection },
+    { one_field: field || null },
+    'SET NULL',
+  );
 
 const second = (related: string | null): RelationDraft =>
   relationDraft({ collection: '', field: '', related_collection: related }, {}, related === null ? null : 'SET NULL');

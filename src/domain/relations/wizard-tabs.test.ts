@@ -32,7 +32,14 @@ test('each kind of field has its tabs', () => {
   expect(wizardTabs('standard')).toEqual(['schema', 'field', 'interface', 'display']);
   expect(wizardTabs('presentation')).toEqual(['schema', 'field', 'interface']);
   expect(wizardTabs('m2m')).toEqual(['schema', 'relationship', 'field', 'interface', 'display']);
-  expect(wizardTabs('translations')).toEqual(['schema', 'relationship', 'translations', 'field', 'interface', 'display']);
+  expect(wizardTabs('translations')).toEqual([
+    'schema',
+    'relationship',
+    'translations',
+    'field',
+    'interface',
+    'display',
+  ]);
 });
 
 test('a tab opens when what comes before it is there', () => {

@@ -2,8 +2,7 @@ import type { Revision } from './revision';
 
 /** What a revision is called; `count` is how many fields an update changed. */
 export type ActionLabel =
-  | { readonly kind: 'create' | 'delete' | 'revert' | 'other' }
-  | { readonly kind: 'update'; readonly count: number };
+  { readonly kind: 'create' | 'delete' | 'revert' | 'other' } | { readonly kind: 'update'; readonly count: number };
 
 /** The fields that the save behind a revision changed, but for those that the server fills in by itself. */
 export const changedFields = (revision: Revision, automatic: ReadonlySet<string>): readonly string[] =>

@@ -1,6 +1,13 @@
 import type { Field } from '../schema';
 
-const WRITTEN_BY_THE_SERVER = ['date-created', 'date-updated', 'user-created', 'user-updated', 'role-created', 'role-updated'];
+const WRITTEN_BY_THE_SERVER = [
+  'date-created',
+  'date-updated',
+  'user-created',
+  'user-updated',
+  'role-created',
+  'role-updated',
+];
 
 /** True for fields that the server fills in at every write: they change with each save, and nobody means them to. */
 export const isAutomatic = (field: Field): boolean =>

@@ -20,13 +20,22 @@ export type CommentDenial = Denial | 'comment_not_covered';
 export const postDenied = (access: Access): Denial | false => denied(access, ACTIVITY, 'create');
 
 /** As the activity that it is; its author is a key there. */
-const asItem = ({ user, ...comment }: Comment): Item => ({ ...comment, action: 'comment', user: user === null ? null : user.id });
+const asItem = ({ user, ...comment }: Comment): Item => ({
+  ...comment,
+  action: 'comment',
+  user: user === null ? null : user.id,
+});
 
 /**
  * Whether somebody may edit or delete a comment. There is no right of the author's: it is a matter of the permission on
  * activities, which app access alone does not bring, not even for what one has said oneself. `now` in milliseconds.
  */
-export const commentDenied = (access: Access, action: 'update' | 'delete', comment: Comment, now: number): CommentDenial | false => {
+export const commentDenied = (
+  access: Access,
+  action: 'update' | 'delete',
+  comment: Comment,
+  now: number,
+): CommentDenial | false => {
   const denial = itemDenied(access, ACTIVITY, action, asItem(comment), now);
   return denial === 'item_not_covered' ? 'comment_not_covered' : denial;
 };
@@ -36,4 +45,6 @@ export type CommentEditDenial = CommentDenial | 'comment_of_others';
 
 /** Whether these words may be changed: only by whoever has said them, and only with the permission. */
 export const commentEditDenied = (access: Access, comment: Comment, now: number): CommentEditDenial | false =>
-  access.user === null || comment.user?.id !== access.user.id ? 'comment_of_others' : commentDenied(access, 'update', comment, now);
+  access.user === null || comment.user?.id !== access.user.id
+    ? 'comment_of_others'
+    : commentDenied(access, 'update', comment, now);

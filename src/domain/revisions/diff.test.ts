@@ -4,10 +4,16 @@ import { diffValues, type DiffPart } from './diff';
 import { editScript } from './edit-script';
 
 const told = (parts: readonly DiffPart[], without: DiffPart['kind']): string =>
-  parts.filter(({ kind }) => kind !== without).map(({ text }) => text).join('');
+  parts
+    .filter(({ kind }) => kind !== without)
+    .map(({ text }) => text)
+    .join('');
 
 test('up to 25 characters as a whole, beyond that word by word', () => {
-  expect(diffValues('draft', 'published')).toEqual([{ kind: 'removed', text: 'draft' }, { kind: 'added', text: 'published' }]);
+  expect(diffValues('draft', 'published')).toEqual([
+    { kind: 'removed', text: 'draft' },
+    { kind: 'added', text: 'published' },
+  ]);
   expect(diffValues('the quick brown fox jumps over it', 'the slow brown fox jumps over him')).toEqual([
     { kind: 'same', text: 'the ' },
     { kind: 'removed', text: 'quick' },
@@ -33,14 +39,20 @@ test('values that are no text are told as text; nothing is no part', () => {
 });
 
 test('the parts join to the text before and to the text after, and neighbours differ in kind', () => {
-  const text = fc.array(fc.constantFrom('one', 'two', ' ', '\n', 'three ', 'a longer piece of text ')).map((words) => words.join(''));
+  const text = fc
+    .array(fc.constantFrom('one', 'two', ' ', '\n', 'three ', 'a longer piece of text '))
+    .map((words) => words.join(''));
   fc.assert(
-    fc.property(fc.oneof(text, fc.string({ maxLength: 60 })), fc.oneof(text, fc.string({ maxLength: 60 })), (before, after) => {
-      const parts = diffValues(before, after);
-      expect(told(parts, 'added')).toBe(before);
-      expect(told(parts, 'removed')).toBe(after);
-      expect(parts.every((part, index) => part.text !== '' && part.kind !== parts[index + 1]?.kind)).toBe(true);
-    }),
+    fc.property(
+      fc.oneof(text, fc.string({ maxLength: 60 })),
+      fc.oneof(text, fc.string({ maxLength: 60 })),
+      (before, after) => {
+        const parts = diffValues(before, after);
+        expect(told(parts, 'added')).toBe(before);
+        expect(told(parts, 'removed')).toBe(after);
+        expect(parts.every((part, index) => part.text !== '' && part.kind !== parts[index + 1]?.kind)).toBe(true);
+      },
+    ),
   );
 });
 

@@ -35,7 +35,10 @@ export const diffValues = (before: Json, after: Json): readonly DiffPart[] => {
   const [old, now] = [textOf(before), textOf(after)];
   if (old === now) return joined([{ kind: 'same', text: now }]);
   if (Math.max(old.length, now.length) <= WHOLE_UP_TO) {
-    return joined([{ kind: 'removed', text: old }, { kind: 'added', text: now }]);
+    return joined([
+      { kind: 'removed', text: old },
+      { kind: 'added', text: now },
+    ]);
   }
   return joined(editScript(wordsOf(old), wordsOf(now)).map(({ kind, word }) => ({ kind, text: word })));
 };

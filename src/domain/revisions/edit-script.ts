@@ -35,7 +35,11 @@ const trace = (before: readonly string[], after: readonly string[]): readonly In
   return null;
 };
 
-const walkBack = (reached: readonly Int32Array[], before: readonly string[], after: readonly string[]): readonly Step[] => {
+const walkBack = (
+  reached: readonly Int32Array[],
+  before: readonly string[],
+  after: readonly string[],
+): readonly Step[] => {
   const limit = Math.min(before.length + after.length, PATIENCE);
   const steps: Step[] = [];
   let [x, y] = [before.length, after.length];
@@ -48,7 +52,9 @@ const walkBack = (reached: readonly Int32Array[], before: readonly string[], aft
     const fromY = differences === 0 ? 0 : fromX - (down ? diagonal + 1 : diagonal - 1);
     const sameFrom = differences === 0 ? 0 : down ? fromX : fromX + 1;
     for (x -= 1; x >= sameFrom; x -= 1) steps.push({ kind: 'same', word: String(before[x]) });
-    const step: Step = down ? { kind: 'added', word: String(after[fromY]) } : { kind: 'removed', word: String(before[fromX]) };
+    const step: Step = down
+      ? { kind: 'added', word: String(after[fromY]) }
+      : { kind: 'removed', word: String(before[fromX]) };
     if (differences > 0) steps.push(step);
     [x, y] = [fromX, fromY];
   }
@@ -61,6 +67,8 @@ export const editScript = (before: readonly string[], after: readonly string[]):
   const [restBefore, restAfter] = [before.slice(start), after.slice(start)];
   const reached = trace(restBefore, restAfter);
   const rest =
-    reached === null ? [...all('removed', restBefore), ...all('added', restAfter)] : walkBack(reached, restBefore, restAfter);
+    reached === null
+      ? [...all('removed', restBefore), ...all('added', restAfter)]
+      : walkBack(reached, restBefore, restAfter);
   return [...all('same', before.slice(0, start)), ...rest];
 };

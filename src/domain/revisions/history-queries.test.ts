@@ -5,7 +5,9 @@ const about = [{ collection: { _eq: 'articles' } }, { item: { _eq: '7' } }];
 test('revisions are those of one item, the newest first, a hundred at most; keys are text in the log', () => {
   const query = revisionsQuery('articles', 7);
   expect(query).toMatchObject({ filter: { _and: about }, sort: ['-id'], limit: REVISION_LIMIT });
-  expect(query.fields).toEqual(expect.arrayContaining(['id', 'data', 'delta', 'activity.action', 'activity.user.first_name']));
+  expect(query.fields).toEqual(
+    expect.arrayContaining(['id', 'data', 'delta', 'activity.action', 'activity.user.first_name']),
+  );
 });
 
 test('one of them came with the item', () => {

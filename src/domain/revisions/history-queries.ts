@@ -39,7 +39,14 @@ export const creationQuery = (collection: string, item: PrimaryKey): ItemsQuery 
 });
 
 /** What is read of one activity. */
-export const ACTIVITY_FIELDS: readonly string[] = ['id', ...ACTIVITY, 'collection', 'item', 'comment', ...below('user', USER)];
+export const ACTIVITY_FIELDS: readonly string[] = [
+  'id',
+  ...ACTIVITY,
+  'collection',
+  'item',
+  'comment',
+  ...below('user', USER),
+];
 
 /** What is read of a comment. */
 export const COMMENT_FIELDS: readonly string[] = [

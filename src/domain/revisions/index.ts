@@ -4,14 +4,28 @@ export { automaticFields, isAutomatic } from './automatic';
 export { changesBetween, type Change } from './changes';
 export type { Comment, Commenter } from './comment';
 export {
-  commentDenied, commentEditDenied, commentTextDenied, postDenied, type CommentDenial, type CommentEditDenial, type CommentTextDenial,
+  commentDenied,
+  commentEditDenied,
+  commentTextDenied,
+  postDenied,
+  type CommentDenial,
+  type CommentEditDenial,
+  type CommentTextDenial,
 } from './comment-rules';
 export { diffValues, type DiffPart } from './diff';
 export { groupByDay, instantOfStamp, type Day } from './group-by-day';
 export { ACTIVITY_FIELDS, COMMENT_FIELDS, commentsQuery, creationQuery, revisionsQuery } from './history-queries';
 export { changerOf, latestChangeIn, latestChangeQuery, type LatestChange } from './latest-change';
 export {
-  mentionBegun, mentionLabel, mentionsAsKeys, mentionsAsMarkdown, mentionsAsNames, mentionsIn, withMention, type Mentionable, type MentionBegun,
+  mentionBegun,
+  mentionLabel,
+  mentionsAsKeys,
+  mentionsAsMarkdown,
+  mentionsAsNames,
+  mentionsIn,
+  withMention,
+  type Mentionable,
+  type MentionBegun,
 } from './mentions';
 export { otherRevisions, REVISION_LIMIT } from './other-revisions';
 export { revertPlan, type LeftField, type Reversion, type RevertObstacle, type RevertPlan } from './revert-plan';

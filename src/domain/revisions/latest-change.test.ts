@@ -2,7 +2,13 @@ import { changerOf, latestChangeIn, latestChangeQuery } from './latest-change';
 
 test('the newest revision, and of it only who and when', () => {
   expect(latestChangeQuery('articles', 7)).toEqual({
-    fields: ['activity.timestamp', 'activity.user.id', 'activity.user.email', 'activity.user.first_name', 'activity.user.last_name'],
+    fields: [
+      'activity.timestamp',
+      'activity.user.id',
+      'activity.user.email',
+      'activity.user.first_name',
+      'activity.user.last_name',
+    ],
     filter: { _and: [{ collection: { _eq: 'articles' } }, { item: { _eq: '7' } }] },
     sort: ['-id'],
     limit: 1,

@@ -1,12 +1,26 @@
 import fc from 'fast-check';
-import { mentionBegun, mentionLabel, mentionsAsKeys, mentionsAsMarkdown, mentionsAsNames, mentionsIn, withMention, type Mentionable } from '.';
+import {
+  mentionBegun,
+  mentionLabel,
+  mentionsAsKeys,
+  mentionsAsMarkdown,
+  mentionsAsNames,
+  mentionsIn,
+  withMention,
+  type Mentionable,
+} from '.';
 
 const INES = '11111111-1111-4111-8111-111111111111';
 const JUN = '22222222-2222-4222-8222-222222222222';
-const PEOPLE: readonly Mentionable[] = [{ id: INES, label: 'Ines Halloran' }, { id: JUN, label: 'Ines' }];
+const PEOPLE: readonly Mentionable[] = [
+  { id: INES, label: 'Ines Halloran' },
+  { id: JUN, label: 'Ines' },
+];
 
 test('mentions are found by their keys, each once, whatever the case', () => {
-  expect(mentionsIn(`@${INES} and @${JUN.toUpperCase()}, again @${INES}; not ${JUN}, not @${JUN}0, not @ines`)).toEqual([INES, JUN]);
+  expect(mentionsIn(`@${INES} and @${JUN.toUpperCase()}, again @${INES}; not ${JUN}, not @${JUN}0, not @ines`)).toEqual(
+    [INES, JUN],
+  );
 });
 
 test('names stand for keys while one writes, and keys for names when it is sent', () => {
@@ -36,7 +50,9 @@ test('a name is one line without the sign', () => {
 
 test('in Markdown a name is bold and nothing else', () => {
   const people = [{ id: INES, label: '<b>[x](javascript:1)*' }];
-  expect(mentionsAsMarkdown(`See @${INES} and @${JUN}`, people, 'Somebody')).toBe('See **@\\<b\\>\\[x\\]\\(javascript\\:1\\)\\*** and **@Somebody**');
+  expect(mentionsAsMarkdown(`See @${INES} and @${JUN}`, people, 'Somebody')).toBe(
+    'See **@\\<b\\>\\[x\\]\\(javascript\\:1\\)\\*** and **@Somebody**',
+  );
 });
 
 test.each([
@@ -57,5 +73,8 @@ test.each([
 
 test('the one who is chosen takes the place of what was typed', () => {
   const [ines] = PEOPLE;
-  expect(withMention('see @In tomorrow', 7, { at: 4, typed: 'In' }, ines as Mentionable)).toEqual({ text: 'see @Ines Halloran tomorrow', caret: 19 });
+  expect(withMention('see @In tomorrow', 7, { at: 4, typed: 'In' }, ines as Mentionable)).toEqual({
+    text: 'see @Ines Halloran tomorrow',
+    caret: 19,
+  });
 });

@@ -27,7 +27,9 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '
 
 /** The comment as the platform keeps it: keys in the place of names. The longest name that fits is the one that is meant. */
 export const mentionsAsKeys = (text: string, people: readonly Mentionable[]): string => {
-  const named = people.filter(({ label }) => label !== '').toSorted((one, other) => other.label.length - one.label.length);
+  const named = people
+    .filter(({ label }) => label !== '')
+    .toSorted((one, other) => other.label.length - one.label.length);
   if (named.length === 0) return text;
   const keys = new Map(named.map(({ id, label }) => [label, id]));
   const anybody = new RegExp(`@(${named.map(({ label }) => escaped(label)).join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
@@ -67,7 +69,12 @@ export const mentionBegun = (text: string, caret: number): MentionBegun | null =
 };
 
 /** Somebody chosen for the mention that is being typed: the text and where the caret goes. */
-export const withMention = (text: string, caret: number, { at }: MentionBegun, { label }: Mentionable): { readonly text: string; readonly caret: number } => {
+export const withMention = (
+  text: string,
+  caret: number,
+  { at }: MentionBegun,
+  { label }: Mentionable,
+): { readonly text: string; readonly caret: number } => {
   const start = `${text.slice(0, at)}@${label} `;
   return { text: start + text.slice(caret).replace(/^ /u, ''), caret: start.length };
 };

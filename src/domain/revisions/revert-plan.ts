@@ -40,14 +40,21 @@ const obstacleOf = (access: Access, field: Field | null, locked: readonly string
   if (isAlias(field)) return 'field_of_relation';
   if (isSecret(field)) return 'field_secret';
   if (isReadonly(field, false)) return 'field_read_only';
-  return fieldDenied(access, field.collection, 'update', field.field) || (locked.includes(field.field) ? 'not_allowed' : false);
+  return (
+    fieldDenied(access, field.collection, 'update', field.field) ||
+    (locked.includes(field.field) ? 'not_allowed' : false)
+  );
 };
 
 /**
  * The edits that give an item its old values again; the person saves them. What the server writes by itself, such as who
  * changed it last, is neither put back nor told.
  */
-export const revertPlan = (schema: Schema, access: Access, { collection, old, current, fields, locked }: Reversion): RevertPlan => {
+export const revertPlan = (
+  schema: Schema,
+  access: Access,
+  { collection, old, current, fields, locked }: Reversion,
+): RevertPlan => {
   const wanted = changesBetween(current, old)
     .filter(({ field }) => Object.hasOwn(old, field) && (fields === null || fields.includes(field)))
     .map(({ field, after }) => ({ field, after, known: fieldOf(schema, collection, field) }))

@@ -1,5 +1,16 @@
 import fc from 'fast-check';
-import { collection, dateUpdated, hashField, integerField, loneField, oneToMany, primaryKey, stringField, stringKey, world } from '../../../fixtures/builders';
+import {
+  collection,
+  dateUpdated,
+  hashField,
+  integerField,
+  loneField,
+  oneToMany,
+  primaryKey,
+  stringField,
+  stringKey,
+  world,
+} from '../../../fixtures/builders';
 import { equals, type Json } from '../../kernel';
 import type { Item } from '../items';
 import type { Access, Permission } from '../permissions';
@@ -20,11 +31,19 @@ const revision = (action: string | null, delta: Revision['delta']): Revision => 
   item: '7',
   data: null,
   delta,
-  activity: action === null ? null : { action, timestamp: '2026-01-01T00:00:00', user: null, ip: null, user_agent: null },
+  activity:
+    action === null ? null : { action, timestamp: '2026-01-01T00:00:00', user: null, ip: null, user_agent: null },
 });
 
 test('days have headings, by the calendar of the reader; a stamp without a zone is UTC', () => {
-  const stamps = ['2026-07-02T21:00:00Z', '2026-07-01T22:30:00', '2026-07-01T21:59:00+0000', '2026-06-29T10:00:00', '2026-06-29T09:00:00', '2026-06-28T10:00:00'];
+  const stamps = [
+    '2026-07-02T21:00:00Z',
+    '2026-07-01T22:30:00',
+    '2026-07-01T21:59:00+0000',
+    '2026-06-29T10:00:00',
+    '2026-06-29T09:00:00',
+    '2026-06-28T10:00:00',
+  ];
   const days = groupByDay(stamps, (stamp) => stamp, Date.UTC(2026, 6, 2, 21, 30), 'Europe/Berlin');
   expect(days).toEqual([
     { day: { kind: 'today' }, entries: stamps.slice(0, 2) },
@@ -47,7 +66,8 @@ test('grouping loses nothing and keeps the order', () => {
 });
 
 test('what a revision is called; what the server fills in by itself does not count', () => {
-  const label = (action: string | null, delta: Revision['delta']) => actionLabel(revision(action, delta), new Set(['changed']));
+  const label = (action: string | null, delta: Revision['delta']) =>
+    actionLabel(revision(action, delta), new Set(['changed']));
   expect(label('create', { a: 1 })).toEqual({ kind: 'create' });
   expect(label('update', { a: 1, b: 2, changed: 3 })).toEqual({ kind: 'update', count: 2 });
   expect(label('update', null)).toEqual({ kind: 'update', count: 0 });
@@ -63,7 +83,10 @@ test('above a hundred the rest is told as a number', () => {
 });
 
 test('the changes of two states are what turns one into the other', () => {
-  const value: fc.Arbitrary<Json> = fc.oneof(fc.constantFrom('a', 'b', 1, null), fc.array(fc.boolean(), { maxLength: 1 }));
+  const value: fc.Arbitrary<Json> = fc.oneof(
+    fc.constantFrom('a', 'b', 1, null),
+    fc.array(fc.boolean(), { maxLength: 1 }),
+  );
   const item = fc.dictionary(fc.constantFrom('a', 'b', 'c'), value);
   fc.assert(
     fc.property(item, item, (before, after) => {
@@ -96,9 +119,24 @@ const admin: Access = { user: someone(true), permissions: [] };
 
 describe('revert', () => {
   const old = { id: 7, title: 'One', body: 'Same', words: 1, pin: 'x', parts: [1], gone: true, date_updated: 'then' };
-  const current = { id: 7, title: 'Two', body: 'Same', words: 2, pin: 'y', parts: [2], date: 'now', date_updated: 'now' };
-  const plan = (from: Item, now: Item, which: readonly string[] | null, access = admin, of = 'notes', locked: readonly string[] = []) =>
-    revertPlan(schema, access, { collection: of, old: from, current: now, fields: which, locked });
+  const current = {
+    id: 7,
+    title: 'Two',
+    body: 'Same',
+    words: 2,
+    pin: 'y',
+    parts: [2],
+    date: 'now',
+    date_updated: 'now',
+  };
+  const plan = (
+    from: Item,
+    now: Item,
+    which: readonly string[] | null,
+    access = admin,
+    of = 'notes',
+    locked: readonly string[] = [],
+  ) => revertPlan(schema, access, { collection: of, old: from, current: now, fields: which, locked });
 
   test('old values of what changed go into the edits; what cannot go back is named with the reason', () => {
     expect(plan(old, current, null)).toEqual({
@@ -111,19 +149,39 @@ describe('revert', () => {
       ],
     });
     expect(plan({ ...old, id: 8 }, current, null).left).toContainEqual({ field: 'id', why: 'field_read_only' });
-    expect(plan({ code: 'a', title: 'A' }, { code: 'b', title: 'B' }, null, admin, 'codes')).toEqual(
-      { edits: { title: 'A' }, left: [{ field: 'code', why: 'field_read_only' }] },
-    );
+    expect(plan({ code: 'a', title: 'A' }, { code: 'b', title: 'B' }, null, admin, 'codes')).toEqual({
+      edits: { title: 'A' },
+      left: [{ field: 'code', why: 'field_read_only' }],
+    });
   });
 
   test('what somebody may not write stays, and says so', () => {
-    const rule: Permission = { id: 1, role: 'r', collection: 'notes', action: 'update', fields: ['body'], permissions: {}, validation: null, presets: null };
-    const [from, now] = [{ title: 'One', body: 'Old' }, { title: 'Two', body: 'New' }];
-    expect(plan(from, now, null, { user: someone(false), permissions: [rule] })).toEqual(
-      { edits: { body: 'Old' }, left: [{ field: 'title', why: 'field_not_covered' }] },
-    );
-    expect(plan(from, now, null, admin, 'notes', ['title'])).toEqual({ edits: { body: 'Old' }, left: [{ field: 'title', why: 'not_allowed' }] });
-    expect(plan(from, now, null, { user: someone(false), permissions: [] }).left.map(({ why }) => why)).toEqual(['not_allowed', 'not_allowed']);
+    const rule: Permission = {
+      id: 1,
+      role: 'r',
+      collection: 'notes',
+      action: 'update',
+      fields: ['body'],
+      permissions: {},
+      validation: null,
+      presets: null,
+    };
+    const [from, now] = [
+      { title: 'One', body: 'Old' },
+      { title: 'Two', body: 'New' },
+    ];
+    expect(plan(from, now, null, { user: someone(false), permissions: [rule] })).toEqual({
+      edits: { body: 'Old' },
+      left: [{ field: 'title', why: 'field_not_covered' }],
+    });
+    expect(plan(from, now, null, admin, 'notes', ['title'])).toEqual({
+      edits: { body: 'Old' },
+      left: [{ field: 'title', why: 'not_allowed' }],
+    });
+    expect(plan(from, now, null, { user: someone(false), permissions: [] }).left.map(({ why }) => why)).toEqual([
+      'not_allowed',
+      'not_allowed',
+    ]);
   });
 
   test('field by field', () => {
@@ -155,7 +213,12 @@ describe('secrets', () => {
 
   test('they are masked at any depth; one that is not set is seen not to be', () => {
     const secrets = secretFields(fields);
-    expect(maskSecrets({ pin: '$argon2', token: null, title: 'x', owner: { password: 'y', tags: [{ pin: 'z' }, 1] } }, secrets)).toEqual({
+    expect(
+      maskSecrets(
+        { pin: '$argon2', token: null, title: 'x', owner: { password: 'y', tags: [{ pin: 'z' }, 1] } },
+        secrets,
+      ),
+    ).toEqual({
       pin: '**********',
       token: null,
       title: 'x',
@@ -167,7 +230,9 @@ describe('secrets', () => {
     const values = fc.dictionary(fc.constantFrom('a', 'password', 'token', 'tfa_secret'), fc.jsonValue());
     fc.assert(
       fc.property(values, (item) => {
-        const text = JSON.stringify(maskSecrets({ nested: [item as Json], ...(item as Record<string, Json>) }, new Set()));
+        const text = JSON.stringify(
+          maskSecrets({ nested: [item as Json], ...(item as Record<string, Json>) }, new Set()),
+        );
         expect(text).not.toMatch(/"(?:password|token|tfa_secret)":(?!null|"\*{10}")/);
       }),
     );

@@ -1,15 +1,38 @@
-import { collection, dateUpdated, hashField, loneField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import {
+  collection,
+  dateUpdated,
+  hashField,
+  loneField,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
 import { changesOfSave, changesSince, isAutomatic, MASK, shownChanges, stateOf, type Revision } from '.';
 
 const revision = (id: number, action: string, data: Revision['data'], delta: Revision['delta']): Revision => ({
-  id, collection: 'notes', item: '7', data, delta, activity: { action, timestamp: '2026-01-01T00:00:00', user: null, ip: null, user_agent: null },
+  id,
+  collection: 'notes',
+  item: '7',
+  data,
+  delta,
+  activity: { action, timestamp: '2026-01-01T00:00:00', user: null, ip: null, user_agent: null },
 });
 
 const NONE: ReadonlySet<string> = new Set();
 const created = revision(1, 'create', { id: 7, title: 'One' }, { id: 7, title: 'One' });
-const second = revision(2, 'update', { id: 7, title: 'Two', body: 'b', pin: MASK }, { title: 'Two', body: 'b', pin: 'secret' });
-const third = revision(3, 'update', { id: 7, title: 'Two', body: 'c', pin: MASK }, { title: 'Two', body: 'c', pin: 'other' });
+const second = revision(
+  2,
+  'update',
+  { id: 7, title: 'Two', body: 'b', pin: MASK },
+  { title: 'Two', body: 'b', pin: 'secret' },
+);
+const third = revision(
+  3,
+  'update',
+  { id: 7, title: 'Two', body: 'c', pin: MASK },
+  { title: 'Two', body: 'c', pin: 'other' },
+);
 
 test('a state is what was kept of it', () => {
   expect(stateOf(second)).toBe(second.data);
@@ -18,7 +41,9 @@ test('a state is what was kept of it', () => {
 });
 
 test('what a save changed is told by the revisions before it; a creation had nothing before', () => {
-  expect(changesOfSave(third, [second, created], NONE)).toEqual([{ field: 'body', before: 'b', after: 'c', known: true }]);
+  expect(changesOfSave(third, [second, created], NONE)).toEqual([
+    { field: 'body', before: 'b', after: 'c', known: true },
+  ]);
   expect(changesOfSave(third, [second, created], new Set(['pin'])).map(({ field }) => field)).toEqual(['body', 'pin']);
   expect(changesOfSave(created, [], NONE)).toEqual([
     { field: 'id', before: null, after: 7, known: true },
@@ -32,14 +57,20 @@ test('what no kept state knows is not known, rather than empty', () => {
     { field: 'body', before: null, after: 'b', known: false },
     { field: 'pin', before: null, after: MASK, known: false },
   ]);
-  expect(changesOfSave(revision(2, 'update', null, { title: 'x' }), [], NONE)).toEqual([{ field: 'title', before: null, after: 'x', known: false }]);
-  expect(changesOfSave(revision(2, 'update', { id: 7 }, { title: 'x' }), [], NONE)).toEqual([{ field: 'title', before: null, after: 'x', known: false }]);
+  expect(changesOfSave(revision(2, 'update', null, { title: 'x' }), [], NONE)).toEqual([
+    { field: 'title', before: null, after: 'x', known: false },
+  ]);
+  expect(changesOfSave(revision(2, 'update', { id: 7 }, { title: 'x' }), [], NONE)).toEqual([
+    { field: 'title', before: null, after: 'x', known: false },
+  ]);
   expect(changesOfSave(revision(2, 'update', { id: 7 }, null), [created], NONE)).toEqual([]);
   expect(changesOfSave(revision(2, 'update', null, null), [created], NONE)).toEqual([]);
 });
 
 test('what differs now, of the fields that both show', () => {
-  expect(changesSince({ title: 'One', gone: 1 }, { title: 'Two', body: 'b' })).toEqual([{ field: 'title', before: 'One', after: 'Two', known: true }]);
+  expect(changesSince({ title: 'One', gone: 1 }, { title: 'Two', body: 'b' })).toEqual([
+    { field: 'title', before: 'One', after: 'Two', known: true },
+  ]);
 });
 
 test('changes are shown in the order of the form, without what the server writes, and without secrets', () => {

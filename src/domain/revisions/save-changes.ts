@@ -16,7 +16,11 @@ export const stateOf = (revision: Revision): Item => revision.data ?? revision.d
  * before is told by the first of them that knows the field. Fields that were sent as they stood are left out, unless both
  * are masked.
  */
-export const changesOfSave = (revision: Revision, older: readonly Revision[], secrets: ReadonlySet<string>): readonly SaveChange[] => {
+export const changesOfSave = (
+  revision: Revision,
+  older: readonly Revision[],
+  secrets: ReadonlySet<string>,
+): readonly SaveChange[] => {
   const state = stateOf(revision);
   const isFirst = revision.activity?.action === 'create';
   return Object.entries(revision.delta ?? revision.data ?? {})

@@ -7,7 +7,11 @@ import { maskSecrets, secretFields } from './secrets';
  * The changes as somebody may see them: in the order of the form, without what the server writes by itself, with every
  * secret masked.
  */
-export const shownChanges = (schema: Schema, collection: string, changes: readonly SaveChange[]): readonly SaveChange[] => {
+export const shownChanges = (
+  schema: Schema,
+  collection: string,
+  changes: readonly SaveChange[],
+): readonly SaveChange[] => {
   const places = new Map(formFields(schema, collection).map(({ field }, place) => [field, place]));
   const secrets = secretFields(fieldsOf(schema, collection));
   const placeOf = ({ field }: SaveChange): number => places.get(field) ?? places.size;

@@ -60,9 +60,15 @@ test.each<[string, Partial<CollectionMeta> | null]>([
 
 test('what is archived is known by its value, a boolean also by its word', () => {
   const byWord = { field: 'status', archived: 'archived', unarchived: null, hidesArchived: true };
-  expect([isArchived(byWord, 'archived'), isArchived(byWord, 'draft'), isArchived(byWord, null)]).toEqual(
-    [true, false, false],
-  );
+  expect([isArchived(byWord, 'archived'), isArchived(byWord, 'draft'), isArchived(byWord, null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   const byFlag = { ...byWord, archived: true };
-  expect([isArchived(byFlag, true), isArchived(byFlag, 'true'), isArchived(byFlag, false)]).toEqual([true, true, false]);
+  expect([isArchived(byFlag, true), isArchived(byFlag, 'true'), isArchived(byFlag, false)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -33,7 +33,8 @@ export const isSystemCollection = (collection: string): boolean => collection.st
 export const isSingleton = (collection: Collection): boolean => collection.meta?.singleton ?? false;
 
 /** True for a table of the database that nobody has configured yet. */
-export const isUnmanaged = ({ collection, meta }: Collection): boolean => meta === null && !isSystemCollection(collection);
+export const isUnmanaged = ({ collection, meta }: Collection): boolean =>
+  meta === null && !isSystemCollection(collection);
 
 /** What the list of the data model filters by (spec 001, 2). */
 export type CollectionStanding = 'visible' | 'unmanaged' | 'hidden' | 'system';

@@ -20,7 +20,11 @@ const translated = (translations: Json, locale: string): string | null => {
 
 export const collectionName = (collection: Collection, locale: string): string =>
   translated(collection.meta?.translations ?? null, locale) ??
-  titleCase(collection.collection.startsWith(SYSTEM_PREFIX) ? collection.collection.slice(SYSTEM_PREFIX.length) : collection.collection);
+  titleCase(
+    collection.collection.startsWith(SYSTEM_PREFIX)
+      ? collection.collection.slice(SYSTEM_PREFIX.length)
+      : collection.collection,
+  );
 
 export const fieldName = (field: Field, locale: string): string =>
   translated(field.meta?.translations ?? null, locale) ?? titleCase(field.field);

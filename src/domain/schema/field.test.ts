@@ -68,9 +68,12 @@ test('keys and the platform’s own fields stay', () => {
 
 test('a column that nobody configured is shown, writable and unmarked', () => {
   const bare: Field = { ...title, meta: null };
-  expect([isHidden(bare), isReadonly(bare, true), isManyToAny(bare), isPrimaryKey({ ...bare, schema: null })]).toEqual(
-    [false, false, false, false],
-  );
+  expect([isHidden(bare), isReadonly(bare, true), isManyToAny(bare), isPrimaryKey({ ...bare, schema: null })]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect([isReadonly({ ...bare, schema: null }, true), isRequired({ ...bare, schema: null })]).toEqual([false, false]);
   expect(isRequired({ ...bare, schema: bare.schema && { ...bare.schema, is_nullable: false } })).toBe(true);
 });
@@ -80,22 +83,20 @@ test('kinds of relation are relational, values and decoration are not', () => {
 });
 
 const sample = world('sample', [
-  collection(
-    'tags',
-    {},
-    [
-      primaryKey('id', { hidden: true }),
-      stringField('name'),
-      stringField('b'),
-      presentationField('x', 'notice', {}),
-      stringField('a'),
-      stringField('c'),
-      stringField('d'),
-    ],
-  ),
-  collection(
-    'articles', { display_template: '{{title}}' }, [primaryKey(), stringField('title'), manyToOne('tag', { to: 'tags' })],
-  ),
+  collection('tags', {}, [
+    primaryKey('id', { hidden: true }),
+    stringField('name'),
+    stringField('b'),
+    presentationField('x', 'notice', {}),
+    stringField('a'),
+    stringField('c'),
+    stringField('d'),
+  ]),
+  collection('articles', { display_template: '{{title}}' }, [
+    primaryKey(),
+    stringField('title'),
+    manyToOne('tag', { to: 'tags' }),
+  ]),
   collection('keyless', null, [stringField('a')]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
@@ -169,9 +170,10 @@ test.each([
 test('a field that becomes an alias loses its column, and may get one again', () => {
   const alias = changeFieldType(draft, 'alias');
   expect(alias.schema).toBeNull();
-  expect(changeFieldType({ ...alias, meta: null }, 'csv')).toMatchObject(
-    { schema: { is_nullable: true }, meta: { special: ['csv'] } },
-  );
+  expect(changeFieldType({ ...alias, meta: null }, 'csv')).toMatchObject({
+    schema: { is_nullable: true },
+    meta: { special: ['csv'] },
+  });
 });
 
 test('changing the type twice is changing it once', () => {
@@ -198,7 +200,8 @@ test('a column is asked what its type can be told', () => {
   expect(columnInputs('string', 'standard', false)).toEqual(['length', ...always]);
   expect(columnInputs('decimal', 'standard', false)).toEqual(['precision', ...always]);
   expect(columnInputs('float', 'standard', false)).toContain('precision');
-  for (const type of ['date', 'time', 'dateTime', 'timestamp'] as const) expect(columnInputs(type, 'standard', false)).toContain('triggers');
+  for (const type of ['date', 'time', 'dateTime', 'timestamp'] as const)
+    expect(columnInputs(type, 'standard', false)).toContain('triggers');
   expect(columnInputs('uuid', 'm2o', false)).toEqual([...always, 'triggers']);
   expect(columnInputs('uuid', 'file', false)).toEqual(always);
   expect(columnInputs('integer', 'standard', true)).toEqual(['is_nullable', 'is_unique']);
@@ -211,12 +214,16 @@ test('what stands in an empty input, and what a deletion may do', () => {
 });
 
 test('the three keys of a new collection', () => {
-  expect(keyDraft('a', 'id', 'auto_int')).toMatchObject(
-    { type: 'integer', schema: { is_primary_key: true, has_auto_increment: true }, meta: { hidden: true, readonly: true } },
-  );
-  expect(keyDraft('a', 'id', 'uuid')).toMatchObject(
-    { type: 'uuid', schema: { is_primary_key: true, max_length: 36 }, meta: { hidden: true, special: ['uuid'] } },
-  );
+  expect(keyDraft('a', 'id', 'auto_int')).toMatchObject({
+    type: 'integer',
+    schema: { is_primary_key: true, has_auto_increment: true },
+    meta: { hidden: true, readonly: true },
+  });
+  expect(keyDraft('a', 'id', 'uuid')).toMatchObject({
+    type: 'uuid',
+    schema: { is_primary_key: true, max_length: 36 },
+    meta: { hidden: true, special: ['uuid'] },
+  });
   expect(keyDraft('a', 'id', 'manual')).toEqual({
     collection: 'a',
     field: 'id',
@@ -227,20 +234,31 @@ test('the three keys of a new collection', () => {
 });
 
 test('system fields bring what their collection and its relations need', () => {
-  expect(SYSTEM_FIELDS.map((kind) => systemFieldDraft('a', kind).type)).toEqual(
-    ['string', 'integer', 'timestamp', 'uuid', 'timestamp', 'uuid'],
-  );
-  expect(systemFieldDraft('a', 'status', 'state')).toMatchObject(
-    { field: 'state', schema: { default_value: 'draft', is_nullable: false } },
-  );
-  expect(systemFieldMeta('status', 'state')).toEqual(
-    { archive_field: 'state', archive_value: 'archived', unarchive_value: 'draft' },
-  );
+  expect(SYSTEM_FIELDS.map((kind) => systemFieldDraft('a', kind).type)).toEqual([
+    'string',
+    'integer',
+    'timestamp',
+    'uuid',
+    'timestamp',
+    'uuid',
+  ]);
+  expect(systemFieldDraft('a', 'status', 'state')).toMatchObject({
+    field: 'state',
+    schema: { default_value: 'draft', is_nullable: false },
+  });
+  expect(systemFieldMeta('status', 'state')).toEqual({
+    archive_field: 'state',
+    archive_value: 'archived',
+    unarchive_value: 'draft',
+  });
   expect(systemFieldMeta('sort')).toEqual({ sort_field: 'sort' });
   expect(systemFieldMeta('date_created')).toEqual({});
-  expect(systemFieldRelation('a', 'user_updated')).toEqual(
-    { collection: 'a', field: 'user_updated', related_collection: 'directus_users', meta: null },
-  );
+  expect(systemFieldRelation('a', 'user_updated')).toEqual({
+    collection: 'a',
+    field: 'user_updated',
+    related_collection: 'directus_users',
+    meta: null,
+  });
   expect(systemFieldRelation('a', 'user_created', 'by')?.field).toBe('by');
   expect(systemFieldRelation('a', 'sort')).toBeNull();
 });

@@ -93,9 +93,18 @@ export const isRequired = (field: Field): boolean =>
   !generated(field);
 
 /** The server fills these in when nothing is sent. */
-const GENERATING_SPECIALS = ['uuid', 'date-created', 'date-updated', 'user-created', 'user-updated', 'role-created', 'role-updated'];
+const GENERATING_SPECIALS = [
+  'uuid',
+  'date-created',
+  'date-updated',
+  'user-created',
+  'user-updated',
+  'role-created',
+  'role-updated',
+];
 
-const generated = (field: Field): boolean => field.meta?.special.some((special) => GENERATING_SPECIALS.includes(special)) ?? false;
+const generated = (field: Field): boolean =>
+  field.meta?.special.some((special) => GENERATING_SPECIALS.includes(special)) ?? false;
 
 /** Read-only by rule: configured so, counted by the database, or the key of an item that exists already. */
 export const isReadonly = (field: Field, isNew: boolean): boolean =>

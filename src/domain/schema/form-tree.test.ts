@@ -3,34 +3,57 @@ import type { Field } from './field';
 import { formTree, outsideHiddenGroups, type FormNode } from './form-tree';
 
 const text = (name: string, choices: FieldChoices = {}): Field => loneField(stringField(name, choices));
-const group = (name: string, choices: FieldChoices = {}): Field => loneField(aliasField(name, { ...choices, special: ['alias', 'no-data', 'group'] }));
+const group = (name: string, choices: FieldChoices = {}): Field =>
+  loneField(aliasField(name, { ...choices, special: ['alias', 'no-data', 'group'] }));
 
 type Names = readonly (string | { readonly [group: string]: Names })[];
 
 const names = (nodes: readonly FormNode<{ readonly field: Field }>[]): Names =>
-  nodes.map(({ entry, children }) => (children === null ? entry.field.field : { [entry.field.field]: names(children) }));
+  nodes.map(({ entry, children }) =>
+    children === null ? entry.field.field : { [entry.field.field]: names(children) },
+  );
 
 const treeOf = (...fields: readonly Field[]): Names => names(formTree(fields.map((field) => ({ field }))));
 
 test('fields stand in their groups, named by key or by number, and groups in groups', () => {
   expect(
-    treeOf(text('title'), group('seo', { id: 7 }), text('slug', { group: 'seo' }), group('social', { group: 7 }), text('card', { group: 'social' }), text('body')),
+    treeOf(
+      text('title'),
+      group('seo', { id: 7 }),
+      text('slug', { group: 'seo' }),
+      group('social', { group: 7 }),
+      text('card', { group: 'social' }),
+      text('body'),
+    ),
   ).toEqual(['title', { seo: ['slug', { social: ['card'] }] }, 'body']);
 });
 
 test('a group that is not there holds nothing, and an empty one is not shown', () => {
-  expect(treeOf(text('title', { group: 'gone' }), group('empty'), text('body', { group: 99 }))).toEqual(['title', 'body']);
+  expect(treeOf(text('title', { group: 'gone' }), group('empty'), text('body', { group: 99 }))).toEqual([
+    'title',
+    'body',
+  ]);
   expect(treeOf(text('title'), text('slug', { group: 'title' }))).toEqual(['title', 'slug']);
 });
 
 test('groups that stand in each other lose nothing', () => {
-  const fields = [group('one', { group: 'two' }), group('two', { group: 'one' }), text('a', { group: 'one' }), text('b', { group: 'two' })];
+  const fields = [
+    group('one', { group: 'two' }),
+    group('two', { group: 'one' }),
+    text('a', { group: 'one' }),
+    text('b', { group: 'two' }),
+  ];
   expect(treeOf(...fields)).toEqual([{ one: ['a'] }, { two: ['b'] }]);
   expect(treeOf(group('own', { group: 'own' }), text('a', { group: 'own' }))).toEqual([{ own: ['a'] }]);
 });
 
 test('what stands in a hidden group is hidden with it', () => {
-  const fields = [group('secret', { hidden: true }), group('inner', { group: 'secret' }), text('a', { group: 'inner' }), text('b')];
+  const fields = [
+    group('secret', { hidden: true }),
+    group('inner', { group: 'secret' }),
+    text('a', { group: 'inner' }),
+    text('b'),
+  ];
   expect(outsideHiddenGroups(fields.slice(1), fields).map(({ field }) => field)).toEqual(['b']);
 });
 

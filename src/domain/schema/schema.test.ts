@@ -60,8 +60,9 @@ test('names are configured for a language, else made of the key', () => {
   expect(articles && collectionName(articles, 'en-US')).toBe('Articles');
   expect(titleCase('published_on')).toBe('Published On');
   expect(titleCase('_two--words ')).toBe('Two Words');
-  const named = (translation: string | null) =>
-    ({ ...loneField(stringField('first_name', { translations: [{ language: 'de-DE', translation }] })) });
+  const named = (translation: string | null) => ({
+    ...loneField(stringField('first_name', { translations: [{ language: 'de-DE', translation }] })),
+  });
   expect(fieldName(named('Vorname'), 'de-DE')).toBe('Vorname');
   expect([fieldName(named(''), 'de-DE'), fieldName(named(null), 'de-DE')]).toEqual(['First Name', 'First Name']);
   expect(fieldName({ ...named(''), meta: null }, 'de-DE')).toBe('First Name');

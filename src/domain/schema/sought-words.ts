@@ -2,4 +2,7 @@
 export const soughtText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** The words of what somebody has typed to find a field; what stands between the steps of a path is none. */
-export const soughtWords = (text: string): readonly string[] => soughtText(text).split(/[\s›.]+/u).filter((word) => word !== '');
+export const soughtWords = (text: string): readonly string[] =>
+  soughtText(text)
+    .split(/[\s›.]+/u)
+    .filter((word) => word !== '');

@@ -4,7 +4,14 @@ import type { FieldDraft } from './field-draft';
 import type { Relation } from './relation';
 
 /** The fields a new collection may have the platform fill in (spec 001, 3). Their names can be changed. */
-export const SYSTEM_FIELDS = ['status', 'sort', 'date_created', 'user_created', 'date_updated', 'user_updated'] as const;
+export const SYSTEM_FIELDS = [
+  'status',
+  'sort',
+  'date_created',
+  'user_created',
+  'date_updated',
+  'user_updated',
+] as const;
 
 export type SystemField = (typeof SYSTEM_FIELDS)[number];
 
@@ -19,7 +26,13 @@ const STAMP: Partial<FieldMeta> = { readonly: true, hidden: true, width: 'half' 
 const timestamp = (special: string): Pick<FieldDraft, 'type' | 'schema' | 'meta'> => ({
   type: 'timestamp',
   schema: {},
-  meta: { ...STAMP, special: [special], interface: 'datetime', display: 'datetime', display_options: { relative: true } },
+  meta: {
+    ...STAMP,
+    special: [special],
+    interface: 'datetime',
+    display: 'datetime',
+    display_options: { relative: true },
+  },
 });
 
 const person = (special: string): Pick<FieldDraft, 'type' | 'schema' | 'meta'> => ({

@@ -1,5 +1,17 @@
 import {
-  booleanField, collection, columnField, csvField, fileField, filesField, integerField, loneField, manyToMany, manyToOne, stringField, timestampField, type Definition,
+  booleanField,
+  collection,
+  columnField,
+  csvField,
+  fileField,
+  filesField,
+  integerField,
+  loneField,
+  manyToMany,
+  manyToOne,
+  stringField,
+  timestampField,
+  type Definition,
 } from '../../../fixtures/builders';
 import { fieldOf, schemaOf, usualDisplay } from '.';
 

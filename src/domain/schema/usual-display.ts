@@ -40,10 +40,15 @@ const BY_TYPE: ReadonlyMap<FieldType, string> = new Map([
   ['csv', 'labels'],
 ]);
 
-const bySpecial = ({ meta }: Field): string | undefined => meta?.special.map((special) => BY_SPECIAL.get(special)).find((id) => id !== undefined);
+const bySpecial = ({ meta }: Field): string | undefined =>
+  meta?.special.map((special) => BY_SPECIAL.get(special)).find((id) => id !== undefined);
 
 const byTarget = ({ schema }: Field): string | undefined => BY_TARGET.get(schema?.foreign_key_table ?? '');
 
 /** The display that fits a field for which nobody chose one; null where any shows it as well as another. */
 export const usualDisplay = (field: Field): string | null =>
-  (isAlias(field) ? undefined : BY_INTERFACE.get(field.meta?.interface ?? '')) ?? byTarget(field) ?? bySpecial(field) ?? BY_TYPE.get(field.type) ?? null;
+  (isAlias(field) ? undefined : BY_INTERFACE.get(field.meta?.interface ?? '')) ??
+  byTarget(field) ??
+  bySpecial(field) ??
+  BY_TYPE.get(field.type) ??
+  null;

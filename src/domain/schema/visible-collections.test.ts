@@ -2,7 +2,11 @@ import { collection, world } from '../../../fixtures/builders';
 import { collectionsNamed, hiddenCollections, schemaOf, visibleCollections } from '.';
 
 const { collections } = world('sample', [
-  collection('zebras', { icon: 'pets', note: 'Striped', translations: [{ language: 'de-DE', translation: 'Äsel' }] }, []),
+  collection(
+    'zebras',
+    { icon: 'pets', note: 'Striped', translations: [{ language: 'de-DE', translation: 'Äsel' }] },
+    [],
+  ),
   collection('birds', {}, []),
   collection('secrets', { hidden: true }, []),
   collection('old_table', null, []),
@@ -27,5 +31,9 @@ test('what is hidden is there for who asks', () => {
 
 test('collections come as they are named, hidden ones too, but none that nobody may see', () => {
   const names = ['zebras', 'secrets', 'gone', 'old_table', 'directus_users', 'birds'];
-  expect(collectionsNamed(schema, names, 'en-US').map(({ collection: key }) => key)).toEqual(['zebras', 'secrets', 'birds']);
+  expect(collectionsNamed(schema, names, 'en-US').map(({ collection: key }) => key)).toEqual([
+    'zebras',
+    'secrets',
+    'birds',
+  ]);
 });

@@ -26,7 +26,11 @@ const comparedIn = (locale: string): ((one: string, other: string) => number) =>
   return comparing.compare;
 };
 
-const byName = (schema: Schema, locale: string, wanted: (collection: Collection) => boolean): readonly VisibleCollection[] => {
+const byName = (
+  schema: Schema,
+  locale: string,
+  wanted: (collection: Collection) => boolean,
+): readonly VisibleCollection[] => {
   const compare = comparedIn(locale);
   return [...schema.collections.values()]
     .filter((collection) => !isSystemCollection(collection.collection) && wanted(collection))
@@ -43,7 +47,11 @@ export const hiddenCollections = (schema: Schema, locale: string): readonly Visi
   byName(schema, locale, ({ meta }) => meta?.hidden === true);
 
 /** Those of these collections that somebody may browse, hidden ones too, as they are listed. */
-export const collectionsNamed = (schema: Schema, names: readonly string[], locale: string): readonly VisibleCollection[] =>
+export const collectionsNamed = (
+  schema: Schema,
+  names: readonly string[],
+  locale: string,
+): readonly VisibleCollection[] =>
   names.flatMap((name) => {
     const collection = isSystemCollection(name) ? undefined : schema.collections.get(name);
     return collection === undefined || collection.meta === null ? [] : [seen(collection, locale)];

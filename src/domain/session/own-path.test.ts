@@ -3,17 +3,68 @@ import { ownPath } from './own-path';
 
 const ORIGIN = 'https://platform.test';
 
-const HOSTS = ['evil.test', 'evil.test:443', 'user@evil.test', '[::1]', '127.1', 'platform.test.evil.test', 'platform.test@evil.test', '%65vil.test', 'evil。test', 'xn--vil-jma.test'];
+const HOSTS = [
+  'evil.test',
+  'evil.test:443',
+  'user@evil.test',
+  '[::1]',
+  '127.1',
+  'platform.test.evil.test',
+  'platform.test@evil.test',
+  '%65vil.test',
+  'evil。test',
+  'xn--vil-jma.test',
+];
 
 /** Ways in which a browser can be brought to another host; `@` stands for it. */
 const WAYS = [
-  '//@', '///@', '////@', '/\\@', '\\/@', '\\\\@', '/\t/@', '/\n/@', '/\r/@', '\t//@', ' //@', '/\u0000/@', 'https://@', 'https:@', 'https:/@', 'http:\\\\@',
-  '//@/collections', '/.//@', '/..//@', '/a/..//@', '/%2e%2e//@/..//@', '//@?/collections', '//@#/collections', 'javascript://@/%0aalert(1)', '/\\/@',
+  '//@',
+  '///@',
+  '////@',
+  '/\\@',
+  '\\/@',
+  '\\\\@',
+  '/\t/@',
+  '/\n/@',
+  '/\r/@',
+  '\t//@',
+  ' //@',
+  '/\u0000/@',
+  'https://@',
+  'https:@',
+  'https:/@',
+  'http:\\\\@',
+  '//@/collections',
+  '/.//@',
+  '/..//@',
+  '/a/..//@',
+  '/%2e%2e//@/..//@',
+  '//@?/collections',
+  '//@#/collections',
+  'javascript://@/%0aalert(1)',
+  '/\\/@',
 ] as const;
 
 const SCHEMES = [
-  'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', ' javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'file:///etc/passwd',
-  'blob:https://evil.test/1', 'about:blank', 'ws://evil.test', 'mailto:a@evil.test', 'tel:1', '?x', '#x', '', ' ', 'collections', './collections', '../collections',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://evil.test/1',
+  'about:blank',
+  'ws://evil.test',
+  'mailto:a@evil.test',
+  'tel:1',
+  '?x',
+  '#x',
+  '',
+  ' ',
+  'collections',
+  './collections',
+  '../collections',
 ];
 
 const hostile = [...WAYS.flatMap((way) => HOSTS.map((host) => way.replaceAll('@', host))), ...SCHEMES];
@@ -28,14 +79,38 @@ test(`${hostile.length} hostile addresses lead nowhere else`, () => {
 });
 
 test('whatever comes out stays on this origin, and comes out again as it is', () => {
-  const piece = fc.constantFrom('/', '\\', '..', '.', '@', ':', '//', '%2f', '%5c', '\t', '\n', 'evil.test', '?', '#', 'collections', 'é');
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '..',
+    '.',
+    '@',
+    ':',
+    '//',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    'evil.test',
+    '?',
+    '#',
+    'collections',
+    'é',
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.array(piece).map((pieces) => pieces.join(''))), (text) => {
-      const path = ownPath(text);
-      if (path === null) return;
-      expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
-      expect(ownPath(path)).toBe(path);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.webUrl(),
+        fc.string(),
+        fc.array(piece).map((pieces) => pieces.join('')),
+      ),
+      (text) => {
+        const path = ownPath(text);
+        if (path === null) return;
+        expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
+        expect(ownPath(path)).toBe(path);
+      },
+    ),
   );
 });
 
@@ -45,7 +120,15 @@ test('pages of the application are kept with their query and fragment', () => {
 });
 
 test('the doors of the application lead nowhere', () => {
-  for (const door of ['/', '/login', '/login/', '/login?reason=sign-out', '/logout', '/accept-invite?token=x', '/reset-password']) {
+  for (const door of [
+    '/',
+    '/login',
+    '/login/',
+    '/login?reason=sign-out',
+    '/logout',
+    '/accept-invite?token=x',
+    '/reset-password',
+  ]) {
     expect(ownPath(door)).toBeNull();
   }
 });

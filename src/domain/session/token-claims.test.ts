@@ -3,7 +3,10 @@ import { emailOfToken, tokenClaims } from './token-claims';
 
 const part = (value: unknown): string => {
   const bytes = new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 };
 
 const HEADER = { alg: 'HS256', typ: 'JWT' };
@@ -17,7 +20,11 @@ test('the address of an invitation is read without looking at the signature', ()
 });
 
 test('letters beyond ASCII survive', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (email) => expect(emailOfToken(token({ email }))).toBe(email)));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (email) =>
+      expect(emailOfToken(token({ email }))).toBe(email),
+    ),
+  );
 });
 
 test.each([

@@ -8,7 +8,9 @@ const BASE64URL = /^[\w-]+$/;
 const objectIn = (part: string): JsonObject | null => {
   if (!BASE64URL.test(part)) return null;
   try {
-    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    );
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return isJsonObject(value) ? value : null;
   } catch {

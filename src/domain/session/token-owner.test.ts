@@ -9,5 +9,6 @@ test('a token tells whom it was given to', () => {
 });
 
 test('what names nobody has no owner', () => {
-  for (const token of ['', 'secret', 'a.b.c', tokenOf({}), tokenOf({ id: 7 }), tokenOf(['id'])]) expect(tokenOwner(token)).toBeNull();
+  for (const token of ['', 'secret', 'a.b.c', tokenOf({}), tokenOf({ id: 7 }), tokenOf(['id'])])
+    expect(tokenOwner(token)).toBeNull();
 });

@@ -38,7 +38,12 @@ const stepInto = (schema: Schema, collection: string, { field, collection: named
   return relation === null ? null : { collection: relation.collection, through: relation.meta?.junction_field ?? null };
 };
 
-const through = (schema: Schema, path: string, fields: readonly Field[], { collection, through: junction }: Step): Reference => {
+const through = (
+  schema: Schema,
+  path: string,
+  fields: readonly Field[],
+  { collection, through: junction }: Step,
+): Reference => {
   const beyond = junction === null ? null : relatedCollectionOf(schema, collection, junction);
   const way = beyond === null ? path : `${path}.${junction}`;
   return { asked: way, path: way, collection: beyond ?? collection, behind: collection, way: fields };
@@ -56,7 +61,8 @@ export const referenceOf = (schema: Schema, collection: string, path: string): R
     walked.push(name);
     fields.push(field);
     const next = stepInto(schema, here.collection, step);
-    if (next === null) return isAlias(field) ? null : { asked: walked.join('.'), path, collection: null, behind: null, way: fields };
+    if (next === null)
+      return isAlias(field) ? null : { asked: walked.join('.'), path, collection: null, behind: null, way: fields };
     here = next;
   }
   return through(schema, path, fields, here);

@@ -6,5 +6,7 @@ export interface StepName {
 
 export const stepName = (step: string): StepName => {
   const colon = step.indexOf(':');
-  return colon < 0 ? { field: step, collection: null } : { field: step.slice(0, colon), collection: step.slice(colon + 1) };
+  return colon < 0
+    ? { field: step, collection: null }
+    : { field: step.slice(0, colon), collection: step.slice(colon + 1) };
 };

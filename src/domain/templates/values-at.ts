@@ -12,7 +12,9 @@ const entriesOf = (value: Json): readonly Json[] => (Array.isArray(value) ? (val
 /** A step into many. Cells lead to one value each, which is not worth a list of lists. */
 const stepAll = (values: readonly Json[], field: string): readonly Json[] => {
   const [only = null] = values;
-  return values.length === 1 && !Array.isArray(only) ? step(only, field) : values.flatMap(entriesOf).flatMap((value) => step(value, field));
+  return values.length === 1 && !Array.isArray(only)
+    ? step(only, field)
+    : values.flatMap(entriesOf).flatMap((value) => step(value, field));
 };
 
 /**

@@ -5,7 +5,11 @@ import { listedGroups } from './collection-list';
 test('a role has groups of its own in the navigation', () => {
   expect(
     listedGroups([
-      { group_name: ' Editorial ', accordion: 'start_open', collections: [{ collection: 'articles' }, 'authors', { collection: 'articles' }] },
+      {
+        group_name: ' Editorial ',
+        accordion: 'start_open',
+        collections: [{ collection: 'articles' }, 'authors', { collection: 'articles' }],
+      },
       { group_name: 'Places', accordion: 'closed', collections: [{ collection: 'places' }] },
     ]),
   ).toEqual([
@@ -20,10 +24,15 @@ test('a group without a name or of an unknown kind is still a group', () => {
   ]);
 });
 
-test.each<[Json]>([[null], ['articles'], [{}], [[]], [[null, 7, 'articles']], [[{ collections: 'articles' }]], [[{ group_name: 'x', collections: [null, 7, {}] }]]])(
-  '%j is no list of groups',
-  (list) => expect(listedGroups(list)).toBeNull(),
-);
+test.each<[Json]>([
+  [null],
+  ['articles'],
+  [{}],
+  [[]],
+  [[null, 7, 'articles']],
+  [[{ collections: 'articles' }]],
+  [[{ group_name: 'x', collections: [null, 7, {}] }]],
+])('%j is no list of groups', (list) => expect(listedGroups(list)).toBeNull());
 
 test('whatever it is, it is read', () => {
   fc.assert(

@@ -4,4 +4,10 @@ export { invitationDenied, invitedAddresses, type InvitationDenial } from './inv
 export { listedModules, type ListedModule } from './module-list';
 export type { NewRole, Role, RoleDetail, RoleOverview } from './role';
 export type { NewSecondFactor } from './second-factor';
-export { USER_DISPLAY_FIELDS, userDisplay, type ShownUser, type UserDisplay, type UserDisplayMode } from './user-display';
+export {
+  USER_DISPLAY_FIELDS,
+  userDisplay,
+  type ShownUser,
+  type UserDisplay,
+  type UserDisplayMode,
+} from './user-display';

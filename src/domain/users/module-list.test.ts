@@ -12,12 +12,25 @@ test('a role has a module bar of its own: paths inside, and web addresses', () =
   ]);
 });
 
-test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', '//evil.test', 'data:text/html,x', '/logout', 'articles', ''])('%j leads nowhere', (link) => {
-  expect(listedModules([{ name: 'Entry', link }])).toBeNull();
-});
+test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', '//evil.test', 'data:text/html,x', '/logout', 'articles', ''])(
+  '%j leads nowhere',
+  (link) => {
+    expect(listedModules([{ name: 'Entry', link }])).toBeNull();
+  },
+);
 
 test('what is no list of entries changes nothing', () => {
-  for (const list of [null, 'articles', {}, [], [null], [7], [{ name: 'x' }], [{ link: '/collections' }], [{ name: ' ', link: '/collections' }]]) {
+  for (const list of [
+    null,
+    'articles',
+    {},
+    [],
+    [null],
+    [7],
+    [{ name: 'x' }],
+    [{ link: '/collections' }],
+    [{ name: ' ', link: '/collections' }],
+  ]) {
     expect(listedModules(list)).toBeNull();
   }
 });

@@ -3,7 +3,11 @@ import { invitationDenied, invitedAddresses } from './invitation';
 import { userDisplay, type ShownUser } from './user-display';
 
 test('commas and new lines part addresses; blanks go', () => {
-  expect(invitedAddresses(' a@x.example, b@x.example\r\nc@x.example,,\n ')).toEqual(['a@x.example', 'b@x.example', 'c@x.example']);
+  expect(invitedAddresses(' a@x.example, b@x.example\r\nc@x.example,,\n ')).toEqual([
+    'a@x.example',
+    'b@x.example',
+    'c@x.example',
+  ]);
   expect(invitedAddresses(' \n,')).toEqual([]);
 });
 
@@ -11,7 +15,9 @@ test('whatever is typed, addresses are trimmed, and typing them again gives the 
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(',', '\n', ' , ', '\r\n'), (text, between) => {
       const addresses = invitedAddresses(text);
-      expect(addresses.every((address) => address === address.trim() && address !== '' && !/[,\r\n]/.test(address))).toBe(true);
+      expect(
+        addresses.every((address) => address === address.trim() && address !== '' && !/[,\r\n]/.test(address)),
+      ).toBe(true);
       expect(invitedAddresses(addresses.join(between))).toEqual(addresses);
     }),
   );
@@ -26,6 +32,9 @@ test('an invitation needs an address and a role', () => {
 test('a user is shown by name, by picture, or both', () => {
   const user: ShownUser = { id: 'u', first_name: 'Ines', last_name: null, email: null, avatar: { id: 'f' } };
   expect(userDisplay(user, 'both', true)).toEqual({ name: { text: 'Ines' }, avatar: { file: 'f', circle: true } });
-  expect(userDisplay({ ...user, avatar: null }, 'avatar', false)).toEqual({ name: null, avatar: { file: null, circle: false } });
+  expect(userDisplay({ ...user, avatar: null }, 'avatar', false)).toEqual({
+    name: null,
+    avatar: { file: null, circle: false },
+  });
   expect(userDisplay({ ...user, first_name: null }, 'name', false)).toEqual({ name: { text: null }, avatar: null });
 });

@@ -15,7 +15,17 @@ test('bytes are counted by thousands, with two decimals', () => {
 
 test('counts are abbreviated with K, M, B and T', () => {
   expect([0, 999, 1000, 1500, 12_345, 999_949, 999_950, 2e9, 3.25e12, 5e15, -1500].map(abbreviate)).toEqual([
-    '0', '999', '1K', '1.5K', '12.3K', '999.9K', '1M', '2B', '3.3T', '5000T', '-1.5K',
+    '0',
+    '999',
+    '1K',
+    '1.5K',
+    '12.3K',
+    '999.9K',
+    '1M',
+    '2B',
+    '3.3T',
+    '5000T',
+    '-1.5K',
   ]);
 });
 
@@ -31,5 +41,9 @@ test('a size is off by less than one of its decimals, and never has four digits 
 });
 
 test('a badge never takes more than six characters up to what a double counts in trillions', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 999e12 }), (count) => expect(abbreviate(count).length).toBeLessThanOrEqual(6)));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999e12 }), (count) =>
+      expect(abbreviate(count).length).toBeLessThanOrEqual(6),
+    ),
+  );
 });

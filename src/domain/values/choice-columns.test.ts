@@ -3,7 +3,9 @@ import { choiceColumns, choicesShown } from './choice-columns';
 const labels = (...lengths: readonly number[]) => lengths.map((length) => ({ text: 'x'.repeat(length) }));
 
 test('the longest label decides how many columns there are', () => {
-  expect([10, 11, 15, 16, 25, 26].map((length) => choiceColumns(labels(3, length, 1), false))).toEqual([4, 3, 3, 2, 2, 1]);
+  expect([10, 11, 15, 16, 25, 26].map((length) => choiceColumns(labels(3, length, 1), false))).toEqual([
+    4, 3, 3, 2, 2, 1,
+  ]);
   expect(choiceColumns([], false)).toBe(4);
 });
 

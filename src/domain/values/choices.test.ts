@@ -4,7 +4,16 @@ import { choicePreview, choicesOf, otherValues, toggleChoice, type Choice } from
 const choices: readonly Choice[] = ['a', 'b', 'c'].map((value) => ({ value, text: value.toUpperCase(), icon: null }));
 
 test('choices are read from the options; without any there is null to show', () => {
-  expect(choicesOf([{ text: 'One', value: 1, icon: 'looks_one' }, { value: 'two', text: '' }, 'three', { value: 4 }, { text: 'no value' }, null])).toEqual([
+  expect(
+    choicesOf([
+      { text: 'One', value: 1, icon: 'looks_one' },
+      { value: 'two', text: '' },
+      'three',
+      { value: 4 },
+      { text: 'no value' },
+      null,
+    ]),
+  ).toEqual([
     { text: 'One', value: 1, icon: 'looks_one' },
     { text: 'two', value: 'two', icon: null },
     { text: 'three', value: 'three', icon: null },
@@ -24,7 +33,10 @@ test('ticking keeps the configured order, and other values after it', () => {
 test('a closed select lists two, then says how many', () => {
   expect(choicePreview(['a', 'x'], choices)).toEqual({ kind: 'list', texts: ['A', 'x'] });
   expect(choicePreview(['a', 'b', 'c'], choices)).toEqual({ kind: 'all' });
-  expect(choicePreview(['a', 'b', 'c'], [...choices, { value: 'd', text: 'D', icon: null }])).toEqual({ kind: 'count', count: 3 });
+  expect(choicePreview(['a', 'b', 'c'], [...choices, { value: 'd', text: 'D', icon: null }])).toEqual({
+    kind: 'count',
+    count: 3,
+  });
   expect(choicePreview(['a', 'b', 'x'], choices)).toEqual({ kind: 'count', count: 3 });
   expect(choicePreview(['a', 'b', 'c', 'x'], choices)).toEqual({ kind: 'count', count: 4 });
 });

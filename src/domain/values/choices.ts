@@ -31,7 +31,11 @@ export const otherValues = (chosen: readonly Json[], choices: readonly Choice[])
   chosen.filter((value) => !choices.some((choice) => equals(choice.value, value)));
 
 /** A choice ticked or unticked: choices in their configured order, others after them; null when nothing is left. */
-export const toggleChoice = (chosen: readonly Json[], value: Json, choices: readonly Choice[]): readonly Json[] | null => {
+export const toggleChoice = (
+  chosen: readonly Json[],
+  value: Json,
+  choices: readonly Choice[],
+): readonly Json[] | null => {
   const without = chosen.filter((each) => !equals(each, value));
   const all = without.length < chosen.length ? without : [...chosen, value];
   const known = choices.map((choice) => choice.value).filter((each) => all.some((one) => equals(one, each)));
@@ -49,7 +53,8 @@ export type ChoicePreview =
 export const choicePreview = (chosen: readonly Json[], choices: readonly Choice[]): ChoicePreview => {
   if (chosen.length < LISTED_BELOW) {
     const textOf = (value: Json): string =>
-      choices.find((choice) => equals(choice.value, value))?.text ?? (typeof value === 'object' ? JSON.stringify(value) : String(value));
+      choices.find((choice) => equals(choice.value, value))?.text ??
+      (typeof value === 'object' ? JSON.stringify(value) : String(value));
     return { kind: 'list', texts: chosen.map(textOf) };
   }
   const all = chosen.length === choices.length && otherValues(chosen, choices).length === 0;

@@ -22,8 +22,19 @@ test('nothing chosen is null, and text fields get text', () => {
 });
 
 test('a choice has its value as the field keeps it', () => {
-  const stored = (value: string | number | boolean, type: Parameters<typeof asStored>[1]) => asStored({ text: 'Two', value, icon: null }, type).value;
+  const stored = (value: string | number | boolean, type: Parameters<typeof asStored>[1]) =>
+    asStored({ text: 'Two', value, icon: null }, type).value;
   expect([stored(2, 'csv'), stored(2, 'string'), stored(true, 'text')]).toEqual(['2', '2', 'true']);
-  expect([stored('2', 'integer'), stored('2.50', 'decimal'), stored('90071992547409931234', 'bigInteger')]).toEqual([2, 2.5, '90071992547409931234']);
-  expect([stored('two', 'integer'), stored(' ', 'integer'), stored('2', 'json'), stored(2, 'json'), stored(true, 'boolean')]).toEqual(['two', ' ', '2', 2, true]);
+  expect([stored('2', 'integer'), stored('2.50', 'decimal'), stored('90071992547409931234', 'bigInteger')]).toEqual([
+    2,
+    2.5,
+    '90071992547409931234',
+  ]);
+  expect([
+    stored('two', 'integer'),
+    stored(' ', 'integer'),
+    stored('2', 'json'),
+    stored(2, 'json'),
+    stored(true, 'boolean'),
+  ]).toEqual(['two', ' ', '2', 2, true]);
 });

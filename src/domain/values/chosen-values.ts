@@ -30,4 +30,7 @@ const storedValue = (value: Choice['value'], type: FieldType): Choice['value'] =
 };
 
 /** A choice with its value as the field keeps it. */
-export const asStored = <A extends Choice>(choice: A, type: FieldType): A => ({ ...choice, value: storedValue(choice.value, type) });
+export const asStored = <A extends Choice>(choice: A, type: FieldType): A => ({
+  ...choice,
+  value: storedValue(choice.value, type),
+});

@@ -22,7 +22,12 @@ export const toHsl = ({ red, green, blue, alpha }: Color): Hsl => {
   const lightness = (high + low) / 2;
   if (spread === 0) return { hue: 0, saturation: 0, lightness: lightness * 100, alpha };
   const sixth = high === r ? ((g - b) / spread + 6) % 6 : high === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
-  return { hue: sixth * 60, saturation: (spread / (1 - Math.abs(2 * lightness - 1))) * 100, lightness: lightness * 100, alpha };
+  return {
+    hue: sixth * 60,
+    saturation: (spread / (1 - Math.abs(2 * lightness - 1))) * 100,
+    lightness: lightness * 100,
+    alpha,
+  };
 };
 
 export const fromHsl = ({ hue, saturation, lightness, alpha }: Hsl): Color => {

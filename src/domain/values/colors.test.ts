@@ -26,7 +26,24 @@ test('rgb and hsl, with commas or blanks, with or without alpha', () => {
 });
 
 test('anything else is no colour', () => {
-  for (const text of ['', 'red', 'x#fc0', 'xrgb(1,2,3)', 'rgb(1,2,3)x', 'rgb(x,2,3)', 'rgb(x1,2,3)', 'rgb(1,2x,3)', 'rgb(1,2,3,x)', 'rgb(1,2)', 'rgb(1,2,3,)', 'rgb(1,2,3,1,1)', 'rgb(a,b,c)', 'hsl(1,x,2)', 'hsl(1,2,x)', 'var(--a)']) {
+  for (const text of [
+    '',
+    'red',
+    'x#fc0',
+    'xrgb(1,2,3)',
+    'rgb(1,2,3)x',
+    'rgb(x,2,3)',
+    'rgb(x1,2,3)',
+    'rgb(1,2x,3)',
+    'rgb(1,2,3,x)',
+    'rgb(1,2)',
+    'rgb(1,2,3,)',
+    'rgb(1,2,3,1,1)',
+    'rgb(a,b,c)',
+    'hsl(1,x,2)',
+    'hsl(1,2,x)',
+    'var(--a)',
+  ]) {
     expect(parseColor(text)).toBeNull();
   }
 });

@@ -8,7 +8,11 @@ const type = fc.constantFrom(...DATE_TYPES);
 const moment = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 
 test('parts of a text are taken as written', () => {
-  expect(dateTextParts('2026-01-02 03:04:05.678+0200')).toEqual({ date: '2026-01-02', time: '03:04:05', zone: '+0200' });
+  expect(dateTextParts('2026-01-02 03:04:05.678+0200')).toEqual({
+    date: '2026-01-02',
+    time: '03:04:05',
+    zone: '+0200',
+  });
   expect(dateTextParts('03:04')).toEqual({ date: null, time: '03:04', zone: null });
   expect(['Z', 'x2026-01-01', '2026-01-01x'].map(dateTextParts)).toEqual([null, null, null]);
 });

@@ -1,7 +1,15 @@
 export { abbreviate } from './abbreviate';
 export { choiceColumns, choicesShown, USUAL_ITEMS_SHOWN } from './choice-columns';
 export { choiceTreeOf, isLeaf, leavesOf, nodesIn, type ChoiceNode } from './choice-tree';
-export { choiceOf, choicePreview, choicesOf, otherValues, toggleChoice, type Choice, type ChoicePreview } from './choices';
+export {
+  choiceOf,
+  choicePreview,
+  choicesOf,
+  otherValues,
+  toggleChoice,
+  type Choice,
+  type ChoicePreview,
+} from './choices';
 export { asStored, chosenToSend, chosenValues } from './chosen-values';
 export { fromHsl, printColor, toHsl, type Color, type Hsl } from './color';
 export { colorOption, hexOption } from './color-options';
@@ -24,5 +32,12 @@ export { relativeTime, type RelativeTime, type TimeUnit } from './relative-time'
 export { isElsewhere, safeAddress } from './safe-address';
 export { steppedNumber, type StepRange } from './step-number';
 export { addTags, tidyTag, tidyTags, toggleTag, type TagRules } from './tags';
-export { ticksOf, toggleNode, VALUE_COMBININGS, valueCombiningOf, type Tick, type ValueCombining } from './value-combining';
+export {
+  ticksOf,
+  toggleNode,
+  VALUE_COMBININGS,
+  valueCombiningOf,
+  type Tick,
+  type ValueCombining,
+} from './value-combining';
 export { instantOfWallClock, wallClockAt } from './zone';

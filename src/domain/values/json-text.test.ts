@@ -55,7 +55,10 @@ test('null is the empty text, the rest is indented by four', () => {
 test('what was printed is read again as it was', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(parseJsonText(printJsonText(value as Json))).toEqual({ kind: 'value', value: JSON.parse(JSON.stringify(value)) });
+      expect(parseJsonText(printJsonText(value as Json))).toEqual({
+        kind: 'value',
+        value: JSON.parse(JSON.stringify(value)),
+      });
     }),
   );
 });
@@ -70,14 +73,44 @@ const isJson = (text: string): boolean => {
 };
 
 test('a fault is found exactly where the browser finds one as well', () => {
-  const piece = fc.constantFrom('{', '}', '[', ']', ',', ':', '"', '"a"', '1', '-', '0', '01', '.5', 'e3', 'true', 'null', ' ', '\n', '\\', 'u');
-  const damaged = fc.tuple(fc.json(), fc.nat(), fc.nat({ max: 2 }), fc.constantFrom('', ',', '"', '}', 'x')).map(
-    ([text, at, count, put]) => text.slice(0, at % (text.length + 1)) + put + text.slice((at % (text.length + 1)) + count),
+  const piece = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"',
+    '"a"',
+    '1',
+    '-',
+    '0',
+    '01',
+    '.5',
+    'e3',
+    'true',
+    'null',
+    ' ',
+    '\n',
+    '\\',
+    'u',
   );
+  const damaged = fc
+    .tuple(fc.json(), fc.nat(), fc.nat({ max: 2 }), fc.constantFrom('', ',', '"', '}', 'x'))
+    .map(
+      ([text, at, count, put]) =>
+        text.slice(0, at % (text.length + 1)) + put + text.slice((at % (text.length + 1)) + count),
+    );
   fc.assert(
-    fc.property(fc.oneof(fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join('')), damaged), (text) => {
-      expect(jsonFault(text, () => true) !== null).toBe(!isJson(text));
-    }),
+    fc.property(
+      fc.oneof(
+        fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join('')),
+        damaged,
+      ),
+      (text) => {
+        expect(jsonFault(text, () => true) !== null).toBe(!isJson(text));
+      },
+    ),
     { numRuns: 2000 },
   );
 });

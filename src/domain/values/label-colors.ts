@@ -24,7 +24,10 @@ const opaque = (text: string | null | undefined): Color | null => {
  * The colours of a label that somebody has chosen, each absent one filled in with the platform's usual one; a foreground
  * that could not be read gives way to black or white. Null when there is nothing but what is usual.
  */
-export const labelColors = (foreground: string | null | undefined, background: string | null | undefined): LabelColors | null => {
+export const labelColors = (
+  foreground: string | null | undefined,
+  background: string | null | undefined,
+): LabelColors | null => {
   const usual = { text: parseColor(LABEL_FOREGROUND) as Color, back: parseColor(LABEL_BACKGROUND) as Color };
   const [text, back] = [opaque(foreground) ?? usual.text, opaque(background) ?? usual.back];
   const printed = { foreground: printColor(text), background: printColor(back) };

@@ -22,7 +22,14 @@ test('entries survive being sent as a list and being stored as text', () => {
 });
 
 test('what a spreadsheet would run is put behind an apostrophe; numbers are not', () => {
-  expect(['=1+1', '+a', '-2+3', '@x', '\tx', '\0x'].map(csvCell)).toEqual(["'=1+1", "'+a", "'-2+3", "'@x", "'\tx", "'\0x"]);
+  expect(['=1+1', '+a', '-2+3', '@x', '\tx', '\0x'].map(csvCell)).toEqual([
+    "'=1+1",
+    "'+a",
+    "'-2+3",
+    "'@x",
+    "'\tx",
+    "'\0x",
+  ]);
   expect([-2, '-12', '-2.55', null, true].map(csvCell)).toEqual(['-2', '-12', '-2.55', '', 'true']);
   expect(csvCell('a=b')).toBe('a=b');
   expect(csvCell({ a: 1 })).toBe('"{""a"":1}"');

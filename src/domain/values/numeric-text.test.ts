@@ -30,7 +30,9 @@ test('digits that a double would lose stay as text', () => {
 
 test('an empty text is null, what is no number undefined', () => {
   expect(numericValue(' ')).toBeNull();
-  expect(['one', 'x1', '1x', '1,5', '1e', '.', '-', '0x10', 'Infinity'].map(numericValue)).toEqual(Array(9).fill(undefined));
+  expect(['one', 'x1', '1x', '1,5', '1e', '.', '-', '0x10', 'Infinity'].map(numericValue)).toEqual(
+    Array(9).fill(undefined),
+  );
 });
 
 test('whatever a double prints is that double again', () => {

@@ -4,7 +4,15 @@ import { colorOption, hexOption } from './color-options';
 import { flagOption, listOption, numberOption, oneOfOption, textOption } from './options';
 
 test('an option of the right shape is taken', () => {
-  const options = { placeholder: 'Type', trim: true, min: 0, max: '10', color: '#00C897', font: 'serif', presets: ['a'] };
+  const options = {
+    placeholder: 'Type',
+    trim: true,
+    min: 0,
+    max: '10',
+    color: '#00C897',
+    font: 'serif',
+    presets: ['a'],
+  };
   expect(textOption(options, 'placeholder')).toBe('Type');
   expect(flagOption(options, 'trim')).toBe(true);
   expect(numberOption(options, 'min')).toBe(0);

@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../../kernel';
 
 /** An option by itself; anybody may have configured anything, or nothing. */
-const optionOf = (options: JsonObject, name: string): Json => (Object.hasOwn(options, name) ? (options[name] ?? null) : null);
+const optionOf = (options: JsonObject, name: string): Json =>
+  Object.hasOwn(options, name) ? (options[name] ?? null) : null;
 
 /** A text that says something; undefined for whatever else is configured, as in all of these. */
 export const textOption = (options: JsonObject, name: string): string | undefined => {
@@ -22,7 +23,11 @@ export const numberOption = (options: JsonObject, name: string): number | undefi
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-export const oneOfOption = <const A extends string>(options: JsonObject, name: string, allowed: readonly A[]): A | undefined => {
+export const oneOfOption = <const A extends string>(
+  options: JsonObject,
+  name: string,
+  allowed: readonly A[],
+): A | undefined => {
   const option = optionOf(options, name);
   return allowed.find((each) => each === option);
 };

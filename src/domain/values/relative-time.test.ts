@@ -18,11 +18,14 @@ test('the largest unit that fits in once, whole', () => {
 
 test('past and future mirror each other', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1e9 }).map((seconds) => seconds * 1000), (distance) => {
-      const [past, future] = [relativeTime(NOW - distance, NOW), relativeTime(NOW + distance, NOW)];
-      expect(past).toEqual({ amount: -future.amount, unit: future.unit });
-      expect(future.amount).toBeGreaterThan(0);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 1e9 }).map((seconds) => seconds * 1000),
+      (distance) => {
+        const [past, future] = [relativeTime(NOW - distance, NOW), relativeTime(NOW + distance, NOW)];
+        expect(past).toEqual({ amount: -future.amount, unit: future.unit });
+        expect(future.amount).toBeGreaterThan(0);
+      },
+    ),
   );
 });
 

@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
 import { choiceTreeOf, isLeaf, leavesOf, nodesIn, type ChoiceNode } from './choice-tree';
-import { ticksOf, toggleNode, VALUE_COMBININGS, valueCombiningOf, type Tick, type ValueCombining } from './value-combining';
+import {
+  ticksOf,
+  toggleNode,
+  VALUE_COMBININGS,
+  valueCombiningOf,
+  type Tick,
+  type ValueCombining,
+} from './value-combining';
 
-const node = (value: string, ...children: readonly ChoiceNode[]): ChoiceNode => ({ value, text: value, icon: null, children });
+const node = (value: string, ...children: readonly ChoiceNode[]): ChoiceNode => ({
+  value,
+  text: value,
+  icon: null,
+  children,
+});
 
 const tree = [
   node('plants', node('trees', node('oak'), node('elm')), node('moss')),
@@ -24,9 +36,7 @@ test('a tree is read from the options, three levels of it', () => {
       value: 1,
       text: '1',
       icon: null,
-      children: [
-        { value: 2, text: '2', icon: null, children: [{ value: 3, text: '3', icon: 'x', children: [] }] },
-      ],
+      children: [{ value: 2, text: '2', icon: null, children: [{ value: 3, text: '3', icon: 'x', children: [] }] }],
     },
     { value: 'plain', text: 'plain', icon: null, children: [] },
     { value: 5, text: 'Five', icon: null, children: [] },
@@ -36,8 +46,21 @@ test('a tree is read from the options, three levels of it', () => {
 });
 
 test('nodes come from the top down, leaves are those without children', () => {
-  expect(nodesIn(tree).map(({ value }) => value)).toEqual(['plants', 'trees', 'oak', 'elm', 'moss', 'stones', 'flint', 'rain']);
-  expect(tree.map((each) => leavesOf(each).map(({ value }) => value))).toEqual([['oak', 'elm', 'moss'], ['flint'], ['rain']]);
+  expect(nodesIn(tree).map(({ value }) => value)).toEqual([
+    'plants',
+    'trees',
+    'oak',
+    'elm',
+    'moss',
+    'stones',
+    'flint',
+    'rain',
+  ]);
+  expect(tree.map((each) => leavesOf(each).map(({ value }) => value))).toEqual([
+    ['oak', 'elm', 'moss'],
+    ['flint'],
+    ['rain'],
+  ]);
 });
 
 test('the options name the rule; all of them, for nonsense', () => {
@@ -83,7 +106,13 @@ test('exclusive: a node takes the place of those above and below it, and of no o
 });
 
 test('a branch shows whether all below it is ticked, or some', () => {
-  expect(ticks(['oak', 'flint'], 'leaf')).toEqual({ plants: 'part', trees: 'part', oak: 'on', stones: 'on', flint: 'on' });
+  expect(ticks(['oak', 'flint'], 'leaf')).toEqual({
+    plants: 'part',
+    trees: 'part',
+    oak: 'on',
+    stones: 'on',
+    flint: 'on',
+  });
   expect(ticks(['plants', 'trees', 'oak'], 'indeterminate')).toEqual({ plants: 'part', trees: 'part', oak: 'on' });
   expect(ticks(['trees'], 'branch')).toEqual({ plants: 'part', trees: 'on', oak: 'on', elm: 'on' });
 });
@@ -102,7 +131,9 @@ const name = fc.constantFrom(...all.map(({ value }) => String(value)));
 const presses = fc.array(name, { maxLength: 6 });
 
 const shownLeaves = (chosen: readonly Json[] | null, rule: ValueCombining): readonly Json[] =>
-  all.filter((each) => isLeaf(each) && ticksOf(tree, chosen ?? [], rule).get(each.value) === 'on').map(({ value }) => value);
+  all
+    .filter((each) => isLeaf(each) && ticksOf(tree, chosen ?? [], rule).get(each.value) === 'on')
+    .map(({ value }) => value);
 
 test('the same presses tick the same leaves whichever of the four rules keeps them', () => {
   fc.assert(
@@ -136,9 +167,13 @@ test('exclusive never keeps a node beside one above it, leaf keeps no branch, br
   fc.assert(
     fc.property(presses, fc.constantFrom('exclusive', 'branch'), (pressed, rule) => {
       const kept = new Set(press(rule, ...pressed));
-      const doubled = all.filter(({ value, children }) => kept.has(value) && nodesIn(children).some((below) => kept.has(below.value)));
+      const doubled = all.filter(
+        ({ value, children }) => kept.has(value) && nodesIn(children).some((below) => kept.has(below.value)),
+      );
       expect(doubled).toEqual([]);
-      const branches = (press('leaf', ...pressed) ?? []).filter((value) => all.some((each) => each.value === value && !isLeaf(each)));
+      const branches = (press('leaf', ...pressed) ?? []).filter((value) =>
+        all.some((each) => each.value === value && !isLeaf(each)),
+      );
       expect(branches).toEqual([]);
     }),
   );

@@ -12,7 +12,8 @@ export const VALUE_COMBININGS = ['all', 'branch', 'leaf', 'indeterminate', 'excl
 export type ValueCombining = (typeof VALUE_COMBININGS)[number];
 
 /** What the options name; `all`, for nonsense. */
-export const valueCombiningOf = (option: Json): ValueCombining => VALUE_COMBININGS.find((each) => each === option) ?? 'all';
+export const valueCombiningOf = (option: Json): ValueCombining =>
+  VALUE_COMBININGS.find((each) => each === option) ?? 'all';
 
 /** `part`: something below is ticked, but not the node itself. */
 export type Tick = 'on' | 'part' | 'off';
@@ -50,7 +51,10 @@ export const ticksOf = (
   const values = new Set(chosen);
   const leaves = valuesOf(tickedIn(tree, values));
   return new Map(
-    nodesIn(tree).map((node) => [node.value, combining === 'exclusive' ? exclusiveTick(node, values) : tickOf(node, leaves)]),
+    nodesIn(tree).map((node) => [
+      node.value,
+      combining === 'exclusive' ? exclusiveTick(node, values) : tickOf(node, leaves),
+    ]),
   );
 };
 
@@ -70,7 +74,9 @@ const without = (values: Values, nodes: readonly ChoiceNode[]): readonly Json[] 
 
 const pressedAlone = (tree: readonly ChoiceNode[], chosen: Values, pressed: ChoiceNode): readonly ChoiceNode[] => {
   const family = nodesIn(tree).filter((node) => nodesIn([node]).includes(pressed) || nodesIn([pressed]).includes(node));
-  const values = new Set(chosen.has(pressed.value) ? without(chosen, [pressed]) : [...without(chosen, family), pressed.value]);
+  const values = new Set(
+    chosen.has(pressed.value) ? without(chosen, [pressed]) : [...without(chosen, family), pressed.value],
+  );
   return nodesIn(tree).filter(({ value }) => values.has(value));
 };
 
@@ -100,7 +106,9 @@ export const toggleNode = (
   if (pressed === undefined) return chosen.length === 0 ? null : chosen;
   const values = new Set(chosen);
   const nodes =
-    combining === 'exclusive' ? pressedAlone(tree, values, pressed) : pressedWithLeaves(tree, values, pressed, combining);
+    combining === 'exclusive'
+      ? pressedAlone(tree, values, pressed)
+      : pressedWithLeaves(tree, values, pressed, combining);
   const all = [...valuesOf(nodes), ...otherValues(chosen, nodesIn(tree))];
   return all.length === 0 ? null : all;
 };

@@ -3,7 +3,9 @@ import { instantOfWallClock, wallClockAt } from './zone';
 
 const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia'];
 const zone = fc.constantFrom(...ZONES);
-const instant = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2200, 0, 1) }).map((each) => Math.round(each / 1000) * 1000);
+const instant = fc
+  .integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2200, 0, 1) })
+  .map((each) => Math.round(each / 1000) * 1000);
 
 test('clocks are read in their zone, in summer and in winter', () => {
   expect(wallClockAt(Date.UTC(2026, 0, 1, 12), 'Europe/Berlin')).toBe('2026-01-01T13:00:00');

@@ -12,7 +12,14 @@ export const BooleanInterface = ({ value, options, readonly, onChange }: Interfa
   if (!isSwitch(value)) return <KeptValue value={value} />;
   return (
     <div className={classes['boolean']} style={choiceColors(colorOption(options, 'color')) as CSSProperties}>
-      <ChoiceControl type="checkbox" options={options} checked={value === true} indeterminate={value === null} disabled={readonly} onChange={onChange}>
+      <ChoiceControl
+        type="checkbox"
+        options={options}
+        checked={value === true}
+        indeterminate={value === null}
+        disabled={readonly}
+        onChange={onChange}
+      >
         {textOption(options, 'label') ?? t('enabled')}
       </ChoiceControl>
     </div>

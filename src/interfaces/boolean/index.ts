@@ -5,5 +5,6 @@ export const booleanInterface = defineInterface({
   name: 'interface_boolean',
   icon: 'toggle_on',
   types: ['boolean'],
-  component: () => import(/* webpackChunkName: "interfaces-basic" */ './boolean').then((module) => module.BooleanInterface),
+  component: () =>
+    import(/* webpackChunkName: "interfaces-basic" */ './boolean').then((module) => module.BooleanInterface),
 });

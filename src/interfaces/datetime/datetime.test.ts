@@ -7,7 +7,11 @@ test('each type has its control', () => {
   expect(controlFor('time')).toBe('time');
   expect(controlFor('timestamp')).toBe('datetime-local');
   expect(controlFor('dateTime')).toBe('datetime-local');
-  expect(['date', 'time', 'datetime-local'].map((control) => latestFor(control as never))).toEqual(['9999-12-31', undefined, '9999-12-31T23:59:59']);
+  expect(['date', 'time', 'datetime-local'].map((control) => latestFor(control as never))).toEqual([
+    '9999-12-31',
+    undefined,
+    '9999-12-31T23:59:59',
+  ]);
   expect(dateTypeOf('timestamp')).toBe('timestamp');
   expect(dateTypeOf('string')).toBe('dateTime');
 });

@@ -5,7 +5,12 @@ import { IconButton, Input } from '../../ui';
 import { controlFor, dateTypeOf, isShownAsDate, latestFor } from './datetime.rules';
 
 /** Told apart from the browser's own button beside it. */
-const NOW_ICONS: Readonly<Record<DateType, string>> = { date: 'today', time: 'update', dateTime: 'schedule', timestamp: 'schedule' };
+const NOW_ICONS: Readonly<Record<DateType, string>> = {
+  date: 'today',
+  time: 'update',
+  dateTime: 'schedule',
+  timestamp: 'schedule',
+};
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -5,5 +5,6 @@ export const datetimeInterface = defineInterface({
   name: 'interface_datetime',
   icon: 'today',
   types: ['dateTime', 'date', 'time', 'timestamp'],
-  component: () => import(/* webpackChunkName: "interfaces-basic" */ './datetime').then((module) => module.DatetimeInterface),
+  component: () =>
+    import(/* webpackChunkName: "interfaces-basic" */ './datetime').then((module) => module.DatetimeInterface),
 });

@@ -2,7 +2,15 @@ import { EditorView } from '@codemirror/view';
 import { OWN_ESCAPE } from '../../ui';
 import { CodeEditor, type CodeSettings } from './code-editor';
 
-const SETTINGS: CodeSettings = { language: 'plain', lineNumbers: false, readonly: false, name: 'Code', required: false, invalid: false, unseen: 'Invisible' };
+const SETTINGS: CodeSettings = {
+  language: 'plain',
+  lineNumbers: false,
+  readonly: false,
+  name: 'Code',
+  required: false,
+  invalid: false,
+  unseen: 'Invisible',
+};
 
 const open = (text: string, settings: Partial<CodeSettings> = {}) => {
   const host = document.createElement('div');
@@ -15,7 +23,8 @@ const open = (text: string, settings: Partial<CodeSettings> = {}) => {
   const content = host.shadowRoot?.querySelector<HTMLElement>('.cm-content');
   const view = content ? EditorView.findFromDOM(content) : null;
   if (!content || view === null) throw new Error('There is no editor');
-  const type = (insert: string): void => view.dispatch({ changes: { from: view.state.doc.length, insert }, userEvent: 'input' });
+  const type = (insert: string): void =>
+    view.dispatch({ changes: { from: view.state.doc.length, insert }, userEvent: 'input' });
   return { host, editor, heard, content, view, type };
 };
 
@@ -25,11 +34,14 @@ beforeAll(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-test.each(['', 'a\nb', 'a\r\nb\r\n', 'a\r\nb\nc\r', '\r', '\n\n', '\u2028\u0000\ufeff', 'é\u0301👩‍🚀'])('%j is shown byte for byte, and nobody hears of it', (text) => {
-  const { editor, heard } = open(text);
-  expect(editor.text).toBe(text);
-  expect(heard).toEqual([]);
-});
+test.each(['', 'a\nb', 'a\r\nb\r\n', 'a\r\nb\nc\r', '\r', '\n\n', '\u2028\u0000\ufeff', 'é\u0301👩‍🚀'])(
+  '%j is shown byte for byte, and nobody hears of it',
+  (text) => {
+    const { editor, heard } = open(text);
+    expect(editor.text).toBe(text);
+    expect(heard).toEqual([]);
+  },
+);
 
 test('what is typed is heard, with the lines ending as before', () => {
   const { heard, type } = open('a\r\nb\r\n');
@@ -70,7 +82,9 @@ test('it is named, and says how to leave it and what is wrong', () => {
   expect(content).toHaveAttribute('aria-required', 'true');
   expect(content).toHaveAttribute('aria-invalid', 'true');
   editor.tell('Escape, then Tab', { line: 1, column: 2, message: 'ends too early' });
-  expect(host.shadowRoot?.getElementById(content.getAttribute('aria-describedby') ?? '')).toHaveTextContent('Escape, then Tab');
+  expect(host.shadowRoot?.getElementById(content.getAttribute('aria-describedby') ?? '')).toHaveTextContent(
+    'Escape, then Tab',
+  );
   expect(content.querySelector('.cm-lintRange-error')).toHaveTextContent('{');
   editor.tell('', { line: 9, column: 2, message: 'of another text' });
   expect(content.querySelector('.cm-lintRange-error')).toBeNull();
@@ -78,7 +92,8 @@ test('it is named, and says how to leave it and what is wrong', () => {
 
 test('Tab indents until somebody presses Escape', () => {
   const { content, editor } = open('');
-  const press = (key: string, keyCode: number): boolean => content.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }));
+  const press = (key: string, keyCode: number): boolean =>
+    content.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }));
   expect(press('Tab', 9)).toBe(false);
   expect(editor.text).toBe('    ');
   press('Escape', 27);
@@ -89,7 +104,8 @@ test('Tab indents until somebody presses Escape', () => {
 test('Escape is the editor’s while Tab is, and goes to what is around it afterwards', () => {
   jest.useFakeTimers();
   const { content, host, editor } = open('');
-  const press = (key: string, keyCode: number): boolean => content.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }));
+  const press = (key: string, keyCode: number): boolean =>
+    content.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }));
   content.dispatchEvent(new FocusEvent('focus'));
   expect(host).toHaveAttribute(OWN_ESCAPE);
   press('Escape', 27);
@@ -110,8 +126,12 @@ test('read-only it never wants Tab or Escape', () => {
   expect(host).not.toHaveAttribute(OWN_ESCAPE);
 });
 
-test.each(['json', 'javascript', 'typescript', 'html', 'css', 'markdown', 'yaml', 'sql'] as const)('%s is coloured once it is there', async (language) => {
-  const { content } = open('{"a": 1} <b>x</b> select # c', { language });
-  for (let turn = 0; turn < 50 && content.querySelector('.cm-line span') === null; turn += 1) await new Promise((done) => setTimeout(done, 20));
-  expect(content.querySelector('.cm-line span')).not.toBeNull();
-});
+test.each(['json', 'javascript', 'typescript', 'html', 'css', 'markdown', 'yaml', 'sql'] as const)(
+  '%s is coloured once it is there',
+  async (language) => {
+    const { content } = open('{"a": 1} <b>x</b> select # c', { language });
+    for (let turn = 0; turn < 50 && content.querySelector('.cm-line span') === null; turn += 1)
+      await new Promise((done) => setTimeout(done, 20));
+    expect(content.querySelector('.cm-line span')).not.toBeNull();
+  },
+);

@@ -97,7 +97,11 @@ export class CodeEditor {
   show(text: string): void {
     if (text === this.text) return;
     if (!this.shown || lineBreakOf(text) !== this.view.state.lineBreak) this.view.setState(this.stateOf(text));
-    else this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text }, annotations: fromOutside.of(true) });
+    else
+      this.view.dispatch({
+        changes: { from: 0, to: this.view.state.doc.length, insert: text },
+        annotations: fromOutside.of(true),
+      });
     this.shown = true;
   }
 
@@ -116,7 +120,9 @@ export class CodeEditor {
 
   tell(hint: string, fault: CodeFault | null): void {
     this.hint.textContent = hint;
-    this.view.dispatch(setDiagnostics(this.view.state, fault === null ? [] : diagnosticsOf(fault, this.view.state.doc)));
+    this.view.dispatch(
+      setDiagnostics(this.view.state, fault === null ? [] : diagnosticsOf(fault, this.view.state.doc)),
+    );
   }
 
   focus(): void {

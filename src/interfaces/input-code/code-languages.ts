@@ -5,8 +5,12 @@ import type { CodeLanguage } from './input-code.rules';
 const LANGUAGES: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
   plain: async () => [],
   json: async () => (await import(/* webpackChunkName: "code-json" */ '@codemirror/lang-json')).json(),
-  javascript: async () => (await import(/* webpackChunkName: "code-javascript" */ '@codemirror/lang-javascript')).javascript({ jsx: true }),
-  typescript: async () => (await import(/* webpackChunkName: "code-javascript" */ '@codemirror/lang-javascript')).javascript({ typescript: true }),
+  javascript: async () =>
+    (await import(/* webpackChunkName: "code-javascript" */ '@codemirror/lang-javascript')).javascript({ jsx: true }),
+  typescript: async () =>
+    (await import(/* webpackChunkName: "code-javascript" */ '@codemirror/lang-javascript')).javascript({
+      typescript: true,
+    }),
   html: async () => (await import(/* webpackChunkName: "code-html" */ '@codemirror/lang-html')).html(),
   css: async () => (await import(/* webpackChunkName: "code-css" */ '@codemirror/lang-css')).css(),
   markdown: async () => (await import(/* webpackChunkName: "code-markdown" */ '@codemirror/lang-markdown')).markdown(),

@@ -5,5 +5,6 @@ export const inputCodeInterface = defineInterface({
   name: 'interface_input_code',
   icon: 'code',
   types: ['string', 'text', 'json'],
-  component: () => import(/* webpackChunkName: "interface-code" */ './input-code').then((module) => module.InputCodeInterface),
+  component: () =>
+    import(/* webpackChunkName: "interface-code" */ './input-code').then((module) => module.InputCodeInterface),
 });

@@ -2,7 +2,17 @@ import type { FieldType } from '../../domain/schema';
 import { oneOfOption, parseJsonText, printJsonText, textOption, type JsonText } from '../../domain/values';
 import { equals, isJsonObject, type Json, type JsonObject } from '../../kernel';
 
-export const CODE_LANGUAGES = ['plain', 'json', 'javascript', 'typescript', 'html', 'css', 'markdown', 'yaml', 'sql'] as const;
+export const CODE_LANGUAGES = [
+  'plain',
+  'json',
+  'javascript',
+  'typescript',
+  'html',
+  'css',
+  'markdown',
+  'yaml',
+  'sql',
+] as const;
 
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
@@ -29,7 +39,8 @@ export const languageOf = (type: FieldType, options: JsonObject): CodeLanguage =
 };
 
 /** A structure where a text belongs is seen, and left as it is. */
-export const isCode = (type: FieldType, value: Json): boolean => type === 'json' || value === null || typeof value !== 'object';
+export const isCode = (type: FieldType, value: Json): boolean =>
+  type === 'json' || value === null || typeof value !== 'object';
 
 const codeText = (type: FieldType, value: Json): string => {
   if (type === 'json') return printJsonText(value);
@@ -62,7 +73,8 @@ export const faultOf = (language: CodeLanguage, text: string): Exclude<JsonText,
  * What ends the lines of a text: CR LF only where every line ends so. Elsewhere a lone CR stays a character within its
  * line, and no byte is changed that nobody typed.
  */
-export const lineBreakOf = (text: string): '\n' | '\r\n' => (text.includes('\r\n') && !/\r(?!\n)|(?<!\r)\n/.test(text) ? '\r\n' : '\n');
+export const lineBreakOf = (text: string): '\n' | '\r\n' =>
+  text.includes('\r\n') && !/\r(?!\n)|(?<!\r)\n/.test(text) ? '\r\n' : '\n';
 
 /** A prepared text; for JSON it may be configured as a structure as well. */
 export const templateOf = (options: JsonObject): string | null => {

@@ -6,7 +6,9 @@ test('a JSON field is JSON, other fields what their options say', () => {
   expect(languageOf('json', { language: 'yaml' })).toBe('json');
   expect(languageOf('text', { language: ' JavaScript ' })).toBe('javascript');
   expect(languageOf('text', { language: 'htmlmixed' })).toBe('html');
-  expect(['__proto__', 'constructor', 'cobol', 7, null].map((language) => languageOf('text', { language }))).toEqual(Array(5).fill('plain'));
+  expect(['__proto__', 'constructor', 'cobol', 7, null].map((language) => languageOf('text', { language }))).toEqual(
+    Array(5).fill('plain'),
+  );
 });
 
 test('JSON that is none makes no value, and says why', () => {

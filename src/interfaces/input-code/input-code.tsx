@@ -14,7 +14,15 @@ import { useRested } from './use-rested';
 const REST = 600;
 
 /** A text in a language of machines. JSON becomes a value; while it is none its text is kept, and the item cannot be saved. */
-export const InputCodeInterface = ({ field, value, options, readonly, unfinished, onUnfinished, onChange }: InterfaceProps) => {
+export const InputCodeInterface = ({
+  field,
+  value,
+  options,
+  readonly,
+  unfinished,
+  onUnfinished,
+  onChange,
+}: InterfaceProps) => {
   const { t, locale } = useText();
   const control = useFieldControl();
   const editor = useRef<CodeEditor>(null);
@@ -26,8 +34,18 @@ export const InputCodeInterface = ({ field, value, options, readonly, unfinished
   const text = shownCode(type, value, onUnfinished === undefined ? kept : (unfinished ?? null), typed);
   const found = useMemo(() => faultOf(language, text), [language, text]);
   const known = useRested(found, REST, (fault) => fault === null);
-  const said = known === null ? null : t(type === 'json' ? 'json_invalid' : 'json_faulty', { reason: t(`json_${known.reason}`), line: known.line, column: known.column });
-  const fault = useMemo(() => (known === null || said === null ? null : { line: known.line, column: known.column, message: said }), [known, said]);
+  const said =
+    known === null
+      ? null
+      : t(type === 'json' ? 'json_invalid' : 'json_faulty', {
+          reason: t(`json_${known.reason}`),
+          line: known.line,
+          column: known.column,
+        });
+  const fault = useMemo(
+    () => (known === null || said === null ? null : { line: known.line, column: known.column, message: said }),
+    [known, said],
+  );
   const invalid = control?.invalid === true || fault !== null;
   const required = control?.required === true;
   const name = fieldName(field, locale.code);
@@ -59,10 +77,23 @@ export const InputCodeInterface = ({ field, value, options, readonly, unfinished
           if (target === currentTarget) editor.current?.focus();
         }}
       >
-        <CodeArea ref={editor} className={classes['editor']} text={text} settings={settings} hint={[said, readonly ? null : t('code_leave_hint')].filter(Boolean).join('. ')} fault={fault} onText={change} />
+        <CodeArea
+          ref={editor}
+          className={classes['editor']}
+          text={text}
+          settings={settings}
+          hint={[said, readonly ? null : t('code_leave_hint')].filter(Boolean).join('. ')}
+          fault={fault}
+          onText={change}
+        />
         {template === null ? null : (
           <span className={classes['template']}>
-            <IconButton icon="playlist_add" label={t('code_fill_template')} size="small" onClick={() => editor.current?.fill(template)} />
+            <IconButton
+              icon="playlist_add"
+              label={t('code_fill_template')}
+              size="small"
+              onClick={() => editor.current?.fill(template)}
+            />
           </span>
         )}
       </div>

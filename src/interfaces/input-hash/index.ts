@@ -5,5 +5,6 @@ export const inputHashInterface = defineInterface({
   name: 'interface_input_hash',
   icon: 'fingerprint',
   types: ['hash'],
-  component: () => import(/* webpackChunkName: "interfaces-basic" */ './input-hash').then((module) => module.InputHashInterface),
+  component: () =>
+    import(/* webpackChunkName: "interfaces-basic" */ './input-hash').then((module) => module.InputHashInterface),
 });

@@ -1,3 +1,6 @@
 import type { InterfaceFixtures } from '../../kit';
 
-export const inputHashFixtures: InterfaceFixtures = { values: { hash: ['**********', '$argon2id$v=19$m=65536'] }, edits: [] };
+export const inputHashFixtures: InterfaceFixtures = {
+  values: { hash: ['**********', '$argon2id$v=19$m=65536'] },
+  edits: [],
+};

@@ -8,10 +8,15 @@ export interface TypedHash {
 }
 
 /** What the control is in: only a text typed here is ever shown, never what came from elsewhere. */
-export const typedState = (value: Json, typed: TypedHash | null): HashState => (typed !== null && value === typed.text ? 'typed' : hashState(value, value));
+export const typedState = (value: Json, typed: TypedHash | null): HashState =>
+  typed !== null && value === typed.text ? 'typed' : hashState(value, value);
 
 /** What typing makes of it: emptied again, what stood there before is left alone. */
-export const typeHash = (text: string, value: Json, typed: TypedHash | null): { readonly value: Json; readonly typed: TypedHash | null } => {
+export const typeHash = (
+  text: string,
+  value: Json,
+  typed: TypedHash | null,
+): { readonly value: Json; readonly typed: TypedHash | null } => {
   const before = typed !== null && value === typed.text ? typed.before : value;
   return text === '' ? { value: before, typed: null } : { value: text, typed: { text, before } };
 };

@@ -17,5 +17,8 @@ test('typing replaces it, and emptying brings it back', () => {
 test('what was typed is locked once it is saved', () => {
   const { typed } = typeHash('secret', null, null);
   expect(typedState('$argon2id$…', typed)).toBe('hashed');
-  expect(typeHash('new', '$argon2id$…', typed)).toEqual({ value: 'new', typed: { text: 'new', before: '$argon2id$…' } });
+  expect(typeHash('new', '$argon2id$…', typed)).toEqual({
+    value: 'new',
+    typed: { text: 'new', before: '$argon2id$…' },
+  });
 });

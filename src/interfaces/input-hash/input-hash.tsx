@@ -22,10 +22,16 @@ export const InputHashInterface = ({ field, value, options, readonly, onChange }
       spellCheck={false}
       icon={state === 'hashed' ? 'lock' : 'lock_open'}
       value={state === 'typed' && typed !== null ? typed.text : ''}
-      placeholder={state === 'hashed' ? t('value_hashed') : (textOption(options, 'placeholder') ?? t('hash_placeholder'))}
+      placeholder={
+        state === 'hashed' ? t('value_hashed') : (textOption(options, 'placeholder') ?? t('hash_placeholder'))
+      }
       readOnly={readonly}
       onChange={change}
-      trailing={clearable ? <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} /> : undefined}
+      trailing={
+        clearable ? (
+          <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} />
+        ) : undefined
+      }
     />
   );
 };

@@ -10,4 +10,5 @@ export const shownText = (value: Json): string => {
 };
 
 /** What a typed text means: empty is null where the column allows it. */
-export const typedText = (text: string, field: Field): Json => (text === '' && (field.schema?.is_nullable ?? true) ? null : text);
+export const typedText = (text: string, field: Field): Json =>
+  text === '' && (field.schema?.is_nullable ?? true) ? null : text;

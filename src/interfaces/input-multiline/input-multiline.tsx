@@ -29,7 +29,10 @@ export const InputMultilineInterface = (props: InterfaceProps) => {
       dir="auto"
       trailing={
         <>
-          <RemainingCharacters text={shown} limit={numberOption(options, 'softLength') ?? field.schema?.max_length ?? undefined} />
+          <RemainingCharacters
+            text={shown}
+            limit={numberOption(options, 'softLength') ?? field.schema?.max_length ?? undefined}
+          />
           {flagOption(options, 'clear') && editable && shown !== '' ? (
             <IconButton icon="close" label={t('clear_value')} size="tiny" onClick={() => change('')} />
           ) : null}

@@ -38,7 +38,10 @@ export const limitOf = (options: JsonObject, field: Field): number | undefined =
 
 /** The number one step up or down, as configured; null at the end of the range and for what is no number. */
 export const stepped = (text: string, direction: 1 | -1, options: JsonObject): string | null =>
-  steppedNumber(text, numberOption(options, 'step') ?? 1, direction, { min: numberOption(options, 'min'), max: numberOption(options, 'max') });
+  steppedNumber(text, numberOption(options, 'step') ?? 1, direction, {
+    min: numberOption(options, 'min'),
+    max: numberOption(options, 'max'),
+  });
 
 /** What an arrow key makes of a number; null for other keys. */
 export const stepOf = (key: string, text: string, options: JsonObject): string | null => {

@@ -7,7 +7,9 @@ const PLAIN: readonly FieldType[] = ['string', 'text', 'uuid', 'integer', 'bigIn
 
 /** Whether a value may be edited as plain text: a lone text or number, and no link to another collection. */
 export const isPlainlyEditable = (field: Field, value: Json): boolean =>
-  PLAIN.includes(field.type) && field.schema?.foreign_key_table == null && (value === null || typeof value !== 'object');
+  PLAIN.includes(field.type) &&
+  field.schema?.foreign_key_table == null &&
+  (value === null || typeof value !== 'object');
 
 export const plainText = (value: Json): string => {
   if (value === null) return '';

@@ -18,5 +18,9 @@ export const PlainValue = ({ field, value, readonly, onChange }: InterfaceProps)
     onChange: change,
     onBlur: () => setDraft(null),
   };
-  return field.type === 'text' || text.includes('\n') ? <Textarea {...control} /> : <Input {...control} autoComplete="off" />;
+  return field.type === 'text' || text.includes('\n') ? (
+    <Textarea {...control} />
+  ) : (
+    <Input {...control} autoComplete="off" />
+  );
 };

@@ -7,5 +7,8 @@ export const presentationDividerInterface = defineInterface({
   types: ['alias'],
   height: 40,
   hideLabel: true,
-  component: () => import(/* webpackChunkName: "interfaces-presentation" */ './presentation-divider').then((module) => module.PresentationDividerInterface),
+  component: () =>
+    import(/* webpackChunkName: "interfaces-presentation" */ './presentation-divider').then(
+      (module) => module.PresentationDividerInterface,
+    ),
 });

@@ -6,11 +6,19 @@ import classes from './presentation-divider.module.css';
 
 /** A line between parts of a form, with a heading where one is configured. */
 export const PresentationDividerInterface = ({ options }: InterfaceProps) => {
-  const [title, icon, color] = [textOption(options, 'title'), textOption(options, 'icon'), colorOption(options, 'color')];
+  const [title, icon, color] = [
+    textOption(options, 'title'),
+    textOption(options, 'icon'),
+    colorOption(options, 'color'),
+  ];
   const isInline = flagOption(options, 'inlineTitle');
   return (
     <div
-      className={classNames(classes['divider'], isInline && classes['inline'], flagOption(options, 'marginTop') && classes['apart'])}
+      className={classNames(
+        classes['divider'],
+        isInline && classes['inline'],
+        flagOption(options, 'marginTop') && classes['apart'],
+      )}
       style={(color === undefined ? {} : { '--divider': color }) as CSSProperties}
     >
       {title === undefined && icon === undefined ? null : (

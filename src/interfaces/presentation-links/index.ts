@@ -6,5 +6,8 @@ export const presentationLinksInterface = defineInterface({
   icon: 'link',
   types: ['alias'],
   height: 36,
-  component: () => import(/* webpackChunkName: "interfaces-presentation" */ './presentation-links').then((module) => module.PresentationLinksInterface),
+  component: () =>
+    import(/* webpackChunkName: "interfaces-presentation" */ './presentation-links').then(
+      (module) => module.PresentationLinksInterface,
+    ),
 });

@@ -23,13 +23,28 @@ export const LinkRow = ({ options, item }: LinkRowProps) => {
   );
 };
 
-const LinkButton = ({ link: { label, icon, type, address, elsewhere }, missing }: { readonly link: PresentedLink; readonly missing: string }) => {
+const LinkButton = ({
+  link: { label, icon, type, address, elsewhere },
+  missing,
+}: {
+  readonly link: PresentedLink;
+  readonly missing: string;
+}) => {
   const shared = {
     icon,
     variant: type === 'primary' ? 'primary' : 'secondary',
     className: classNames(type !== 'primary' && type !== 'normal' && classes[type]),
   } as const;
   const text = <bdi>{label}</bdi>;
-  if (address === null) return <Button {...shared} disabledReason={missing}>{text}</Button>;
-  return <Button {...shared} href={address} opens={elsewhere}>{text}</Button>;
+  if (address === null)
+    return (
+      <Button {...shared} disabledReason={missing}>
+        {text}
+      </Button>
+    );
+  return (
+    <Button {...shared} href={address} opens={elsewhere}>
+      {text}
+    </Button>
+  );
 };

@@ -47,7 +47,15 @@ const linkOf = (entry: Json, item: JsonObject): readonly PresentedLink[] => {
   if (label === undefined) return [];
   const address = url === undefined ? null : addressOf(url, item);
   const elsewhere = address !== null && isElsewhere(address);
-  return [{ label, icon: textOption(entry, 'icon'), type: oneOfOption(entry, 'type', LINK_TYPES) ?? 'normal', address, elsewhere }];
+  return [
+    {
+      label,
+      icon: textOption(entry, 'icon'),
+      type: oneOfOption(entry, 'type', LINK_TYPES) ?? 'normal',
+      address,
+      elsewhere,
+    },
+  ];
 };
 
 /** The configured links, filled with the values of the form. */

@@ -6,7 +6,12 @@ const addressIn = (url: string, item: JsonObject = {}): string | null | undefine
   presentedLinks({ links: [{ label: 'Go', url }] }, item)[0]?.address;
 
 test('links are shown as configured', () => {
-  const links = [{ label: 'Site', icon: 'public', type: 'primary', url: 'https://x.example' }, { url: '/collections/a' }, { type: 'danger' }, 'no link'];
+  const links = [
+    { label: 'Site', icon: 'public', type: 'primary', url: 'https://x.example' },
+    { url: '/collections/a' },
+    { type: 'danger' },
+    'no link',
+  ];
   expect(presentedLinks({ links }, {})).toEqual([
     { label: 'Site', icon: 'public', type: 'primary', address: 'https://x.example', elsewhere: true },
     { label: '/collections/a', icon: undefined, type: 'normal', address: '/collections/a', elsewhere: false },
@@ -15,7 +20,9 @@ test('links are shown as configured', () => {
 });
 
 test('placeholders are filled with values of the form', () => {
-  expect(addressIn('https://x.example/{{slug}}?q={{title}}', { slug: 'a/b', title: 'A & B' })).toBe('https://x.example/a%2Fb?q=A%20%26%20B');
+  expect(addressIn('https://x.example/{{slug}}?q={{title}}', { slug: 'a/b', title: 'A & B' })).toBe(
+    'https://x.example/a%2Fb?q=A%20%26%20B',
+  );
   expect(addressIn('{{website}}', { website: 'https://x.example/a?b' })).toBe('https://x.example/a?b');
   expect(addressIn('https://x.example/{{slug}}', {})).toBeNull();
   expect(addressIn('https://x.example/{{constructor}}', {})).toBeNull();

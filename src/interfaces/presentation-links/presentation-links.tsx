@@ -6,6 +6,9 @@ import { LinkRow } from './link-row';
 export const PresentationLinksInterface = ({ options, item$ }: InterfaceProps) =>
   item$ === undefined ? <LinkRow options={options} item={{}} /> : <FilledLinks options={options} item$={item$} />;
 
-const FilledLinks = ({ options, item$ }: Pick<InterfaceProps, 'options'> & { readonly item$: NonNullable<InterfaceProps['item$']> }) => (
+const FilledLinks = ({
+  options,
+  item$,
+}: Pick<InterfaceProps, 'options'> & { readonly item$: NonNullable<InterfaceProps['item$']> }) => (
   <LinkRow options={options} item={useStream(item$)} />
 );

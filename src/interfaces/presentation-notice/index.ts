@@ -7,5 +7,8 @@ export const presentationNoticeInterface = defineInterface({
   types: ['alias'],
   height: 44,
   hideLabel: true,
-  component: () => import(/* webpackChunkName: "interfaces-presentation" */ './presentation-notice').then((module) => module.PresentationNoticeInterface),
+  component: () =>
+    import(/* webpackChunkName: "interfaces-presentation" */ './presentation-notice').then(
+      (module) => module.PresentationNoticeInterface,
+    ),
 });

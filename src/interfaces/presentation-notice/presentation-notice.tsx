@@ -7,7 +7,10 @@ import { NOTICE_TONES, TONE_OF } from './presentation-notice.rules';
 export const PresentationNoticeInterface = ({ options }: InterfaceProps) => {
   const { t } = useText();
   return (
-    <Notice tone={TONE_OF[oneOfOption(options, 'color', NOTICE_TONES) ?? 'info']} icon={textOption(options, 'icon') ?? 'info'}>
+    <Notice
+      tone={TONE_OF[oneOfOption(options, 'color', NOTICE_TONES) ?? 'info']}
+      icon={textOption(options, 'icon') ?? 'info'}
+    >
       <Markdown text={textOption(options, 'text') ?? t('no_text_configured')} />
     </Notice>
   );

@@ -17,7 +17,10 @@ export const ColorNumbers = ({ color, onChange }: ColorNumbersProps) => {
   const { t } = useText();
   const [mode, setMode] = useState<ColorMode>('rgb');
   const [counted, count] = useState<Hsl | null>(null);
-  const modes = [{ value: 'rgb', label: 'RGB' }, { value: 'hsl', label: 'HSL' }] as const;
+  const modes = [
+    { value: 'rgb', label: 'RGB' },
+    { value: 'hsl', label: 'HSL' },
+  ] as const;
   return (
     <div className={classes['numbers']}>
       <Segmented label={t('color_numbers')} options={modes} value={mode} onChange={setMode} block />

@@ -24,7 +24,15 @@ export const ColorPresets = ({ options, current, disabled, onPick }: ColorPreset
         const isOn = preset !== null && current !== null && printColor(preset) === printColor(current);
         return (
           // Two presets may be the same colour.
-          <button key={index} type="button" className={classes['preset']} aria-label={name} title={name} aria-pressed={isOn} onClick={() => onPick(color)}>
+          <button
+            key={index}
+            type="button"
+            className={classes['preset']}
+            aria-label={name}
+            title={name}
+            aria-pressed={isOn}
+            onClick={() => onPick(color)}
+          >
             <ColorPatch color={color} />
           </button>
         );

@@ -5,5 +5,6 @@ export const selectColorInterface = defineInterface({
   name: 'interface_select_color',
   icon: 'palette',
   types: ['string'],
-  component: () => import(/* webpackChunkName: "interface-color" */ './select-color').then((module) => module.SelectColorInterface),
+  component: () =>
+    import(/* webpackChunkName: "interface-color" */ './select-color').then((module) => module.SelectColorInterface),
 });

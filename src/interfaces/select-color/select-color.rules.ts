@@ -1,4 +1,15 @@
-import { colorOption, fromHsl, isColorInput, listOption, parseColor, printColor, textOption, toHsl, type Color, type Hsl } from '../../domain/values';
+import {
+  colorOption,
+  fromHsl,
+  isColorInput,
+  listOption,
+  parseColor,
+  printColor,
+  textOption,
+  toHsl,
+  type Color,
+  type Hsl,
+} from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
 export interface ColorPreset {
@@ -76,7 +87,13 @@ const rgbParts = (color: Color): readonly ColorPart[] =>
 const written = (hsl: Hsl): string => printColor({ ...fromHsl(hsl), alpha: 1 });
 
 const hslParts = (hsl: Hsl): readonly ColorPart[] =>
-  ([['hue', 360], ['saturation', 100], ['lightness', 100]] as const).map(([name, max]) => ({
+  (
+    [
+      ['hue', 360],
+      ['saturation', 100],
+      ['lightness', 100],
+    ] as const
+  ).map(([name, max]) => ({
     key: `color_${name}` as const,
     max,
     value: Math.round(hsl[name]),

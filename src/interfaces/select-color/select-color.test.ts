@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { colorOf, colorParts, configuredPresets, pickerColor, typedColor, type CountedColor } from './select-color.rules';
+import {
+  colorOf,
+  colorParts,
+  configuredPresets,
+  pickerColor,
+  typedColor,
+  type CountedColor,
+} from './select-color.rules';
 
 test('only a whole colour means something', () => {
   expect(typedColor('')).toBeNull();
@@ -11,7 +18,11 @@ test('only a whole colour means something', () => {
 test('presets that are no colours are left out', () => {
   expect(configuredPresets({})).toBeNull();
   expect(configuredPresets({ presets: 'red' })).toBeNull();
-  expect(configuredPresets({ presets: [{ name: 'Sea', color: '#004488' }, { color: '#112233' }, { name: 'Bad', color: 'red' }, 7] })).toEqual([
+  expect(
+    configuredPresets({
+      presets: [{ name: 'Sea', color: '#004488' }, { color: '#112233' }, { name: 'Bad', color: 'red' }, 7],
+    }),
+  ).toEqual([
     { name: 'Sea', color: '#004488' },
     { name: '#112233', color: '#112233' },
   ]);
@@ -48,9 +59,25 @@ test('whoever types one number after the other loses none of them on the way', (
       },
       { color: from, hsl: null } as CountedColor,
     );
-  const steps: readonly [number, number][] = [[0, 2], [0, 21], [0, 210], [2, 5], [2, 50], [1, 8], [1, 80]];
-  expect(type(steps, '#808080')).toEqual({ color: '#1980E6', hsl: { hue: 210, saturation: 80, lightness: 50, alpha: 1 } });
-  const [hue] = colorParts({ red: 255, green: 0, blue: 0, alpha: 1 }, 'hsl', { hue: 210, saturation: 80, lightness: 50, alpha: 1 });
+  const steps: readonly [number, number][] = [
+    [0, 2],
+    [0, 21],
+    [0, 210],
+    [2, 5],
+    [2, 50],
+    [1, 8],
+    [1, 80],
+  ];
+  expect(type(steps, '#808080')).toEqual({
+    color: '#1980E6',
+    hsl: { hue: 210, saturation: 80, lightness: 50, alpha: 1 },
+  });
+  const [hue] = colorParts({ red: 255, green: 0, blue: 0, alpha: 1 }, 'hsl', {
+    hue: 210,
+    saturation: 80,
+    lightness: 50,
+    alpha: 1,
+  });
   expect(hue?.value).toBe(0);
 });
 

@@ -21,7 +21,9 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
   };
   const actions = (
     <>
-      {value === null ? null : <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => type('')} />}
+      {value === null ? null : (
+        <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => type('')} />
+      )}
       <IconButton
         icon="tune"
         label={t('color_numbers')}
@@ -38,7 +40,14 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
         value={draft.text ?? valueText(value)}
         onChange={type}
         onBlur={draft.leave}
-        leading={<ColorWell label={t('color_pick')} color={color === null ? null : pickerColor(color)} disabled={readonly} onChange={(picked) => pick(picked.toUpperCase())} />}
+        leading={
+          <ColorWell
+            label={t('color_pick')}
+            color={color === null ? null : pickerColor(color)}
+            disabled={readonly}
+            onChange={(picked) => pick(picked.toUpperCase())}
+          />
+        }
         trailing={readonly ? undefined : actions}
         placeholder={t('color_placeholder')}
         maxLength={COLOR_LENGTH}

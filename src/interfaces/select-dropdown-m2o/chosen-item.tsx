@@ -25,16 +25,27 @@ export const ChosenItem = ({ field, value, options, readonly, onChange, collecti
   useEffect(() => related.show(key), [related, key]);
 
   const name = key === null ? null : nameOf(found, key);
-  const shown = pointed.kind === 'item' ? ownName(pointed.item, collectionTemplate(schema, collection, template), name, t) : (name ?? '');
+  const shown =
+    pointed.kind === 'item'
+      ? ownName(pointed.item, collectionTemplate(schema, collection, template), name, t)
+      : (name ?? '');
   const label = fieldName(field, locale.code);
   const isGone = found.kind === 'ready' && found.value === null && key !== null;
   const clearable = value !== null && !readonly && (field.schema?.is_nullable ?? true);
   const buttons = (
     <SecondControl>
       {key === null || isGone || isSystemCollection(collection) ? null : (
-        <IconButton icon="open_in_new" label={t('related_open', { name: shown || String(key) })} size="small" dir href={itemPath(collection, key)} />
+        <IconButton
+          icon="open_in_new"
+          label={t('related_open', { name: shown || String(key) })}
+          size="small"
+          dir
+          href={itemPath(collection, key)}
+        />
       )}
-      {clearable ? <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} /> : null}
+      {clearable ? (
+        <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} />
+      ) : null}
     </SecondControl>
   );
   return (
@@ -46,7 +57,11 @@ export const ChosenItem = ({ field, value, options, readonly, onChange, collecti
           collection={collection}
           template={template}
           label={label}
-          placeholder={key !== null && found.kind === 'loading' ? t('loading') : (textOption(options, 'placeholder') ?? t('related_choose'))}
+          placeholder={
+            key !== null && found.kind === 'loading'
+              ? t('loading')
+              : (textOption(options, 'placeholder') ?? t('related_choose'))
+          }
           shown={shown}
           current={key}
           size="large"
@@ -59,7 +74,11 @@ export const ChosenItem = ({ field, value, options, readonly, onChange, collecti
         />
       )}
       {pointed.kind === 'item' ? <p className={classes['note']}>{t('related_new_text')}</p> : null}
-      {isGone ? <Notice tone="warning" role="status">{t('related_gone')}</Notice> : null}
+      {isGone ? (
+        <Notice tone="warning" role="status">
+          {t('related_gone')}
+        </Notice>
+      ) : null}
       {found.kind === 'failed' ? (
         <p role="status" className={classes['note']}>
           {t('related_failed')} <TextLink onClick={() => related.retry()}>{t('retry')}</TextLink>

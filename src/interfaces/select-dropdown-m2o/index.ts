@@ -5,5 +5,8 @@ export const selectDropdownM2oInterface = defineInterface({
   name: 'interface_select_dropdown_m2o',
   icon: 'arrow_circle_down',
   types: ['uuid', 'string', 'text', 'integer', 'bigInteger'],
-  component: () => import(/* webpackChunkName: "interface-related" */ './select-dropdown-m2o').then((module) => module.SelectDropdownM2oInterface),
+  component: () =>
+    import(/* webpackChunkName: "interface-related" */ './select-dropdown-m2o').then(
+      (module) => module.SelectDropdownM2oInterface,
+    ),
 });

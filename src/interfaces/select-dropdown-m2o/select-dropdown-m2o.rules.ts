@@ -47,5 +47,7 @@ export const ownName = (
   say: (key: 'related_new_item' | 'related_edited_item', parameters: { readonly name: string }) => string,
 ): string => {
   const own = template.render(item);
-  return name === null ? own || say('related_new_item', { name: own }) : say('related_edited_item', { name: own || name });
+  return name === null
+    ? own || say('related_new_item', { name: own })
+    : say('related_edited_item', { name: own || name });
 };

@@ -12,7 +12,18 @@ const { collections, fields, relations } = world('sample', [
 const schema = schemaOf(collections, fields, relations);
 const reader: Access = {
   user: null,
-  permissions: [{ id: 1, role: 'r', collection: 'people', action: 'read', fields: ['*'], permissions: {}, validation: {}, presets: {} }],
+  permissions: [
+    {
+      id: 1,
+      role: 'r',
+      collection: 'people',
+      action: 'read',
+      fields: ['*'],
+      permissions: {},
+      validation: {},
+      presets: {},
+    },
+  ],
 };
 
 const lead = (name: string, access: Access) => {

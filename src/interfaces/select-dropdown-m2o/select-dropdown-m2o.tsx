@@ -31,5 +31,9 @@ export const SelectDropdownM2oInterface = (props: InterfaceProps) => {
     );
   }
   const pointed = pointedAt(value, lead.keyField);
-  return pointed.kind === 'unknown' ? <KeptValue value={value} /> : <ChosenItem {...props} collection={lead.collection} pointed={pointed} />;
+  return pointed.kind === 'unknown' ? (
+    <KeptValue value={value} />
+  ) : (
+    <ChosenItem {...props} collection={lead.collection} pointed={pointed} />
+  );
 };

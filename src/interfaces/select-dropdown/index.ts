@@ -5,5 +5,8 @@ export const selectDropdownInterface = defineInterface({
   name: 'interface_select_dropdown',
   icon: 'arrow_drop_down_circle',
   types: ['string', 'text', 'integer', 'bigInteger', 'float', 'decimal'],
-  component: () => import(/* webpackChunkName: "interfaces-choice" */ './select-dropdown').then((module) => module.SelectDropdownInterface),
+  component: () =>
+    import(/* webpackChunkName: "interfaces-choice" */ './select-dropdown').then(
+      (module) => module.SelectDropdownInterface,
+    ),
 });

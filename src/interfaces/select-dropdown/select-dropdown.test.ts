@@ -2,7 +2,13 @@ import { choicesIn, chosenKey, dropdownEntries, keyOfValue, OTHER } from './sele
 
 const OPTIONS = [
   { text: 'Draft', value: 'draft' },
-  { text: 'Out', children: [{ text: 'Print', value: 'print' }, { text: 'Web', value: 'web' }] },
+  {
+    text: 'Out',
+    children: [
+      { text: 'Print', value: 'print' },
+      { text: 'Web', value: 'web' },
+    ],
+  },
   'plain',
   { nonsense: true },
   null,
@@ -10,17 +16,23 @@ const OPTIONS = [
 
 test('choices and groups of them are read, nonsense is not', () => {
   const entries = dropdownEntries(OPTIONS, 'string');
-  expect(entries.map((entry) => ('choices' in entry ? `${entry.heading}: ${entry.choices.length}` : entry.text))).toEqual([
-    'Draft',
-    'Out: 2',
-    'plain',
-  ]);
+  expect(
+    entries.map((entry) => ('choices' in entry ? `${entry.heading}: ${entry.choices.length}` : entry.text)),
+  ).toEqual(['Draft', 'Out: 2', 'plain']);
   expect(choicesIn(entries).map(({ value }) => value)).toEqual(['draft', 'print', 'web', 'plain']);
   expect(dropdownEntries('draft', 'string')).toEqual([]);
 });
 
 test('choices of a field of numbers are numbers, as the field gives them back', () => {
-  const choices = choicesIn(dropdownEntries([{ text: 'One', value: '1' }, { text: 'More', children: ['2'] }], 'integer'));
+  const choices = choicesIn(
+    dropdownEntries(
+      [
+        { text: 'One', value: '1' },
+        { text: 'More', children: ['2'] },
+      ],
+      'integer',
+    ),
+  );
   expect(choices.map(({ value }) => value)).toEqual([1, 2]);
   expect(chosenKey(1, choices, false)).toBe('1');
 });

@@ -38,14 +38,22 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
         onChange={choose}
         readOnly={readonly}
         icon={known?.icon ?? textOption(options, 'icon')}
-        placeholder={shown === '' || flagOption(options, 'allowNone') ? (textOption(options, 'placeholder') ?? t('nothing_chosen')) : undefined}
+        placeholder={
+          shown === '' || flagOption(options, 'allowNone')
+            ? (textOption(options, 'placeholder') ?? t('nothing_chosen'))
+            : undefined
+        }
         options={[
-          ...entries.map((entry) => ('choices' in entry ? { label: entry.heading, options: entry.choices.map(optionOf) } : optionOf(entry))),
+          ...entries.map((entry) =>
+            'choices' in entry ? { label: entry.heading, options: entry.choices.map(optionOf) } : optionOf(entry),
+          ),
           ...(isKept ? [{ value: key, label: valueText(value) }] : []),
           ...(allowOther ? [{ value: OTHER, label: t('other_value') }] : []),
         ]}
       />
-      {shown === OTHER ? <OtherChoice field={field} value={value} readonly={readonly} wanted={asked && key === ''} onChange={onChange} /> : null}
+      {shown === OTHER ? (
+        <OtherChoice field={field} value={value} readonly={readonly} wanted={asked && key === ''} onChange={onChange} />
+      ) : null}
     </div>
   );
 };

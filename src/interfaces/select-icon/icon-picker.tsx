@@ -27,10 +27,20 @@ export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
   }, []);
   const fitting = useMemo(() => {
     if (catalogue === null || catalogue === 'loading') return [];
-    return fittingIcons(ICON_CATEGORIES.map((category) => ({ category, names: catalogue[category] })), search);
+    return fittingIcons(
+      ICON_CATEGORIES.map((category) => ({ category, names: catalogue[category] })),
+      search,
+    );
   }, [catalogue, search]);
   const { groups, hidden } = firstIcons(fitting, most);
-  const status = catalogue === 'loading' ? t('loading') : catalogue === null ? t('icons_failed') : groups.length === 0 ? t('no_results') : null;
+  const status =
+    catalogue === 'loading'
+      ? t('loading')
+      : catalogue === null
+        ? t('icons_failed')
+        : groups.length === 0
+          ? t('no_results')
+          : null;
   return (
     <div className={classes['picker']}>
       <SecondControl>
@@ -51,7 +61,11 @@ export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
       </SecondControl>
       <div className={classes['scroll']}>
         <IconGrid groups={groups} current={current} onChoose={onChoose} />
-        {status === null ? null : <p role="status" className={classes['status']}>{status}</p>}
+        {status === null ? null : (
+          <p role="status" className={classes['status']}>
+            {status}
+          </p>
+        )}
         {hidden > 0 ? (
           <Button variant="ghost" size="small" onClick={() => setMost(most + DRAWN)}>
             {t('show_more_choices', { count: hidden })}

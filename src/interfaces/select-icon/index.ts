@@ -5,5 +5,6 @@ export const selectIconInterface = defineInterface({
   name: 'interface_select_icon',
   icon: 'insert_emoticon',
   types: ['string'],
-  component: () => import(/* webpackChunkName: "interface-icon" */ './select-icon').then((module) => module.SelectIconInterface),
+  component: () =>
+    import(/* webpackChunkName: "interface-icon" */ './select-icon').then((module) => module.SelectIconInterface),
 });

@@ -5,7 +5,10 @@ export interface IconGroup<Category extends string> {
 }
 
 /** The icons in whose name the search is found, in any case and with blanks for underscores; groups without any are left out. */
-export const fittingIcons = <Category extends string>(groups: readonly IconGroup<Category>[], search: string): readonly IconGroup<Category>[] => {
+export const fittingIcons = <Category extends string>(
+  groups: readonly IconGroup<Category>[],
+  search: string,
+): readonly IconGroup<Category>[] => {
   const wanted = search.trim().toLowerCase().replace(/\s+/g, '_');
   return groups
     .map(({ category, names }) => ({ category, names: names.filter((name) => name.includes(wanted)) }))
@@ -27,10 +30,22 @@ export const firstIcons = <Category extends string>(
 };
 
 /** Where an arrow key leads in a grid of so many; null where it leads nowhere. */
-export const nextInGrid = (key: string, index: number, count: number, columns: number, mirrored: boolean): number | null => {
+export const nextInGrid = (
+  key: string,
+  index: number,
+  count: number,
+  columns: number,
+  mirrored: boolean,
+): number | null => {
   const sideways = mirrored ? -1 : 1;
-  const steps: Readonly<Record<string, number>> = { ArrowRight: sideways, ArrowLeft: -sideways, ArrowDown: columns, ArrowUp: -columns };
-  const step = key === 'Home' ? -index : key === 'End' ? count - 1 - index : Object.hasOwn(steps, key) ? steps[key] : undefined;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: sideways,
+    ArrowLeft: -sideways,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+  };
+  const step =
+    key === 'Home' ? -index : key === 'End' ? count - 1 - index : Object.hasOwn(steps, key) ? steps[key] : undefined;
   if (step === undefined) return null;
   const next = index + step;
   return next < 0 || next >= count ? null : next;

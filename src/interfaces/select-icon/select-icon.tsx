@@ -22,7 +22,11 @@ export const SelectIconInterface = ({ value, readonly, onChange }: InterfaceProp
         icon={isIconName(text) ? text : 'insert_emoticon'}
         expanded={anchor !== null}
         readOnly={readonly}
-        trailing={value === null || readonly ? undefined : <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} />}
+        trailing={
+          value === null || readonly ? undefined : (
+            <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} />
+          )
+        }
         onClick={({ currentTarget }) => open(anchor === null ? currentTarget : null)}
       />
       {anchor === null ? null : (

@@ -5,5 +5,8 @@ export const selectMultipleCheckboxTreeInterface = defineInterface({
   name: 'interface_select_multiple_checkbox_tree',
   icon: 'account_tree',
   types: ['json', 'csv'],
-  component: () => import(/* webpackChunkName: "interfaces-choice" */ './select-multiple-checkbox-tree').then((module) => module.SelectMultipleCheckboxTreeInterface),
+  component: () =>
+    import(/* webpackChunkName: "interfaces-choice" */ './select-multiple-checkbox-tree').then(
+      (module) => module.SelectMultipleCheckboxTreeInterface,
+    ),
 });

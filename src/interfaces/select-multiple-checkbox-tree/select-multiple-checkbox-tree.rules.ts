@@ -11,4 +11,5 @@ const storedAs = (nodes: readonly ChoiceNode[], type: FieldType, taken: Set<Json
   });
 
 /** The configured tree as the field stores its values, each of them once; empty where none is configured. */
-export const treeFor = (option: Json, type: FieldType): readonly ChoiceNode[] => storedAs(choiceTreeOf(option) ?? [], type, new Set());
+export const treeFor = (option: Json, type: FieldType): readonly ChoiceNode[] =>
+  storedAs(choiceTreeOf(option) ?? [], type, new Set());

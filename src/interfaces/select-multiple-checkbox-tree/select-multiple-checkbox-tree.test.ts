@@ -1,7 +1,14 @@
 import { treeFor } from './select-multiple-checkbox-tree.rules';
 
 const OPTION = [
-  { text: 'Europe', value: 1, children: [{ text: 'Norway', value: 2 }, { text: 'Once more', value: 1 }] },
+  {
+    text: 'Europe',
+    value: 1,
+    children: [
+      { text: 'Norway', value: 2 },
+      { text: 'Once more', value: 1 },
+    ],
+  },
   { nonsense: true },
 ];
 

@@ -1,6 +1,15 @@
 import { useMemo, type CSSProperties } from 'react';
 import { valueText } from '../../domain/templates';
-import { chosenToSend, chosenValues, colorOption, nodesIn, otherValues, ticksOf, toggleNode, valueCombiningOf } from '../../domain/values';
+import {
+  chosenToSend,
+  chosenValues,
+  colorOption,
+  nodesIn,
+  otherValues,
+  ticksOf,
+  toggleNode,
+  valueCombiningOf,
+} from '../../domain/values';
 import { equals } from '../../kernel';
 import type { InterfaceProps } from '../../kit';
 import { choiceColors, ChoiceControl } from '../../parts/choices';
@@ -36,7 +45,14 @@ export const SelectMultipleCheckboxTreeInterface = ({ field, value, options, rea
               options={options}
               checked
               disabled={readonly}
-              onChange={() => onChange(chosenToSend(chosen.filter((each) => !equals(each, other)), field.type))}
+              onChange={() =>
+                onChange(
+                  chosenToSend(
+                    chosen.filter((each) => !equals(each, other)),
+                    field.type,
+                  ),
+                )
+              }
             >
               {valueText(other)}
             </ChoiceControl>

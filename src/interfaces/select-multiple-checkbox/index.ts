@@ -5,5 +5,8 @@ export const selectMultipleCheckboxInterface = defineInterface({
   name: 'interface_select_multiple_checkbox',
   icon: 'check_box',
   types: ['json', 'csv'],
-  component: () => import(/* webpackChunkName: "interfaces-choice" */ './select-multiple-checkbox').then((module) => module.SelectMultipleCheckboxInterface),
+  component: () =>
+    import(/* webpackChunkName: "interfaces-choice" */ './select-multiple-checkbox').then(
+      (module) => module.SelectMultipleCheckboxInterface,
+    ),
 });

@@ -1,6 +1,14 @@
 import { useMemo, useState } from 'react';
 import { valueText } from '../../domain/templates';
-import { choicesShown, chosenToSend, chosenValues, flagOption, numberOption, otherValues, toggleChoice } from '../../domain/values';
+import {
+  choicesShown,
+  chosenToSend,
+  chosenValues,
+  flagOption,
+  numberOption,
+  otherValues,
+  toggleChoice,
+} from '../../domain/values';
 import { equals, type Json } from '../../kernel';
 import { useText, type InterfaceProps } from '../../kit';
 import { AddChoice, ChoiceControl, ChoiceGrid, choicesFor } from '../../parts/choices';
@@ -18,7 +26,10 @@ export const SelectMultipleCheckboxInterface = ({ field, value, options, readonl
   if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
   if (chosen === null) return <KeptValue value={value} />;
 
-  const { shown, hidden } = choicesShown(choices, expanded ? choices.length : (numberOption(options, 'itemsShown') ?? null));
+  const { shown, hidden } = choicesShown(
+    choices,
+    expanded ? choices.length : (numberOption(options, 'itemsShown') ?? null),
+  );
   const toggle = (each: Json): void => onChange(chosenToSend(toggleChoice(chosen, each, choices), field.type));
   const add = (text: string): void => {
     if (!chosen.some((each) => equals(each, text))) toggle(text);

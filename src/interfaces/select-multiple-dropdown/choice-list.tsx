@@ -31,7 +31,15 @@ export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }:
     <SecondControl>
       <div className={classes['list']}>
         {choices.length < SEARCHED_FROM ? null : (
-          <Input aria-label={t('search')} placeholder={t('search')} type="search" icon="search" size="small" value={search} onChange={setSearch} />
+          <Input
+            aria-label={t('search')}
+            placeholder={t('search')}
+            type="search"
+            icon="search"
+            size="small"
+            value={search}
+            onChange={setSearch}
+          />
         )}
         <ul className={classes['choices']}>
           {fitting.map(({ value, text, icon }) => (

@@ -5,5 +5,8 @@ export const selectMultipleDropdownInterface = defineInterface({
   name: 'interface_select_multiple_dropdown',
   icon: 'playlist_add_check',
   types: ['json', 'csv'],
-  component: () => import(/* webpackChunkName: "interfaces-choice" */ './select-multiple-dropdown').then((module) => module.SelectMultipleDropdownInterface),
+  component: () =>
+    import(/* webpackChunkName: "interfaces-choice" */ './select-multiple-dropdown').then(
+      (module) => module.SelectMultipleDropdownInterface,
+    ),
 });

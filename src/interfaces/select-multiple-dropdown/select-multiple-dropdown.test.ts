@@ -1,6 +1,9 @@
 import { fittingChoices } from './fitting-choices.rules';
 
-const CHOICES = [{ text: 'Northern Europe', value: 'north', icon: null }, { text: 'South', value: 's', icon: null }];
+const CHOICES = [
+  { text: 'Northern Europe', value: 'north', icon: null },
+  { text: 'South', value: 's', icon: null },
+];
 
 test('choices are found by what they say and by their value', () => {
   expect(fittingChoices(CHOICES, ' EUROPE ')).toHaveLength(1);

@@ -1,5 +1,12 @@
 import { useMemo, useState } from 'react';
-import { choicePreview, chosenToSend, chosenValues, flagOption, textOption, type ChoicePreview } from '../../domain/values';
+import {
+  choicePreview,
+  chosenToSend,
+  chosenValues,
+  flagOption,
+  textOption,
+  type ChoicePreview,
+} from '../../domain/values';
 import { useText, type InterfaceProps, type Translate } from '../../kit';
 import { choicesFor } from '../../parts/choices';
 import { KeptValue, UnconfiguredChoices } from '../../parts/kept-value';

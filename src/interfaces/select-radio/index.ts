@@ -5,5 +5,6 @@ export const selectRadioInterface = defineInterface({
   name: 'interface_select_radio',
   icon: 'radio_button_checked',
   types: ['string', 'text', 'integer', 'bigInteger', 'float', 'decimal'],
-  component: () => import(/* webpackChunkName: "interfaces-choice" */ './select-radio').then((module) => module.SelectRadioInterface),
+  component: () =>
+    import(/* webpackChunkName: "interfaces-choice" */ './select-radio').then((module) => module.SelectRadioInterface),
 });

@@ -5,5 +5,6 @@ export const sliderInterface = defineInterface({
   name: 'interface_slider',
   icon: 'linear_scale',
   types: ['integer', 'decimal', 'float', 'bigInteger'],
-  component: () => import(/* webpackChunkName: "interfaces-choice" */ './slider').then((module) => module.SliderInterface),
+  component: () =>
+    import(/* webpackChunkName: "interfaces-choice" */ './slider').then((module) => module.SliderInterface),
 });

@@ -17,7 +17,13 @@ export const SliderInterface = (props: InterfaceProps) => {
   const place = sliderPlace(value);
   return (
     <div className={classes['slider']}>
-      <Slider {...sliderRange(options)} value={place} valueText={place === null ? t('no_value') : undefined} readOnly={readonly} onChange={onChange} />
+      <Slider
+        {...sliderRange(options)}
+        value={place}
+        valueText={place === null ? t('no_value') : undefined}
+        readOnly={readonly}
+        onChange={onChange}
+      />
       <SecondControl>
         <Input
           aria-label={t('exact_value')}
@@ -38,7 +44,11 @@ export const SliderInterface = (props: InterfaceProps) => {
           }}
         />
       </SecondControl>
-      {isWrong ? <div className={classes['fault']}><UnfinishedNumber /></div> : null}
+      {isWrong ? (
+        <div className={classes['fault']}>
+          <UnfinishedNumber />
+        </div>
+      ) : null}
     </div>
   );
 };

@@ -6,7 +6,13 @@ const isSaid = (entry: Json): entry is string => typeof entry === 'string' && en
 
 /** What the options say of tags; tags of one's own are allowed unless the options forbid them. */
 export const tagRules = (options: JsonObject): TagRules => ({
-  presets: [...new Set(listOption(options, 'presets').filter(isSaid).map((preset) => preset.trim()))],
+  presets: [
+    ...new Set(
+      listOption(options, 'presets')
+        .filter(isSaid)
+        .map((preset) => preset.trim()),
+    ),
+  ],
   allowCustom: options['allowCustom'] !== false,
   alphabetize: flagOption(options, 'alphabetize'),
   whitespace: oneOfOption(options, 'whitespace', ['hyphen', 'underscore', 'remove'] as const) ?? null,

@@ -1,13 +1,33 @@
 import { tagRules, tagsIn } from './tags.rules';
 
 test('options that make no sense count as not there', () => {
-  expect(tagRules({})).toEqual({ presets: [], allowCustom: true, alphabetize: false, whitespace: null, capitalization: null });
-  expect(tagRules({ presets: 'news', whitespace: 'dash', capitalization: 1, alphabetize: 'yes' })).toEqual(tagRules({}));
+  expect(tagRules({})).toEqual({
+    presets: [],
+    allowCustom: true,
+    alphabetize: false,
+    whitespace: null,
+    capitalization: null,
+  });
+  expect(tagRules({ presets: 'news', whitespace: 'dash', capitalization: 1, alphabetize: 'yes' })).toEqual(
+    tagRules({}),
+  );
 });
 
 test('options that make sense are taken', () => {
-  const options = { presets: ['News', ' ', 7, 'News '], allowCustom: false, alphabetize: true, whitespace: 'hyphen', capitalization: 'lowercase' };
-  expect(tagRules(options)).toEqual({ presets: ['News'], allowCustom: false, alphabetize: true, whitespace: 'hyphen', capitalization: 'lowercase' });
+  const options = {
+    presets: ['News', ' ', 7, 'News '],
+    allowCustom: false,
+    alphabetize: true,
+    whitespace: 'hyphen',
+    capitalization: 'lowercase',
+  };
+  expect(tagRules(options)).toEqual({
+    presets: ['News'],
+    allowCustom: false,
+    alphabetize: true,
+    whitespace: 'hyphen',
+    capitalization: 'lowercase',
+  });
 });
 
 test('only lists of texts are tags', () => {

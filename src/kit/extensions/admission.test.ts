@@ -16,10 +16,22 @@ const GOOD: Readonly<Record<ExtensionKind, object>> = {
   displays: { id: 'stars', name: 'Stars', icon: 'star', types: ['float'], component },
   interfaces: { id: 'stepper', name: 'Stepper', icon: 'add', types: ['integer'], component },
   layouts: { id: 'wall', name: 'Wall', icon: 'grid_view', component },
-  modules: { id: 'desk', name: 'Desk', icon: 'inbox', path: 'desk', routes: [{ path: '', component }, { path: ':letter/edit', component }] },
+  modules: {
+    id: 'desk',
+    name: 'Desk',
+    icon: 'inbox',
+    path: 'desk',
+    routes: [
+      { path: '', component },
+      { path: ':letter/edit', component },
+    ],
+  },
 };
 
-const offering = (kind: ExtensionKind, definition: unknown): ScriptOffer => ({ kind: kind.slice(0, -1), make: () => definition });
+const offering = (kind: ExtensionKind, definition: unknown): ScriptOffer => ({
+  kind: kind.slice(0, -1),
+  make: () => definition,
+});
 
 const stage = () => {
   const registries = contributions();
@@ -63,12 +75,29 @@ test('what the document shows is taken in', () => {
 
 test('of a layout nothing is taken that only those of the application say', () => {
   const { registries, admit } = stage();
-  admit('layouts', offering('layouts', { ...GOOD.layouts, options: component, actions: component, request: () => null }));
+  admit(
+    'layouts',
+    offering('layouts', { ...GOOD.layouts, options: component, actions: component, request: () => null }),
+  );
   expect(Object.keys(registries.layouts.get('wall')).sort()).toEqual(['component', 'icon', 'id', 'name']);
 });
 
 const MEMBERS = EXTENSION_KINDS.flatMap((kind) => Object.keys(GOOD[kind]).map((member) => [kind, member] as const));
-const WRONG = [undefined, null, '', ' ', 'x'.repeat(101), '../up', 7, {}, [], [null], [{ path: '' }], ['nonsense'], Symbol('odd')];
+const WRONG = [
+  undefined,
+  null,
+  '',
+  ' ',
+  'x'.repeat(101),
+  '../up',
+  7,
+  {},
+  [],
+  [null],
+  [{ path: '' }],
+  ['nonsense'],
+  Symbol('odd'),
+];
 
 test.each(MEMBERS)('%s whose %s is wrong are refused, and the reason names it', (kind, member) => {
   const { registries, admit } = stage();
@@ -76,14 +105,23 @@ test.each(MEMBERS)('%s whose %s is wrong are refused, and the reason names it', 
   const refusals = WRONG.map((wrong) => admit(kind, offering(kind, { ...GOOD[kind], [member]: wrong })));
   const acceptable = new Set(['name', 'icon'].includes(member) ? ['../up'] : []);
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(acceptable.size);
-  expect(refusals.filter((refusal) => refusal !== null && !refusal.startsWith(`'${member}' should be`) && !refusal.includes('is taken'))).toEqual([]);
+  expect(
+    refusals.filter(
+      (refusal) => refusal !== null && !refusal.startsWith(`'${member}' should be`) && !refusal.includes('is taken'),
+    ),
+  ).toEqual([]);
   expect(registries[kind].all().length - before.length).toBe(acceptable.size);
 });
 
-test.each(['/', '//evil', '../x', 'a/../b', '*', ':a/*', 'a?b', 'a b', 'https://evil.example'])('a module has no page under %j', (path) => {
-  const { admit } = stage();
-  expect(admit('modules', offering('modules', { ...GOOD.modules, routes: [{ path, component }] }))).toMatch(/^'routes' should be/);
-});
+test.each(['/', '//evil', '../x', 'a/../b', '*', ':a/*', 'a?b', 'a b', 'https://evil.example'])(
+  'a module has no page under %j',
+  (path) => {
+    const { admit } = stage();
+    expect(admit('modules', offering('modules', { ...GOOD.modules, routes: [{ path, component }] }))).toMatch(
+      /^'routes' should be/,
+    );
+  },
+);
 
 test('an id that is taken stays with whom it belongs to', () => {
   const { registries, admit } = stage();
@@ -94,17 +132,28 @@ test('an id that is taken stays with whom it belongs to', () => {
   expect(admit('displays', offering('displays', GOOD.displays))).toBe("the id 'stars' is taken");
 });
 
-test.each(['collections', 'login', 'logout', 'reset-password', 'accept-invite'])('no module takes the path %s', (path) => {
-  const { registries, admit } = stage();
-  expect(admit('modules', offering('modules', { ...GOOD.modules, path }))).toBe(`the path '${path}' is taken`);
-  expect(registries.modules.has('desk')).toBe(false);
-});
+test.each(['collections', 'login', 'logout', 'reset-password', 'accept-invite'])(
+  'no module takes the path %s',
+  (path) => {
+    const { registries, admit } = stage();
+    expect(admit('modules', offering('modules', { ...GOOD.modules, path }))).toBe(`the path '${path}' is taken`);
+    expect(registries.modules.has('desk')).toBe(false);
+  },
+);
 
 test.each([
   ['another kind than its folder', { kind: 'display', make: () => GOOD.displays }, 'it should register a module'],
   ['no kind', { kind: null, make: () => GOOD.modules }, 'it should register a module'],
-  ['a definition without a function', { kind: 'module', make: GOOD.modules }, 'it should register a function that gives the definition'],
-  ['a promise', { kind: 'module', make: async () => GOOD.modules }, "'id' should be a name of letters, figures and dashes"],
+  [
+    'a definition without a function',
+    { kind: 'module', make: GOOD.modules },
+    'it should register a function that gives the definition',
+  ],
+  [
+    'a promise',
+    { kind: 'module', make: async () => GOOD.modules },
+    "'id' should be a name of letters, figures and dashes",
+  ],
   ['nothing', { kind: 'module', make: () => undefined }, 'it should give an object'],
   [
     'what throws',
@@ -167,6 +216,9 @@ test.each([
   const { registries, admit } = stage();
   admit('layouts', offering('layouts', { ...GOOD.layouts, component: () => brought }));
   const loading = registries.layouts.get('wall').component();
-  const came = await loading.then((loaded) => loaded === brought, (error: unknown) => String(error));
+  const came = await loading.then(
+    (loaded) => loaded === brought,
+    (error: unknown) => String(error),
+  );
   expect(came).toEqual(fine ? true : expect.stringContaining('brings a component'));
 });

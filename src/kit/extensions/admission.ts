@@ -15,13 +15,20 @@ type Read<A> = (source: unknown) => Either<string, A>;
 const TAKEN_PATHS = ['login', 'logout', 'reset-password', 'accept-invite'];
 
 const READERS: { readonly [Kind in ExtensionKind]: Read<Definitions[Kind]> } = {
-  interfaces: (source) => map<Definitions['interfaces'], Definitions['interfaces']>(guardedView)(readShape(source, SHAPES.interfaces)),
-  displays: (source) => map<Definitions['displays'], Definitions['displays']>(guardedView)(readShape(source, SHAPES.displays)),
-  layouts: (source) => map<Definitions['layouts'], Definitions['layouts']>(guardedView)(readShape(source, SHAPES.layouts)),
+  interfaces: (source) =>
+    map<Definitions['interfaces'], Definitions['interfaces']>(guardedView)(readShape(source, SHAPES.interfaces)),
+  displays: (source) =>
+    map<Definitions['displays'], Definitions['displays']>(guardedView)(readShape(source, SHAPES.displays)),
+  layouts: (source) =>
+    map<Definitions['layouts'], Definitions['layouts']>(guardedView)(readShape(source, SHAPES.layouts)),
   modules: (source) => map(guardedModule)(readShape(source, SHAPES.modules)),
 };
 
-const enter = <A extends Contribution>(registry: Registry<A>, read: Either<string, A>, objection: (definition: A) => string | null): string | null => {
+const enter = <A extends Contribution>(
+  registry: Registry<A>,
+  read: Either<string, A>,
+  objection: (definition: A) => string | null,
+): string | null => {
   if (isLeft(read)) return read.left;
   const definition = read.right;
   if (registry.has(definition.id)) return `the id '${definition.id}' is taken`;
@@ -38,7 +45,9 @@ export const admission = (registries: Registries) => {
   const { interfaces, displays, layouts, modules } = registries;
   const anywhere = () => null;
   const pathFree = ({ path }: Definitions['modules']) =>
-    TAKEN_PATHS.includes(path) || modules.all().some((module) => module.path === path) ? `the path '${path}' is taken` : null;
+    TAKEN_PATHS.includes(path) || modules.all().some((module) => module.path === path)
+      ? `the path '${path}' is taken`
+      : null;
   const enterAs = {
     interfaces: (made: unknown) => enter(interfaces, READERS.interfaces(made), anywhere),
     displays: (made: unknown) => enter(displays, READERS.displays(made), anywhere),

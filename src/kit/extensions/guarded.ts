@@ -4,16 +4,21 @@ import type { Definitions } from './shapes';
 
 /** Functions and classes, and what React makes of them (memo, lazy): objects that are no elements. */
 const isComponent = (value: unknown): boolean =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value));
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value));
 
 /** A loader that brings a component or rejects, whatever was given as one. */
-const guardedLoader = <Props extends object>(load: Loadable<ComponentType<Props>>): Loadable<ComponentType<Props>> => async () => {
-  const component: unknown = await load();
-  if (!isComponent(component)) throw new TypeError("'component' should be a function that brings a component");
-  return component as ComponentType<Props>;
-};
+const guardedLoader =
+  <Props extends object>(load: Loadable<ComponentType<Props>>): Loadable<ComponentType<Props>> =>
+  async () => {
+    const component: unknown = await load();
+    if (!isComponent(component)) throw new TypeError("'component' should be a function that brings a component");
+    return component as ComponentType<Props>;
+  };
 
-export const guardedView = <A extends Definitions['interfaces'] | Definitions['displays'] | Definitions['layouts']>(definition: A): A => ({
+export const guardedView = <A extends Definitions['interfaces'] | Definitions['displays'] | Definitions['layouts']>(
+  definition: A,
+): A => ({
   ...definition,
   component: guardedLoader(definition.component as Loadable<ComponentType<object>>),
 });

@@ -8,7 +8,8 @@ const LONGEST_TEXT = 100;
 /** Segments as 'reports' and ':report', joined by slashes; empty for the module's own address. */
 const ROUTE = /^(?::?[\w-]+(?:\/:?[\w-]+)*)?$/;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT;
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT;
 
 const isRoute = (value: unknown): value is ModuleRoute => {
   if (typeof value !== 'object' || value === null) return false;

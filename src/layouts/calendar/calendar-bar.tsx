@@ -36,15 +36,32 @@ export const CalendarBar = ({ title, view, onStep, onView }: CalendarBarProps) =
         {t('calendar_today')}
       </Button>
       <span className={classes['steps']}>
-        <IconButton size="small" dir icon="keyboard_double_arrow_left" label={t('calendar_previous_year')} onClick={() => onStep('prevYear')} />
+        <IconButton
+          size="small"
+          dir
+          icon="keyboard_double_arrow_left"
+          label={t('calendar_previous_year')}
+          onClick={() => onStep('prevYear')}
+        />
         <IconButton size="small" dir icon="chevron_left" label={t(previous)} onClick={() => onStep('prev')} />
         <IconButton size="small" dir icon="chevron_right" label={t(next)} onClick={() => onStep('next')} />
-        <IconButton size="small" dir icon="keyboard_double_arrow_right" label={t('calendar_next_year')} onClick={() => onStep('nextYear')} />
+        <IconButton
+          size="small"
+          dir
+          icon="keyboard_double_arrow_right"
+          label={t('calendar_next_year')}
+          onClick={() => onStep('nextYear')}
+        />
       </span>
       <h2 className={classes['heading']} aria-live="polite">
         {title}
       </h2>
-      <Segmented label={t('calendar_view')} value={view} options={CALENDAR_VIEWS.map((value) => ({ value, label: t(NAMES[value]) }))} onChange={onView} />
+      <Segmented
+        label={t('calendar_view')}
+        value={view}
+        options={CALENDAR_VIEWS.map((value) => ({ value, label: t(NAMES[value]) }))}
+        onChange={onView}
+      />
     </div>
   );
 };

@@ -6,5 +6,7 @@ import classes from './calendar-options.module.css';
 export const CalendarCount = ({ browse }: LayoutProps) => {
   const { t } = useText();
   const items = valueOf(useStream(browse.list.items$));
-  return items === null ? null : <span className={classes['count']}>{t('calendar_shown', { count: items.length })}</span>;
+  return items === null ? null : (
+    <span className={classes['count']}>{t('calendar_shown', { count: items.length })}</span>
+  );
 };

@@ -16,4 +16,8 @@ export const eventOf = (entry: PlacedEntry, rank: number, readonly: boolean): Ev
   extendedProps: { entry, [RANK]: rank },
 });
 
-export const entryOf = ({ extendedProps }: { readonly extendedProps: Readonly<Record<string, unknown>> }): PlacedEntry => extendedProps['entry'] as PlacedEntry;
+export const entryOf = ({
+  extendedProps,
+}: {
+  readonly extendedProps: Readonly<Record<string, unknown>>;
+}): PlacedEntry => extendedProps['entry'] as PlacedEntry;

@@ -12,13 +12,19 @@ import { addDays } from './wall-clock.rules';
 
 const language = {
   locale$: of({ code: 'ar-EG', direction: 'rtl' }),
-  translate: (key: string, { number }: { readonly number?: number } = {}) => (number === undefined ? key : `${key} ${numberText(number, 'ar-EG')}`),
+  translate: (key: string, { number }: { readonly number?: number } = {}) =>
+    number === undefined ? key : `${key} ${numberText(number, 'ar-EG')}`,
 };
 const services = { get: (token: unknown) => (token === LanguageService ? language : null) } as Services;
 const arabic = (count: number): string => count.toLocaleString('ar-EG');
 
 const placed = (key: number, title: string, drawn: DrawnTimes): PlacedEntry => ({
-  key, item: { id: key }, title, drawn, moveDenied: false, resizeDenied: false,
+  key,
+  item: { id: key },
+  title,
+  drawn,
+  moveDenied: false,
+  resizeDenied: false,
   stored: { start: drawn.start, startType: 'dateTime', end: drawn.end, endType: 'dateTime' },
 });
 
@@ -46,10 +52,18 @@ const draw = (entries: readonly PlacedEntry[]) => {
   return calendar;
 };
 
-const cell = (day: string): HTMLElement => document.querySelector<HTMLElement>(`[role=cell][data-date="${day}"]`) ?? document.body;
-const drawnOn = (day: string): readonly (string | null)[] => [...cell(day).querySelectorAll('[data-event]')].map(({ textContent }) => textContent);
+const cell = (day: string): HTMLElement =>
+  document.querySelector<HTMLElement>(`[role=cell][data-date="${day}"]`) ?? document.body;
+const drawnOn = (day: string): readonly (string | null)[] =>
+  [...cell(day).querySelectorAll('[data-event]')].map(({ textContent }) => textContent);
 const crowd = (day: string, count: number, from = 1) =>
-  Array.from({ length: count }, (_, index) => placed(from + index, `${day} ${String(index).padStart(2, '0')}`, { allDay: false, start: `${day}T08:${String(index).padStart(2, '0')}:00`, end: null }));
+  Array.from({ length: count }, (_, index) =>
+    placed(from + index, `${day} ${String(index).padStart(2, '0')}`, {
+      allDay: false,
+      start: `${day}T08:${String(index).padStart(2, '0')}:00`,
+      end: null,
+    }),
+  );
 
 test('of a crowded day the first are drawn, and it says how many more there are, in the digits of the language', () => {
   draw([...crowd('2026-06-10', 40), ...crowd('2026-06-11', 3, 100)]);
@@ -70,7 +84,9 @@ test('a day that is opened has everything', () => {
 });
 
 test('what is opened stays within the window', () => {
-  const box = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ bottom: window.innerHeight + 90 } as DOMRect);
+  const box = jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ bottom: window.innerHeight + 90 } as DOMRect);
   draw(crowd('2026-06-10', 40));
   const more = within(cell('2026-06-10')).getByRole('button');
   fireEvent.click(more);
@@ -89,14 +105,26 @@ test('other views have all events of theirs', () => {
 });
 
 test('events of several days and crowded ones together: each day shows or counts all that is on it', () => {
-  const long = (key: number, from: string, days: number) => placed(key, `long ${key}`, { allDay: true, start: from, end: addDays(from, days) });
+  const long = (key: number, from: string, days: number) =>
+    placed(key, `long ${key}`, { allDay: true, start: from, end: addDays(from, days) });
   const entries = [
-    long(500, '2026-06-05', 9), long(501, '2026-06-08', 4), long(502, '2026-05-01', 92), long(503, '2026-06-10', 2), long(504, '2026-06-09', 3), long(505, '2026-06-12', 1),
-    ...crowd('2026-06-08', 7), ...crowd('2026-06-09', 1, 20), ...crowd('2026-06-10', 12, 40), ...crowd('2026-06-12', 2, 60), ...crowd('2026-06-14', 8, 80),
+    long(500, '2026-06-05', 9),
+    long(501, '2026-06-08', 4),
+    long(502, '2026-05-01', 92),
+    long(503, '2026-06-10', 2),
+    long(504, '2026-06-09', 3),
+    long(505, '2026-06-12', 1),
+    ...crowd('2026-06-08', 7),
+    ...crowd('2026-06-09', 1, 20),
+    ...crowd('2026-06-10', 12, 40),
+    ...crowd('2026-06-12', 2, 60),
+    ...crowd('2026-06-14', 8, 80),
   ];
   draw(entries);
   for (let day = '2026-06-07'; day < '2026-06-21'; day = addDays(day, 1)) {
-    const count = entries.filter(({ drawn }) => drawn.start.slice(0, 10) <= day && (drawn.end ?? addDays(drawn.start, 1)) > day).length;
+    const count = entries.filter(
+      ({ drawn }) => drawn.start.slice(0, 10) <= day && (drawn.end ?? addDays(drawn.start, 1)) > day,
+    ).length;
     const more = within(cell(day)).queryByRole('button')?.textContent ?? '';
     expect(more).toBe(count > 3 ? `calendar_more ${arabic(count - 3)}` : '');
   }

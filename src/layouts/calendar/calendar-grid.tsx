@@ -73,7 +73,11 @@ const MONTH: CalendarView = 'dayGridMonth';
 const NOTHING: Folded<PlacedEntry> = { drawn: [], left: new Map() };
 
 /** In a month most of what is there is folded away, and the calendar would take long over it. */
-const inSight = (entries: readonly PlacedEntry[], sight: Sight | null, unfolded: string | null): Folded<PlacedEntry> => {
+const inSight = (
+  entries: readonly PlacedEntry[],
+  sight: Sight | null,
+  unfolded: string | null,
+): Folded<PlacedEntry> => {
   if (entries.length === 0) return NOTHING;
   return sight?.type === MONTH ? foldDays(entries, sight, MOST_IN_A_DAY, unfolded) : { ...NOTHING, drawn: entries };
 };
@@ -84,60 +88,82 @@ const viewOf = (type: string): CalendarView => CALENDAR_VIEWS.find((view) => vie
  * The days themselves. The calendar goes over all of its days for any option that is another one, so all of them stay the
  * same as long as they say the same.
  */
-export const CalendarGrid = memo(({ ref, entries, initial, zone, readonly, linkTo, onSight, onStretch, onDrop, onResize, onMove }: CalendarGridProps) => {
-  const touch = useMediaQuery('(hover: none)');
-  const words = useCalendarWords();
-  const drawing = useDrawing(onStretch);
-  const { options: dragging, onClick } = useDragging(onDrop, onResize);
-  const [sight, setSight] = useState<Sight | null>(null);
-  const { unfolded, unfold } = useUnfolded();
-  const { drawn, left } = useMemo(() => inSight(entries, sight, unfolded), [entries, sight, unfolded]);
-  const events = useMemo(() => drawn.map((entry, rank) => eventOf(entry, rank, readonly)), [drawn, readonly]);
-  const more = useCallback<MoreContent>(({ num, text, numericText }) => <MoreOfDay hidden={num} left={left} short={text === numericText} />, [left]);
-  const content = useCallback<EventContent>(
-    ({ event, timeText, isMirror }) => (
-      <EventLabel
-        entry={entryOf(event)}
-        time={timeText}
-        href={readonly ? null : linkTo(entryOf(event).item)}
-        mirror={isMirror}
-        touch={touch}
-        onMove={readonly ? null : onMove}
-        onClick={onClick}
+export const CalendarGrid = memo(
+  ({
+    ref,
+    entries,
+    initial,
+    zone,
+    readonly,
+    linkTo,
+    onSight,
+    onStretch,
+    onDrop,
+    onResize,
+    onMove,
+  }: CalendarGridProps) => {
+    const touch = useMediaQuery('(hover: none)');
+    const words = useCalendarWords();
+    const drawing = useDrawing(onStretch);
+    const { options: dragging, onClick } = useDragging(onDrop, onResize);
+    const [sight, setSight] = useState<Sight | null>(null);
+    const { unfolded, unfold } = useUnfolded();
+    const { drawn, left } = useMemo(() => inSight(entries, sight, unfolded), [entries, sight, unfolded]);
+    const events = useMemo(() => drawn.map((entry, rank) => eventOf(entry, rank, readonly)), [drawn, readonly]);
+    const more = useCallback<MoreContent>(
+      ({ num, text, numericText }) => <MoreOfDay hidden={num} left={left} short={text === numericText} />,
+      [left],
+    );
+    const content = useCallback<EventContent>(
+      ({ event, timeText, isMirror }) => (
+        <EventLabel
+          entry={entryOf(event)}
+          time={timeText}
+          href={readonly ? null : linkTo(entryOf(event).item)}
+          mirror={isMirror}
+          touch={touch}
+          onMove={readonly ? null : onMove}
+          onClick={onClick}
+        />
+      ),
+      [readonly, linkTo, touch, onMove, onClick],
+    );
+    const place = useMemo<CalendarOptions>(
+      () => ({
+        now: () => wallClockAt(Date.now(), zone) ?? wallClockOf(new Date()),
+        datesSet: ({ view, start, end }) => {
+          const seen = {
+            type: viewOf(view.type),
+            first: wallClockOf(view.currentStart).slice(0, 10),
+            start: wallClockOf(start),
+            end: wallClockOf(end),
+          };
+          setSight(seen);
+          unfold(null);
+          onSight(seen, view.title);
+        },
+        moreLinkClick: ({ date }) => {
+          unfold(wallClockOf(date).slice(0, 10));
+          return 'popover';
+        },
+      }),
+      [zone, onSight, unfold],
+    );
+    return (
+      <Calendar
+        ref={ref}
+        {...calendarLook}
+        {...CONSTANT}
+        {...words}
+        {...place}
+        {...drawing}
+        {...dragging}
+        initialView={initial.view}
+        {...(initial.day === null ? {} : { initialDate: initial.day })}
+        events={events}
+        eventContent={content}
+        moreLinkContent={more}
       />
-    ),
-    [readonly, linkTo, touch, onMove, onClick],
-  );
-  const place = useMemo<CalendarOptions>(
-    () => ({
-      now: () => wallClockAt(Date.now(), zone) ?? wallClockOf(new Date()),
-      datesSet: ({ view, start, end }) => {
-        const seen = { type: viewOf(view.type), first: wallClockOf(view.currentStart).slice(0, 10), start: wallClockOf(start), end: wallClockOf(end) };
-        setSight(seen);
-        unfold(null);
-        onSight(seen, view.title);
-      },
-      moreLinkClick: ({ date }) => {
-        unfold(wallClockOf(date).slice(0, 10));
-        return 'popover';
-      },
-    }),
-    [zone, onSight, unfold],
-  );
-  return (
-    <Calendar
-      ref={ref}
-      {...calendarLook}
-      {...CONSTANT}
-      {...words}
-      {...place}
-      {...drawing}
-      {...dragging}
-      initialView={initial.view}
-      {...(initial.day === null ? {} : { initialDate: initial.day })}
-      events={events}
-      eventContent={content}
-      moreLinkContent={more}
-    />
-  );
-});
+    );
+  },
+);

@@ -7,10 +7,19 @@ import { someone } from '../../domain/permissions/someone.fixtures';
 import { emptyView, type View } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import { loading, ready, type JsonObject, type Remote, type Token } from '../../kernel';
-import { LanguageService, SchemaService, ServicesProvider, WorkPartsService, type LayoutProps, type Services } from '../../kit';
+import {
+  LanguageService,
+  SchemaService,
+  ServicesProvider,
+  WorkPartsService,
+  type LayoutProps,
+  type Services,
+} from '../../kit';
 import { CalendarLayout } from './calendar';
 
-const sample = world('sample', [collection('events', {}, [primaryKey(), stringField('name'), dateTimeField('starts_at')])]);
+const sample = world('sample', [
+  collection('events', {}, [primaryKey(), stringField('name'), dateTimeField('starts_at')]),
+]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const NOW = Date.parse('2026-11-20T10:40:00Z');
 const USUAL = { template: '{{name}}', startDateField: 'starts_at' };
@@ -19,15 +28,25 @@ const FAIR: Item = { id: 1, name: 'Fair', starts_at: '2026-11-20T13:00:00' };
 const access = { user: someone(true), permissions: [] };
 const store = { schema, schema$: new BehaviorSubject(schema) };
 const services = new Map<unknown, unknown>([
-  [LanguageService, { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
+  [
+    LanguageService,
+    { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key },
+  ],
   [SchemaService, store],
-  [WorkPartsService, { schema: store, access: { access, access$: new BehaviorSubject(access) }, clock: { now: () => NOW } }],
+  [
+    WorkPartsService,
+    { schema: store, access: { access, access$: new BehaviorSubject(access) }, clock: { now: () => NOW } },
+  ],
 ]);
 
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOW));
 afterEach(() => jest.restoreAllMocks());
 
-const viewOf = (calendar: JsonObject, search = ''): View => ({ ...emptyView, search, layout_options: { calendar: { ...USUAL, ...calendar } } });
+const viewOf = (calendar: JsonObject, search = ''): View => ({
+  ...emptyView,
+  search,
+  layout_options: { calendar: { ...USUAL, ...calendar } },
+});
 
 const open = (view: View, items: readonly Item[] = [FAIR], total = 9) => {
   const view$ = new BehaviorSubject(view);
@@ -37,14 +56,33 @@ const open = (view: View, items: readonly Item[] = [FAIR], total = 9) => {
   const browse = {
     collection: 'events',
     view$,
-    list: { primaryKey: 'id', items$, slow$, counts$: new BehaviorSubject(ready({ total_count: total, filter_count: items.length })) },
+    list: {
+      primaryKey: 'id',
+      items$,
+      slow$,
+      counts$: new BehaviorSubject(ready({ total_count: total, filter_count: items.length })),
+    },
     pass: () => undefined,
-    changeOptions: (change: JsonObject) => view$.next({ ...view$.value, layout_options: { calendar: { ...(view$.value.layout_options as { calendar: JsonObject }).calendar, ...change } } }),
+    changeOptions: (change: JsonObject) =>
+      view$.next({
+        ...view$.value,
+        layout_options: {
+          calendar: { ...(view$.value.layout_options as { calendar: JsonObject }).calendar, ...change },
+        },
+      }),
   } as unknown as LayoutProps['browse'];
   render(
     <ServicesProvider services={{ get: (token: Token<unknown>) => services.get(token) } as unknown as Services}>
       <MemoryRouter>
-        <CalendarLayout collection="events" title="Events" browse={browse} linkTo={() => null} createPath="/collections/events/+" readonly={false} onClearFilters={clear} />
+        <CalendarLayout
+          collection="events"
+          title="Events"
+          browse={browse}
+          linkTo={() => null}
+          createPath="/collections/events/+"
+          readonly={false}
+          onClearFilters={clear}
+        />
       </MemoryRouter>
     </ServicesProvider>,
   );

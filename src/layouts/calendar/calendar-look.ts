@@ -11,13 +11,15 @@ export const calendarLook: CalendarOptions = {
   tableClass: classes['table'],
   tableHeaderClass: classes['head'],
   dayHeaderRowClass: classes['names'],
-  dayHeaderClass: (info) => classNames(classes['day-name'], info.inPopover && classes['popover-name'], info.isToday && classes['today-name']),
+  dayHeaderClass: (info) =>
+    classNames(classes['day-name'], info.inPopover && classes['popover-name'], info.isToday && classes['today-name']),
   dayHeaderInnerClass: classes['day-name-inner'],
   dayHeaderAlign: 'start',
   dayRowClass: classes['week'],
   dayCellClass: (info) => classNames(classes['day'], WEEKEND.includes(info.dow) && classes['off']),
   dayCellTopClass: classes['day-top'],
-  dayCellTopInnerClass: (info) => classNames(classes['number'], info.isOther && classes['out'], info.isToday && classes['today']),
+  dayCellTopInnerClass: (info) =>
+    classNames(classes['number'], info.isOther && classes['out'], info.isToday && classes['today']),
   dayCellInnerClass: (info) => classNames(info.inPopover && classes['popover-list']),
   dayLaneClass: (info) => classNames(classes['lane'], WEEKEND.includes(info.dow) && classes['off']),
   dayLaneInnerClass: classes['lane-inner'],
@@ -29,8 +31,10 @@ export const calendarLook: CalendarOptions = {
   allDayHeaderInnerClass: classes['all-day-name'],
   allDayDividerClass: classes['all-day-divider'],
   nowIndicatorLineClass: classes['now'],
-  eventClass: (info) => classNames(classes['event'], info.isDragging && classes['dragged'], info.isMirror && classes['mirror']),
-  rowEventClass: (info) => classNames(classes['row-event'], !info.isStart && classes['from'], !info.isEnd && classes['to']),
+  eventClass: (info) =>
+    classNames(classes['event'], info.isDragging && classes['dragged'], info.isMirror && classes['mirror']),
+  rowEventClass: (info) =>
+    classNames(classes['row-event'], !info.isStart && classes['from'], !info.isEnd && classes['to']),
   rowEventInnerClass: classes['inner'],
   rowEventAfterClass: (info) => (info.isEndResizable ? classes['row-edge'] : ''),
   listItemEventClass: (info) => (info.view.type.startsWith('list') ? classes['line-event'] : classes['row-event']),

@@ -12,5 +12,8 @@ const rangeIn = (passing: JsonObject): CalendarRange | null => {
 export const calendarRequest: LayoutRequest = ({ schema, collection, view, filter, passing }) => {
   const range = rangeIn(passing);
   if (range === null) return null;
-  return calendarItemsQuery(schema, collection, decodeCalendarOptions(schema, collection, view.layout_options), range, { search: view.search, filter });
+  return calendarItemsQuery(schema, collection, decodeCalendarOptions(schema, collection, view.layout_options), range, {
+    search: view.search,
+    filter,
+  });
 };

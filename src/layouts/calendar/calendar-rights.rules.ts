@@ -13,9 +13,15 @@ export interface CalendarRights {
 }
 
 /** `now` in milliseconds since 1970. */
-export const calendarRights = (access: Access, collection: string, { startDateField, endDateField }: CalendarOptions, now: number): CalendarRights => {
+export const calendarRights = (
+  access: Access,
+  collection: string,
+  { startDateField, endDateField }: CalendarOptions,
+  now: number,
+): CalendarRights => {
   const gate = itemGate(access, collection, 'update', now);
-  const field = (name: string | null): FieldDenial | false => (name === null ? false : fieldDenied(access, collection, 'update', name));
+  const field = (name: string | null): FieldDenial | false =>
+    name === null ? false : fieldDenied(access, collection, 'update', name);
   const end = field(endDateField);
   const both = field(startDateField) || end;
   return {

@@ -10,7 +10,9 @@ import { calendarRequest } from './calendar-request.rules';
 import { calendarRights } from './calendar-rights.rules';
 import { firstDayOf } from './first-day.rules';
 
-const sample = world('sample', [collection('events', {}, [primaryKey(), stringField('name'), dateTimeField('starts_at'), dateField('ends_on')])]);
+const sample = world('sample', [
+  collection('events', {}, [primaryKey(), stringField('name'), dateTimeField('starts_at'), dateField('ends_on')]),
+]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const options = (calendar: Json) => decodeCalendarOptions(schema, 'events', { calendar });
 const usual = { template: '{{name}}', startDateField: 'starts_at', endDateField: 'ends_on' };
@@ -31,15 +33,31 @@ test('items with a start become entries; one without a name is called by its key
 });
 
 test('nothing is asked for before it is known what is in sight', () => {
-  const looking = { schema, collection: 'events', view: { ...emptyView, layout_options: { calendar: usual } }, filter: null, shownWith: () => null };
+  const looking = {
+    schema,
+    collection: 'events',
+    view: { ...emptyView, layout_options: { calendar: usual } },
+    filter: null,
+    shownWith: () => null,
+  };
   expect(calendarRequest({ ...looking, passing: {} })).toBeNull();
   expect(calendarRequest({ ...looking, passing: { range: { start: 5, end: null } } })).toBeNull();
   const range = { start: '2026-11-01T00:00:00+01:00', end: '2026-11-30T23:59:59+01:00' };
-  expect(calendarRequest({ ...looking, passing: { range } })).toMatchObject({ limit: -1, fields: ['id', 'name', 'starts_at', 'ends_on'] });
+  expect(calendarRequest({ ...looking, passing: { range } })).toMatchObject({
+    limit: -1,
+    fields: ['id', 'name', 'starts_at', 'ends_on'],
+  });
 });
 
 const rule = (fields: readonly string[], permissions: Permission['permissions'] = {}): Permission => ({
-  id: 1, role: 'r', collection: 'events', action: 'update', fields, permissions, validation: null, presets: null,
+  id: 1,
+  role: 'r',
+  collection: 'events',
+  action: 'update',
+  fields,
+  permissions,
+  validation: null,
+  presets: null,
 });
 
 const rights = (rules: readonly Permission[], chosen: Json = usual, admin = false) => {
@@ -71,7 +89,10 @@ test.each([
 
 test('browsers that cannot tell are told', () => {
   const known = Object.getOwnPropertyDescriptors(Intl.Locale.prototype) as PropertyDescriptorMap;
-  Object.defineProperties(Intl.Locale.prototype, { getWeekInfo: { value: undefined, configurable: true }, weekInfo: { value: undefined, configurable: true } });
+  Object.defineProperties(Intl.Locale.prototype, {
+    getWeekInfo: { value: undefined, configurable: true },
+    weekInfo: { value: undefined, configurable: true },
+  });
   expect(['en-US', 'de-DE', 'ja-JP', 'ar-SA'].map(firstDayOf)).toEqual([0, 1, 0, 0]);
   for (const name of ['getWeekInfo', 'weekInfo']) {
     Reflect.deleteProperty(Intl.Locale.prototype, name);

@@ -24,7 +24,13 @@ export const CalendarUnset = ({ schema, collection, onChoose }: CalendarUnsetPro
       text={t('calendar_unset_text')}
       actions={
         <div className={classes['choose']}>
-          <DateFieldSelect name="startDateField" label={t('calendar_start')} fields={fields} value={null} onChange={onChoose} />
+          <DateFieldSelect
+            name="startDateField"
+            label={t('calendar_start')}
+            fields={fields}
+            value={null}
+            onChange={onChoose}
+          />
         </div>
       }
     />

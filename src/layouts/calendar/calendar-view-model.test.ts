@@ -13,13 +13,40 @@ import { CalendarViewModel, type PlacedEntry } from './calendar.view-model';
 import type { Sight } from './sight.rules';
 
 const sample = world('sample', [
-  collection('events', {}, [primaryKey(), stringField('name'), dateTimeField('starts_at'), dateTimeField('ends_at'), timestampField('moment')]),
+  collection('events', {}, [
+    primaryKey(),
+    stringField('name'),
+    dateTimeField('starts_at'),
+    dateTimeField('ends_at'),
+    timestampField('moment'),
+  ]),
 ]);
 const model = schemaOf(sample.collections, sample.fields, sample.relations);
-const ITEM = { id: 1, name: 'Fair', starts_at: '2026-11-20T13:00:00', ends_at: '2026-11-20T15:00:00', moment: '2026-11-20T12:00:00.000Z' };
-const NOVEMBER: Sight = { type: 'dayGridMonth', first: '2026-11-01', start: '2026-11-01T00:00:00', end: '2026-12-13T00:00:00' };
-const DECEMBER: Sight = { type: 'dayGridMonth', first: '2026-12-01', start: '2026-11-29T00:00:00', end: '2027-01-10T00:00:00' };
-const LAST_OF_OCTOBER: Sight = { type: 'listWeek', first: '2026-10-26', start: '2026-10-26T00:00:00', end: '2026-11-02T00:00:00' };
+const ITEM = {
+  id: 1,
+  name: 'Fair',
+  starts_at: '2026-11-20T13:00:00',
+  ends_at: '2026-11-20T15:00:00',
+  moment: '2026-11-20T12:00:00.000Z',
+};
+const NOVEMBER: Sight = {
+  type: 'dayGridMonth',
+  first: '2026-11-01',
+  start: '2026-11-01T00:00:00',
+  end: '2026-12-13T00:00:00',
+};
+const DECEMBER: Sight = {
+  type: 'dayGridMonth',
+  first: '2026-12-01',
+  start: '2026-11-29T00:00:00',
+  end: '2027-01-10T00:00:00',
+};
+const LAST_OF_OCTOBER: Sight = {
+  type: 'listWeek',
+  first: '2026-10-26',
+  start: '2026-10-26T00:00:00',
+  end: '2026-11-02T00:00:00',
+};
 
 /** Still the day before in New York. */
 const NOW = Date.parse('2026-11-20T03:00:00Z');
@@ -73,15 +100,26 @@ test('where it begins is not kept, where somebody goes is', () => {
   ]);
 });
 
-const leftAt = (type: CalendarView, startDateStr: string | null): CalendarOptions => ({ template: null, startDateField: null, endDateField: null, viewInfo: { type, startDateStr } });
+const leftAt = (type: CalendarView, startDateStr: string | null): CalendarOptions => ({
+  template: null,
+  startDateField: null,
+  endDateField: null,
+  viewInfo: { type, startDateStr },
+});
 
 test('a view that says another day, or to show it otherwise, leads back there', () => {
   const { calendar } = open(BOTH);
   expect(calendar.wayBack(leftAt('dayGridMonth', '2026-12-01'), 'all')).toBeNull();
   calendar.see(NOVEMBER, 'all');
   expect(calendar.wayBack(leftAt('dayGridMonth', '2026-11-01T00:00:00'), 'all')).toBeNull();
-  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-12-01'), 'all')).toEqual({ type: 'dayGridMonth', day: '2026-12-01' });
-  expect(calendar.wayBack(leftAt('timeGridDay', '2026-11-01'), 'all')).toEqual({ type: 'timeGridDay', day: '2026-11-01' });
+  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-12-01'), 'all')).toEqual({
+    type: 'dayGridMonth',
+    day: '2026-12-01',
+  });
+  expect(calendar.wayBack(leftAt('timeGridDay', '2026-11-01'), 'all')).toEqual({
+    type: 'timeGridDay',
+    day: '2026-11-01',
+  });
 });
 
 test('a view that says no day leads back to today', () => {
@@ -96,7 +134,10 @@ test('where there is room for one view only, the way back is to the day', () => 
   const { calendar } = open(BOTH);
   calendar.see(LAST_OF_OCTOBER, 'day');
   expect(calendar.wayBack(leftAt('dayGridMonth', '2026-11-01'), 'day')).toBeNull();
-  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-11-02'), 'day')).toEqual({ type: 'dayGridMonth', day: '2026-11-02' });
+  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-11-02'), 'day')).toEqual({
+    type: 'dayGridMonth',
+    day: '2026-11-02',
+  });
 });
 
 test('who has come back where the view says has changed nothing about it', () => {
@@ -114,7 +155,11 @@ test('only the dates that change are sent, in the texts of their fields', () => 
   calendar.move(entry(), { allDay: true, start: '2026-11-24T00:00:00' });
   calendar.resize(entry(), { allDay: false, start: '2026-11-20T16:30:00' });
   calendar.move(entry(), { allDay: false, start: '2026-11-20T13:00:00' });
-  expect(edits()).toEqual([{ starts_at: '2026-11-24T13:00:00', ends_at: '2026-11-24T15:00:00' }, { ends_at: '2026-11-20T16:30:00' }, {}]);
+  expect(edits()).toEqual([
+    { starts_at: '2026-11-24T13:00:00', ends_at: '2026-11-24T15:00:00' },
+    { ends_at: '2026-11-20T16:30:00' },
+    {},
+  ]);
 });
 
 test('a moment is moved by the clocks of the zone', () => {
@@ -134,15 +179,31 @@ test('who may not, does not', () => {
 
 test('a stretch of the calendar gives a new event its dates', () => {
   const stretch = { allDay: false, start: '2026-11-17T09:00:00', end: '2026-11-17T10:30:00' };
-  expect(open(BOTH).calendar.newValues(stretch)).toEqual({ starts_at: '2026-11-17T09:00:00', ends_at: '2026-11-17T10:30:00' });
-  expect(open({ ...BOTH, startDateField: 'moment', endDateField: null }).calendar.newValues(stretch)).toEqual({ moment: '2026-11-17T14:00:00.000Z' });
+  expect(open(BOTH).calendar.newValues(stretch)).toEqual({
+    starts_at: '2026-11-17T09:00:00',
+    ends_at: '2026-11-17T10:30:00',
+  });
+  expect(open({ ...BOTH, startDateField: 'moment', endDateField: null }).calendar.newValues(stretch)).toEqual({
+    moment: '2026-11-17T14:00:00.000Z',
+  });
   expect(open({}).calendar.newValues(stretch)).toEqual({});
 });
 
 test('dates that somebody may not fill in stay empty', () => {
-  const rule: Permission = { id: 1, role: 'r', collection: 'events', action: 'create', fields: ['starts_at'], permissions: {}, validation: null, presets: null };
+  const rule: Permission = {
+    id: 1,
+    role: 'r',
+    collection: 'events',
+    action: 'create',
+    fields: ['starts_at'],
+    permissions: {},
+    validation: null,
+    presets: null,
+  };
   const { calendar } = open(BOTH, false, [rule]);
-  expect(calendar.newValues({ allDay: true, start: '2026-11-17', end: '2026-11-18' })).toEqual({ starts_at: '2026-11-17T00:00:00' });
+  expect(calendar.newValues({ allDay: true, start: '2026-11-17', end: '2026-11-18' })).toEqual({
+    starts_at: '2026-11-17T00:00:00',
+  });
 });
 
 test('other options show other events, and at the end nothing is watched any more', () => {

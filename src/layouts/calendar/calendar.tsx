@@ -2,7 +2,15 @@ import type { CalendarRef } from '@fullcalendar/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { goneInCalendar, type CalendarView } from '../../domain/query';
-import { SchemaService, useService, useStream, useText, useViewModel, type LayoutProps, type NewItemState } from '../../kit';
+import {
+  SchemaService,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+  type LayoutProps,
+  type NewItemState,
+} from '../../kit';
 import { GoneFields } from '../../parts/gone-fields';
 import { ListLoading, ListState } from '../../parts/list-state';
 import { useMediaQuery } from '../../ui';
@@ -45,7 +53,10 @@ export const CalendarLayout = (props: LayoutProps) => {
     view: narrow ? ('listWeek' satisfies CalendarView) : options.viewInfo.type,
     day: options.viewInfo.startDateStr?.slice(0, 10) ?? null,
   }));
-  const [shown, setShown] = useState<{ readonly title: string; readonly view: CalendarView }>({ title: '', view: initial.view });
+  const [shown, setShown] = useState<{ readonly title: string; readonly view: CalendarView }>({
+    title: '',
+    view: initial.view,
+  });
   useReachableHours(days, shown);
   const [moving, setMoving] = useState<PlacedEntry | null>(null);
   const onSight = useCallback(
@@ -61,7 +72,8 @@ export const CalendarLayout = (props: LayoutProps) => {
     () =>
       createPath === null || readonly
         ? null
-        : (stretch: Stretch) => void navigate(createPath, { state: { values: model.newValues(stretch) } satisfies NewItemState }),
+        : (stretch: Stretch) =>
+            void navigate(createPath, { state: { values: model.newValues(stretch) } satisfies NewItemState }),
     [createPath, readonly, navigate, model],
   );
   useEffect(() => {
@@ -86,7 +98,10 @@ export const CalendarLayout = (props: LayoutProps) => {
   const look = (view: CalendarView): void => {
     const api = calendar.current?.getApi();
     const { today } = model;
-    const here = api !== undefined && today >= api.view.activeStart.toISOString().slice(0, 10) && today < api.view.activeEnd.toISOString().slice(0, 10);
+    const here =
+      api !== undefined &&
+      today >= api.view.activeStart.toISOString().slice(0, 10) &&
+      today < api.view.activeEnd.toISOString().slice(0, 10);
     api?.changeView(view, here ? today : undefined);
   };
 
@@ -94,7 +109,11 @@ export const CalendarLayout = (props: LayoutProps) => {
     return (
       <>
         <GoneFields fields={gone} />
-        <CalendarUnset schema={schema} collection={collection} onChoose={(startDateField) => browse.changeOptions({ startDateField })} />
+        <CalendarUnset
+          schema={schema}
+          collection={collection}
+          onChoose={(startDateField) => browse.changeOptions({ startDateField })}
+        />
       </>
     );
   }
@@ -125,7 +144,13 @@ export const CalendarLayout = (props: LayoutProps) => {
           onMove={setMoving}
         />
       </section>
-      <CalendarNothing browse={browse} title={title} createPath={createPath} onClearFilters={props.onClearFilters} listed={shown.view === 'listWeek'} />
+      <CalendarNothing
+        browse={browse}
+        title={title}
+        createPath={createPath}
+        onClearFilters={props.onClearFilters}
+        listed={shown.view === 'listWeek'}
+      />
       {moving === null ? null : (
         <MoveDialog
           entry={moving}

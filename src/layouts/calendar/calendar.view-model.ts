@@ -43,7 +43,9 @@ const placed = (entry: CalendarEntry, may: CalendarRights): PlacedEntry => ({
 });
 
 const saysTheSame = (one: CalendarOptions, other: CalendarOptions): boolean =>
-  one.template === other.template && one.startDateField === other.startDateField && one.endDateField === other.endDateField;
+  one.template === other.template &&
+  one.startDateField === other.startDateField &&
+  one.endDateField === other.endDateField;
 
 /** A collection on a calendar, as somebody in a zone sees it. */
 export class CalendarViewModel {
@@ -81,7 +83,9 @@ export class CalendarViewModel {
       ]).pipe(
         map(([model, options, items, rights]) => {
           const may = calendarRights(rights, collection, options, this.now());
-          return [...calendarEntries(model, collection, options, items ?? [], zone)].sort(byTime).map((entry) => placed(entry, may));
+          return [...calendarEntries(model, collection, options, items ?? [], zone)]
+            .sort(byTime)
+            .map((entry) => placed(entry, may));
         }),
       ),
     );
@@ -102,7 +106,12 @@ export class CalendarViewModel {
     this.seen = sight;
     const end = laterBy(sight.end, -1000);
     this.browse.pass({ range: { start: zonedText(sight.start, this.zone), end: zonedText(end, this.zone) } });
-    if (before === null || (before.type === sight.type && before.first === sight.first) || this.wayBack(this.options.value, remember) === null) return;
+    if (
+      before === null ||
+      (before.type === sight.type && before.first === sight.first) ||
+      this.wayBack(this.options.value, remember) === null
+    )
+      return;
     const type = remember === 'all' ? sight.type : this.options.value.viewInfo.type;
     this.browse.changeOptions({ viewInfo: { type, startDateStr: sight.first } });
   }
@@ -138,9 +147,14 @@ export class CalendarViewModel {
     const startType = dateTypeOf(this.schema.schema, collection, startDateField);
     if (startType === null) return {};
     const times = newTimes(stretch, startType, dateTypeOf(this.schema.schema, collection, endDateField), this.zone);
-    const filled = [[startDateField, times.start], [endDateField, times.end]] as const;
+    const filled = [
+      [startDateField, times.start],
+      [endDateField, times.end],
+    ] as const;
     const mayFill = (field: string): boolean => fieldDenied(this.access.access, collection, 'create', field) === false;
-    return Object.fromEntries(filled.flatMap(([field, value]) => (field === null || value === null || !mayFill(field) ? [] : [[field, value]])));
+    return Object.fromEntries(
+      filled.flatMap(([field, value]) => (field === null || value === null || !mayFill(field) ? [] : [[field, value]])),
+    );
   }
 
   dispose(): void {
@@ -151,6 +165,7 @@ export class CalendarViewModel {
 
 export const calendarViewModel = viewModel(
   [WorkPartsService],
-  ({ items, notices, schema, access, clock }) => (browse: Browse, zone: string) =>
-    new CalendarViewModel(browse, schema, access, new RescheduleItem(items, notices), zone, () => clock.now()),
+  ({ items, notices, schema, access, clock }) =>
+    (browse: Browse, zone: string) =>
+      new CalendarViewModel(browse, schema, access, new RescheduleItem(items, notices), zone, () => clock.now()),
 );

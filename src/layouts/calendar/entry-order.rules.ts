@@ -4,7 +4,8 @@ import { addDays, laterBy } from './wall-clock.rules';
 const HOUR = 3_600_000;
 
 /** As long as the calendar draws what has no end. */
-const endOf = ({ drawn: { allDay, start, end } }: CalendarEntry): string => end ?? (allDay ? addDays(start, 1) : laterBy(start, HOUR));
+const endOf = ({ drawn: { allDay, start, end } }: CalendarEntry): string =>
+  end ?? (allDay ? addDays(start, 1) : laterBy(start, HOUR));
 
 /** What begins first stands first, of those what is longer, then by name. A day as such begins before its first minute. */
 export const byTime = (one: CalendarEntry, other: CalendarEntry): number => {

@@ -19,5 +19,10 @@ test('first what begins first, then what is longer, then by name; a day comes be
     entry('one hour', false, '2026-11-10T09:00:00', '2026-11-10T10:00:00'),
     entry('half an hour', false, '2026-11-10T09:00:00', '2026-11-10T09:30:00'),
   ];
-  expect(sorted.toReversed().toSorted(byTime).map(({ title }) => title)).toEqual(sorted.map(({ title }) => title));
+  expect(
+    sorted
+      .toReversed()
+      .toSorted(byTime)
+      .map(({ title }) => title),
+  ).toEqual(sorted.map(({ title }) => title));
 });

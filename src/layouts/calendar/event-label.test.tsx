@@ -22,7 +22,16 @@ const draw = (props: Partial<Parameters<typeof EventLabel>[0]> = {}) => {
   const onMove = jest.fn();
   render(
     <ServicesProvider services={services}>
-      <EventLabel entry={entry} time="1:00pm" href="/collections/events/9" mirror={false} touch={false} onMove={onMove} onClick={() => undefined} {...props} />
+      <EventLabel
+        entry={entry}
+        time="1:00pm"
+        href="/collections/events/9"
+        mirror={false}
+        touch={false}
+        onMove={onMove}
+        onClick={() => undefined}
+        {...props}
+      />
     </ServicesProvider>,
   );
   return onMove;

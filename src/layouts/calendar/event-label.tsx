@@ -33,7 +33,13 @@ export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }
     </>
   );
   return (
-    <div className={classes['label']} data-key={entry.key} data-event={entry.drawn.start} onPointerEnter={come} onFocus={come}>
+    <div
+      className={classes['label']}
+      data-key={entry.key}
+      data-event={entry.drawn.start}
+      onPointerEnter={come}
+      onFocus={come}
+    >
       {href === null || mirror ? (
         <span className={classes['link']}>{text}</span>
       ) : (

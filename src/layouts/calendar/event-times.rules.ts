@@ -46,19 +46,26 @@ const freeDay = ({ startType, endType }: StoredTimes, end: string): string =>
   startType !== 'date' && endType !== 'date' && timeOf(end) < DAY_THRESHOLD ? dayOf(end) : addDays(dayOf(end), 1);
 
 /** The first moment that an end leaves free. */
-const freeTime = ({ endType }: StoredTimes, end: string): string => (endType === 'date' ? `${addDays(end, 1)}T00:00:00` : end);
+const freeTime = ({ endType }: StoredTimes, end: string): string =>
+  endType === 'date' ? `${addDays(end, 1)}T00:00:00` : end;
 
 /** Null for what has no start that is in the calendar. What lasts for a day and longer takes up whole days. */
 export const drawnTimes = (stored: StoredTimes, zone: string): DrawnTimes | null => {
   const { start, end } = shownTimes(stored, zone);
   if (start === '') return null;
   const allDay = stored.startType === 'date' || (end !== '' && distance(start, freeTime(stored, end)) >= DAY);
-  const [from, to] = allDay ? [dayOf(start), end === '' ? '' : freeDay(stored, end)] : [start, end === '' ? '' : freeTime(stored, end)];
+  const [from, to] = allDay
+    ? [dayOf(start), end === '' ? '' : freeDay(stored, end)]
+    : [start, end === '' ? '' : freeTime(stored, end)];
   return { allDay, start: from, end: to > from ? to : null };
 };
 
 /** New dates in the texts of the fields; what shows what it showed before stays the text it was. */
-export const chosenTimes = (stored: StoredTimes, { start, end }: ShownTimes, zone: string): Pick<StoredTimes, 'start' | 'end'> => {
+export const chosenTimes = (
+  stored: StoredTimes,
+  { start, end }: ShownTimes,
+  zone: string,
+): Pick<StoredTimes, 'start' | 'end'> => {
   const { startType, endType } = stored;
   const newStart = start === '' ? stored.start : chosenDate(start, startType, stored.start, zone);
   const newEnd = end === '' || endType === null ? stored.end : chosenDate(end, endType, stored.end, zone);

@@ -5,7 +5,12 @@ import { addDays, dayOf, daysBetween, distance, laterBy, timeOf, zonedText } fro
 import { ZONES } from './zones.fixtures';
 
 const DAY = 86_400_000;
-const times = (start: string, end: string | null, startType: DateType = 'dateTime', endType: DateType | null = startType): StoredTimes => ({ start, startType, end, endType });
+const times = (
+  start: string,
+  end: string | null,
+  startType: DateType = 'dateTime',
+  endType: DateType | null = startType,
+): StoredTimes => ({ start, startType, end, endType });
 
 test('a time is drawn where it is, what lasts for days takes up whole days', () => {
   expect(drawnTimes(times('2026-11-05T14:30:00', '2026-11-05T15:30:00'), 'Asia/Tokyo')).toEqual({
@@ -13,13 +18,21 @@ test('a time is drawn where it is, what lasts for days takes up whole days', () 
     start: '2026-11-05T14:30:00',
     end: '2026-11-05T15:30:00',
   });
-  expect(drawnTimes(times('2026-11-01T00:00:00', '2026-11-04T00:00:00'), 'UTC')).toEqual({ allDay: true, start: '2026-11-01', end: '2026-11-04' });
+  expect(drawnTimes(times('2026-11-01T00:00:00', '2026-11-04T00:00:00'), 'UTC')).toEqual({
+    allDay: true,
+    start: '2026-11-01',
+    end: '2026-11-04',
+  });
   expect(drawnTimes(times('2026-11-01T20:00:00', '2026-11-03T00:59:00'), 'UTC')?.end).toBe('2026-11-03');
   expect(drawnTimes(times('2026-11-01T20:00:00', '2026-11-03T01:00:00'), 'UTC')?.end).toBe('2026-11-04');
 });
 
 test('the last day of a field of days belongs to what it ends', () => {
-  expect(drawnTimes(times('2026-11-01', '2026-11-03', 'date'), 'UTC')).toEqual({ allDay: true, start: '2026-11-01', end: '2026-11-04' });
+  expect(drawnTimes(times('2026-11-01', '2026-11-03', 'date'), 'UTC')).toEqual({
+    allDay: true,
+    start: '2026-11-01',
+    end: '2026-11-04',
+  });
   expect(drawnTimes(times('2026-11-01T09:00:00', '2026-11-01', 'dateTime', 'date'), 'UTC')).toEqual({
     allDay: false,
     start: '2026-11-01T09:00:00',
@@ -34,48 +47,84 @@ test('a moment is drawn by the clocks of who looks', () => {
   expect(drawnTimes(stored, 'America/New_York')?.start).toBe('2026-11-05T18:30:00');
 });
 
-test.each<StoredTimes>([times('', null), times('soon', null), times('2026-02-30T10:00:00', null), times('10:00:00', null), times('12026-01-01', null, 'date')])(
-  '%j has no place on a calendar',
-  (stored) => {
-    expect(drawnTimes(stored, 'UTC')).toBeNull();
-  },
-);
+test.each<StoredTimes>([
+  times('', null),
+  times('soon', null),
+  times('2026-02-30T10:00:00', null),
+  times('10:00:00', null),
+  times('12026-01-01', null, 'date'),
+])('%j has no place on a calendar', (stored) => {
+  expect(drawnTimes(stored, 'UTC')).toBeNull();
+});
 
 test('an end before the start, or none, is open', () => {
   const ends = ['2026-11-04T00:00:00', '2026-11-05T10:00:00', 'soon', null];
-  expect(ends.map((end) => drawnTimes(times('2026-11-05T10:00:00', end), 'UTC')?.end)).toEqual([null, null, null, null]);
+  expect(ends.map((end) => drawnTimes(times('2026-11-05T10:00:00', end), 'UTC')?.end)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('dropped on a day a time keeps its clock; dropped on a time a day stays a day', () => {
   const stored = times('2026-11-05T14:30:00', '2026-11-05T15:30:00');
-  expect(movedTimes(stored, { allDay: true, start: '2026-11-09T00:00:00' }, 'UTC')).toEqual({ start: '2026-11-09T14:30:00', end: '2026-11-09T15:30:00' });
-  expect(movedTimes(stored, { allDay: false, start: '2026-11-05T16:00:00' }, 'UTC')).toEqual({ start: '2026-11-05T16:00:00', end: '2026-11-05T17:00:00' });
-  expect(movedTimes(times('2026-11-01', '2026-11-03', 'date'), { allDay: false, start: '2026-11-02T10:00:00' }, 'UTC')).toEqual({
+  expect(movedTimes(stored, { allDay: true, start: '2026-11-09T00:00:00' }, 'UTC')).toEqual({
+    start: '2026-11-09T14:30:00',
+    end: '2026-11-09T15:30:00',
+  });
+  expect(movedTimes(stored, { allDay: false, start: '2026-11-05T16:00:00' }, 'UTC')).toEqual({
+    start: '2026-11-05T16:00:00',
+    end: '2026-11-05T17:00:00',
+  });
+  expect(
+    movedTimes(times('2026-11-01', '2026-11-03', 'date'), { allDay: false, start: '2026-11-02T10:00:00' }, 'UTC'),
+  ).toEqual({
     start: '2026-11-02',
     end: '2026-11-04',
   });
-  expect(movedTimes(times('2026-11-01T22:00:00', '2026-11-01', 'dateTime', 'date'), { allDay: false, start: '2026-11-02T23:00:00' }, 'UTC').end).toBe('2026-11-02');
+  expect(
+    movedTimes(
+      times('2026-11-01T22:00:00', '2026-11-01', 'dateTime', 'date'),
+      { allDay: false, start: '2026-11-02T23:00:00' },
+      'UTC',
+    ).end,
+  ).toBe('2026-11-02');
 });
 
 test('an end that is drawn further', () => {
-  const free = (stored: StoredTimes, allDay: boolean, start: string) => resizedTimes(stored, { allDay, start }, 'UTC').end;
-  expect(free(times('2026-11-05T14:30:00', '2026-11-05T15:30:00'), false, '2026-11-05T16:00:00')).toBe('2026-11-05T16:00:00');
+  const free = (stored: StoredTimes, allDay: boolean, start: string) =>
+    resizedTimes(stored, { allDay, start }, 'UTC').end;
+  expect(free(times('2026-11-05T14:30:00', '2026-11-05T15:30:00'), false, '2026-11-05T16:00:00')).toBe(
+    '2026-11-05T16:00:00',
+  );
   expect(free(times('2026-11-01', '2026-11-03', 'date'), true, '2026-11-06T00:00:00')).toBe('2026-11-05');
-  expect(free(times('2026-11-01T00:00:00', '2026-11-04T00:00:00'), true, '2026-11-06T00:00:00')).toBe('2026-11-06T00:00:00');
-  expect(free(times('2026-11-01T10:00:00', '2026-11-03T18:00:00'), true, '2026-11-06T00:00:00')).toBe('2026-11-05T18:00:00');
-  expect(free(times('2026-11-01T10:00:00', '2026-11-01', 'dateTime', 'date'), false, '2026-11-02T10:00:00')).toBe('2026-11-02');
+  expect(free(times('2026-11-01T00:00:00', '2026-11-04T00:00:00'), true, '2026-11-06T00:00:00')).toBe(
+    '2026-11-06T00:00:00',
+  );
+  expect(free(times('2026-11-01T10:00:00', '2026-11-03T18:00:00'), true, '2026-11-06T00:00:00')).toBe(
+    '2026-11-05T18:00:00',
+  );
+  expect(free(times('2026-11-01T10:00:00', '2026-11-01', 'dateTime', 'date'), false, '2026-11-02T10:00:00')).toBe(
+    '2026-11-02',
+  );
   expect(free(times('2026-11-01', null, 'date', 'dateTime'), true, '2026-11-03T00:00:00')).toBe('2026-11-02T00:00:00');
 });
 
 test('without an end field there is none to write', () => {
   const stored = times('2026-11-05T14:30:00', null, 'dateTime', null);
-  expect(chosenTimes(stored, { start: '2026-11-06T14:30:00', end: '2026-11-07T00:00:00' }, 'UTC')).toEqual({ start: '2026-11-06T14:30:00', end: null });
+  expect(chosenTimes(stored, { start: '2026-11-06T14:30:00', end: '2026-11-07T00:00:00' }, 'UTC')).toEqual({
+    start: '2026-11-06T14:30:00',
+    end: null,
+  });
   expect(chosenTimes(stored, { start: '', end: '' }, 'UTC').start).toBe('2026-11-05T14:30:00');
 });
 
 const zone = fc.constantFrom(...ZONES);
 /** Around all changes of the clocks of twenty years. */
-const moment = fc.integer({ min: Date.UTC(2007, 0), max: Date.UTC(2027, 11) }).map((at) => Math.floor(at / 60_000) * 60_000);
+const moment = fc
+  .integer({ min: Date.UTC(2007, 0), max: Date.UTC(2027, 11) })
+  .map((at) => Math.floor(at / 60_000) * 60_000);
 const length = fc.integer({ min: 1, max: 6 * 24 * 60 }).map((minutes) => minutes * 60_000);
 const type = fc.constantFrom<DateType>('timestamp', 'dateTime', 'date');
 
@@ -87,7 +136,9 @@ const textOf = (at: number, kind: DateType): string => {
 
 const stored = fc
   .tuple(moment, fc.option(length), type, type)
-  .map(([at, lasting, startType, endType]) => times(textOf(at, startType), lasting === null ? null : textOf(at + lasting, endType), startType, endType));
+  .map(([at, lasting, startType, endType]) =>
+    times(textOf(at, startType), lasting === null ? null : textOf(at + lasting, endType), startType, endType),
+  );
 
 /** Whether the clocks of a zone ever show this; those that are put forward leave something out. */
 const isOnClocks = (wallClock: string, inZone: string): boolean => {

@@ -45,7 +45,8 @@ export const foldDays = <Entry extends { readonly drawn: DrawnTimes }>(
     return { entry, parts, hidden: parts.filter((part) => !lines.take(part)) };
   });
   const open = days.indexOf(unfolded ?? '');
-  const isOpen = ({ week, days: own }: Part): boolean => open >= 0 && week === Math.floor(open / WEEK) && (own & (1 << (open % WEEK))) !== 0;
+  const isOpen = ({ week, days: own }: Part): boolean =>
+    open >= 0 && week === Math.floor(open / WEEK) && (own & (1 << (open % WEEK))) !== 0;
   // Days that say already that there is more.
   const saying = Array.from({ length: weeks }, () => 0);
   const say = (part: Part): void => {

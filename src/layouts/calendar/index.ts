@@ -5,8 +5,13 @@ export const calendarLayout = defineLayout({
   id: 'calendar',
   name: 'layout_calendar',
   icon: 'calendar_month',
-  component: () => import(/* webpackChunkName: "layout-calendar" */ './calendar').then((module) => module.CalendarLayout),
-  options: () => import(/* webpackChunkName: "layout-calendar-options" */ './calendar-options').then((module) => module.CalendarOptionsPanel),
-  actions: () => import(/* webpackChunkName: "layout-calendar-options" */ './calendar-count').then((module) => module.CalendarCount),
+  component: () =>
+    import(/* webpackChunkName: "layout-calendar" */ './calendar').then((module) => module.CalendarLayout),
+  options: () =>
+    import(/* webpackChunkName: "layout-calendar-options" */ './calendar-options').then(
+      (module) => module.CalendarOptionsPanel,
+    ),
+  actions: () =>
+    import(/* webpackChunkName: "layout-calendar-options" */ './calendar-count').then((module) => module.CalendarCount),
   request: calendarRequest,
 });

@@ -15,7 +15,10 @@ interface MoreOfDayProps {
 export const MoreOfDay = ({ hidden, left, short }: MoreOfDayProps) => {
   const { t, locale } = useText();
   const [day, setDay] = useState('');
-  const find = useCallback((element: HTMLElement | null) => setDay(element?.closest<HTMLElement>('[data-date]')?.dataset['date'] ?? ''), []);
+  const find = useCallback(
+    (element: HTMLElement | null) => setDay(element?.closest<HTMLElement>('[data-date]')?.dataset['date'] ?? ''),
+    [],
+  );
   const number = hidden + (left.get(day) ?? 0);
   return <span ref={find}>{short ? `+${numberText(number, locale.code)}` : t('calendar_more', { number })}</span>;
 };

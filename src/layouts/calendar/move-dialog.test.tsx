@@ -6,7 +6,9 @@ import { LanguageService, ServicesProvider, type Services } from '../../kit';
 import type { PlacedEntry } from './calendar.view-model';
 import { MoveDialog } from './move-dialog';
 
-const sample = world('sample', [collection('events', {}, [primaryKey(), dateTimeField('starts_at'), dateTimeField('ends_at')])]);
+const sample = world('sample', [
+  collection('events', {}, [primaryKey(), dateTimeField('starts_at'), dateTimeField('ends_at')]),
+]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const entry: PlacedEntry = {
   key: 9,
@@ -25,14 +27,27 @@ const open = (change: Partial<PlacedEntry>) => {
   const onChoose = jest.fn();
   render(
     <ServicesProvider services={services}>
-      <MoveDialog entry={{ ...entry, ...change }} schema={schema} collection="events" startField="starts_at" endField="ends_at" zone="UTC" onClose={() => undefined} onChoose={onChoose} />
+      <MoveDialog
+        entry={{ ...entry, ...change }}
+        schema={schema}
+        collection="events"
+        startField="starts_at"
+        endField="ends_at"
+        zone="UTC"
+        onClose={() => undefined}
+        onChoose={onChoose}
+      />
     </ServicesProvider>,
   );
   const move = () => {
     fireEvent.click(screen.getByRole('button', { name: 'calendar_move_now' }));
     return onChoose.mock.calls[0]?.[0] as unknown;
   };
-  return { move, give: (name: string, value: string) => fireEvent.change(screen.getByLabelText(name, { selector: 'input' }), { target: { value } }) };
+  return {
+    move,
+    give: (name: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(name, { selector: 'input' }), { target: { value } }),
+  };
 };
 
 const unended = { ...entry.stored, end: null };

@@ -29,7 +29,16 @@ const whole = (text: string): string => {
  * Gives an event other dates by keyboard, as far as this person may change them. The end goes along with the start, as it does
  * when somebody drags; one that is not there yet can be given, as by drawing it.
  */
-export const MoveDialog = ({ entry, schema, collection, startField, endField, zone, onClose, onChoose }: MoveDialogProps) => {
+export const MoveDialog = ({
+  entry,
+  schema,
+  collection,
+  startField,
+  endField,
+  zone,
+  onClose,
+  onChoose,
+}: MoveDialogProps) => {
   const { t, locale } = useText();
   const { stored, title, moveDenied, resizeDenied } = entry;
   const [shown, setShown] = useState(() => shownTimes(stored, zone));
@@ -39,11 +48,15 @@ export const MoveDialog = ({ entry, schema, collection, startField, endField, zo
   };
   const inputType = (type: string | null): 'date' | 'datetime-local' => (type === 'date' ? 'date' : 'datetime-local');
   const start = (text: string): void => {
-    const moved = text === '' ? { start: '', end: shown.end } : movedTimes(stored, { allDay: stored.startType === 'date', start: whole(text) }, zone);
+    const moved =
+      text === ''
+        ? { start: '', end: shown.end }
+        : movedTimes(stored, { allDay: stored.startType === 'date', start: whole(text) }, zone);
     setShown(stored.end === null ? { ...moved, end: shown.end } : moved);
   };
   const missing = shown.start === '';
-  const backwards = !missing && shown.end !== '' && shown.end.slice(0, shown.start.length) < shown.start.slice(0, shown.end.length);
+  const backwards =
+    !missing && shown.end !== '' && shown.end.slice(0, shown.start.length) < shown.start.slice(0, shown.end.length);
   const withEnd = endField !== null && (stored.end !== null || resizeDenied === false);
   return (
     <Dialog
@@ -70,11 +83,21 @@ export const MoveDialog = ({ entry, schema, collection, startField, endField, zo
     >
       <div className={classes['dates']}>
         <Field name="start" label={nameOf(startField)} error={missing ? t('calendar_no_date') : undefined}>
-          <Input type={inputType(stored.startType)} value={shown.start} disabled={moveDenied !== false} onChange={start} />
+          <Input
+            type={inputType(stored.startType)}
+            value={shown.start}
+            disabled={moveDenied !== false}
+            onChange={start}
+          />
         </Field>
         {withEnd ? (
           <Field name="end" label={nameOf(endField)} error={backwards ? t('calendar_end_before_start') : undefined}>
-            <Input type={inputType(stored.endType)} value={shown.end} disabled={resizeDenied !== false} onChange={(text) => setShown({ ...shown, end: whole(text) })} />
+            <Input
+              type={inputType(stored.endType)}
+              value={shown.end}
+              disabled={resizeDenied !== false}
+              onChange={(text) => setShown({ ...shown, end: whole(text) })}
+            />
           </Field>
         ) : null}
       </div>

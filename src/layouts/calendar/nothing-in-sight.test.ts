@@ -6,7 +6,12 @@ import { schemaOf } from '../../domain/schema';
 import { failed, loading, networkFailure, ready } from '../../kernel';
 import { nothingInSight } from './nothing-in-sight.rules';
 
-const archives = { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft', archive_app_filter: true };
+const archives = {
+  archive_field: 'status',
+  archive_value: 'archived',
+  unarchive_value: 'draft',
+  archive_app_filter: true,
+};
 const model = world('sample', [collection('events', archives, [primaryKey(), stringField('status')])]);
 const archive = archiveFilter(schemaOf(model.collections, model.fields, model.relations), 'events') as FilterNode;
 const hot: FilterNode = { ...newCondition('a', 'id', 'integer'), value: 5 };
@@ -33,5 +38,7 @@ test('there is nothing on any day', () => {
 test('items, items under way and a failure leave nothing to say', () => {
   expect(nothingInSight(ready([{ id: 1 }]), counted(1), view([], 'x'))).toBeNull();
   expect(nothingInSight(loading([]), counted(0), view([], 'x'))).toBeNull();
-  expect(nothingInSight(failed<readonly Item[]>(networkFailure('GET /items/events', false)), counted(0), view([], 'x'))).toBeNull();
+  expect(
+    nothingInSight(failed<readonly Item[]>(networkFailure('GET /items/events', false)), counted(0), view([], 'x')),
+  ).toBeNull();
 });

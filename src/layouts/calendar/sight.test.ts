@@ -1,8 +1,23 @@
 import { isSightOf, type Sight } from './sight.rules';
 
-const MONTH: Sight = { type: 'dayGridMonth', first: '2026-11-01', start: '2026-10-25T00:00:00', end: '2026-12-06T00:00:00' };
-const WEEK: Sight = { type: 'timeGridWeek', first: '2026-11-22', start: '2026-11-22T00:00:00', end: '2026-11-29T00:00:00' };
-const DAY: Sight = { type: 'timeGridDay', first: '2026-11-22', start: '2026-11-22T00:00:00', end: '2026-11-23T00:00:00' };
+const MONTH: Sight = {
+  type: 'dayGridMonth',
+  first: '2026-11-01',
+  start: '2026-10-25T00:00:00',
+  end: '2026-12-06T00:00:00',
+};
+const WEEK: Sight = {
+  type: 'timeGridWeek',
+  first: '2026-11-22',
+  start: '2026-11-22T00:00:00',
+  end: '2026-11-29T00:00:00',
+};
+const DAY: Sight = {
+  type: 'timeGridDay',
+  first: '2026-11-22',
+  start: '2026-11-22T00:00:00',
+  end: '2026-11-23T00:00:00',
+};
 
 test.each([
   [MONTH, '2026-11-01', true],

@@ -4,7 +4,11 @@ import type { PlacedEntry } from './calendar.view-model';
 import { useDragging } from './use-dragging';
 
 const entry: PlacedEntry = {
-  key: 9, item: { id: 9 }, title: 'Map review', moveDenied: false, resizeDenied: false,
+  key: 9,
+  item: { id: 9 },
+  title: 'Map review',
+  moveDenied: false,
+  resizeDenied: false,
   stored: { start: '2026-11-20T13:00:00', startType: 'dateTime', end: '2026-11-20T15:00:00', endType: 'dateTime' },
   drawn: { allDay: false, start: '2026-11-20T13:00:00', end: '2026-11-20T15:00:00' },
 };
@@ -16,13 +20,21 @@ const open = () => {
   const [onDrop, onResize, revert] = [jest.fn(), jest.fn(), jest.fn()];
   const { options, onClick } = renderHook(() => useDragging(onDrop, onResize)).result.current;
   const put = (start: string | null, end: string | null, allDay = false): unknown => ({
-    event: { start: start === null ? null : new Date(start), end: end === null ? null : new Date(end), allDay, extendedProps: { entry } },
+    event: {
+      start: start === null ? null : new Date(start),
+      end: end === null ? null : new Date(end),
+      allDay,
+      extendedProps: { entry },
+    },
     revert,
   });
   return {
-    onDrop, onResize, revert,
+    onDrop,
+    onResize,
+    revert,
     drop: (start: string | null, allDay = false) => options.eventDrop?.(put(start, null, allDay) as Told<'eventDrop'>),
-    resize: (end: string | null, allDay = false) => options.eventResize?.(put('2026-11-20T13:00:00Z', end, allDay) as Told<'eventResize'>),
+    resize: (end: string | null, allDay = false) =>
+      options.eventResize?.(put('2026-11-20T13:00:00Z', end, allDay) as Told<'eventResize'>),
     begin: () => options.eventResizeStart?.({} as never),
     end: () => options.eventResizeStop?.({} as never),
     onClick,
@@ -56,7 +68,11 @@ test('an event that is put elsewhere begins there', () => {
 test('the click that ends it opens nothing; the next one does', () => {
   jest.useFakeTimers();
   const { begin, end, onClick } = open();
-  render(<a href="#9" onClick={onClick}>Map review</a>);
+  render(
+    <a href="#9" onClick={onClick}>
+      Map review
+    </a>,
+  );
   const link = screen.getByRole('link');
   expect(fireEvent.click(link)).toBe(true);
   begin();

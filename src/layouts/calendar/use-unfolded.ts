@@ -13,7 +13,8 @@ const CLEAR = 10;
 export const useUnfolded = (): Unfolded => {
   const [place, setPlace] = useState<{ readonly day: string } | null>(null);
   useLayoutEffect(() => {
-    const popover = place === null ? null : document.querySelector<HTMLElement>(`[role=dialog][data-date="${place.day}"]`);
+    const popover =
+      place === null ? null : document.querySelector<HTMLElement>(`[role=dialog][data-date="${place.day}"]`);
     if (popover === null) return;
     const beyond = popover.getBoundingClientRect().bottom + CLEAR - window.innerHeight;
     if (beyond > 0) popover.style.translate = `0 ${-beyond}px`;

@@ -7,7 +7,8 @@ import { instantOfWallClock } from '../../domain/values';
 const DAY = 86_400_000;
 
 /** Milliseconds of a wall clock, counted as if it hung in Greenwich. NaN for what is none. */
-const reading = (wallClock: string): number => Date.parse(wallClock.length === 10 ? `${wallClock}T00:00:00Z` : `${wallClock}Z`);
+const reading = (wallClock: string): number =>
+  Date.parse(wallClock.length === 10 ? `${wallClock}T00:00:00Z` : `${wallClock}Z`);
 
 /** What a clock in Greenwich shows. The calendar's own dates are such: nothing shifts in there. */
 export const wallClockOf = (date: Date): string => date.toISOString().slice(0, 19);

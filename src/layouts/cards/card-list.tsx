@@ -21,10 +21,30 @@ interface CardListProps extends LayoutProps {
 }
 
 /** The cards of a page: a list of which only what is near is drawn. */
-export const CardList = ({ title, browse, linkTo, readonly, plans, options, query, selectable, selected, skeletons }: CardListProps) => {
+export const CardList = ({
+  title,
+  browse,
+  linkTo,
+  readonly,
+  plans,
+  options,
+  query,
+  selectable,
+  selected,
+  skeletons,
+}: CardListProps) => {
   const { t } = useText();
   const total = valueOf(useStream(browse.list.counts$))?.filter_count;
-  const { scroller, list, columns, rows, before: above, after: below, measure, show } = useCardGrid(plans.length, options.size, options.subtitle !== null);
+  const {
+    scroller,
+    list,
+    columns,
+    rows,
+    before: above,
+    after: below,
+    measure,
+    show,
+  } = useCardGrid(plans.length, options.size, options.subtitle !== null);
   const anchor = useRef<string | null>(null);
   const now = useRef({ plans, selected, selectable });
   useEffect(() => {
@@ -66,7 +86,14 @@ export const CardList = ({ title, browse, linkTo, readonly, plans, options, quer
         ref={list}
         role="list"
         aria-label={t('items_of', { collection: title })}
-        style={{ paddingBlockStart: above, paddingBlockEnd: below, '--card-size': options.size, '--card-columns': columns } as CSSProperties}
+        style={
+          {
+            paddingBlockStart: above,
+            paddingBlockEnd: below,
+            '--card-size': options.size,
+            '--card-columns': columns,
+          } as CSSProperties
+        }
         {...(selected.size > 0 && { 'data-selecting': true })}
       >
         {skeletons ? <CardsSkeleton size={options.size} /> : null}

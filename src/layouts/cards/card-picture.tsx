@@ -27,11 +27,30 @@ export const CardPicture = ({ thumbnail, fit, icon }: CardPictureProps) => {
 type Picture = Extract<CardFace, { readonly kind: 'picture' }>;
 
 /** An image and never a document: what an SVG would like to run stays asleep. */
-const Loaded = ({ face, fit, icon }: { readonly face: Picture; readonly fit: CardsOptions['imageFit']; readonly icon: string }) => {
+const Loaded = ({
+  face,
+  fit,
+  icon,
+}: {
+  readonly face: Picture;
+  readonly fit: CardsOptions['imageFit'];
+  readonly icon: string;
+}) => {
   const { address, lost } = usePictureState(face.id, face.variant, face.modifiedOn);
   const [broken, setBroken] = useState(false);
-  if (lost || broken) return face.label === null ? <Icon name={icon} size="large" /> : <span className={classes['type']}>{face.label}</span>;
+  if (lost || broken)
+    return face.label === null ? (
+      <Icon name={icon} size="large" />
+    ) : (
+      <span className={classes['type']}>{face.label}</span>
+    );
   return address === null ? null : (
-    <img className={classNames(classes['picture'], fit === 'contain' && classes['contained'])} src={address} alt="" onError={() => setBroken(true)} draggable={false} />
+    <img
+      className={classNames(classes['picture'], fit === 'contain' && classes['contained'])}
+      src={address}
+      alt=""
+      onError={() => setBroken(true)}
+      draggable={false}
+    />
   );
 };

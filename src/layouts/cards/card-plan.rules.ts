@@ -14,7 +14,12 @@ export interface CardPlan {
 }
 
 /** Items as cards. One that its template has nothing to say of is called by its key. */
-export const planCards = (schema: Schema, collection: string, options: CardsOptions, items: readonly Item[]): readonly CardPlan[] => {
+export const planCards = (
+  schema: Schema,
+  collection: string,
+  options: CardsOptions,
+  items: readonly Item[],
+): readonly CardPlan[] => {
   const { title, subtitle } = cardTexts(schema, collection, options);
   const keyField = primaryKeyOf(schema, collection)?.field ?? '';
   return items.map((item, index) => {

@@ -26,46 +26,53 @@ interface CardProps {
 }
 
 /** An item as a picture with a name; all of it is a link to the item. */
-export const Card = memo(({ plan, options, href, selected, tabbable, index, position, total, onPress, onKey, onCheck }: CardProps) => {
-  const { t } = useText();
-  const { key, title, subtitle, thumbnail } = plan;
-  const name = <bdi>{title}</bdi>;
-  const shared = { className: classes['title'], 'data-card': index, tabIndex: tabbable ? 0 : -1 };
-  return (
-    <div
-      role="listitem"
-      aria-posinset={position}
-      aria-setsize={total ?? -1}
-      className={classNames(classes['card'], selected === true && classes['selected'])}
-      data-key={key}
-      {...(selected !== undefined && { 'data-selected': selected })}
-    >
-      <div className={classes['image']}>
-        <CardPicture thumbnail={thumbnail} fit={options.imageFit} icon={options.icon} />
+export const Card = memo(
+  ({ plan, options, href, selected, tabbable, index, position, total, onPress, onKey, onCheck }: CardProps) => {
+    const { t } = useText();
+    const { key, title, subtitle, thumbnail } = plan;
+    const name = <bdi>{title}</bdi>;
+    const shared = { className: classes['title'], 'data-card': index, tabIndex: tabbable ? 0 : -1 };
+    return (
+      <div
+        role="listitem"
+        aria-posinset={position}
+        aria-setsize={total ?? -1}
+        className={classNames(classes['card'], selected === true && classes['selected'])}
+        data-key={key}
+        {...(selected !== undefined && { 'data-selected': selected })}
+      >
+        <div className={classes['image']}>
+          <CardPicture thumbnail={thumbnail} fit={options.imageFit} icon={options.icon} />
+        </div>
+        {selected === undefined ? null : (
+          <span className={classes['check']}>
+            <Checkbox
+              checked={selected}
+              tabIndex={-1}
+              className={classes['mark']}
+              aria-label={t('cards_select', { item: title })}
+              onChange={(checked, { shiftKey }) => onCheck(index, checked, shiftKey)}
+            />
+          </span>
+        )}
+        {href === null ? (
+          <span className={classes['title']}>{name}</span>
+        ) : (
+          <Link
+            {...shared}
+            href={href}
+            onClick={(event) => onPress(index, event)}
+            onKeyDown={(event) => onKey(index, event)}
+          >
+            {name}
+          </Link>
+        )}
+        {subtitle === null ? null : (
+          <span className={classes['subtitle']}>
+            <bdi>{subtitle}</bdi>
+          </span>
+        )}
       </div>
-      {selected === undefined ? null : (
-        <span className={classes['check']}>
-          <Checkbox
-            checked={selected}
-            tabIndex={-1}
-            className={classes['mark']}
-            aria-label={t('cards_select', { item: title })}
-            onChange={(checked, { shiftKey }) => onCheck(index, checked, shiftKey)}
-          />
-        </span>
-      )}
-      {href === null ? (
-        <span className={classes['title']}>{name}</span>
-      ) : (
-        <Link {...shared} href={href} onClick={(event) => onPress(index, event)} onKeyDown={(event) => onKey(index, event)}>
-          {name}
-        </Link>
-      )}
-      {subtitle === null ? null : (
-        <span className={classes['subtitle']}>
-          <bdi>{subtitle}</bdi>
-        </span>
-      )}
-    </div>
-  );
-});
+    );
+  },
+);

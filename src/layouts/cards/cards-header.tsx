@@ -20,7 +20,17 @@ interface CardsHeaderProps {
 const LARGEST = 5;
 
 /** What cards have in place of a table's head: select all, order, size. */
-export const CardsHeader = ({ schema, collection, size, sort, selected, onSize, onSort, onSelectAll, onSelectNone }: CardsHeaderProps) => {
+export const CardsHeader = ({
+  schema,
+  collection,
+  size,
+  sort,
+  selected,
+  onSize,
+  onSort,
+  onSelectAll,
+  onSelectNone,
+}: CardsHeaderProps) => {
   const { t, locale } = useText();
   const { field: sorted, descending } = sortParts(sort);
   const choices = sortMenu(schema, collection);
@@ -42,7 +52,9 @@ export const CardsHeader = ({ schema, collection, size, sort, selected, onSize, 
             }))}
             trigger={
               <Button variant="ghost" size="small" className={classes['sort']}>
-                {sortedField === undefined ? t('cards_sort_by') : t('cards_sorted_by', { field: fieldName(sortedField, locale.code) })}
+                {sortedField === undefined
+                  ? t('cards_sort_by')
+                  : t('cards_sorted_by', { field: fieldName(sortedField, locale.code) })}
               </Button>
             }
           />

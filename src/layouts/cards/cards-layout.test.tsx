@@ -8,14 +8,29 @@ import { emptyView } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import { loading, networkFailure, ready, type Remote, type Token } from '../../kernel';
 import type { Item } from '../../domain/items';
-import { AssetsService, LanguageService, SchemaService, ServicesProvider, type LayoutProps, type Services } from '../../kit';
+import {
+  AssetsService,
+  LanguageService,
+  SchemaService,
+  ServicesProvider,
+  type LayoutProps,
+  type Services,
+} from '../../kit';
 import { CardsLayout } from './cards';
 
-const sample = world('sample', [collection('places', {}, [primaryKey(), stringField('name'), jsonField('extra'), fileField('photo')])]);
+const sample = world('sample', [
+  collection('places', {}, [primaryKey(), stringField('name'), jsonField('extra'), fileField('photo')]),
+]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 
 const services = new Map<unknown, unknown>([
-  [LanguageService, { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string, { item }: Record<string, string> = {}) => (item === undefined ? key : `${key} ${item}`) }],
+  [
+    LanguageService,
+    {
+      locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
+      translate: (key: string, { item }: Record<string, string> = {}) => (item === undefined ? key : `${key} ${item}`),
+    },
+  ],
   [SchemaService, { schema$: new BehaviorSubject(schema) }],
   [AssetsService, { read: () => of(left(networkFailure('GET /assets/f', true))) }],
 ]);
@@ -27,7 +42,11 @@ const ITEMS: readonly Item[] = [
   { id: 4, name: 'Vathia', photo: null },
 ];
 
-const open = (items: Remote<readonly Item[]> = ready(ITEMS), props: Partial<LayoutProps> = {}, cards: Record<string, string> = { title: '{{name}}' }) => {
+const open = (
+  items: Remote<readonly Item[]> = ready(ITEMS),
+  props: Partial<LayoutProps> = {},
+  cards: Record<string, string> = { title: '{{name}}' },
+) => {
   const selection = new Selection((text) => Number(text));
   const calls = { options: jest.fn(), query: jest.fn() };
   const browse = {

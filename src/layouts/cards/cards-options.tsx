@@ -19,7 +19,11 @@ export const CardsOptionsPanel = ({ collection, browse }: LayoutProps) => {
   };
   return (
     <div className={classes['options']}>
-      <Field name="imageSource" label={t('cards_image')} note={sources.length === 0 ? t('cards_no_image_field') : undefined}>
+      <Field
+        name="imageSource"
+        label={t('cards_image')}
+        note={sources.length === 0 ? t('cards_no_image_field') : undefined}
+      >
         <Select
           size="small"
           value={options.imageSource ?? ''}
@@ -73,7 +77,16 @@ const IconInput = ({ value, onChange }: { readonly value: string; readonly onCha
   };
   return (
     <Field name="icon" label={t('cards_icon')} note={t('cards_icon_note')}>
-      <Input size="small" mono icon={name.trim()} value={name} onChange={setName} onBlur={keep} onKeyDown={(event) => (event.key === 'Enter' ? keep() : undefined)} spellCheck={false} />
+      <Input
+        size="small"
+        mono
+        icon={name.trim()}
+        value={name}
+        onChange={setName}
+        onBlur={keep}
+        onKeyDown={(event) => (event.key === 'Enter' ? keep() : undefined)}
+        spellCheck={false}
+      />
     </Field>
   );
 };

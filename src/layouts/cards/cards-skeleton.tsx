@@ -7,7 +7,12 @@ const COUNT = 6;
 
 /** The places of cards on their way. */
 export const CardsSkeleton = ({ size }: { readonly size: number }) => (
-  <div className={classes['skeletons']} style={{ '--card-width': `${cardWidth(size)}px` } as CSSProperties} aria-hidden="true" data-skeletons={COUNT}>
+  <div
+    className={classes['skeletons']}
+    style={{ '--card-width': `${cardWidth(size)}px` } as CSSProperties}
+    aria-hidden="true"
+    data-skeletons={COUNT}
+  >
     {Array.from({ length: COUNT }, (_, index) => (
       <div key={index} className={classes['skeleton']}>
         <Skeleton height={`${cardWidth(size)}px`} width="100%" />

@@ -1,4 +1,12 @@
-import { collection, fileField, primaryKey, stringField, timestampField, uuidKey, world } from '../../../fixtures/builders';
+import {
+  collection,
+  fileField,
+  primaryKey,
+  stringField,
+  timestampField,
+  uuidKey,
+  world,
+} from '../../../fixtures/builders';
 import type { Json } from '../../kernel';
 import { emptyView } from '../../domain/presets';
 import { decodeCardsOptions } from '../../domain/query';
@@ -21,7 +29,14 @@ test('cards ask for what they show, on their own page', () => {
     layout_query: { cards: { page: 2, limit: 50, sort: '-name' } },
     layout_options: { cards: { title: '{{name}}', subtitle: '{{country}}' } },
   };
-  const looking = { shownWith: () => null, schema, collection: 'places', view, filter: { country: { _eq: 'Norway' } }, passing: {} };
+  const looking = {
+    shownWith: () => null,
+    schema,
+    collection: 'places',
+    view,
+    filter: { country: { _eq: 'Norway' } },
+    passing: {},
+  };
   expect(cardsRequest(looking)).toEqual({
     fields: ['id', 'name', 'country', 'photo.id', 'photo.type', 'photo.modified_on'],
     page: 2,
@@ -67,6 +82,9 @@ test.each<[string | null, unknown]>([
 });
 
 test('a contained picture is asked for whole, and no file is an icon', () => {
-  expect(faceOf({ id: 'f', type: 'image/png', modified_on: 'x' }, 'contain')).toMatchObject({ variant: { key: 'system-medium-contain' }, modifiedOn: 'x' });
+  expect(faceOf({ id: 'f', type: 'image/png', modified_on: 'x' }, 'contain')).toMatchObject({
+    variant: { key: 'system-medium-contain' },
+    modifiedOn: 'x',
+  });
   expect(faceOf(null, 'crop')).toEqual({ kind: 'icon' });
 });

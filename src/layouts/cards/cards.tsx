@@ -24,7 +24,10 @@ export const CardsLayout = (props: LayoutProps) => {
   const slow = useStream(browse.list.slow$);
   const items = valueOf(remote);
   const selectable = !readonly && browse.list.primaryKey !== null;
-  const plans = useMemo(() => planCards(schema, collection, options, items ?? []), [schema, collection, options, items]);
+  const plans = useMemo(
+    () => planCards(schema, collection, options, items ?? []),
+    [schema, collection, options, items],
+  );
   const keys = useMemo(() => plans.map(({ key }) => key), [plans]);
 
   if (hasListState(remote)) return <ListState {...props} />;
@@ -43,7 +46,15 @@ export const CardsLayout = (props: LayoutProps) => {
         onSelectNone={() => browse.selection.clear()}
       />
       <ListLoading browse={browse} />
-      <CardList {...props} plans={plans} options={options} query={query} selectable={selectable} selected={selected} skeletons={slow && items === null} />
+      <CardList
+        {...props}
+        plans={plans}
+        options={options}
+        query={query}
+        selectable={selectable}
+        selected={selected}
+        skeletons={slow && items === null}
+      />
       <PageFoot browse={browse} query={query} />
     </div>
   );

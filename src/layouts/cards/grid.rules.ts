@@ -6,7 +6,8 @@ export const GAP = 24;
 export const cardWidth = (size: number): number => size * STEP;
 
 /** How many cards stand side by side in so many pixels; at least one. */
-export const columnsIn = (width: number, size: number): number => Math.max(1, Math.floor((width + GAP) / (cardWidth(size) + GAP)));
+export const columnsIn = (width: number, size: number): number =>
+  Math.max(1, Math.floor((width + GAP) / (cardWidth(size) + GAP)));
 
 const stepOf = (key: string, columns: number, mirrored: boolean): number | null => {
   switch (key) {

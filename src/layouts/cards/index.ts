@@ -6,6 +6,7 @@ export const cardsLayout = defineLayout({
   name: 'layout_cards',
   icon: 'grid_view',
   component: () => import(/* webpackChunkName: "layout-cards" */ './cards').then((module) => module.CardsLayout),
-  options: () => import(/* webpackChunkName: "layout-cards-options" */ './cards-options').then((module) => module.CardsOptionsPanel),
+  options: () =>
+    import(/* webpackChunkName: "layout-cards-options" */ './cards-options').then((module) => module.CardsOptionsPanel),
   request: cardsRequest,
 });

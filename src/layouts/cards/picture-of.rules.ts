@@ -22,6 +22,13 @@ export const faceOf = (thumbnail: Thumbnail | null, fit: CardsOptions['imageFit'
   const label = fileTypeLabel(type);
   const kind = mimeKind(type);
   if (kind === 'svg') return { kind: 'picture', id, variant: undefined, modifiedOn, label };
-  if (kind === 'image') return { kind: 'picture', id, variant: { key: fit === 'crop' ? 'system-medium-cover' : 'system-medium-contain' }, modifiedOn, label };
+  if (kind === 'image')
+    return {
+      kind: 'picture',
+      id,
+      variant: { key: fit === 'crop' ? 'system-medium-cover' : 'system-medium-contain' },
+      modifiedOn,
+      label,
+    };
   return label === null ? { kind: 'icon' } : { kind: 'label', label };
 };

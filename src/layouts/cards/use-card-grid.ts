@@ -49,14 +49,18 @@ export const useCardGrid = (count: number, size: number, withSubtitle: boolean):
   useEffect(() => virtualizer.measure(), [virtualizer, height, columns]);
 
   const items = virtualizer.getVirtualItems();
-  const drawn = items.length === 0 ? Array.from({ length: Math.min(rowCount, WITHOUT_LAYOUT) }, (_, row) => row) : items.map(({ index }) => index);
+  const drawn =
+    items.length === 0
+      ? Array.from({ length: Math.min(rowCount, WITHOUT_LAYOUT) }, (_, row) => row)
+      : items.map(({ index }) => index);
   return {
     scroller,
     list,
     columns,
     rows: drawn,
     before: items[0]?.start ?? 0,
-    after: items.length === 0 ? (rowCount - drawn.length) * height : virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    after:
+      items.length === 0 ? (rowCount - drawn.length) * height : virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: virtualizer.measureElement,
     show: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
   };

@@ -4,4 +4,5 @@ import { defineLayout, type LayoutDefinition } from '../../kit';
 export const missingLayout = (id: string): LayoutDefinition =>
   defineLayout({ id, name: 'layout_missing', icon: 'table_rows', component: loadMissingLayout });
 
-const loadMissingLayout: LayoutDefinition['component'] = () => import('./missing-layout').then((module) => module.MissingLayout);
+const loadMissingLayout: LayoutDefinition['component'] = () =>
+  import('./missing-layout').then((module) => module.MissingLayout);

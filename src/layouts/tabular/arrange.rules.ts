@@ -7,7 +7,8 @@ export const movedColumn = (paths: readonly string[], path: string, to: number):
 };
 
 /** With one more at the end; the same when it is there already. */
-export const withColumn = (paths: readonly string[], path: string): readonly string[] => (paths.includes(path) ? paths : [...paths, path]);
+export const withColumn = (paths: readonly string[], path: string): readonly string[] =>
+  paths.includes(path) ? paths : [...paths, path];
 
 /** Without one; the same when there would be none left. */
 export const withoutColumn = (paths: readonly string[], path: string): readonly string[] => {

@@ -7,7 +7,10 @@ const NOTHING = '—';
 
 /** Why the value of a field was not written, and what to do. */
 export const cellFault = (refusal: CellRefusal, field: string): readonly Said[] => {
-  if (refusal.kind === 'changed-since') return [{ key: 'cell_changed_since', parameters: { theirs: valueText(valueIn(refusal.theirs, field)) || NOTHING } }];
+  if (refusal.kind === 'changed-since')
+    return [
+      { key: 'cell_changed_since', parameters: { theirs: valueText(valueIn(refusal.theirs, field)) || NOTHING } },
+    ];
   const errors = refusal.kind === 'api' ? refusal.fields.filter((error) => error.field === field) : [];
   return errors.length === 0 ? [failureTitle(refusal)] : errors.map(fieldErrorText);
 };

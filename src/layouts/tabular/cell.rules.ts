@@ -13,11 +13,14 @@ export const cellValues = (item: Item, path: string): readonly Exclude<Json, nul
     .flatMap((value) => (value === null || value === '' ? [] : [value]));
 
 /** What a related item is called; its key where its collection's name for it is empty, nothing where there is none. */
-export const relatedText = (item: Item, { template, keyPath }: Extract<ColumnContent, { readonly kind: 'item' }>): string =>
-  template.render(item) || (keyPath === null ? '' : valuesAt(item, keyPath).map(valueText).join(', '));
+export const relatedText = (
+  item: Item,
+  { template, keyPath }: Extract<ColumnContent, { readonly kind: 'item' }>,
+): string => template.render(item) || (keyPath === null ? '' : valuesAt(item, keyPath).map(valueText).join(', '));
 
 /** How many related items a list holds, whether it comes as keys or as items. */
-export const relatedCount = (item: Item, path: string): number => valuesAt(item, path).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
+export const relatedCount = (item: Item, path: string): number =>
+  valuesAt(item, path).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
 
 /** A cell as plain text, as far as it is one without its display; of lists how many they are. */
 export const cellText = (item: Item, { path, content }: Pick<ColumnSource, 'path' | 'content'>): string => {

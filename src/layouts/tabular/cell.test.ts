@@ -23,7 +23,9 @@ test('a related item is called what its collection calls it, or by its key', () 
 });
 
 test('markup and templates in a name stay text', () => {
-  expect(text({ author: { id: 3, name: '<img src=x onerror=alert(1)>{{id}}' } }, 'author')).toBe('<img src=x onerror=alert(1)>{{id}}');
+  expect(text({ author: { id: 3, name: '<img src=x onerror=alert(1)>{{id}}' } }, 'author')).toBe(
+    '<img src=x onerror=alert(1)>{{id}}',
+  );
 });
 
 test('a list is counted, whether it comes as keys or as items', () => {
@@ -36,7 +38,10 @@ test('a list is counted, whether it comes as keys or as items', () => {
 
 test('values along a path, without those that say nothing, and not more than can be looked at', () => {
   expect(cellValues({ author: { name: 'Ines' } }, 'author.name')).toEqual(['Ines']);
-  expect(cellValues({ tags: [{ word: 'a' }, { word: '' }, { word: null }, { word: 'b' }] }, 'tags.word')).toEqual(['a', 'b']);
+  expect(cellValues({ tags: [{ word: 'a' }, { word: '' }, { word: null }, { word: 'b' }] }, 'tags.word')).toEqual([
+    'a',
+    'b',
+  ]);
   expect(cellValues({ title: false }, 'title')).toEqual([false]);
   expect(cellValues({ tags: Array.from({ length: 500 }, () => ({ word: 'a' })) }, 'tags.word')).toHaveLength(20);
   expect(cellValues({}, 'constructor.name')).toEqual([]);

@@ -9,13 +9,21 @@ import { cellValues, relatedCount, relatedText } from './cell.rules';
 import type { ColumnPlan } from './columns.rules';
 
 /** What is written down of a value whose display shows nothing but text; null where the display has to be drawn. */
-const plainlyShown = (display: DisplayDefinition, field: Field, text: ((value: Json) => string) | undefined): ((value: Json) => string) | null => {
+const plainlyShown = (
+  display: DisplayDefinition,
+  field: Field,
+  text: ((value: Json) => string) | undefined,
+): ((value: Json) => string) | null => {
   if (!isPlain(display, field)) return null;
   return display.text === undefined ? lineText : (text ?? null);
 };
 
 /** Draws the cells of a column. No component of its own for each cell: there are thousands. */
-export const cellOf = ({ path, field, content }: ColumnPlan, displayNamed: (id: string) => DisplayDefinition, t: Translate): ((item: Item) => ReactNode) => {
+export const cellOf = (
+  { path, field, content }: ColumnPlan,
+  displayNamed: (id: string) => DisplayDefinition,
+  t: Translate,
+): ((item: Item) => ReactNode) => {
   switch (content.kind) {
     case 'item':
       return (item) => relatedText(item, content) || <EmptyValue />;

@@ -18,7 +18,13 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
   const [told, tell] = useState('');
   const move = (path: string, to: number): void => {
     onMove(path, to);
-    tell(t('column_moved', { column: plans.find((plan) => plan.path === path)?.header ?? path, place: to + 1, count: plans.length }));
+    tell(
+      t('column_moved', {
+        column: plans.find((plan) => plan.path === path)?.header ?? path,
+        place: to + 1,
+        count: plans.length,
+      }),
+    );
   };
   const { container, carried, take } = useReorder<HTMLUListElement>('y', move);
   const press = (event: KeyboardEvent<HTMLElement>, path: string, place: number): void => {
@@ -40,7 +46,10 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
             className={classNames(
               classes['column'],
               carried?.key === path && classes['carried'],
-              carried !== null && carried.key !== path && carried.to === place && classes[carried.to < carried.from ? 'before' : 'after'],
+              carried !== null &&
+                carried.key !== path &&
+                carried.to === place &&
+                classes[carried.to < carried.from ? 'before' : 'after'],
             )}
           >
             <button

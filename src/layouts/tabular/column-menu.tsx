@@ -29,7 +29,11 @@ export interface ColumnMenuProps {
 }
 
 const ALIGN_ICONS = { start: 'format_align_left', center: 'format_align_center', end: 'format_align_right' } as const;
-const MIRRORED_ICONS = { start: 'format_align_right', center: 'format_align_center', end: 'format_align_left' } as const;
+const MIRRORED_ICONS = {
+  start: 'format_align_right',
+  center: 'format_align_center',
+  end: 'format_align_left',
+} as const;
 
 /** The menu in the head of a column. */
 export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra, onClose }: ColumnMenuProps) => {
@@ -38,7 +42,9 @@ export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra
   const head = anchor.closest('th') ?? anchor;
   const mirrored = getComputedStyle(head).direction === 'rtl';
   const hide = (): void => {
-    const neighbour = (head.nextElementSibling ?? head).matches('th') ? head.nextElementSibling : head.previousElementSibling;
+    const neighbour = (head.nextElementSibling ?? head).matches('th')
+      ? head.nextElementSibling
+      : head.previousElementSibling;
     const button = neighbour?.querySelector<HTMLElement>('[aria-haspopup]');
     deeds.hide(path);
     if (button) keepFocus(button);
@@ -58,8 +64,22 @@ export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra
     };
   };
   const entries: readonly MenuEntry[] = [
-    { key: 'ascending', label: t('column_sort_ascending'), icon: 'arrow_upward', checked: sort === 'ascending', disabledReason: unsortable, onSelect: () => deeds.sort(path, false) },
-    { key: 'descending', label: t('column_sort_descending'), icon: 'arrow_downward', checked: sort === 'descending', disabledReason: unsortable, onSelect: () => deeds.sort(path, true) },
+    {
+      key: 'ascending',
+      label: t('column_sort_ascending'),
+      icon: 'arrow_upward',
+      checked: sort === 'ascending',
+      disabledReason: unsortable,
+      onSelect: () => deeds.sort(path, false),
+    },
+    {
+      key: 'descending',
+      label: t('column_sort_descending'),
+      icon: 'arrow_downward',
+      checked: sort === 'descending',
+      disabledReason: unsortable,
+      onSelect: () => deeds.sort(path, true),
+    },
     aside('column_move_left', -1),
     aside('column_move_right', 1),
     ...ALIGNMENTS.map((alignment): MenuEntry => ({
@@ -78,10 +98,33 @@ export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra
       separated: true,
       onSelect: () => head.querySelector<HTMLElement>('[role=slider]')?.focus(),
     },
-    { key: 'fit', label: t('column_fit'), icon: 'fit_screen', onSelect: () => deeds.resize(path, contentWidth(head, path)) },
-    ...(resized ? [{ key: 'reset', label: t('column_width_reset'), icon: 'restart_alt', onSelect: () => deeds.resize(path, null) }] : []),
+    {
+      key: 'fit',
+      label: t('column_fit'),
+      icon: 'fit_screen',
+      onSelect: () => deeds.resize(path, contentWidth(head, path)),
+    },
+    ...(resized
+      ? [
+          {
+            key: 'reset',
+            label: t('column_width_reset'),
+            icon: 'restart_alt',
+            onSelect: () => deeds.resize(path, null),
+          },
+        ]
+      : []),
     ...(extra?.(column) ?? []),
-    { key: 'hide', label: t('column_hide'), icon: 'visibility_off', separated: true, disabledReason: count === 1 && t('column_last'), onSelect: hide },
+    {
+      key: 'hide',
+      label: t('column_hide'),
+      icon: 'visibility_off',
+      separated: true,
+      disabledReason: count === 1 && t('column_last'),
+      onSelect: hide,
+    },
   ];
-  return <AnchoredMenu anchor={anchor} label={t('column_menu', { column: header })} entries={entries} onClose={onClose} />;
+  return (
+    <AnchoredMenu anchor={anchor} label={t('column_menu', { column: header })} entries={entries} onClose={onClose} />
+  );
 };

@@ -25,7 +25,12 @@ export const ColumnsNotice = ({ gone, beyond, goneSort, none, onForget, onAdd }:
           gone === 0 && !none ? undefined : (
             <>
               {none ? (
-                <Button size="small" icon="add" aria-haspopup="dialog" onClick={({ currentTarget }) => onAdd(currentTarget)}>
+                <Button
+                  size="small"
+                  icon="add"
+                  aria-haspopup="dialog"
+                  onClick={({ currentTarget }) => onAdd(currentTarget)}
+                >
                   {t('column_add')}
                 </Button>
               ) : null}

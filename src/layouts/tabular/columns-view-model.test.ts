@@ -7,7 +7,9 @@ import { schemaOf } from '../../domain/schema';
 import type { JsonObject } from '../../kernel';
 import { TableColumns } from './columns.view-model';
 
-const sample = world('sample', [collection('articles', {}, [primaryKey(), stringField('title'), integerField('words'), stringField('slug')])]);
+const sample = world('sample', [
+  collection('articles', {}, [primaryKey(), stringField('title'), integerField('words'), stringField('slug')]),
+]);
 
 const begin = (fields: readonly string[]) => {
   const view$ = new BehaviorSubject(changeLayoutQuery(emptyView, 'tabular', { fields: [...fields] }));
@@ -64,7 +66,9 @@ test('sorting, alignment and spacing go into the view', () => {
   columns.align('title', 'end');
   columns.space('compact');
   expect(browse.view.view.layout_query).toMatchObject({ tabular: { sort: '-words', page: 1 } });
-  expect(browse.view.view.layout_options).toEqual({ tabular: { align: { words: 'center', title: 'end' }, spacing: 'compact' } });
+  expect(browse.view.view.layout_options).toEqual({
+    tabular: { align: { words: 'center', title: 'end' }, spacing: 'compact' },
+  });
 });
 
 test('another page, order or length of page leaves the columns what they are', () => {

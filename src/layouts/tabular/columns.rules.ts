@@ -11,18 +11,27 @@ export interface ColumnPlan extends ColumnSource {
   readonly align: Alignment;
 }
 
-const direction = (sort: string, path: string): ColumnPlan['sort'] => (sort === path ? 'ascending' : sort === `-${path}` ? 'descending' : null);
+const direction = (sort: string, path: string): ColumnPlan['sort'] =>
+  sort === path ? 'ascending' : sort === `-${path}` ? 'descending' : null;
 
 /** A field as it is called on the way to it: 'Author › Name'. */
-export const wayName = (way: readonly Field[], locale: string): string => way.map((field) => fieldName(field, locale)).join(' › ');
+export const wayName = (way: readonly Field[], locale: string): string =>
+  way.map((field) => fieldName(field, locale)).join(' › ');
 
 /** Structures have no order, and by what is in another item the platform does not sort. */
-const isOrdered = ({ path, field, relational }: ColumnSource): boolean => !relational && !path.includes('.') && isSortable(field.type);
+const isOrdered = ({ path, field, relational }: ColumnSource): boolean =>
+  !relational && !path.includes('.') && isSortable(field.type);
 
-const usualAlignment = ({ field, relational }: ColumnSource): Alignment => (isNumeric(field.type) && !relational ? 'end' : 'start');
+const usualAlignment = ({ field, relational }: ColumnSource): Alignment =>
+  isNumeric(field.type) && !relational ? 'end' : 'start';
 
 /** The columns of a table, in their order. */
-export const planColumns = (sources: readonly ColumnSource[], sort: string, { align }: Pick<TableOptions, 'align'>, locale: string): readonly ColumnPlan[] =>
+export const planColumns = (
+  sources: readonly ColumnSource[],
+  sort: string,
+  { align }: Pick<TableOptions, 'align'>,
+  locale: string,
+): readonly ColumnPlan[] =>
   sources.map((source) => ({
     ...source,
     header: wayName(source.way, locale),

@@ -1,4 +1,12 @@
-import { collection, integerField, jsonField, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
+import {
+  collection,
+  integerField,
+  jsonField,
+  manyToOne,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
 import type { Alignment } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { planColumns, titleColumn } from './columns.rules';
@@ -6,7 +14,13 @@ import { columnSources } from './tabular.query';
 
 const sample = world('sample', [
   collection('authors', { display_template: '{{name}}' }, [primaryKey(), stringField('name'), integerField('age')]),
-  collection('articles', {}, [primaryKey(), stringField('title'), integerField('words'), jsonField('extra'), manyToOne('author', { to: 'authors' })]),
+  collection('articles', {}, [
+    primaryKey(),
+    stringField('title'),
+    integerField('words'),
+    jsonField('extra'),
+    manyToOne('author', { to: 'authors' }),
+  ]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const plan = (fields: readonly string[], sort: string, align: ReadonlyMap<string, Alignment> = new Map()) =>
@@ -25,12 +39,25 @@ test('a path is named with all on its way', () => {
 });
 
 test('numbers end at the end, keys of other items do not, and somebody may want it otherwise', () => {
-  expect(plan(['words', 'author', 'title', 'author.age'], 'id').map(({ align }) => align)).toEqual(['end', 'start', 'start', 'end']);
-  expect(plan(['words', 'title'], 'id', new Map([['words', 'center']])).map(({ align }) => align)).toEqual(['center', 'start']);
+  expect(plan(['words', 'author', 'title', 'author.age'], 'id').map(({ align }) => align)).toEqual([
+    'end',
+    'start',
+    'start',
+    'end',
+  ]);
+  expect(plan(['words', 'title'], 'id', new Map([['words', 'center']])).map(({ align }) => align)).toEqual([
+    'center',
+    'start',
+  ]);
 });
 
 test('neither structures nor what is in other items is sorted by', () => {
-  expect(plan(['extra', 'title', 'author', 'author.name'], 'id').map(({ sortable }) => sortable)).toEqual([false, true, false, false]);
+  expect(plan(['extra', 'title', 'author', 'author.name'], 'id').map(({ sortable }) => sortable)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a row is known by what its collection calls its items, or else by its first column', () => {

@@ -29,10 +29,14 @@ export class TableColumns {
     );
     this.live = new Live<ColumnSources>(
       NONE,
-      combineLatest([schema.schema$, query$]).pipe(map(([model, query]) => columnSources(model, browse.collection, query, needs))),
+      combineLatest([schema.schema$, query$]).pipe(
+        map(([model, query]) => columnSources(model, browse.collection, query, needs)),
+      ),
     );
     this.columns$ = this.live.value$;
-    this.others$ = combineLatest([schema.schema$, this.columns$]).pipe(map(([model, { sources }]) => otherSources(model, browse.collection, sources, needs)));
+    this.others$ = combineLatest([schema.schema$, this.columns$]).pipe(
+      map(([model, { sources }]) => otherSources(model, browse.collection, sources, needs)),
+    );
   }
 
   get paths(): readonly string[] {
@@ -77,11 +81,13 @@ export class TableColumns {
 
   private arrange(paths: readonly string[]): void {
     const { paths: before } = this;
-    if (paths.some((path, place) => path !== before[place]) || paths.length !== before.length) this.browse.changeQuery({ fields: paths });
+    if (paths.some((path, place) => path !== before[place]) || paths.length !== before.length)
+      this.browse.changeQuery({ fields: paths });
   }
 }
 
 export const tableColumns = viewModel(
   [SchemaService, Registries],
-  (schema: SchemaStore, registries) => (browse: Browse) => new TableColumns(browse, schema, shownWith(registries.displays)),
+  (schema: SchemaStore, registries) => (browse: Browse) =>
+    new TableColumns(browse, schema, shownWith(registries.displays)),
 );

@@ -21,5 +21,7 @@ export const handOrderField = (schema: Schema, collection: string): string | nul
 /** Null for a collection that has none. */
 export const handOrder = (schema: Schema, access: Access, collection: string, sort: string): HandOrder | null => {
   const field = handOrderField(schema, collection);
-  return field === null ? null : { field, shown: sort === field, denied: fieldDenied(access, collection, 'update', field) };
+  return field === null
+    ? null
+    : { field, shown: sort === field, denied: fieldDenied(access, collection, 'update', field) };
 };

@@ -23,7 +23,18 @@ test('a list stands in the order by hand when it is sorted by its field, upwards
 test('moving takes the permission to update that field', () => {
   const writes = (fields: readonly string[]) => ({
     user: someone(false),
-    permissions: [{ id: 1, role: 'r', collection: 'sections', action: 'update' as const, fields, permissions: {}, validation: null, presets: null }],
+    permissions: [
+      {
+        id: 1,
+        role: 'r',
+        collection: 'sections',
+        action: 'update' as const,
+        fields,
+        permissions: {},
+        validation: null,
+        presets: null,
+      },
+    ],
   });
   expect(handOrder(schema, nobody, 'sections', 'sort')?.denied).toBe('not_allowed');
   expect(handOrder(schema, writes(['name']), 'sections', 'sort')?.denied).toBe('field_not_covered');

@@ -6,6 +6,9 @@ export const tabularLayout = defineLayout({
   name: 'layout_tabular',
   icon: 'table_rows',
   component: () => import(/* webpackChunkName: "layout-tabular" */ './tabular').then((module) => module.TabularLayout),
-  options: () => import(/* webpackChunkName: "layout-tabular-options" */ './tabular-options').then((module) => module.TabularOptions),
+  options: () =>
+    import(/* webpackChunkName: "layout-tabular-options" */ './tabular-options').then(
+      (module) => module.TabularOptions,
+    ),
   request: tabularRequest,
 });

@@ -6,7 +6,20 @@ import type { ColumnSource } from './tabular.query';
 const SIMPLE = ['input', 'boolean', 'datetime', 'select-dropdown'];
 
 /** Types whose value is one text, number, truth or moment. */
-const PLAIN: readonly FieldType[] = ['string', 'text', 'uuid', 'integer', 'bigInteger', 'float', 'decimal', 'boolean', 'dateTime', 'date', 'time', 'timestamp'];
+const PLAIN: readonly FieldType[] = [
+  'string',
+  'text',
+  'uuid',
+  'integer',
+  'bigInteger',
+  'float',
+  'decimal',
+  'boolean',
+  'dateTime',
+  'date',
+  'time',
+  'timestamp',
+];
 
 /** Whether the cells of a column can be edited where they stand, as far as the data model says; `interfaceId` is what its field is edited with. */
 export const isInlineColumn = ({ path, field, relational, content }: ColumnSource, interfaceId: string): boolean =>
@@ -20,4 +33,5 @@ export const isInlineColumn = ({ path, field, relational, content }: ColumnSourc
   !isReadonly(field, false);
 
 /** A structure, or text of several lines, would not survive a control of one line. */
-export const isInlineValue = (value: Json): boolean => typeof value !== 'object' && (typeof value !== 'string' || !/[\r\n]/.test(value)) || value === null;
+export const isInlineValue = (value: Json): boolean =>
+  (typeof value !== 'object' && (typeof value !== 'string' || !/[\r\n]/.test(value))) || value === null;

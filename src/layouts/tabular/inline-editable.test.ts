@@ -1,4 +1,14 @@
-import { collection, integerField, jsonField, primaryKey, stringField, textField, world, booleanField, dateTimeField } from '../../../fixtures/builders';
+import {
+  collection,
+  integerField,
+  jsonField,
+  primaryKey,
+  stringField,
+  textField,
+  world,
+  booleanField,
+  dateTimeField,
+} from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
 import { isInlineColumn, isInlineValue } from './inline-editable.rules';
 import { columnSource } from './tabular.query';

@@ -10,13 +10,27 @@ import { Notices } from '../../application/notices';
 import type { Item } from '../../domain/items';
 import { apiFailure, type Failure, type Json } from '../../kernel';
 import {
-  defineInterface, LanguageService, Registries, Registry, ServicesProvider, useStream, type InterfaceDefinition, type InterfaceProps, type Services,
+  defineInterface,
+  LanguageService,
+  Registries,
+  Registry,
+  ServicesProvider,
+  useStream,
+  type InterfaceDefinition,
+  type InterfaceProps,
+  type Services,
 } from '../../kit';
 import { Input, Table, type TableColumn, type TableEditing } from '../../ui';
 import { InlineEditor } from './inline-editor';
 
 const Line = ({ value, onChange }: InterfaceProps) => <Input value={String(value ?? '')} onChange={onChange} />;
-const line = defineInterface({ id: 'input', name: 'interface_input', icon: 'text_fields', types: ['string'], component: async () => Line });
+const line = defineInterface({
+  id: 'input',
+  name: 'interface_input',
+  icon: 'text_fields',
+  types: ['string'],
+  component: async () => Line,
+});
 const known: readonly (readonly [unknown, unknown])[] = [
   [Registries, { interfaces: new Registry<InterfaceDefinition>(() => line, [line]) }],
   [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
@@ -25,7 +39,9 @@ const services = { get: (token: unknown) => known.find(([name]) => name === toke
 
 const cell = { key: 1, field: 'title' };
 const field = loneField(stringField('title'));
-const refusal = apiFailure(400, 'RECORD_NOT_UNIQUE', '', [{ field: 'title', code: 'RECORD_NOT_UNIQUE', type: null, details: {} }]);
+const refusal = apiFailure(400, 'RECORD_NOT_UNIQUE', '', [
+  { field: 'title', code: 'RECORD_NOT_UNIQUE', type: null, details: {} },
+]);
 
 const begin = () => {
   const sent: Json[] = [];
@@ -76,7 +92,9 @@ test('Escape closes it, and nobody else hears of it', async () => {
   window.removeEventListener('keydown', heard);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(sent).toEqual([]);
-  expect(heard.mock.calls.some(([event]: [KeyboardEvent]) => event.key === 'Escape' && !event.defaultPrevented)).toBe(false);
+  expect(heard.mock.calls.some(([event]: [KeyboardEvent]) => event.key === 'Escape' && !event.defaultPrevented)).toBe(
+    false,
+  );
 });
 
 test('a refusal is said beside what was typed', async () => {
@@ -115,7 +133,18 @@ const Rows = ({ drafts }: { readonly drafts: CellDrafts }) => {
     }),
     [drafts],
   );
-  return <Table label="Articles" columns={columns} rows={items} rowKey={keyed} labels={labels} rowHref={keyed} editing={editing} openCells={openCells} />;
+  return (
+    <Table
+      label="Articles"
+      columns={columns}
+      rows={items}
+      rowKey={keyed}
+      labels={labels}
+      rowHref={keyed}
+      editing={editing}
+      openCells={openCells}
+    />
+  );
 };
 
 describe('in a table', () => {
@@ -136,13 +165,16 @@ describe('in a table', () => {
   };
   const pen = () => screen.findByRole('button', { name: 'Edit Title of Article 1' });
 
-  test.each([null, 'Article 1', 'Article 2'])('Escape leads back to the pen of the cell, the pointer being over %s', async (pointedAt) => {
-    const { user } = await open(pointedAt);
-    await user.keyboard('New{Escape}');
-    await waitFor(async () => expect(await pen()).toHaveFocus());
-    await user.keyboard('{Enter}');
-    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Old');
-  });
+  test.each([null, 'Article 1', 'Article 2'])(
+    'Escape leads back to the pen of the cell, the pointer being over %s',
+    async (pointedAt) => {
+      const { user } = await open(pointedAt);
+      await user.keyboard('New{Escape}');
+      await waitFor(async () => expect(await pen()).toHaveFocus());
+      await user.keyboard('{Enter}');
+      expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Old');
+    },
+  );
 
   test('so does a value that was written', async () => {
     const { user, answer } = await open('Article 2');

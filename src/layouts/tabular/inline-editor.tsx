@@ -34,7 +34,12 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
   useFocusBack(box);
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, target, nativeEvent } = event;
-    if (nativeEvent.isComposing || (key !== 'Escape' && (key !== 'Enter' || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)))) return;
+    if (
+      nativeEvent.isComposing ||
+      (key !== 'Escape' &&
+        (key !== 'Enter' || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)))
+    )
+      return;
     event.preventDefault();
     event.stopPropagation();
     if (key === 'Escape') drafts.cancel(cell);
@@ -45,7 +50,15 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
   };
   return (
     // The keys are those of the control inside, which hands them on.
-    <div ref={box} role="presentation" className={classes['editor']} data-editor="" aria-busy={draft.sent !== undefined} onKeyDown={press} onBlur={blur}>
+    <div
+      ref={box}
+      role="presentation"
+      className={classes['editor']}
+      data-editor=""
+      aria-busy={draft.sent !== undefined}
+      onKeyDown={press}
+      onBlur={blur}
+    >
       <Field name={cell.field} label={label} error={problemOf(draft, t)} className={classes['field']}>
         <Boundary instead={t('field_broken')}>
           <Suspense fallback={<Skeleton height="40px" />}>
@@ -66,7 +79,9 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
 
 const problemOf = ({ failure, field }: CellDraft, t: Translate): string | undefined => {
   if (failure === null) return undefined;
-  return cellFault(failure, field).map(({ key, parameters }) => t(key, parameters)).join(' ');
+  return cellFault(failure, field)
+    .map(({ key, parameters }) => t(key, parameters))
+    .join(' ');
 };
 
 type Box = { readonly current: HTMLDivElement | null };
@@ -75,7 +90,12 @@ type Box = { readonly current: HTMLDivElement | null };
 const FocusHere = ({ box }: { readonly box: Box }) => {
   useEffect(() => {
     const control = box.current?.querySelector<HTMLElement>(CONTROLS);
-    if (control === null || control === undefined || (document.activeElement !== document.body && document.activeElement !== null)) return;
+    if (
+      control === null ||
+      control === undefined ||
+      (document.activeElement !== document.body && document.activeElement !== null)
+    )
+      return;
     control.focus();
     if (control instanceof HTMLInputElement && control.type === 'text') control.select();
   }, [box]);

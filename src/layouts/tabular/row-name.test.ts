@@ -5,7 +5,12 @@ import { rowNames } from './row-name.rules';
 import { columnSource } from './tabular.query';
 
 const sample = world('sample', [
-  collection('sections', { display_template: '{{name}} ({{slug}})' }, [primaryKey(), stringField('name'), stringField('slug'), stringField('color')]),
+  collection('sections', { display_template: '{{name}} ({{slug}})' }, [
+    primaryKey(),
+    stringField('name'),
+    stringField('slug'),
+    stringField('color'),
+  ]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const template = collectionTemplate(schema, 'sections', null);

@@ -42,7 +42,9 @@ export const RowOrder = ({ rows, body, count, nameOf, onListening }: RowOrderPro
     <>
       <div role="status" aria-atomic="true">
         <VisuallyHidden>
-          {news === null ? null : t(SAID[news.kind], { item: called(news.key), position: rows.positionAt(news.place), count })}
+          {news === null
+            ? null
+            : t(SAID[news.kind], { item: called(news.key), position: rows.positionAt(news.place), count })}
         </VisuallyHidden>
       </div>
       {asked === null ? null : (

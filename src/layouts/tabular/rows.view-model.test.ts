@@ -9,7 +9,9 @@ import { schemaOf } from '../../domain/schema';
 import type { JsonObject } from '../../kernel';
 import { TableRows, type TableRowsParts } from './rows.view-model';
 
-const sample = world('sample', [collection('sections', { sort_field: 'sort' }, [primaryKey(), stringField('name'), sortField()])]);
+const sample = world('sample', [
+  collection('sections', { sort_field: 'sort' }, [primaryKey(), stringField('name'), sortField()]),
+]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const items = [1, 2, 3, 4].map((id) => ({ id: id + 50, name: `Section ${id}`, sort: id + 50 }));
 const text = { path: 'name', content: { kind: 'value' } } as const;
@@ -22,7 +24,12 @@ const now = <A>(stream$: Observable<A>): A => {
 
 /** The third page of a list of sections. */
 const open = ({ admin = true, sort = 'sort' } = {}) => {
-  const list = { items, primaryKey: 'id', query: { page: 3, limit: 25 }, replace: () => undefined } as unknown as ItemList;
+  const list = {
+    items,
+    primaryKey: 'id',
+    query: { page: 3, limit: 25 },
+    replace: () => undefined,
+  } as unknown as ItemList;
   const view$ = new BehaviorSubject<{ layout_query: JsonObject }>({ layout_query: { tabular: { sort } } });
   const selection = new Selection((key) => items.find(({ id }) => String(id) === key)?.id ?? null);
   const changeQuery = jest.fn((change: JsonObject) => view$.next({ layout_query: { tabular: change } }));

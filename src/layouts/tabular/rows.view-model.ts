@@ -1,13 +1,29 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { AccessStore } from '../../application/access';
-import { CellDrafts, type Browse, type CopyValues, type EditCell, type MayEdit, type MoveItem } from '../../application/browse';
+import {
+  CellDrafts,
+  type Browse,
+  type CopyValues,
+  type EditCell,
+  type MayEdit,
+  type MoveItem,
+} from '../../application/browse';
 import type { Notices } from '../../application/notices';
 import type { SchemaStore } from '../../application/schema';
 import type { UnsavedWork, Watched } from '../../application/unsaved-work';
 import { keyOf, type Item, type PrimaryKey } from '../../domain/items';
 import { decodeTableQuery } from '../../domain/query';
 import { equals, Live, type Json } from '../../kernel';
-import { AccessService, CopyValuesService, EditCellService, MoveItemService, NoticesService, SchemaService, UnsavedWorkService, viewModel } from '../../kit';
+import {
+  AccessService,
+  CopyValuesService,
+  EditCellService,
+  MoveItemService,
+  NoticesService,
+  SchemaService,
+  UnsavedWorkService,
+  viewModel,
+} from '../../kit';
 import { Carrying } from './carrying';
 import { cellText } from './cell.rules';
 import { handOrder, type HandOrder } from './hand-order.rules';
@@ -52,7 +68,9 @@ export class TableRows {
     this.order = new Live<HandOrder | null>(
       null,
       combineLatest([schema.schema$, access.access$, view$]).pipe(
-        map(([model, rights, { layout_query }]) => handOrder(model, rights, collection, decodeTableQuery(model, collection, layout_query, 'tabular').sort)),
+        map(([model, rights, { layout_query }]) =>
+          handOrder(model, rights, collection, decodeTableQuery(model, collection, layout_query, 'tabular').sort),
+        ),
       ),
     );
     this.order$ = this.order.value$.pipe(distinctUntilChanged((one, other) => equals(one, other)));
@@ -98,8 +116,12 @@ export class TableRows {
   }
 
   /** Values of columns, of the rows that are selected, else of all on the page. */
-  copy(columns: readonly Pick<ColumnSource, 'path' | 'content'>[], items: readonly Item[] = this.chosen() ?? this.browse.list.items): void {
-    if (columns.length > 0) this.parts.copy.execute(items.map((item) => columns.map((column) => cellText(item, column))));
+  copy(
+    columns: readonly Pick<ColumnSource, 'path' | 'content'>[],
+    items: readonly Item[] = this.chosen() ?? this.browse.list.items,
+  ): void {
+    if (columns.length > 0)
+      this.parts.copy.execute(items.map((item) => columns.map((column) => cellText(item, column))));
   }
 
   /** The selected rows as they stand; nothing while none is. */
@@ -132,7 +154,8 @@ export class TableRows {
     const order = this.order.value;
     const item = this.item(text);
     const key = item === null ? null : this.keyOf(item);
-    if (key !== null && order !== null && order.shown && order.denied === false) act({ collection, list, sortField: order.field, key });
+    if (key !== null && order !== null && order.shown && order.denied === false)
+      act({ collection, list, sortField: order.field, key });
   }
 
   private keyOf(item: Item): PrimaryKey | null {
@@ -141,8 +164,24 @@ export class TableRows {
 }
 
 export const tableRows = viewModel(
-  [SchemaService, AccessService, EditCellService, MoveItemService, CopyValuesService, NoticesService, UnsavedWorkService],
-  (schema: SchemaStore, access: AccessStore, edit: EditCell, move: MoveItem, copy: CopyValues, notices: Notices, unsaved: UnsavedWork) =>
+  [
+    SchemaService,
+    AccessService,
+    EditCellService,
+    MoveItemService,
+    CopyValuesService,
+    NoticesService,
+    UnsavedWorkService,
+  ],
+  (
+    schema: SchemaStore,
+    access: AccessStore,
+    edit: EditCell,
+    move: MoveItem,
+    copy: CopyValues,
+    notices: Notices,
+    unsaved: UnsavedWork,
+  ) =>
     (browse: Browse) =>
       new TableRows(browse, { schema, access, edit, move, copy, notices, unsaved }),
 );

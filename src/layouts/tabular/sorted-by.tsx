@@ -18,7 +18,9 @@ export const SortedBy = ({ plans, sort, byHand, onSort }: SortedByProps) => {
   const { field, descending } = sortParts(sort);
   const options = [
     ...(byHand === null ? [] : [{ value: byHand, label: t('hand_order') }]),
-    ...plans.filter(({ path }) => path !== byHand).map(({ path, header, sortable }) => ({ value: path, label: header, disabled: !sortable })),
+    ...plans
+      .filter(({ path }) => path !== byHand)
+      .map(({ path, header, sortable }) => ({ value: path, label: header, disabled: !sortable })),
   ];
   const listed = options.some(({ value }) => value === field);
   return (

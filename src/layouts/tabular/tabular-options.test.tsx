@@ -4,7 +4,16 @@ import { BehaviorSubject, of } from 'rxjs';
 import { collection, jsonField, primaryKey, sortField, stringField, world } from '../../../fixtures/builders';
 import { changeLayoutQuery, emptyView } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
-import { LanguageService, Registries, Registry, SchemaService, ServicesProvider, type DisplayDefinition, type LayoutProps, type Services } from '../../kit';
+import {
+  LanguageService,
+  Registries,
+  Registry,
+  SchemaService,
+  ServicesProvider,
+  type DisplayDefinition,
+  type LayoutProps,
+  type Services,
+} from '../../kit';
 import type { JsonObject } from '../../kernel';
 import { TabularOptions } from './tabular-options';
 
@@ -13,7 +22,13 @@ const sample = world('sample', [
   collection('loose', {}, [primaryKey(), stringField('name'), sortField()]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
-const missing: DisplayDefinition = { id: 'missing', name: 'missing', icon: '', types: [], component: () => Promise.resolve(() => null) };
+const missing: DisplayDefinition = {
+  id: 'missing',
+  name: 'missing',
+  icon: '',
+  types: [],
+  component: () => Promise.resolve(() => null),
+};
 
 const services = new Map<unknown, unknown>([
   [LanguageService, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
@@ -24,7 +39,12 @@ const services = new Map<unknown, unknown>([
 const original = window.matchMedia;
 
 beforeEach(() => {
-  window.matchMedia = () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = () =>
+    ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
 });
 afterEach(() => {
   window.matchMedia = original;
@@ -36,11 +56,26 @@ const open = (name: string, tabular: JsonObject) => {
   const browse = { collection: name, view$, changeQuery } as unknown as LayoutProps['browse'];
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
-      <TabularOptions collection={name} title="Sections" browse={browse} linkTo={() => null} createPath={null} readonly={false} onClearFilters={() => undefined} />
+      <TabularOptions
+        collection={name}
+        title="Sections"
+        browse={browse}
+        linkTo={() => null}
+        createPath={null}
+        readonly={false}
+        onClearFilters={() => undefined}
+      />
     </ServicesProvider>,
   );
   const sorted = screen.getByRole('combobox', { name: 'sorted_by' });
-  return { sorted, options: () => within(sorted).getAllByRole('option').map(({ textContent }) => textContent), sort: () => (view$.value.layout_query['tabular'] as JsonObject)['sort'] };
+  return {
+    sorted,
+    options: () =>
+      within(sorted)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    sort: () => (view$.value.layout_query['tabular'] as JsonObject)['sort'],
+  };
 };
 
 test('on a phone a list is put in the order by hand, whose field is no column, and turned round', async () => {

@@ -20,11 +20,17 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
   const others = useStream(model.others$);
   const schema = useStream(useService(SchemaService).schema$);
   const { layout_query, layout_options } = useStream(browse.view$);
-  const { sort } = useMemo(() => decodeTableQuery(schema, collection, layout_query, 'tabular'), [schema, collection, layout_query]);
+  const { sort } = useMemo(
+    () => decodeTableQuery(schema, collection, layout_query, 'tabular'),
+    [schema, collection, layout_query],
+  );
   const options = useMemo(() => decodeTableOptions(layout_options), [layout_options]);
   const plans = useMemo(() => planColumns(sources, sort, options, locale.code), [sources, sort, options, locale]);
   const offered = useMemo(
-    () => others.map(({ path, field }) => ({ path, name: fieldName(field, locale.code) })).sort((one, other) => one.name.localeCompare(other.name, locale.code)),
+    () =>
+      others
+        .map(({ path, field }) => ({ path, name: fieldName(field, locale.code) }))
+        .sort((one, other) => one.name.localeCompare(other.name, locale.code)),
     [others, locale],
   );
   const byHand = useMemo(() => handOrderField(schema, collection), [schema, collection]);
@@ -37,13 +43,21 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
       ) : (
         <div className={classes['part']}>
           <div className={classes['head']}>{t('row_spacing')}</div>
-          <Segmented block label={t('row_spacing')} value={options.spacing} options={SPACINGS.map((value) => ({ value, label: t(`spacing_${value}`) }))} onChange={(spacing) => model.space(spacing)} />
+          <Segmented
+            block
+            label={t('row_spacing')}
+            value={options.spacing}
+            options={SPACINGS.map((value) => ({ value, label: t(`spacing_${value}`) }))}
+            onChange={(spacing) => model.space(spacing)}
+          />
         </div>
       )}
       <div className={classes['part']} role="group" aria-label={t('columns')}>
         <div className={classes['head']}>
           {t('columns')}
-          <span className={classes['aside']}>{t('columns_shown', { shown: plans.length, count: plans.length + offered.length })}</span>
+          <span className={classes['aside']}>
+            {t('columns_shown', { shown: plans.length, count: plans.length + offered.length })}
+          </span>
         </div>
         <ColumnList plans={plans} onMove={(path, to) => model.move(path, to)} onHide={(path) => model.hide(path)} />
         {all ? (
@@ -59,7 +73,13 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
         ) : null}
         {offered.length === 0 ? null : (
           <div className={classes['more']}>
-            <Button variant="ghost" size="small" icon={all ? 'expand_less' : 'add'} aria-expanded={all} onClick={() => showAll(!all)}>
+            <Button
+              variant="ghost"
+              size="small"
+              icon={all ? 'expand_less' : 'add'}
+              aria-expanded={all}
+              onClick={() => showAll(!all)}
+            >
               {all ? t('columns_fewer') : t('columns_more', { count: offered.length })}
             </Button>
           </div>

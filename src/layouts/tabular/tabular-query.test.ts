@@ -1,5 +1,17 @@
 import fc from 'fast-check';
-import { collection, fileField, jsonField, manyToAny, manyToMany, manyToOne, presentationField, primaryKey, stringField, textField, world } from '../../../fixtures/builders';
+import {
+  collection,
+  fileField,
+  jsonField,
+  manyToAny,
+  manyToMany,
+  manyToOne,
+  presentationField,
+  primaryKey,
+  stringField,
+  textField,
+  world,
+} from '../../../fixtures/builders';
 import { emptyView, type ShownBy, type ShownWith } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import type { Json } from '../../kernel';
@@ -33,7 +45,8 @@ const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const nowhere: ShownWith = () => null;
 const by = (fields: readonly string[]): ShownBy => ({ fields, text: () => '' });
 const asked = (path: string, shownWith = nowhere) => columnSource(schema, 'articles', path, shownWith)?.asked ?? null;
-const kind = (path: string, shownWith = nowhere) => columnSource(schema, 'articles', path, shownWith)?.content.kind ?? null;
+const kind = (path: string, shownWith = nowhere) =>
+  columnSource(schema, 'articles', path, shownWith)?.content.kind ?? null;
 
 test('a related item is asked for by what it is called, and by its key', () => {
   expect(asked('author')).toEqual(['author.first', 'author.last', 'author.id']);
@@ -56,18 +69,35 @@ test('of a list the keys are enough to count it', () => {
 });
 
 test('a display says what it needs, and gets a key when that is nothing', () => {
-  expect(asked('author', () => by(['first', 'company.name', 'nothing', '__proto__']))).toEqual(['author.first', 'author.company.name', 'author.id']);
+  expect(asked('author', () => by(['first', 'company.name', 'nothing', '__proto__']))).toEqual([
+    'author.first',
+    'author.company.name',
+    'author.id',
+  ]);
   expect(asked('author', () => by([]))).toEqual(['author']);
   expect(kind('author', () => by([]))).toBe('value');
-  expect(asked('tags', (_, { field }, related) => (field === 'tags' && related === 'articles_tags' ? by(['tags_id.word']) : null))).toEqual(['tags.tags_id.word', 'tags.id']);
+  expect(
+    asked('tags', (_, { field }, related) =>
+      field === 'tags' && related === 'articles_tags' ? by(['tags_id.word']) : null,
+    ),
+  ).toEqual(['tags.tags_id.word', 'tags.id']);
 });
 
-test.each(['nothing', 'title.length', 'author.nothing', 'advice', '', '.', 'author.', '__proto__', 'constructor.name', '*', 'author.boss.'.repeat(6) + 'first'])(
-  'there is no column %j',
-  (path) => {
-    expect(columnSource(schema, 'articles', path, nowhere)).toBeNull();
-  },
-);
+test.each([
+  'nothing',
+  'title.length',
+  'author.nothing',
+  'advice',
+  '',
+  '.',
+  'author.',
+  '__proto__',
+  'constructor.name',
+  '*',
+  'author.boss.'.repeat(6) + 'first',
+])('there is no column %j', (path) => {
+  expect(columnSource(schema, 'articles', path, nowhere)).toBeNull();
+});
 
 test('columns that are gone are counted, and without any left the list is as if nobody had arranged it', () => {
   const of = (fields: Json) => {
@@ -81,14 +111,22 @@ test('columns that are gone are counted, and without any left the list is as if 
 });
 
 test('more columns than anybody can look at are left out', () => {
-  const wide = world('wide', [collection('wide', {}, [primaryKey(), ...Array.from({ length: 500 }, (_, index) => stringField(`field_${index}`))])]);
+  const wide = world('wide', [
+    collection('wide', {}, [primaryKey(), ...Array.from({ length: 500 }, (_, index) => stringField(`field_${index}`))]),
+  ]);
   const model = schemaOf(wide.collections, wide.fields, wide.relations);
-  const { sources, beyond } = columnSources(model, 'wide', { tabular: { fields: Array.from({ length: 500 }, (_, index) => `field_${index}`) } }, nowhere);
+  const { sources, beyond } = columnSources(
+    model,
+    'wide',
+    { tabular: { fields: Array.from({ length: 500 }, (_, index) => `field_${index}`) } },
+    nowhere,
+  );
   expect([sources.length, beyond]).toEqual([MOST_COLUMNS, 400]);
 });
 
 const looking = { schema, collection: 'articles', view: emptyView, filter: null, passing: {}, shownWith: nowhere };
-const request = (layout_query: Record<string, Json>) => tabularRequest({ ...looking, view: { ...emptyView, layout_query: layout_query as typeof emptyView.layout_query } });
+const request = (layout_query: Record<string, Json>) =>
+  tabularRequest({ ...looking, view: { ...emptyView, layout_query: layout_query as typeof emptyView.layout_query } });
 
 test('everything comes with one request, which another order of the columns does not change', () => {
   const fields = ['title', 'author', 'author.company.name'];
@@ -98,12 +136,22 @@ test('everything comes with one request, which another order of the columns does
     page: 1,
     sort: ['-title'],
   });
-  expect(request({ tabular: { fields: fields.toReversed(), sort: '-title', limit: 50 } })).toEqual(request({ tabular: { fields, sort: '-title', limit: 50 } }));
+  expect(request({ tabular: { fields: fields.toReversed(), sort: '-title', limit: 50 } })).toEqual(
+    request({ tabular: { fields, sort: '-title', limit: 50 } }),
+  );
 });
 
 test('the other fields of the collection can be columns, but for those that only decorate', () => {
   const { sources } = columnSources(schema, 'articles', { tabular: { fields: ['title', 'author.first'] } }, nowhere);
-  expect(otherSources(schema, 'articles', sources, nowhere).map(({ path }) => path)).toEqual(['id', 'extra', 'author', 'plain', 'tags', 'blocks', 'cover']);
+  expect(otherSources(schema, 'articles', sources, nowhere).map(({ path }) => path)).toEqual([
+    'id',
+    'extra',
+    'author',
+    'plain',
+    'tags',
+    'blocks',
+    'cover',
+  ]);
 });
 
 test('no preset makes it fail', () => {

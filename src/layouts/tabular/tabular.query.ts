@@ -1,6 +1,14 @@
 import type { LayoutRequest, ShownWith } from '../../domain/presets';
 import { decodeTableQuery, savedFields, tableItemsQuery } from '../../domain/query';
-import { defaultListFields, fieldsOf, isAlias, isNoData, primaryKeyOf, type Field, type Schema } from '../../domain/schema';
+import {
+  defaultListFields,
+  fieldsOf,
+  isAlias,
+  isNoData,
+  primaryKeyOf,
+  type Field,
+  type Schema,
+} from '../../domain/schema';
 import { collectionTemplate, referenceOf, type CollectionTemplate, type Reference } from '../../domain/templates';
 import type { Json, JsonObject } from '../../kernel';
 
@@ -43,10 +51,12 @@ const LONGEST_PATH = 10;
 
 const isPath = (path: string): boolean => path.split('.', LONGEST_PATH + 1).length <= LONGEST_PATH;
 
-const within = (path: string, fields: readonly string[]): readonly string[] => fields.map((field) => `${path}.${field}`);
+const within = (path: string, fields: readonly string[]): readonly string[] =>
+  fields.map((field) => `${path}.${field}`);
 
 /** Into a text or a number no path leads on. */
-const leadsNowhere = ({ asked, path, way, collection }: Reference): boolean => collection === null && asked !== path && way.at(-1)?.type !== 'json';
+const leadsNowhere = ({ asked, path, way, collection }: Reference): boolean =>
+  collection === null && asked !== path && way.at(-1)?.type !== 'json';
 
 const keyWithin = (schema: Schema, collection: string, path: string): readonly string[] => {
   const key = primaryKeyOf(schema, collection);
@@ -56,40 +66,78 @@ const keyWithin = (schema: Schema, collection: string, path: string): readonly s
 type Shown = Pick<ColumnSource, 'content' | 'asked'>;
 
 /** What the display needs, or else what the related collection calls its items; of a list only the keys, to count them. */
-const relatedAs = (schema: Schema, collection: string, path: string, { way, collection: related, behind }: Reference, shownWith: ShownWith): Shown | null => {
+const relatedAs = (
+  schema: Schema,
+  collection: string,
+  path: string,
+  { way, collection: related, behind }: Reference,
+  shownWith: ShownWith,
+): Shown | null => {
   const field = way.at(-1);
   if (field === undefined || related === null || behind === null) return null;
   const shown = shownWith(schema, field, behind);
   const needs = shown?.fields.filter((need) => referenceOf(schema, behind, need) !== null) ?? null;
-  if (shown !== null && needs !== null) return { content: { kind: 'value', text: shown.text }, asked: needs.length === 0 ? [path] : [...within(path, needs), ...keyWithin(schema, behind, path)] };
+  if (shown !== null && needs !== null)
+    return {
+      content: { kind: 'value', text: shown.text },
+      asked: needs.length === 0 ? [path] : [...within(path, needs), ...keyWithin(schema, behind, path)],
+    };
   if (isAlias(field)) return { content: { kind: 'count' }, asked: [path] };
   const template = collectionTemplate(schema, collection, `{{${path}}}`);
   const key = keyWithin(schema, related, path);
-  return { content: { kind: 'item', template, keyPath: key[0] ?? null }, asked: [...template.fields.filter((asked) => asked !== path || key.length === 0), ...key] };
+  return {
+    content: { kind: 'item', template, keyPath: key[0] ?? null },
+    asked: [...template.fields.filter((asked) => asked !== path || key.length === 0), ...key],
+  };
 };
 
 /** A column, given the dotted path that a view names; null where this leads to no field with a value. */
-export const columnSource = (schema: Schema, collection: string, path: string, shownWith: ShownWith): ColumnSource | null => {
+export const columnSource = (
+  schema: Schema,
+  collection: string,
+  path: string,
+  shownWith: ShownWith,
+): ColumnSource | null => {
   const reference = isPath(path) ? referenceOf(schema, collection, path) : null;
   const field = reference?.way.at(-1) ?? null;
   if (reference === null || field === null || isNoData(field) || leadsNowhere(reference)) return null;
-  const { content, asked } = relatedAs(schema, collection, path, reference, shownWith) ?? { content: { kind: 'value' } as const, asked: [reference.asked] };
+  const { content, asked } = relatedAs(schema, collection, path, reference, shownWith) ?? {
+    content: { kind: 'value' } as const,
+    asked: [reference.asked],
+  };
   return { path, way: reference.way, field, content, asked, relational: reference.collection !== null };
 };
 
 /** The columns that a view of a collection has; those of a list nobody has arranged when there is none left. */
-export const columnSources = (schema: Schema, collection: string, layoutQuery: JsonObject, shownWith: ShownWith): ColumnSources => {
-  const sourcesOf = (paths: readonly string[]) => paths.flatMap((path) => columnSource(schema, collection, path, shownWith) ?? []);
+export const columnSources = (
+  schema: Schema,
+  collection: string,
+  layoutQuery: JsonObject,
+  shownWith: ShownWith,
+): ColumnSources => {
+  const sourcesOf = (paths: readonly string[]) =>
+    paths.flatMap((path) => columnSource(schema, collection, path, shownWith) ?? []);
   const saved = savedFields(layoutQuery, 'tabular');
   const found = sourcesOf(saved);
   const sources = found.length > 0 ? found : sourcesOf(defaultListFields(schema, collection));
-  return { sources: sources.slice(0, MOST_COLUMNS), gone: saved.length - found.length, beyond: Math.max(0, sources.length - MOST_COLUMNS) };
+  return {
+    sources: sources.slice(0, MOST_COLUMNS),
+    gone: saved.length - found.length,
+    beyond: Math.max(0, sources.length - MOST_COLUMNS),
+  };
 };
 
 /** The fields of the collection itself that could be columns besides these. */
-export const otherSources = (schema: Schema, collection: string, sources: readonly ColumnSource[], shownWith: ShownWith): readonly ColumnSource[] => {
+export const otherSources = (
+  schema: Schema,
+  collection: string,
+  sources: readonly ColumnSource[],
+  shownWith: ShownWith,
+): readonly ColumnSource[] => {
   const shown = new Set(sources.map(({ path }) => path));
-  return fieldsOf(schema, collection).flatMap(({ field }) => (shown.has(field) ? [] : (columnSource(schema, collection, field, shownWith) ?? [])));
+  return fieldsOf(schema, collection).flatMap(({ field }) =>
+    shown.has(field) ? [] : (columnSource(schema, collection, field, shownWith) ?? []),
+  );
 };
 
 /** All that the columns show, in one request; in another order they ask for the same. */

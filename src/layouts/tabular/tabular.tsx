@@ -26,11 +26,17 @@ export const TabularLayout = (props: LayoutProps) => {
   const items = valueOf(remote);
   // While others are on their way, no row that is on show is drawn again.
   const offset = useKept((query.page - 1) * query.limit, remote.kind === 'loading' && items !== null);
-  const rowKey = useCallback((item: Item) => String(list.primaryKey === null ? JSON.stringify(item) : keyOf(item, list.primaryKey)), [list]);
+  const rowKey = useCallback(
+    (item: Item) => String(list.primaryKey === null ? JSON.stringify(item) : keyOf(item, list.primaryKey)),
+    [list],
+  );
   const schema = useStream(useService(SchemaService).schema$);
   const template = useMemo(() => collectionTemplate(schema, collection, null), [schema, collection]);
   const nameOf = useMemo(() => rowNames(template, plans, list.primaryKey), [template, plans, list]);
-  const labels = useMemo(() => ({ selectAll: t('select_all'), row: nameOf, resize: (column: string) => t('column_width', { column }) }), [t, nameOf]);
+  const labels = useMemo(
+    () => ({ selectAll: t('select_all'), row: nameOf, resize: (column: string) => t('column_width', { column }) }),
+    [t, nameOf],
+  );
   const rows = useRows(model, props, { plans, count: counts?.filter_count ?? items?.length ?? 0, nameOf });
 
   if (hasListState(remote)) {

@@ -5,13 +5,29 @@ import { collection, primaryKey, stringField, world } from '../../../fixtures/bu
 import type { Browse } from '../../application/browse';
 import { changeLayoutQuery, emptyView } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
-import { LanguageService, Registries, Registry, SchemaService, ServicesProvider, type DisplayDefinition, type Services } from '../../kit';
+import {
+  LanguageService,
+  Registries,
+  Registry,
+  SchemaService,
+  ServicesProvider,
+  type DisplayDefinition,
+  type Services,
+} from '../../kit';
 import type { JsonObject } from '../../kernel';
 import { useColumns } from './use-columns';
 
-const sample = world('sample', [collection('tags', {}, [primaryKey('id', { hidden: true }), stringField('word', { hidden: true })])]);
+const sample = world('sample', [
+  collection('tags', {}, [primaryKey('id', { hidden: true }), stringField('word', { hidden: true })]),
+]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
-const missing: DisplayDefinition = { id: 'missing', name: 'missing', icon: '', types: [], component: () => Promise.resolve(() => null) };
+const missing: DisplayDefinition = {
+  id: 'missing',
+  name: 'missing',
+  icon: '',
+  types: [],
+  component: () => Promise.resolve(() => null),
+};
 
 const services = new Map<unknown, unknown>([
   [LanguageService, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
@@ -46,7 +62,11 @@ test('where all fields are hidden it says so, and how to see one', async () => {
 });
 
 test('where the view is sorted by a field that is gone it says so', async () => {
-  const browse = { collection: 'tags', view$: of({ ...emptyView, layout_query: { tabular: { sort: '-mood', fields: ['word'] } } }), widths: { widths$: of(new Map()) } } as unknown as Browse;
+  const browse = {
+    collection: 'tags',
+    view$: of({ ...emptyView, layout_query: { tabular: { sort: '-mood', fields: ['word'] } } }),
+    widths: { widths$: of(new Map()) },
+  } as unknown as Browse;
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
       <Head browse={browse} />

@@ -2,7 +2,17 @@ import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Item } from '../../domain/items';
 import { decodeTableOptions, decodeTableQuery, goneSort, toggleSort, type TableQuery } from '../../domain/query';
 import { templateFields } from '../../domain/templates';
-import { componentOf, type LayoutProps, Registries, SchemaService, useLookup, useService, useStream, useText, useViewModel } from '../../kit';
+import {
+  componentOf,
+  type LayoutProps,
+  Registries,
+  SchemaService,
+  useLookup,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+} from '../../kit';
 import { usePreloadedDisplays } from '../../parts/value-display';
 import { IconButton, VisuallyHidden, type TableArrangement, type TableColumn, type TableProps } from '../../ui';
 import { cellText } from './cell.rules';
@@ -11,9 +21,15 @@ import type { ExtraEntries } from './column-menu';
 import { planColumns, titleColumn, type ColumnPlan } from './columns.rules';
 import { tableColumns } from './columns.view-model';
 
-const ColumnsNotice = componentOf(() => import(/* webpackChunkName: "columns-notice" */ './columns-notice').then((module) => module.ColumnsNotice));
-const ColumnMenu = componentOf(() => import(/* webpackChunkName: "layout-tabular-tools" */ './column-menu').then((module) => module.ColumnMenu));
-const ColumnPicker = componentOf(() => import(/* webpackChunkName: "layout-tabular-tools" */ './column-picker').then((module) => module.ColumnPicker));
+const ColumnsNotice = componentOf(() =>
+  import(/* webpackChunkName: "columns-notice" */ './columns-notice').then((module) => module.ColumnsNotice),
+);
+const ColumnMenu = componentOf(() =>
+  import(/* webpackChunkName: "layout-tabular-tools" */ './column-menu').then((module) => module.ColumnMenu),
+);
+const ColumnPicker = componentOf(() =>
+  import(/* webpackChunkName: "layout-tabular-tools" */ './column-picker').then((module) => module.ColumnPicker),
+);
 
 /** What a cell holds with nothing of its display about it, which may be what has failed. */
 const AS_IT_IS = { kind: 'value' } as const;
@@ -29,7 +45,10 @@ export interface ColumnsInUse {
   readonly query: TableQuery;
   readonly plans: readonly ColumnPlan[];
   /** What the table takes of them. */
-  readonly table: Pick<TableProps<Item>, 'columns' | 'widths' | 'arrangement' | 'onSort' | 'onResize' | 'spacing' | 'titleKey'>;
+  readonly table: Pick<
+    TableProps<Item>,
+    'columns' | 'widths' | 'arrangement' | 'onSort' | 'onResize' | 'spacing' | 'titleKey'
+  >;
   /** What is to be said of them above the table. */
   readonly notice: ReactNode;
   /** What stands open over the table, and what is told of it. */
@@ -37,42 +56,78 @@ export interface ColumnsInUse {
 }
 
 /** The columns of the table, and all that their heads can do. */
-export const useColumns = ({ collection, browse }: Pick<LayoutProps, 'collection' | 'browse'>, extra?: ExtraEntries): ColumnsInUse => {
+export const useColumns = (
+  { collection, browse }: Pick<LayoutProps, 'collection' | 'browse'>,
+  extra?: ExtraEntries,
+): ColumnsInUse => {
   const { t, locale } = useText();
   const model = useViewModel(tableColumns, browse);
   const { sources, gone, beyond } = useStream(model.columns$);
   const widths = useStream(browse.widths.widths$);
   const schema = useStream(useService(SchemaService).schema$);
   const { layout_query, layout_options } = useStream(browse.view$);
-  const query = useMemo(() => decodeTableQuery(schema, collection, layout_query, 'tabular'), [schema, collection, layout_query]);
-  const lostSort = useMemo(() => goneSort(schema, collection, layout_query, 'tabular'), [schema, collection, layout_query]);
+  const query = useMemo(
+    () => decodeTableQuery(schema, collection, layout_query, 'tabular'),
+    [schema, collection, layout_query],
+  );
+  const lostSort = useMemo(
+    () => goneSort(schema, collection, layout_query, 'tabular'),
+    [schema, collection, layout_query],
+  );
   const options = useMemo(() => decodeTableOptions(layout_options), [layout_options]);
-  const plans = useMemo(() => planColumns(sources, query.sort, options, locale.code), [sources, query.sort, options, locale]);
+  const plans = useMemo(
+    () => planColumns(sources, query.sort, options, locale.code),
+    [sources, query.sort, options, locale],
+  );
   const titleKey = useMemo(
     () => titleColumn(plans, templateFields(schema.collections.get(collection)?.meta?.display_template ?? '')),
     [plans, schema, collection],
   );
   const [opened, setOpened] = useState<Opened | null>(null);
   const [told, tell] = useState('');
-  usePreloadedDisplays(useMemo(() => plans.flatMap(({ field, content }) => (content.kind === 'value' ? [field] : [])), [plans]));
+  usePreloadedDisplays(
+    useMemo(() => plans.flatMap(({ field, content }) => (content.kind === 'value' ? [field] : [])), [plans]),
+  );
 
   const displayNamed = useLookup(useService(Registries).displays);
   const columns = useMemo(
-    () => plans.map((plan): TableColumn<Item> => ({ key: plan.path, header: plan.header, sortable: plan.sortable, sort: plan.sort, align: plan.align, render: cellOf(plan, displayNamed, t), plain: (item) => cellText(item, { path: plan.path, content: AS_IT_IS }) })),
+    () =>
+      plans.map((plan): TableColumn<Item> => ({
+        key: plan.path,
+        header: plan.header,
+        sortable: plan.sortable,
+        sort: plan.sort,
+        align: plan.align,
+        render: cellOf(plan, displayNamed, t),
+        plain: (item) => cellText(item, { path: plan.path, content: AS_IT_IS }),
+      })),
     [plans, displayNamed, t],
   );
   const move = useCallback(
     (path: string, to: number): void => {
       if (to < 0 || to >= plans.length) return;
       model.move(path, to);
-      tell(t('column_moved', { column: plans.find((plan) => plan.path === path)?.header ?? path, place: to + 1, count: plans.length }));
+      tell(
+        t('column_moved', {
+          column: plans.find((plan) => plan.path === path)?.header ?? path,
+          place: to + 1,
+          count: plans.length,
+        }),
+      );
     },
     [model, plans, t],
   );
   const resize = useCallback((path: string, width: number | null) => browse.widths.set(path, width), [browse]);
-  const open = useCallback((path: string | null, anchor: HTMLElement) => setOpened((before) => (before !== null && before.path === path ? null : { path, anchor })), []);
+  const open = useCallback(
+    (path: string | null, anchor: HTMLElement) =>
+      setOpened((before) => (before !== null && before.path === path ? null : { path, anchor })),
+    [],
+  );
   const close = useCallback(() => setOpened(null), []);
-  const onSort = useCallback((path: string) => browse.changeQuery({ sort: toggleSort(query.sort, path) }), [browse, query.sort]);
+  const onSort = useCallback(
+    (path: string) => browse.changeQuery({ sort: toggleSort(query.sort, path) }),
+    [browse, query.sort],
+  );
   const adding = opened !== null && opened.path === null;
   const arrangement = useMemo(
     (): TableArrangement => ({
@@ -81,7 +136,16 @@ export const useColumns = ({ collection, browse }: Pick<LayoutProps, 'collection
       menuOf: opened?.path ?? null,
       onMove: move,
       onFit: resize,
-      end: <IconButton icon="add" size="small" label={t('column_add')} aria-haspopup="dialog" aria-expanded={adding} onClick={({ currentTarget }) => open(null, currentTarget)} />,
+      end: (
+        <IconButton
+          icon="add"
+          size="small"
+          label={t('column_add')}
+          aria-haspopup="dialog"
+          aria-expanded={adding}
+          onClick={({ currentTarget }) => open(null, currentTarget)}
+        />
+      ),
     }),
     [open, opened, adding, move, resize, t],
   );
@@ -99,10 +163,25 @@ export const useColumns = ({ collection, browse }: Pick<LayoutProps, 'collection
   const plan = plans[place];
   const menu =
     opened === null || plan === undefined ? null : (
-      <ColumnMenu column={plan} place={place} count={plans.length} resized={widths.has(plan.path)} anchor={opened.anchor} deeds={deeds} extra={extra} onClose={close} />
+      <ColumnMenu
+        column={plan}
+        place={place}
+        count={plans.length}
+        resized={widths.has(plan.path)}
+        anchor={opened.anchor}
+        deeds={deeds}
+        extra={extra}
+        onClose={close}
+      />
     );
   const picker = adding ? (
-    <ColumnPicker collection={collection} anchor={opened.anchor} shown={plans.map(({ path }) => path)} onAdd={(path) => model.add(path)} onClose={close} />
+    <ColumnPicker
+      collection={collection}
+      anchor={opened.anchor}
+      shown={plans.map(({ path }) => path)}
+      onAdd={(path) => model.add(path)}
+      onClose={close}
+    />
   ) : null;
   return {
     query,
@@ -111,7 +190,14 @@ export const useColumns = ({ collection, browse }: Pick<LayoutProps, 'collection
     notice:
       gone === 0 && beyond === 0 && lostSort === null && plans.length > 0 ? null : (
         <Suspense fallback={null}>
-          <ColumnsNotice gone={gone} beyond={beyond} goneSort={lostSort} none={plans.length === 0} onForget={() => model.forgetGone()} onAdd={(anchor) => open(null, anchor)} />
+          <ColumnsNotice
+            gone={gone}
+            beyond={beyond}
+            goneSort={lostSort}
+            none={plans.length === 0}
+            onForget={() => model.forgetGone()}
+            onAdd={(anchor) => open(null, anchor)}
+          />
         </Suspense>
       ),
     overlay: (

@@ -7,7 +7,9 @@ import type { ColumnPlan } from './columns.rules';
 import { isInlineColumn, isInlineValue } from './inline-editable.rules';
 import type { TableRows } from './rows.view-model';
 
-const InlineEditor = componentOf(() => import(/* webpackChunkName: "inline-editor" */ './inline-editor').then((module) => module.InlineEditor));
+const InlineEditor = componentOf(() =>
+  import(/* webpackChunkName: "inline-editor" */ './inline-editor').then((module) => module.InlineEditor),
+);
 
 interface Editing {
   readonly editing?: TableEditing<Item>;
@@ -15,13 +17,24 @@ interface Editing {
 }
 
 /** Which cells of a table this person may edit in place, and with what. Nothing where items are not to be changed. */
-export const useEditing = (rows: TableRows, plans: readonly ColumnPlan[], primaryKey: string | null, readonly: boolean, nameOf: (item: Item) => string): Editing => {
+export const useEditing = (
+  rows: TableRows,
+  plans: readonly ColumnPlan[],
+  primaryKey: string | null,
+  readonly: boolean,
+  nameOf: (item: Item) => string,
+): Editing => {
   const { t } = useText();
   const { interfaces } = useService(Registries);
   const mayEdit = useStream(rows.mayEdit$);
   const openCells = useStream(rows.drafts.open$);
   const inline = useMemo(
-    () => new Map(plans.filter((plan) => interfaces.has(interfaceOf(plan.field)) && isInlineColumn(plan, interfaceOf(plan.field))).map((plan) => [plan.path, plan])),
+    () =>
+      new Map(
+        plans
+          .filter((plan) => interfaces.has(interfaceOf(plan.field)) && isInlineColumn(plan, interfaceOf(plan.field)))
+          .map((plan) => [plan.path, plan]),
+      ),
     [plans, interfaces],
   );
   const editing = useMemo<TableEditing<Item> | null>(() => {

@@ -37,7 +37,10 @@ const focusGrip = (body: Body, key: string, index: number): void => {
   requestAnimationFrame(() => {
     if (body.current === null || !lost()) return;
     bringIntoSight(body.current, index);
-    requestAnimationFrame(() => lost() && body.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(key)}"] [data-grip]`)?.focus());
+    requestAnimationFrame(
+      () =>
+        lost() && body.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(key)}"] [data-grip]`)?.focus(),
+    );
   });
 };
 
@@ -65,7 +68,8 @@ const listenToPointer = (body: HTMLElement, carrying: Carrying, ended: AbortSign
   const down = (event: PointerEvent): void => {
     const row = rowOf(gripOf(event.target));
     carriedJustNow = false;
-    if (row !== null && event.button === 0 && carrying.carried === null) start = { ...row, x: event.clientX, y: event.clientY };
+    if (row !== null && event.button === 0 && carrying.carried === null)
+      start = { ...row, x: event.clientX, y: event.clientY };
   };
   const move = (event: PointerEvent): void => {
     if (start === null) return;

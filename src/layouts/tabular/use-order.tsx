@@ -4,7 +4,9 @@ import { componentOf, useStream, useText } from '../../kit';
 import { IconButton, VisuallyHidden, type TableOrder } from '../../ui';
 import type { TableRows } from './rows.view-model';
 
-const RowOrder = componentOf(() => import(/* webpackChunkName: "row-order" */ './row-order').then((module) => module.RowOrder));
+const RowOrder = componentOf(() =>
+  import(/* webpackChunkName: "row-order" */ './row-order').then((module) => module.RowOrder),
+);
 
 interface Order {
   readonly order?: TableOrder<Item>;
@@ -25,17 +27,32 @@ export const useOrder = (rows: TableRows, count: number, readonly: boolean, name
       shown ? (
         <VisuallyHidden>{t('hand_order')}</VisuallyHidden>
       ) : (
-        <IconButton icon="drag_indicator" size="small" label={t('sort_by_hand_order')} onClick={() => rows.sortByHand()} />
+        <IconButton
+          icon="drag_indicator"
+          size="small"
+          label={t('sort_by_hand_order')}
+          onClick={() => rows.sortByHand()}
+        />
       ),
     [shown, t, rows],
   );
   const [listens, setListens] = useState(false);
   const denies = denied !== false;
   // A grip is there once somebody listens to it.
-  const grip = useMemo(() => (shown && (listens || denies) ? (item: Item) => t('move_row', { item: nameOf(item) }) : null), [shown, listens, denies, t, nameOf]);
+  const grip = useMemo(
+    () => (shown && (listens || denies) ? (item: Item) => t('move_row', { item: nameOf(item) }) : null),
+    [shown, listens, denies, t, nameOf],
+  );
   if (order === null || readonly) return { helper: null };
   return {
-    order: { head, grip, hint: t('move_row_hint'), disabledReason: denied === false ? undefined : t(denied), carried, body },
+    order: {
+      head,
+      grip,
+      hint: t('move_row_hint'),
+      disabledReason: denied === false ? undefined : t(denied),
+      carried,
+      body,
+    },
     helper:
       shown && denied === false ? (
         <Suspense fallback={null}>

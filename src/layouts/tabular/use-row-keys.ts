@@ -13,7 +13,8 @@ interface RowKeys {
 /** What floats over the page has the keys for itself. */
 const OVER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-const inPage = ({ target }: KeyboardEvent): boolean => !isField(target) && !(target instanceof Element && target.closest(OVER) !== null);
+const inPage = ({ target }: KeyboardEvent): boolean =>
+  !isField(target) && !(target instanceof Element && target.closest(OVER) !== null);
 
 const nothingMarked = (): boolean => window.getSelection()?.isCollapsed !== false;
 
@@ -21,5 +22,9 @@ const nothingMarked = (): boolean => window.getSelection()?.isCollapsed !== fals
 export const useRowKeys = ({ chosen, readonly, onSelectAll, onClear, onCopy }: RowKeys): void => {
   useShortcut({ key: 'a', meta: true, shift: false }, onSelectAll, (event) => !readonly && inPage(event));
   useShortcut({ key: 'escape' }, onClear, (event) => chosen > 0 && inPage(event));
-  useShortcut({ key: 'c', meta: true, shift: false }, onCopy, (event) => chosen > 0 && nothingMarked() && inPage(event));
+  useShortcut(
+    { key: 'c', meta: true, shift: false },
+    onCopy,
+    (event) => chosen > 0 && nothingMarked() && inPage(event),
+  );
 };

@@ -11,7 +11,10 @@ import { useRowKeys } from './use-row-keys';
 
 export interface RowsInUse {
   /** What the table takes of them. */
-  readonly table: Pick<TableProps<Item>, 'selected' | 'onSelectedChange' | 'order' | 'editing' | 'openCells' | 'rowHref'>;
+  readonly table: Pick<
+    TableProps<Item>,
+    'selected' | 'onSelectedChange' | 'order' | 'editing' | 'openCells' | 'rowHref'
+  >;
   /** What listens to the rows' grips, and speaks. */
   readonly helper: ReactNode;
 }
@@ -25,7 +28,11 @@ interface Rows {
 }
 
 /** The rows of the table, and all that can be done with them where they stand. */
-export const useRows = (rows: TableRows, { browse, linkTo, readonly }: LayoutProps, { plans, count, nameOf }: Rows): RowsInUse => {
+export const useRows = (
+  rows: TableRows,
+  { browse, linkTo, readonly }: LayoutProps,
+  { plans, count, nameOf }: Rows,
+): RowsInUse => {
   const { selection, primaryKey } = browse;
   const selected = useStream(selection.texts$);
   const unkeyed = primaryKey === null;
@@ -55,7 +62,15 @@ export const useRows = (rows: TableRows, { browse, linkTo, readonly }: LayoutPro
 export const useCopyEntry = (rows: TableRows): ExtraEntries => {
   const { t } = useText();
   return useCallback(
-    (column) => [{ key: 'copy', label: t('copy_values'), icon: 'content_copy', separated: true, onSelect: () => rows.copy([column]) }],
+    (column) => [
+      {
+        key: 'copy',
+        label: t('copy_values'),
+        icon: 'content_copy',
+        separated: true,
+        onSelect: () => rows.copy([column]),
+      },
+    ],
     [t, rows],
   );
 };

@@ -1,4 +1,15 @@
-import { archiveFilter, conditionsIn, decodeFilters, encodeFilters, firstFilters, hidesArchived, lostFilters, showArchived, standingFilters, type FilterNode } from '../../domain/filters';
+import {
+  archiveFilter,
+  conditionsIn,
+  decodeFilters,
+  encodeFilters,
+  firstFilters,
+  hidesArchived,
+  lostFilters,
+  showArchived,
+  standingFilters,
+  type FilterNode,
+} from '../../domain/filters';
 import type { View } from '../../domain/presets';
 import type { Schema } from '../../domain/schema';
 import type { Json } from '../../kernel';
@@ -29,7 +40,9 @@ const parsed = (text: string): Json | undefined => {
 };
 
 const unlocked = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
-  nodes.map((node) => (node.kind === 'group' ? { ...node, locked: false, children: unlocked(node.children) } : { ...node, locked: false }));
+  nodes.map((node) =>
+    node.kind === 'group' ? { ...node, locked: false, children: unlocked(node.children) } : { ...node, locked: false },
+  );
 
 interface ReadFilters {
   readonly filters: readonly FilterNode[];
@@ -57,7 +70,10 @@ export const borrowedView = (query: URLSearchParams, schema: Schema, collection:
   if (filters === null && search === null) return null;
   const read = filters === null ? null : readFilters(filters, schema, collection);
   return {
-    view: { ...(read !== null && { filters: read.filters }), ...(search !== null && { search: search.slice(0, LONGEST_SEARCH) }) },
+    view: {
+      ...(read !== null && { filters: read.filters }),
+      ...(search !== null && { search: search.slice(0, LONGEST_SEARCH) }),
+    },
     dropped: read?.dropped ?? [],
     unreadable: filters !== null && read === null,
   };
@@ -84,4 +100,5 @@ export const viewQuery = (bookmark: number | null, { filters, search }: Pick<Vie
 };
 
 /** For the list in place of a bookmark that is not there: what its address has brought besides goes along. */
-export const queryInstead = (borrowed: BorrowedView | null, view: Pick<View, 'filters' | 'search'>): string => (borrowed === null ? '' : viewQuery(null, view));
+export const queryInstead = (borrowed: BorrowedView | null, view: Pick<View, 'filters' | 'search'>): string =>
+  borrowed === null ? '' : viewQuery(null, view);

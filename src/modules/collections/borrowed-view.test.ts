@@ -5,7 +5,12 @@ import { emptyView } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import { borrowedView, queryInstead, viewQuery, withoutBorrowed } from './borrowed-view.rules';
 
-const archives = { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft', archive_app_filter: true };
+const archives = {
+  archive_field: 'status',
+  archive_value: 'archived',
+  unarchive_value: 'draft',
+  archive_app_filter: true,
+};
 const model = world('sample', [
   collection('articles', archives, [primaryKey(), stringField('title'), stringField('status'), integerField('words')]),
 ]);
@@ -59,7 +64,14 @@ test('fields that are not here are dropped, and named once', () => {
   expect(got?.view.filters).toHaveLength(1);
 });
 
-test.each(['filters=', 'filters={', 'filters=5', 'filters={"a":1}', 'filters=[1,2]', `filters=[${'1,'.repeat(9000)}1]`])('%.20s cannot be read', (query) => {
+test.each([
+  'filters=',
+  'filters={',
+  'filters=5',
+  'filters={"a":1}',
+  'filters=[1,2]',
+  `filters=[${'1,'.repeat(9000)}1]`,
+])('%.20s cannot be read', (query) => {
   expect(read(query)).toEqual({ view: {}, dropped: [], unreadable: true });
 });
 

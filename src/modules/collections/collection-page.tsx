@@ -8,7 +8,9 @@ import { destinationOf } from './destination.rules';
 import { useBorrowedView } from './use-borrowed-view';
 import { elsewhereOf } from './elsewhere.rules';
 
-const ItemForm = componentOf(() => import(/* webpackChunkName: "editing" */ './editing').then((pages) => pages.ItemForm));
+const ItemForm = componentOf(() =>
+  import(/* webpackChunkName: "editing" */ './editing').then((pages) => pages.ItemForm),
+);
 
 /** /collections/{collection}: a list; for a singleton its form; for some system collections the way to their own pages. */
 export const CollectionPage = () => {
@@ -21,7 +23,14 @@ export const CollectionPage = () => {
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   switch (destination.kind) {
     case 'list':
-      return <BrowsePage key={`${collection} ${bookmark} ${turn}`} collection={collection} bookmark={bookmark} borrowed={borrowed} />;
+      return (
+        <BrowsePage
+          key={`${collection} ${bookmark} ${turn}`}
+          collection={collection}
+          bookmark={bookmark}
+          borrowed={borrowed}
+        />
+      );
     case 'not-found':
     case 'several':
       return <NotFound />;

@@ -33,5 +33,9 @@ test('a key with commas is several items', () => {
 });
 
 test('where a comma may be part of a key, it is one', () => {
-  expect(destinationOf(schema, 'places', 'Paris, France')).toEqual({ kind: 'existing', collection: 'places', key: 'Paris, France' });
+  expect(destinationOf(schema, 'places', 'Paris, France')).toEqual({
+    kind: 'existing',
+    collection: 'places',
+    key: 'Paris, France',
+  });
 });

@@ -17,7 +17,8 @@ export const ItemPage = () => {
   const { identity, announce } = useContinuity(itemPath(collection, primaryKey));
   const elsewhere = elsewhereOf(collection, primaryKey);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
-  if (destination.kind === 'several') return <Navigate to={kept(collectionPath(collection))} state={severalState(destination.keys)} replace />;
+  if (destination.kind === 'several')
+    return <Navigate to={kept(collectionPath(collection))} state={severalState(destination.keys)} replace />;
   return destination.kind === 'not-found' || destination.kind === 'list' ? (
     <NotFound />
   ) : (

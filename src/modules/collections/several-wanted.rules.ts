@@ -1,7 +1,6 @@
 /** Items that are to be edited at once over their list: those of some keys, or those that an entry of the journal tells of. */
 export type SeveralWanted =
-  | { readonly kind: 'keys'; readonly keys: readonly string[] }
-  | { readonly kind: 'entry'; readonly entry: string };
+  { readonly kind: 'keys'; readonly keys: readonly string[] } | { readonly kind: 'entry'; readonly entry: string };
 
 /** Comes along with the address of a list, which has no room for them: keys may be many and long, and a comma may stand in one. */
 export const severalState = (keys: readonly string[]): { readonly several: readonly string[] } => ({ several: keys });

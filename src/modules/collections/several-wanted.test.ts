@@ -7,6 +7,9 @@ test('keys come along with the address, a comma in one of them or not; an entry 
   expect(severalWanted('form-1', keys)).toEqual({ kind: 'entry', entry: 'form-1' });
 });
 
-test.each([null, undefined, 'several', {}, { several: '1,2' }, { several: [] }, { several: [1, null] }])('nothing is wanted by a state of %j', (state) => {
-  expect(severalWanted(null, state)).toBeNull();
-});
+test.each([null, undefined, 'several', {}, { several: '1,2' }, { several: [] }, { several: [1, null] }])(
+  'nothing is wanted by a state of %j',
+  (state) => {
+    expect(severalWanted(null, state)).toBeNull();
+  },
+);

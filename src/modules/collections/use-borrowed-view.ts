@@ -19,7 +19,8 @@ export const useBorrowedView = (collection: string): Pick<Taken, 'turn' | 'borro
   const { schema } = useService(SchemaService);
   const [taken, take] = useState<Taken>({ collection, turn: 0, search: null, borrowed: null });
   const brought = borrowedView(new URLSearchParams(search), schema, collection);
-  if (brought !== null && taken.search !== search) take({ collection, turn: taken.turn + 1, search, borrowed: brought });
+  if (brought !== null && taken.search !== search)
+    take({ collection, turn: taken.turn + 1, search, borrowed: brought });
   else if (brought === null && (taken.search !== null || taken.collection !== collection))
     take({ ...taken, search: null, ...(taken.collection === collection ? {} : { collection, borrowed: null }) });
   const isBorrowing = brought !== null;

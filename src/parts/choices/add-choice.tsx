@@ -27,7 +27,9 @@ export const AddChoice = ({ onAdd }: { readonly onAdd: (text: string) => void })
             event.preventDefault();
             add();
           }}
-          trailing={text.trim() === '' ? undefined : <IconButton icon="add" label={t('add_value')} size="small" onClick={add} />}
+          trailing={
+            text.trim() === '' ? undefined : <IconButton icon="add" label={t('add_value')} size="small" onClick={add} />
+          }
         />
       </SecondControl>
     </div>

@@ -22,14 +22,28 @@ const USUAL = {
 } as const;
 
 /** A checkbox or radio button: our own, or with the icons that are configured. */
-export const ChoiceControl = ({ type, options, name = '', indeterminate = false, children, ...rest }: ChoiceControlProps) => {
+export const ChoiceControl = ({
+  type,
+  options,
+  name = '',
+  indeterminate = false,
+  children,
+  ...rest
+}: ChoiceControlProps) => {
   const [iconOn, iconOff] = [textOption(options, 'iconOn'), textOption(options, 'iconOff')];
   const usual = USUAL[type];
   const isOwn = (iconOn ?? usual.on) !== usual.on || (iconOff ?? usual.off) !== usual.off;
   const content = <bdi>{children}</bdi>;
   if (isOwn) {
     return (
-      <MarkedChoice {...rest} type={type} name={name} indeterminate={indeterminate} iconOn={iconOn ?? usual.on} iconOff={iconOff ?? usual.off}>
+      <MarkedChoice
+        {...rest}
+        type={type}
+        name={name}
+        indeterminate={indeterminate}
+        iconOn={iconOn ?? usual.on}
+        iconOff={iconOff ?? usual.off}
+      >
         {content}
       </MarkedChoice>
     );

@@ -17,7 +17,10 @@ interface ChoiceGridProps {
 /** Choices in as many columns as their longest has room in. */
 export const ChoiceGrid = ({ field, options, choices, radios = false, children }: ChoiceGridProps) => {
   const isHalf = field.meta?.width?.startsWith('half') ?? false;
-  const style = { ...choiceColors(colorOption(options, 'color')), '--columns': choiceColumns(choices, isHalf) } as CSSProperties;
+  const style = {
+    ...choiceColors(colorOption(options, 'color')),
+    '--columns': choiceColumns(choices, isHalf),
+  } as CSSProperties;
   return (
     <div style={style}>
       <ControlGroup radios={radios} className={classes['grid']}>

@@ -3,7 +3,11 @@ import { choiceColors } from './choice-colors.rules';
 import { choicesFor } from './choices-for.rules';
 import { otherValue } from './other-value.rules';
 
-const choices = [{ text: 'One', value: 1 }, { text: 'Two', value: 2 }, { text: 'Once more', value: 1 }];
+const choices = [
+  { text: 'One', value: 1 },
+  { text: 'Two', value: 2 },
+  { text: 'Once more', value: 1 },
+];
 
 test('choices are as the field stores them, each once', () => {
   expect(choicesFor(choices, loneField(jsonField('any'))).map(({ value }) => value)).toEqual([1, 2]);

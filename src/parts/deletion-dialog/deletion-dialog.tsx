@@ -17,7 +17,16 @@ interface DeletionDialogProps {
 }
 
 /** Asks before something is deleted. Enter keeps it. */
-export const DeletionDialog = ({ open, title, text, action, busy, onClose, onDelete, children }: DeletionDialogProps) => {
+export const DeletionDialog = ({
+  open,
+  title,
+  text,
+  action,
+  busy,
+  onClose,
+  onDelete,
+  children,
+}: DeletionDialogProps) => {
   const { t } = useText();
   return (
     <Dialog

@@ -18,7 +18,9 @@ export const FailureState = ({ title, failure, onRetry, otherwise }: FailureStat
   const [said, advice, facts] = [failureTitle(failure), failureAdvice(failure), failureDetails(failure)];
   return (
     <State
-      kind={failure.kind === 'network' ? 'offline' : failure.kind === 'api' && failure.status === 403 ? 'denied' : 'error'}
+      kind={
+        failure.kind === 'network' ? 'offline' : failure.kind === 'api' && failure.status === 403 ? 'denied' : 'error'
+      }
       title={title}
       text={`${t(said.key, said.parameters)}. ${t(advice.key, advice.parameters)}`}
       actions={

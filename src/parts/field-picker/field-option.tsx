@@ -19,7 +19,17 @@ interface FieldOptionProps {
 const INDENT = 20;
 
 /** The focus stays in the search field, which says by `aria-activedescendant` what the keys are for. */
-export const FieldOption = ({ id, row, flat, open, active, chosen, onActivate, onToggle, onPick }: FieldOptionProps) => {
+export const FieldOption = ({
+  id,
+  row,
+  flat,
+  open,
+  active,
+  chosen,
+  onActivate,
+  onToggle,
+  onPick,
+}: FieldOptionProps) => {
   const { t } = useText();
   const { path, name, wayName, level, branch } = row;
   const pick = (): void => {

@@ -8,12 +8,20 @@ import { FieldPicker } from './field-picker';
 
 const model = world('sample', [
   collection('people', {}, [primaryKey(), stringField('name')]),
-  collection('articles', {}, [primaryKey(), stringField('title'), manyToOne('author', { to: 'people' }), stringField('<b>x</b>')]),
+  collection('articles', {}, [
+    primaryKey(),
+    stringField('title'),
+    manyToOne('author', { to: 'people' }),
+    stringField('<b>x</b>'),
+  ]),
 ]);
 
 const known = new Map<unknown, unknown>([
   [SchemaService, { schema$: new BehaviorSubject(schemaOf(model.collections, model.fields, model.relations)) }],
-  [LanguageService, { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
+  [
+    LanguageService,
+    { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key },
+  ],
 ]);
 const services: Services = { get: (token) => known.get(token) as never };
 
@@ -27,7 +35,8 @@ const show = () => {
   return { onPick, box: screen.getByRole('combobox') };
 };
 
-const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.dataset['path'];
+const active = () =>
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.dataset['path'];
 
 describe('FieldPicker', () => {
   it('opens, goes along and picks by keyboard while the focus stays in the field', async () => {

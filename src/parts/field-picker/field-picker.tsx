@@ -22,7 +22,10 @@ const MOST_ROWS = 100;
 export const FieldPicker = ({ collection, lists, chosen, onPick }: FieldPickerProps) => {
   const { t, locale } = useText();
   const schema = useStream(useService(SchemaService).schema$);
-  const choices = useMemo(() => ({ schema, collection, lists, locale: locale.code }), [schema, collection, lists, locale]);
+  const choices = useMemo(
+    () => ({ schema, collection, lists, locale: locale.code }),
+    [schema, collection, lists, locale],
+  );
   const tree = useFieldTree(choices, ({ path }) => (chosen.has(path) ? undefined : onPick(path)));
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

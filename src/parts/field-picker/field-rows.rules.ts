@@ -1,4 +1,14 @@
-import { fieldName, fieldsOf, isAlias, isNoData, relatedCollectionOf, soughtText, soughtWords, type Field, type Schema } from '../../domain/schema';
+import {
+  fieldName,
+  fieldsOf,
+  isAlias,
+  isNoData,
+  relatedCollectionOf,
+  soughtText,
+  soughtWords,
+  type Field,
+  type Schema,
+} from '../../domain/schema';
 import { referenceOf } from '../../domain/templates';
 
 /** What there is to pick from. */
@@ -60,7 +70,11 @@ export const rowsBehind = (choices: FieldChoices, parent: FieldRow | null): read
 };
 
 /** The tree as far as somebody has opened it, row by row. */
-export const treeRows = (choices: FieldChoices, open: ReadonlySet<string>, parent: FieldRow | null = null): readonly FieldRow[] =>
+export const treeRows = (
+  choices: FieldChoices,
+  open: ReadonlySet<string>,
+  parent: FieldRow | null = null,
+): readonly FieldRow[] =>
   rowsBehind(choices, parent).flatMap((row) => [row, ...(open.has(row.path) ? treeRows(choices, open, row) : [])]);
 
 const rowsBehindAll = (choices: FieldChoices, parents: readonly FieldRow[], most: number): readonly FieldRow[] => {
@@ -79,7 +93,9 @@ export const foundRows = (choices: FieldChoices, text: string): readonly FieldRo
   let level: readonly FieldRow[] = rowsBehind(choices, null);
   let left = MOST_LOOKED_AT;
   while (level.length > 0) {
-    found.push(...level.filter(({ wayName, path }) => words.every((word) => soughtText(`${wayName} ${path}`).includes(word))));
+    found.push(
+      ...level.filter(({ wayName, path }) => words.every((word) => soughtText(`${wayName} ${path}`).includes(word))),
+    );
     left -= level.length;
     level = rowsBehindAll(choices, level, left);
   }

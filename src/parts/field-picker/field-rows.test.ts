@@ -1,9 +1,22 @@
-import { collection, fileField, manyToMany, manyToOne, presentationField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import {
+  collection,
+  fileField,
+  manyToMany,
+  manyToOne,
+  presentationField,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
 import { foundRows, rowsBehind, treeRows, type FieldChoices } from './field-rows.rules';
 
 const model = world('sample', [
-  collection('people', {}, [primaryKey(), stringField('name'), manyToOne('boss', { to: 'people', reverse: { field: 'team' } })]),
+  collection('people', {}, [
+    primaryKey(),
+    stringField('name'),
+    manyToOne('boss', { to: 'people', reverse: { field: 'team' } }),
+  ]),
   collection('tags', {}, [primaryKey(), stringField('word')]),
   collection('articles', {}, [
     primaryKey(),
@@ -14,7 +27,12 @@ const model = world('sample', [
     presentationField('advice', 'presentation-notice', {}),
   ]),
 ]);
-const choices: FieldChoices = { schema: schemaOf(model.collections, model.fields, model.relations), collection: 'articles', lists: true, locale: 'en-US' };
+const choices: FieldChoices = {
+  schema: schemaOf(model.collections, model.fields, model.relations),
+  collection: 'articles',
+  lists: true,
+  locale: 'en-US',
+};
 const paths = (rows: readonly { readonly path: string }[]) => rows.map(({ path }) => path);
 
 test('offers what has a value, and lists of related items where they can be shown', () => {
@@ -39,7 +57,10 @@ test('finds by all words, in names and keys, without accents, the nearest first'
 
 test('a model that leads in circles comes to an end', () => {
   const many = world('wide', [
-    collection('nodes', {}, [primaryKey(), ...Array.from({ length: 60 }, (_, index) => manyToOne(`link_${index}`, { to: 'nodes' }))]),
+    collection('nodes', {}, [
+      primaryKey(),
+      ...Array.from({ length: 60 }, (_, index) => manyToOne(`link_${index}`, { to: 'nodes' })),
+    ]),
   ]);
   const wide = { ...choices, schema: schemaOf(many.collections, many.fields, many.relations), collection: 'nodes' };
   expect(foundRows(wide, 'zzz')).toEqual([]);

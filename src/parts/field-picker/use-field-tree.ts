@@ -19,8 +19,14 @@ export const useFieldTree = (choices: FieldChoices, onPick: (row: FieldRow) => v
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [activePath, setActivePath] = useState<string | null>(null);
   const searching = text.trim() !== '';
-  const rows = useMemo(() => (searching ? foundRows(choices, text) : treeRows(choices, open)), [choices, text, searching, open]);
-  const place = Math.max(rows.findIndex(({ path }) => path === activePath), 0);
+  const rows = useMemo(
+    () => (searching ? foundRows(choices, text) : treeRows(choices, open)),
+    [choices, text, searching, open],
+  );
+  const place = Math.max(
+    rows.findIndex(({ path }) => path === activePath),
+    0,
+  );
   const active = rows[place] ?? null;
 
   const setOpenness = (row: FieldRow, isOpen: boolean): void => {

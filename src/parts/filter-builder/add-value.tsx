@@ -22,7 +22,9 @@ export const AddValue = ({ editor, field, label, texts, onAdd, onRemoveLast }: A
   const { t } = useText();
   switch (editor.kind) {
     case 'item':
-      return <RelatedChoice collection={editor.collection} label={label} chosen={texts} onChoose={(key) => onAdd([key])} />;
+      return (
+        <RelatedChoice collection={editor.collection} label={label} chosen={texts} onChoose={(key) => onAdd([key])} />
+      );
     case 'date':
       return <AddDate type={editor.type} label={label} onAdd={(value) => onAdd([value])} />;
     case 'choice':

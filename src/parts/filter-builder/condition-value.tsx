@@ -35,20 +35,51 @@ export const ConditionValue = ({ node, field, name }: ConditionValueProps) => {
     case 'none':
       return null;
     case 'list':
-      return <ListValue editor={editor} field={field} path={node.field} label={label} value={node.value} onChange={change} onRemoved={() => editing.lead({ key: node.key, part: 'value' })} />;
+      return (
+        <ListValue
+          editor={editor}
+          field={field}
+          path={node.field}
+          label={label}
+          value={node.value}
+          onChange={change}
+          onRemoved={() => editing.lead({ key: node.key, part: 'value' })}
+        />
+      );
     case 'two': {
       const [lower, upper] = boundsOf(node.value);
       return (
         <div className={classes['bounds']} data-value="">
-          <OneValue editor={editor} path={node.field} label={t('filter_value_from', { field: name })} value={lower} onChange={(value) => change([value, upper])} onSwap={(value) => change([value, upper])} />
-          <OneValue editor={editor} path={node.field} label={t('filter_value_to', { field: name })} value={upper} onChange={(value) => change([lower, value])} onSwap={(value) => change([lower, value])} />
+          <OneValue
+            editor={editor}
+            path={node.field}
+            label={t('filter_value_from', { field: name })}
+            value={lower}
+            onChange={(value) => change([value, upper])}
+            onSwap={(value) => change([value, upper])}
+          />
+          <OneValue
+            editor={editor}
+            path={node.field}
+            label={t('filter_value_to', { field: name })}
+            value={upper}
+            onChange={(value) => change([lower, value])}
+            onSwap={(value) => change([lower, value])}
+          />
         </div>
       );
     }
     case 'one':
       return (
         <div className={classes['value']} data-value="">
-          <OneValue editor={editor} path={node.field} label={label} value={node.value} onChange={change} onSwap={swap} />
+          <OneValue
+            editor={editor}
+            path={node.field}
+            label={label}
+            value={node.value}
+            onChange={change}
+            onSwap={swap}
+          />
         </div>
       );
   }
@@ -75,7 +106,10 @@ const OneValue = ({ editor, path, label, value, onChange, onSwap }: OneValueProp
           aria-label={label}
           value={scalarText(value)}
           placeholder={typeof value === 'boolean' ? undefined : t('filter_choose')}
-          options={[{ value: 'true', label: t('yes') }, { value: 'false', label: t('no') }]}
+          options={[
+            { value: 'true', label: t('yes') },
+            { value: 'false', label: t('no') },
+          ]}
           onChange={(text) => onChange(text === 'true')}
         />
       );
@@ -84,7 +118,8 @@ const OneValue = ({ editor, path, label, value, onChange, onSwap }: OneValueProp
     case 'date':
       return <DateValue type={editor.type} label={label} value={value} onChange={onChange} onSwap={onSwap} />;
     case 'item': {
-      if (value === '' || value === null) return <RelatedChoice collection={editor.collection} label={label} chosen={[]} onChoose={onSwap} />;
+      if (value === '' || value === null)
+        return <RelatedChoice collection={editor.collection} label={label} chosen={[]} onChoose={onSwap} />;
       const name = valueWords(reader, path, value);
       return (
         <span className={classes['chosen']}>

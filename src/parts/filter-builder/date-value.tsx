@@ -29,7 +29,11 @@ export const DateValue = ({ type, label, value, onChange, onSwap, onKeyDown }: D
   if (value === NOW)
     return (
       <span className={classes['chosen']}>
-        <Chip look="token" removeLabel={t('filter_remove_value', { value: t('filter_now') })} onRemove={() => onSwap('')}>
+        <Chip
+          look="token"
+          removeLabel={t('filter_remove_value', { value: t('filter_now') })}
+          onRemove={() => onSwap('')}
+        >
           {t('filter_now')}
         </Chip>
       </span>

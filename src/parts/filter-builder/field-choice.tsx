@@ -29,11 +29,26 @@ export const FieldChoice = ({ label, placeholder, icon, onChoose, onClose, opens
   const [path, setPath] = useState('');
   const options = useMemo((): readonly ComboboxOption[] => {
     const searched = text.trim() !== '';
-    const choices = searched ? searchFields({ schema, locale }, collection, text) : fieldsBehind({ schema, locale }, collection, path);
-    const way = path === '' || searched ? [] : [{ value: BACK, label: t('fields_back'), icon: 'arrow_back', stays: true, quiet: true }];
+    const choices = searched
+      ? searchFields({ schema, locale }, collection, text)
+      : fieldsBehind({ schema, locale }, collection, path);
+    const way =
+      path === '' || searched
+        ? []
+        : [{ value: BACK, label: t('fields_back'), icon: 'arrow_back', stays: true, quiet: true }];
     const listed = choices.flatMap(({ path: value, name, before, type, leads }): readonly ComboboxOption[] => [
       ...(type === null ? [] : [{ value, label: searched ? `${before}${name}` : name }]),
-      ...(leads && !searched ? [{ value: `${INTO}${value}`, label: t('fields_of', { field: name }), icon: 'chevron_right', stays: true, quiet: true }] : []),
+      ...(leads && !searched
+        ? [
+            {
+              value: `${INTO}${value}`,
+              label: t('fields_of', { field: name }),
+              icon: 'chevron_right',
+              stays: true,
+              quiet: true,
+            },
+          ]
+        : []),
     ]);
     return [...way, ...listed];
   }, [schema, collection, locale, text, path, t]);

@@ -39,7 +39,14 @@ const choicesOf = ({ schema, locale }: Place, { path, before }: Branch, field: F
     leads,
   });
   const further = ways.filter(({ step }) => step !== field.field).map(({ step }) => choice(step, null, true));
-  return [choice(field.field, field.type, ways.some(({ step }) => step === field.field)), ...further];
+  return [
+    choice(
+      field.field,
+      field.type,
+      ways.some(({ step }) => step === field.field),
+    ),
+    ...further,
+  ];
 };
 
 const choicesIn = (place: Place, branch: Branch): readonly FieldChoice[] =>

@@ -1,4 +1,13 @@
-import { collection, integerField, manyToAny, manyToOne, presentationField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import {
+  collection,
+  integerField,
+  manyToAny,
+  manyToOne,
+  presentationField,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
 import { schemaOf, type Schema } from '../../domain/schema';
 import { fieldsBehind, searchFields } from './field-choices.rules';
 
@@ -29,7 +38,13 @@ test('fields are listed by name, those behind a relation behind it', () => {
 
 test('the third step leads no further, and nothing leads from what is no relation', () => {
   const { schema } = place;
-  const looped: Schema = { ...schema, relations: new Map([...schema.relations, ['cities', [{ collection: 'cities', field: 'id', related_collection: 'people', meta: null }]]]) };
+  const looped: Schema = {
+    ...schema,
+    relations: new Map([
+      ...schema.relations,
+      ['cities', [{ collection: 'cities', field: 'id', related_collection: 'people', meta: null }]],
+    ]),
+  };
   expect(fieldsBehind({ ...place, schema: looped }, 'articles', 'author.home').every(({ leads }) => !leads)).toBe(true);
   expect(fieldsBehind({ ...place, schema: looped }, 'articles', 'author.home.id')).toEqual([]);
   expect(fieldsBehind(place, 'articles', 'title')).toEqual([]);
@@ -37,20 +52,31 @@ test('the third step leads no further, and nothing leads from what is no relatio
 });
 
 test('items of several collections are a way for each, and end there', () => {
-  expect(fieldsBehind(place, 'articles_blocks', '').map(({ path, name, type, leads }) => [path, name, type, leads]).filter(([path]) => String(path).startsWith('item'))).toEqual([
+  expect(
+    fieldsBehind(place, 'articles_blocks', '')
+      .map(({ path, name, type, leads }) => [path, name, type, leads])
+      .filter(([path]) => String(path).startsWith('item')),
+  ).toEqual([
     ['item', 'Item', 'string', false],
     ['item:cities', 'Item (Cities)', null, true],
     ['item:people', 'Item (People)', null, true],
   ]);
-  expect(fieldsBehind(place, 'articles_blocks', 'item:people').map(({ path, before, leads }) => [path, before, leads])).toEqual([
+  expect(
+    fieldsBehind(place, 'articles_blocks', 'item:people').map(({ path, before, leads }) => [path, before, leads]),
+  ).toEqual([
     ['item:people.home', 'Item (People) › ', false],
     ['item:people.id', 'Item (People) › ', false],
     ['item:people.name', 'Item (People) › ', false],
   ]);
   expect(fieldsBehind(place, 'articles_blocks', 'item')).toEqual([]);
-  expect(paths(searchFields(place, 'articles_blocks', 'item'))).toEqual(
-    ['item', 'item:cities.id', 'item:cities.name', 'item:people.home', 'item:people.id', 'item:people.name'],
-  );
+  expect(paths(searchFields(place, 'articles_blocks', 'item'))).toEqual([
+    'item',
+    'item:cities.id',
+    'item:cities.name',
+    'item:people.home',
+    'item:people.id',
+    'item:people.name',
+  ]);
 });
 
 test('a search finds names and ways, the nearest first', () => {

@@ -2,7 +2,15 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { right } from 'fp-ts/Either';
 import { BehaviorSubject, of } from 'rxjs';
-import { choiceField, collection, integerField, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
+import {
+  choiceField,
+  collection,
+  integerField,
+  manyToOne,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { FilterEditing, ItemNames } from '../../application/filters';
 import type { WorkParts } from '../../application/work';
@@ -18,7 +26,10 @@ const model = world('sample', [
     primaryKey(),
     stringField('title'),
     integerField('words'),
-    choiceField('status', [{ value: 'draft', text: 'Draft', color: '#000' }, { value: 'done', text: 'Done', color: '#000' }]),
+    choiceField('status', [
+      { value: 'draft', text: 'Draft', color: '#000' },
+      { value: 'done', text: 'Done', color: '#000' },
+    ]),
     manyToOne('author', { to: 'people' }),
   ]),
 ]);
@@ -40,7 +51,10 @@ const show = (initial: readonly FilterNode[] = [], without?: (node: FilterNode) 
       {
         locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
         translate: (key: string, said: Record<string, string | number> = {}) =>
-          [key, ...Object.values(said).map((value) => (typeof value === 'number' ? numberText(value, 'en-US') : value))].join(' '),
+          [
+            key,
+            ...Object.values(said).map((value) => (typeof value === 'number' ? numberText(value, 'en-US') : value)),
+          ].join(' '),
       },
     ],
   ]);
@@ -49,7 +63,12 @@ const show = (initial: readonly FilterNode[] = [], without?: (node: FilterNode) 
   const editing = new FilterEditing(clock, of(initial), (filters) => passed.push(filters));
   render(
     <ServicesProvider services={services}>
-      <FilterBuilder editing={editing} collection="articles" names={new ItemNames(parts.items, parts.schema)} without={without} />
+      <FilterBuilder
+        editing={editing}
+        collection="articles"
+        names={new ItemNames(parts.items, parts.schema)}
+        without={without}
+      />
     </ServicesProvider>,
   );
   return { clock, editing, passed };
@@ -149,9 +168,29 @@ test('filters changed elsewhere are shown', () => {
 
 describe('a preset that nobody has made', () => {
   test.each<[string, Json]>([
-    ['values as objects', [{ field: 'title', operator: 'eq', value: { a: [{}] } }, { field: 'status', operator: 'in', value: [{}, null, [1]] }, { field: 'author', operator: 'eq', value: {} }, { field: 'words', operator: 'between', value: { a: 1 } }]],
-    ['names of markup', [{ field: '<img src=x onerror=alert(1)>', operator: 'eq', value: '<b>' }, { field: 'constructor', operator: 'eq', value: 1 }]],
-    ['fifty groups in each other', Array.from({ length: 50 }).reduce<Json>((inner) => [{ join: 'or', filters: inner }], [{ field: 'title', operator: 'eq', value: 1 }])],
+    [
+      'values as objects',
+      [
+        { field: 'title', operator: 'eq', value: { a: [{}] } },
+        { field: 'status', operator: 'in', value: [{}, null, [1]] },
+        { field: 'author', operator: 'eq', value: {} },
+        { field: 'words', operator: 'between', value: { a: 1 } },
+      ],
+    ],
+    [
+      'names of markup',
+      [
+        { field: '<img src=x onerror=alert(1)>', operator: 'eq', value: '<b>' },
+        { field: 'constructor', operator: 'eq', value: 1 },
+      ],
+    ],
+    [
+      'fifty groups in each other',
+      Array.from({ length: 50 }).reduce<Json>(
+        (inner) => [{ join: 'or', filters: inner }],
+        [{ field: 'title', operator: 'eq', value: 1 }],
+      ),
+    ],
   ])('%s', (_name, filters) => {
     show(decodeFilters(filters));
     expect(screen.getByRole('combobox', { name: 'filter_add' })).toBeInTheDocument();
@@ -159,7 +198,9 @@ describe('a preset that nobody has made', () => {
   });
 
   test('ten thousand conditions: two hundred are shown, and it says so', () => {
-    show(decodeFilters(Array.from({ length: 10_000 }, (_, index) => ({ field: 'mood', operator: 'eq', value: index }))));
+    show(
+      decodeFilters(Array.from({ length: 10_000 }, (_, index) => ({ field: 'mood', operator: 'eq', value: index }))),
+    );
     expect(screen.getAllByRole('group')).toHaveLength(200);
     expect(screen.getByText('filters_cut 200 10,000')).toBeInTheDocument();
   });

@@ -23,7 +23,9 @@ interface FilterBuilderProps {
 const MOST = 200;
 
 const isAsking = (event: KeyboardEvent): boolean =>
-  event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.getAttribute('aria-expanded') !== 'true';
+  event.key === 'Enter' &&
+  event.target instanceof HTMLInputElement &&
+  event.target.getAttribute('aria-expanded') !== 'true';
 
 /** Filters as conditions and groups, edited in place, with a sentence of what they come to. */
 export const FilterBuilder = ({ editing, collection, names, without }: FilterBuilderProps) => {
@@ -31,13 +33,17 @@ export const FilterBuilder = ({ editing, collection, names, without }: FilterBui
   const draft = useStream(editing.draft$);
   const reader = useFilterReader(collection, names, draft);
   const builder = useMemo(() => ({ editing, reader, names }), [editing, reader, names]);
-  const entries = useMemo(() => (without === undefined ? draft : draft.filter((node) => !without(node))), [draft, without]);
+  const entries = useMemo(
+    () => (without === undefined ? draft : draft.filter((node) => !without(node))),
+    [draft, without],
+  );
   const shown = useMemo(() => firstFilters(entries, MOST), [entries]);
   const count = conditionsIn(entries).length;
   const focus = useStream(editing.focus$);
   useEffect(() => {
     // The neighbour of what was removed may be shown elsewhere, and would never take it.
-    if (focus !== null && focus.key !== null && !holdsEntry(shown, focus.key)) editing.lead({ key: null, part: 'entry' });
+    if (focus !== null && focus.key !== null && !holdsEntry(shown, focus.key))
+      editing.lead({ key: null, part: 'entry' });
   }, [focus, shown, editing]);
   const press = (event: KeyboardEvent): void => {
     if (isAsking(event)) editing.pass();

@@ -32,11 +32,21 @@ export const FilterCondition = ({ node }: { readonly node: Condition }) => {
             opens
           />
         ) : (
-          <button type="button" className={classes['field']} aria-label={t('filter_change_field', { field: name })} onClick={() => setChoosing(true)}>
+          <button
+            type="button"
+            className={classes['field']}
+            aria-label={t('filter_change_field', { field: name })}
+            onClick={() => setChoosing(true)}
+          >
             <bdi>{name}</bdi>
           </button>
         )}
-        <IconButton icon="close" size="tiny" label={t('filter_remove', { field: name })} onClick={() => editing.remove(node.key)} />
+        <IconButton
+          icon="close"
+          size="tiny"
+          label={t('filter_remove', { field: name })}
+          onClick={() => editing.remove(node.key)}
+        />
       </div>
       {field === null ? (
         <p className={classes['fault']}>{t('filter_field_gone')}</p>
@@ -46,7 +56,10 @@ export const FilterCondition = ({ node }: { readonly node: Condition }) => {
             size="small"
             aria-label={t('filter_operator', { field: name })}
             value={node.operator}
-            options={offered.map((operator) => ({ value: operator, label: t(`operator_${operatorWord(reader, node.field, operator)}` as TextKey) }))}
+            options={offered.map((operator) => ({
+              value: operator,
+              label: t(`operator_${operatorWord(reader, node.field, operator)}` as TextKey),
+            }))}
             onChange={(operator) => editing.chooseOperator(node.key, operator as FilterOperator)}
           />
           <ConditionValue node={node} field={field} name={name} />

@@ -14,7 +14,13 @@ export const FilterList = ({ nodes }: { readonly nodes: readonly FilterNode[] })
   <ul className={classes['list']}>
     {visibleFilters(nodes).map((node) => (
       <li key={node.key}>
-        {node.locked ? <LockedFilter node={node} /> : node.kind === 'group' ? <FilterGroup node={node} /> : <FilterCondition node={node} />}
+        {node.locked ? (
+          <LockedFilter node={node} />
+        ) : node.kind === 'group' ? (
+          <FilterGroup node={node} />
+        ) : (
+          <FilterCondition node={node} />
+        )}
       </li>
     ))}
   </ul>
@@ -32,10 +38,18 @@ const FilterGroup = ({ node }: { readonly node: Group }) => {
         <Segmented
           label={t('filter_join')}
           value={node.join}
-          options={[{ value: 'or', label: t('filter_join_or') }, { value: 'and', label: t('filter_join_and') }]}
+          options={[
+            { value: 'or', label: t('filter_join_or') },
+            { value: 'and', label: t('filter_join_and') },
+          ]}
           onChange={(join) => editing.chooseJoin(node.key, join)}
         />
-        <IconButton icon="close" size="tiny" label={t('filter_remove_group')} onClick={() => editing.remove(node.key)} />
+        <IconButton
+          icon="close"
+          size="tiny"
+          label={t('filter_remove_group')}
+          onClick={() => editing.remove(node.key)}
+        />
       </div>
       <FilterList nodes={node.children} />
       {node.children.length > 0 ? null : <p className={classes['incomplete']}>{t('filter_group_empty')}</p>}

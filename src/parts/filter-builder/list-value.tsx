@@ -46,17 +46,30 @@ export const ListValue = ({ editor, field, path, label, value, onChange, onRemov
             const name = valueWords(reader, path, each);
             return (
               <li key={scalarText(each)}>
-                <Chip look="token" removeLabel={t('filter_remove_value', { value: name })} onRemove={() => takeAway(place)}>
+                <Chip
+                  look="token"
+                  removeLabel={t('filter_remove_value', { value: name })}
+                  onRemove={() => takeAway(place)}
+                >
                   <bdi>{name}</bdi>
                 </Chip>
               </li>
             );
           })}
-          {values.length > MOST ? <li className={classes['note']}>{t('filters_more', { count: values.length - MOST })}</li> : null}
+          {values.length > MOST ? (
+            <li className={classes['note']}>{t('filters_more', { count: values.length - MOST })}</li>
+          ) : null}
         </ul>
       )}
       <div data-value="" className={classes['more']}>
-        <AddValue editor={editor} field={field} label={label} texts={texts} onAdd={add} onRemoveLast={() => remove(values.length - 1)} />
+        <AddValue
+          editor={editor}
+          field={field}
+          label={label}
+          texts={texts}
+          onAdd={add}
+          onRemoveLast={() => remove(values.length - 1)}
+        />
       </div>
     </>
   );

@@ -14,11 +14,16 @@ const targetOf = (place: HTMLElement, part: FilterFocus['part']): HTMLElement | 
  * Takes the focus once it is sent to this entry; null stands for the place where others are added. With `only` what is
  * sent to the entry's other part is left to somebody else.
  */
-export const useFocusHere = (key: string | null, place: RefObject<HTMLElement | null>, only?: FilterFocus['part']): void => {
+export const useFocusHere = (
+  key: string | null,
+  place: RefObject<HTMLElement | null>,
+  only?: FilterFocus['part'],
+): void => {
   const { editing } = useBuilder();
   const focus = useStream(editing.focus$);
   useEffect(() => {
-    if (focus === null || focus.key !== key || (only !== undefined && focus.part !== only) || place.current === null) return;
+    if (focus === null || focus.key !== key || (only !== undefined && focus.part !== only) || place.current === null)
+      return;
     targetOf(place.current, focus.part)?.focus();
     editing.arrived();
   }, [focus, key, place, only, editing]);

@@ -33,21 +33,27 @@ export const editorFor = (schema: Schema, field: Field, operator: FilterOperator
   return isDateType(type) ? { kind: 'date', type } : { kind: 'text', type };
 };
 
-export type Typed = { readonly kind: 'value'; readonly value: Json } | { readonly kind: 'no-number' } | { readonly kind: 'no-uuid' };
+export type Typed =
+  { readonly kind: 'value'; readonly value: Json } | { readonly kind: 'no-number' } | { readonly kind: 'no-uuid' };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const WHOLE_NUMBER = /^-?\d+$/;
 
 const numberTyped = (type: FieldType, text: string): Typed => {
   const value = numericValue(text);
-  if (value === undefined || (type !== 'float' && type !== 'decimal' && value !== null && !WHOLE_NUMBER.test(text.trim()))) return { kind: 'no-number' };
+  if (
+    value === undefined ||
+    (type !== 'float' && type !== 'decimal' && value !== null && !WHOLE_NUMBER.test(text.trim()))
+  )
+    return { kind: 'no-number' };
   return { kind: 'value', value: value ?? '' };
 };
 
 /** Words for keys, in whose place the platform puts those of whoever looks. A moment is no key, and nothing stands for a number. */
 const KEY_WORDS = ['$CURRENT_USER', '$CURRENT_ROLE'];
 
-const keyTyped = (text: string): Typed => (text === '' || UUID.test(text) || KEY_WORDS.includes(text) ? { kind: 'value', value: text } : { kind: 'no-uuid' });
+const keyTyped = (text: string): Typed =>
+  text === '' || UUID.test(text) || KEY_WORDS.includes(text) ? { kind: 'value', value: text } : { kind: 'no-uuid' };
 
 /** What somebody means by what they type; a database refuses the whole list for a word where it counts. Empty text is an empty value. */
 export const typedValue = (type: FieldType, text: string): Typed => {
@@ -56,13 +62,19 @@ export const typedValue = (type: FieldType, text: string): Typed => {
 };
 
 /** The value of a choice by the text it has in a list of choices; the text itself where it is none of them. */
-export const chosenValue = (choices: readonly Choice[], text: string): Json => choices.find(({ value }) => String(value) === text)?.value ?? text;
+export const chosenValue = (choices: readonly Choice[], text: string): Json =>
+  choices.find(({ value }) => String(value) === text)?.value ?? text;
 
 /** The choices, with what is chosen and none of them. */
-export const offeredChoices = (choices: readonly Choice[], chosen: Json): readonly { readonly value: string; readonly label: string }[] => {
+export const offeredChoices = (
+  choices: readonly Choice[],
+  chosen: Json,
+): readonly { readonly value: string; readonly label: string }[] => {
   const offered = choices.map(({ value, text }) => ({ value: String(value), label: text }));
   const text = scalarText(chosen);
-  return text === '' || offered.some(({ value }) => value === text) ? offered : [...offered, { value: text, label: text }];
+  return text === '' || offered.some(({ value }) => value === text)
+    ? offered
+    : [...offered, { value: text, label: text }];
 };
 
 /** The values of a list, each once and none of them empty. */

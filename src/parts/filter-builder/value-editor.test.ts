@@ -1,4 +1,17 @@
-import { booleanField, choiceField, collection, csvField, dateField, decimalField, integerField, manyToOne, primaryKey, stringField, uuidField, world } from '../../../fixtures/builders';
+import {
+  booleanField,
+  choiceField,
+  collection,
+  csvField,
+  dateField,
+  decimalField,
+  integerField,
+  manyToOne,
+  primaryKey,
+  stringField,
+  uuidField,
+  world,
+} from '../../../fixtures/builders';
 import type { FilterOperator } from '../../domain/filters';
 import { fieldOf, schemaOf, type Field, type FieldType } from '../../domain/schema';
 import type { Json } from '../../kernel';
@@ -75,7 +88,10 @@ test('a choice keeps its type, and one that is gone is still offered', () => {
   const choices = [{ value: 1, text: 'One', icon: null }];
   expect(chosenValue(choices, '1')).toBe(1);
   expect(chosenValue(choices, '2')).toBe('2');
-  expect(offeredChoices(choices, 'old')).toEqual([{ value: '1', label: 'One' }, { value: 'old', label: 'old' }]);
+  expect(offeredChoices(choices, 'old')).toEqual([
+    { value: '1', label: 'One' },
+    { value: 'old', label: 'old' },
+  ]);
   expect(offeredChoices(choices, 1)).toHaveLength(1);
   expect(offeredChoices(choices, '')).toHaveLength(1);
 });

@@ -1,4 +1,12 @@
-import { ARCHIVE_FILTER_KEY, completeFilters, conditionsIn, describeFilters, type FilterCondition, type FilterGroup, type FilterNode } from '../../domain/filters';
+import {
+  ARCHIVE_FILTER_KEY,
+  completeFilters,
+  conditionsIn,
+  describeFilters,
+  type FilterCondition,
+  type FilterGroup,
+  type FilterNode,
+} from '../../domain/filters';
 import { isDateType } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { emphasised } from './emphasis.rules';
@@ -28,7 +36,8 @@ const sayCondition = (condition: FilterCondition, reader: Reader): string => {
     list: (texts: readonly string[]) => listed(reader.locale, 'or', texts, LISTED),
   };
   const { key, parameters } = describeFilters([condition], (path) => emphasised(pathName(reader, path)), words);
-  const word = key === `filter_${condition.operator}` ? operatorWord(reader, condition.field, condition.operator) : null;
+  const word =
+    key === `filter_${condition.operator}` ? operatorWord(reader, condition.field, condition.operator) : null;
   return reader.say(word === null ? key : `filter_${word}`, parameters);
 };
 
@@ -41,7 +50,9 @@ const sayNode = (node: FilterNode, reader: Reader): string => {
 const sayJoined = (join: FilterGroup['join'], nodes: readonly FilterNode[], reader: Reader): string => {
   const said = nodes.slice(0, SAID + 1).map((node) => {
     const sentence = sayNode(node, reader);
-    return nodes.length > 1 && node.kind === 'group' && node.children.length > 1 && node.key !== ARCHIVE_FILTER_KEY ? `(${sentence})` : sentence;
+    return nodes.length > 1 && node.kind === 'group' && node.children.length > 1 && node.key !== ARCHIVE_FILTER_KEY
+      ? `(${sentence})`
+      : sentence;
   });
   return listed(reader.locale, join, said, SAID);
 };
@@ -56,7 +67,10 @@ export const filterSentence = (nodes: readonly FilterNode[], reader: Reader): st
 };
 
 /** The items whose names these filters need to be told: keys by their collection. */
-export const namedItems = (nodes: readonly FilterNode[], reader: Pick<Reader, 'schema' | 'collection'>): ReadonlyMap<string, readonly (string | number)[]> => {
+export const namedItems = (
+  nodes: readonly FilterNode[],
+  reader: Pick<Reader, 'schema' | 'collection'>,
+): ReadonlyMap<string, readonly (string | number)[]> => {
   const items = new Map<string, readonly (string | number)[]>();
   for (const { field: path, value } of conditionsIn(nodes)) {
     const field = fieldAt(reader, path);
@@ -67,4 +81,5 @@ export const namedItems = (nodes: readonly FilterNode[], reader: Pick<Reader, 's
   return items;
 };
 
-const isKey = (value: Json): value is string | number => typeof value === 'number' || (typeof value === 'string' && value !== '' && !value.startsWith('$'));
+const isKey = (value: Json): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '' && !value.startsWith('$'));

@@ -1,7 +1,27 @@
 import fc from 'fast-check';
-import { booleanField, choiceField, collection, dateField, integerField, jsonField, manyToOne, primaryKey, stringField, timeField, timestampField, world } from '../../../fixtures/builders';
+import {
+  booleanField,
+  choiceField,
+  collection,
+  dateField,
+  integerField,
+  jsonField,
+  manyToOne,
+  primaryKey,
+  stringField,
+  timeField,
+  timestampField,
+  world,
+} from '../../../fixtures/builders';
 import texts from '../../locales/en-US.json';
-import { ARCHIVE_FILTER_KEY, decodeFilters, newCondition, newGroup, type FilterNode, type FilterOperator } from '../../domain/filters';
+import {
+  ARCHIVE_FILTER_KEY,
+  decodeFilters,
+  newCondition,
+  newGroup,
+  type FilterNode,
+  type FilterOperator,
+} from '../../domain/filters';
 import { schemaOf } from '../../domain/schema';
 import type { Json } from '../../kernel';
 import { plainSentence, segmentsOf } from './emphasis.rules';
@@ -13,7 +33,10 @@ const model = world('sample', [
   collection('articles', {}, [
     primaryKey(),
     stringField('title', { translations: [{ language: 'de-DE', translation: 'Titel' }] }),
-    choiceField('status', [{ value: 'draft', text: 'Draft', color: '#000' }, { value: 'in_review', text: 'In review', color: '#000' }]),
+    choiceField('status', [
+      { value: 'draft', text: 'Draft', color: '#000' },
+      { value: 'in_review', text: 'In review', color: '#000' },
+    ]),
     integerField('words'),
     booleanField('featured'),
     dateField('deadline'),
@@ -25,7 +48,9 @@ const model = world('sample', [
 ]);
 
 const say = (key: string, parameters: Readonly<Record<string, string | number>> = {}): string =>
-  ((texts as Record<string, string>)[key] ?? `?${key}`).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(parameters[name]));
+  ((texts as Record<string, string>)[key] ?? `?${key}`).replace(/\{\{(\w+)\}\}/g, (_all, name: string) =>
+    String(parameters[name]),
+  );
 
 const reader: Reader = {
   schema: schemaOf(model.collections, model.fields, model.relations),
@@ -35,7 +60,11 @@ const reader: Reader = {
   itemName: (_collection, key) => (String(key) === '7' ? 'Ines Halloran' : null),
 };
 
-const is = (field: string, operator: FilterOperator, value: Json): FilterNode => ({ ...newCondition(`${field} ${operator}`, field, 'string'), operator, value });
+const is = (field: string, operator: FilterOperator, value: Json): FilterNode => ({
+  ...newCondition(`${field} ${operator}`, field, 'string'),
+  operator,
+  value,
+});
 const said = (...nodes: readonly FilterNode[]) => plainSentence(filterSentence(nodes, reader));
 
 test.each<[FilterNode, string]>([
@@ -66,12 +95,16 @@ test.each<[FilterNode, string]>([
 test('groups are told apart by brackets, what is incomplete or hidden is not told', () => {
   const either = newGroup('g', 'or', [is('title', 'eq', 'a'), is('words', 'gt', 5), is('words', 'gt', '')]);
   expect(said(is('featured', 'eq', true), either)).toBe('Featured is yes and (Title is a or Words is greater than 5)');
-  expect(said(newGroup('g', 'or', [is('title', 'eq', 'a'), newGroup('h', 'and', [is('words', 'gt', 5)])]))).toBe('Title is a or Words is greater than 5');
+  expect(said(newGroup('g', 'or', [is('title', 'eq', 'a'), newGroup('h', 'and', [is('words', 'gt', 5)])]))).toBe(
+    'Title is a or Words is greater than 5',
+  );
   expect(said({ ...is('title', 'eq', 'a'), hidden: true }, newGroup('g', 'or'))).toBe('No filter is on');
 });
 
 test('the archive filter is told by what it does', () => {
-  expect(said(newGroup(ARCHIVE_FILTER_KEY, 'or', [is('status', 'neq', 'x'), is('status', 'null', true)]))).toBe('Archived items are hidden');
+  expect(said(newGroup(ARCHIVE_FILTER_KEY, 'or', [is('status', 'neq', 'x'), is('status', 'null', true)]))).toBe(
+    'Archived items are hidden',
+  );
 });
 
 test('of very many filters the first are told', () => {
@@ -97,13 +130,28 @@ test('a value without end is cut', () => {
 });
 
 test('the items to be named are known by collection', () => {
-  const nodes = [is('author', 'in', [7, '8', '', null, {}]), newGroup('g', 'or', [is('author', 'eq', '$CURRENT_USER'), is('title', 'eq', 'x'), is('gone', 'eq', 1)])];
+  const nodes = [
+    is('author', 'in', [7, '8', '', null, {}]),
+    newGroup('g', 'or', [is('author', 'eq', '$CURRENT_USER'), is('title', 'eq', 'x'), is('gone', 'eq', 1)]),
+  ];
   expect([...namedItems(nodes, reader)]).toEqual([['people', [7, '8']]]);
 });
 
 test('whatever a preset holds can be told', () => {
   const entry = fc.record({
-    field: fc.constantFrom('title', 'status', 'words', 'featured', 'deadline', 'opens', 'seen', 'extra', 'author', 'author.name', 'constructor'),
+    field: fc.constantFrom(
+      'title',
+      'status',
+      'words',
+      'featured',
+      'deadline',
+      'opens',
+      'seen',
+      'extra',
+      'author',
+      'author.name',
+      'constructor',
+    ),
     operator: fc.constantFrom('eq', 'in', 'between', 'empty', 'lt', 'contains', 'nnull'),
     value: fc.jsonValue(),
   });

@@ -22,15 +22,23 @@ export const fieldAt = ({ schema, collection }: Pick<Reader, 'schema' | 'collect
   fieldsOnPath(schema, collection, path)?.at(-1) ?? null;
 
 /** 'Author › Name'; the path itself where it leads nowhere. */
-export const pathName = ({ schema, collection, locale }: Pick<Reader, 'schema' | 'collection' | 'locale'>, path: string): string =>
+export const pathName = (
+  { schema, collection, locale }: Pick<Reader, 'schema' | 'collection' | 'locale'>,
+  path: string,
+): string =>
   fieldsOnPath(schema, collection, path)
     ?.map((field, place) => nameOfStep(schema, field, path.split('.')[place] ?? '', locale))
     .join(' › ') ?? path;
 
 /** The collection of the item whose key a field holds. */
-export const relatedAt = (schema: Schema, { collection, field }: Field): string | null => relatedCollectionOf(schema, collection, field);
+export const relatedAt = (schema: Schema, { collection, field }: Field): string | null =>
+  relatedCollectionOf(schema, collection, field);
 
-const DYNAMIC: Readonly<Record<string, string>> = { $NOW: 'filter_now', $CURRENT_USER: 'filter_me', $CURRENT_ROLE: 'filter_my_role' };
+const DYNAMIC: Readonly<Record<string, string>> = {
+  $NOW: 'filter_now',
+  $CURRENT_USER: 'filter_me',
+  $CURRENT_ROLE: 'filter_my_role',
+};
 
 const FORMATS: Readonly<Record<DateType, Intl.DateTimeFormatOptions>> = {
   date: { dateStyle: 'medium' },
@@ -60,8 +68,10 @@ export const valueWords = (reader: Reader, path: string, value: Json): string =>
   if (choice !== undefined) return choice.text;
   if (typeof value === 'boolean') return reader.say(value ? 'yes' : 'no');
   const related = relatedAt(reader.schema, field);
-  if (related !== null) return (typeof value === 'object' || typeof value === 'boolean' ? null : reader.itemName(related, value)) ?? text;
+  if (related !== null)
+    return (typeof value === 'object' || typeof value === 'boolean' ? null : reader.itemName(related, value)) ?? text;
   if (isDateType(field.type)) return dateWords(text, field.type, reader.locale);
-  if (isNumeric(field.type) && typeof value === 'number') return value.toLocaleString(reader.locale, { maximumFractionDigits: 20 });
+  if (isNumeric(field.type) && typeof value === 'number')
+    return value.toLocaleString(reader.locale, { maximumFractionDigits: 20 });
   return text;
 };

@@ -44,8 +44,19 @@ const itemSearch = viewModel(
 
 /** An item of a collection, found on the server by what it is called. */
 export const ItemChoice = ({
-  collection, template = null, label, placeholder, shown = '', current = null, without = NONE, others = NONE, trailing, size, icon = 'search',
-  onChoose, onChooseOther,
+  collection,
+  template = null,
+  label,
+  placeholder,
+  shown = '',
+  current = null,
+  without = NONE,
+  others = NONE,
+  trailing,
+  size,
+  icon = 'search',
+  onChoose,
+  onChooseOther,
 }: ItemChoiceProps) => {
   const { t } = useText();
   const search = useViewModel(itemSearch, collection, template);
@@ -61,8 +72,12 @@ export const ItemChoice = ({
       ...(name === String(key) ? {} : { note: String(key).slice(0, 8) }),
       ...(current !== null && String(current) === String(key) ? { icon: 'check' } : {}),
     })),
-    ...(more && found.kind === 'ready' ? [{ value: MORE, label: t('items_more'), icon: 'expand_more', stays: true, quiet: true }] : []),
-    ...(found.kind === 'failed' ? [{ value: AGAIN, label: t('items_try_again'), icon: 'refresh', stays: true, quiet: true }] : []),
+    ...(more && found.kind === 'ready'
+      ? [{ value: MORE, label: t('items_more'), icon: 'expand_more', stays: true, quiet: true }]
+      : []),
+    ...(found.kind === 'failed'
+      ? [{ value: AGAIN, label: t('items_try_again'), icon: 'refresh', stays: true, quiet: true }]
+      : []),
   ];
   const leave = (): void => {
     if (typed !== null && typed !== '') search.search('');

@@ -15,7 +15,8 @@ interface FieldMenuProps {
   readonly onUse: () => void;
 }
 
-const loadTools = () => import(/* webpackChunkName: "field-tools" */ './opened-tools').then((module) => module.OpenedTools);
+const loadTools = () =>
+  import(/* webpackChunkName: "field-tools" */ './opened-tools').then((module) => module.OpenedTools);
 const Tools = componentOf(loadTools);
 
 /** The pointer and the focus arrive before the click does. */

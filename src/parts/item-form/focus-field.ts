@@ -9,14 +9,19 @@ export const focusControl = (place: ParentNode, name: string): void => {
   if (group === null) return;
   const label = group.querySelector('label');
   const labelled = label?.htmlFor ? document.getElementById(label.htmlFor) : null;
-  const found = labelled ?? [...group.querySelectorAll<HTMLElement>(CONTROLS)].find((control) => control.getAttribute('aria-haspopup') !== 'menu');
+  const found =
+    labelled ??
+    [...group.querySelectorAll<HTMLElement>(CONTROLS)].find(
+      (control) => control.getAttribute('aria-haspopup') !== 'menu',
+    );
   (found ?? group).focus({ preventScroll: true });
 };
 
 /** Leads to a field: opens the groups it stands in, brings it into sight, and gives it the focus. */
 export const focusField = (place: ParentNode, name: string): void => {
   const group = groupOf(place, name);
-  for (let at = group?.closest('details') ?? null; at !== null; at = at.parentElement?.closest('details') ?? null) at.open = true;
+  for (let at = group?.closest('details') ?? null; at !== null; at = at.parentElement?.closest('details') ?? null)
+    at.open = true;
   if (group?.getAttribute('aria-busy') === 'true') focusControl(place, name);
   groupOf(place, name)?.scrollIntoView({ block: 'center' });
   focusControl(place, name);

@@ -12,7 +12,10 @@ interface FormErrorsProps {
   readonly fields: readonly EditableField[];
 }
 
-const perField = (errors: readonly FieldError[], say: (error: FieldError) => string): ReadonlyMap<string, readonly string[]> => {
+const perField = (
+  errors: readonly FieldError[],
+  say: (error: FieldError) => string,
+): ReadonlyMap<string, readonly string[]> => {
   const said = new Map<string, readonly string[]>();
   for (const error of errors) said.set(error.field, [...(said.get(error.field) ?? []), say(error)]);
   return said;
@@ -41,7 +44,11 @@ export const FormErrors = ({ form, fields }: FormErrorsProps) => {
   return (
     <div ref={box} className={classes['errors']}>
       {known.length === 0 ? null : (
-        <ErrorSummary title={t('fields_not_saved', { count: known.length })} errors={known} onChoose={(name) => focusField(document, name)} />
+        <ErrorSummary
+          title={t('fields_not_saved', { count: known.length })}
+          errors={known}
+          onChoose={(name) => focusField(document, name)}
+        />
       )}
       {unknown.length === 0 ? null : (
         <Notice tone="danger" role="alert" title={t('unknown_validation_errors')} focusable>

@@ -55,7 +55,14 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
         changed={edited}
         action={
           hasMenu && (shown || used) ? (
-            <FieldMenu form={form} editable={editable} edited={edited} shown={shown} used={used} onUse={() => use(true)} />
+            <FieldMenu
+              form={form}
+              editable={editable}
+              edited={edited}
+              shown={shown}
+              used={used}
+              onUse={() => use(true)}
+            />
           ) : undefined
         }
         aside={
@@ -75,10 +82,16 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
             </>
           ) : undefined
         }
-        error={errors.length === 0 ? undefined : errors.map((error) => {
-          const said = fieldErrorText(error);
-          return t(said.key, said.parameters);
-        }).join(' ')}
+        error={
+          errors.length === 0
+            ? undefined
+            : errors
+                .map((error) => {
+                  const said = fieldErrorText(error);
+                  return t(said.key, said.parameters);
+                })
+                .join(' ')
+        }
       >
         <FieldControl form={form} field={field} readonly={readonly} definition={definition} />
       </Field>

@@ -18,11 +18,23 @@ export const FormGroup = ({ form, node, children }: FormGroupProps) => {
   const id = useId();
   const { field } = node.entry;
   const name = <bdi>{fieldName(field, locale.code)}</bdi>;
-  const note = field.meta?.note ? <div className={classes['note']}><Markdown text={field.meta.note} /></div> : null;
-  if (isCollapsible(field)) return <FoldedGroup form={form} node={node} name={name}>{note}{children}</FoldedGroup>;
+  const note = field.meta?.note ? (
+    <div className={classes['note']}>
+      <Markdown text={field.meta.note} />
+    </div>
+  ) : null;
+  if (isCollapsible(field))
+    return (
+      <FoldedGroup form={form} node={node} name={name}>
+        {note}
+        {children}
+      </FoldedGroup>
+    );
   return (
     <section className={classes['group']} aria-labelledby={id} data-group={field.field}>
-      <h2 id={id} className={isHeaded(field) ? classes['heading'] : classes['unseen']}>{name}</h2>
+      <h2 id={id} className={isHeaded(field) ? classes['heading'] : classes['unseen']}>
+        {name}
+      </h2>
       {note}
       {children}
     </section>

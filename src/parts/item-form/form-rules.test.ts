@@ -35,7 +35,10 @@ describe('bands', () => {
   });
 
   test('fields side by side stay together', () => {
-    const pair = [{ ...field, placement: 'start' }, { ...field, placement: 'end' }] as const;
+    const pair = [
+      { ...field, placement: 'start' },
+      { ...field, placement: 'end' },
+    ] as const;
     expect(bandStarts([...several(7), ...pair, ...several(3)])).toEqual([0, 9]);
   });
 
@@ -64,7 +67,9 @@ test('groups fold, speak or keep silent as their interface says', () => {
 test('a group counts the fields in it that hold a value', () => {
   const line = loneField(aliasField('line', { special: ['alias', 'no-data'], group: 'seo' }));
   const [node] = formTree(
-    [group('seo'), text('slug', 'seo'), line, group('inner', { group: 'seo' }), text('card', 'inner')].map((field) => ({ field })),
+    [group('seo'), text('slug', 'seo'), line, group('inner', { group: 'seo' }), text('card', 'inner')].map((field) => ({
+      field,
+    })),
   );
   expect(node === undefined ? [] : fieldsIn(node)).toEqual(['slug', 'card']);
 });

@@ -1,6 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aliasField, columnField, jsonField, loneField, stringField, type FieldChoices } from '../../../fixtures/builders';
+import {
+  aliasField,
+  columnField,
+  jsonField,
+  loneField,
+  stringField,
+  type FieldChoices,
+} from '../../../fixtures/builders';
 import type { Field } from '../../domain/schema';
 import type { InterfaceProps } from '../../kit';
 import { copied, define, drawn, fieldOf, Plain, refused, showForm, text } from './staged-form.fixtures';
@@ -44,7 +51,9 @@ test('a keystroke draws one field again, of many', async () => {
 
 test('no element holds many fields, so that what is laid out after a keystroke is a matter of few', async () => {
   await show(Array.from({ length: 40 }, (_, index) => text(`field_${index}`)));
-  const holders = [...document.querySelectorAll('[data-field]')].map((field) => field.parentElement?.parentElement?.childElementCount ?? 0);
+  const holders = [...document.querySelectorAll('[data-field]')].map(
+    (field) => field.parentElement?.parentElement?.childElementCount ?? 0,
+  );
   expect(holders).toHaveLength(40);
   expect(Math.max(...holders)).toBeLessThan(10);
 });
@@ -86,7 +95,10 @@ test('a read-only field is marked, and its menu only reads', async () => {
   expect(fieldOf('title')).toHaveTextContent('field_read_only');
   await userEvent.click(screen.getByRole('textbox', { name: 'title' }));
   await userEvent.click(screen.getByRole('button', { name: 'field_menu Title' }));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['field_copy', 'field_raw_view']);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'field_copy',
+    'field_raw_view',
+  ]);
 });
 
 test('in a preview no field says that it is read-only, though each is', async () => {
@@ -163,5 +175,9 @@ test('secrets are not read out of their fields', async () => {
   await show([loneField(columnField('token', 'hash', { interface: 'input' }))]);
   await userEvent.click(screen.getByRole('textbox', { name: 'token' }));
   await userEvent.click(screen.getByRole('button', { name: 'field_menu Token' }));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['field_paste', 'field_raw', 'field_clear']);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'field_paste',
+    'field_raw',
+    'field_clear',
+  ]);
 });

@@ -42,7 +42,15 @@ export const LateField = ({ field, name, first, height, className, onDrawn, chil
     focusControl(form, field);
   };
   return (
-    <div ref={place} role="group" aria-label={name} aria-busy="true" data-field={field} className={className} style={{ blockSize: height }}>
+    <div
+      ref={place}
+      role="group"
+      aria-label={name}
+      aria-busy="true"
+      data-field={field}
+      className={className}
+      style={{ blockSize: height }}
+    >
       <button type="button" className={classes['late']} onFocus={drawNow}>
         {name}
       </button>

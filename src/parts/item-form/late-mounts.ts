@@ -14,7 +14,9 @@ export class LateMounts {
 
   constructor() {
     this.observer = LateMounts.canWait
-      ? new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => this.queue.take(target)?.()))
+      ? new IntersectionObserver((entries) =>
+          entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => this.queue.take(target)?.()),
+        )
       : null;
   }
 

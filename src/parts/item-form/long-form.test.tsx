@@ -12,7 +12,8 @@ beforeEach(() => {
   window.cancelIdleCallback = () => turns.splice(0);
   globalThis.IntersectionObserver = class {
     constructor(tell: IntersectionObserverCallback) {
-      seen = (target) => act(() => tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never));
+      seen = (target) =>
+        act(() => tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never));
     }
     observe(): void {}
     unobserve(): void {}

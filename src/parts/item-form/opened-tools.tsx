@@ -25,7 +25,8 @@ const ICONS: Readonly<Record<FieldAction, string>> = {
   default: 'restart_alt',
 };
 
-const textOf = (action: FieldAction, readonly: boolean): TextKey => (action === 'raw' && readonly ? 'field_raw_view' : `field_${action}`);
+const textOf = (action: FieldAction, readonly: boolean): TextKey =>
+  action === 'raw' && readonly ? 'field_raw_view' : `field_${action}`;
 
 /** The menu of a field while it is open, and its raw value; fetched when somebody opens either. */
 export const OpenedTools = ({ form, editable, anchor, label, onClose }: OpenedToolsProps) => {
@@ -47,7 +48,14 @@ export const OpenedTools = ({ form, editable, anchor, label, onClose }: OpenedTo
   return (
     <>
       {anchor === null ? null : <AnchoredMenu anchor={anchor} label={label} entries={entries} onClose={onClose} />}
-      {raw === null ? null : <RawValueDialog tools={tools} draft={raw} name={fieldName(editable.field, locale.code)} type={editable.field.type} />}
+      {raw === null ? null : (
+        <RawValueDialog
+          tools={tools}
+          draft={raw}
+          name={fieldName(editable.field, locale.code)}
+          type={editable.field.type}
+        />
+      )}
     </>
   );
 };

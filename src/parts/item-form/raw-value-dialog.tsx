@@ -13,7 +13,11 @@ interface RawValueDialogProps {
   readonly type: FieldType;
 }
 
-const HINTS: Partial<Readonly<Record<FieldType, TextKey>>> = { boolean: 'raw_text_boolean', json: 'raw_text_json', csv: 'raw_text_json' };
+const HINTS: Partial<Readonly<Record<FieldType, TextKey>>> = {
+  boolean: 'raw_text_boolean',
+  json: 'raw_text_json',
+  csv: 'raw_text_json',
+};
 
 const faultOf = (t: Translate, meaning: RawValue): string | undefined => {
   if (meaning.kind === 'value') return undefined;
@@ -51,7 +55,12 @@ export const RawValueDialog = ({ tools, draft, name, type }: RawValueDialogProps
         )
       }
     >
-      <Field name="raw-value" label={t('raw_label')} note={t(draft.readonly ? 'raw_text_readonly' : (HINTS[type] ?? 'raw_text'))} error={fault}>
+      <Field
+        name="raw-value"
+        label={t('raw_label')}
+        note={t(draft.readonly ? 'raw_text_readonly' : (HINTS[type] ?? 'raw_text'))}
+        error={fault}
+      >
         <Textarea
           value={draft.text}
           className={classes['text']}

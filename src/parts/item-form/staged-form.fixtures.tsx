@@ -5,8 +5,15 @@ import { ItemForm } from '../../application/item-editing';
 import type { Field } from '../../domain/schema';
 import { succeed, type FieldError } from '../../kernel';
 import {
-  defineInterface, LanguageService, Registries, Registry, ServicesProvider, WorkPartsService, type InterfaceDefinition,
-  type InterfaceProps, type Services,
+  defineInterface,
+  LanguageService,
+  Registries,
+  Registry,
+  ServicesProvider,
+  WorkPartsService,
+  type InterfaceDefinition,
+  type InterfaceProps,
+  type Services,
 } from '../../kit';
 import { FormErrors } from './form-errors';
 import { ItemFormFields } from './item-form-fields';
@@ -16,24 +23,45 @@ export const drawn = new Map<string, number>();
 
 export const Plain = ({ field, value, readonly, onChange }: InterfaceProps) => {
   drawn.set(field.field, (drawn.get(field.field) ?? 0) + 1);
-  return <input aria-label={field.field} value={String(value ?? '')} readOnly={readonly} onChange={({ target }) => onChange(target.value)} />;
+  return (
+    <input
+      aria-label={field.field}
+      value={String(value ?? '')}
+      readOnly={readonly}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
 };
 
 export const define = (id: string, component: InterfaceDefinition['component']): InterfaceDefinition =>
   defineInterface({ id, name: 'interface_input', icon: 'code', types: ['string'], component });
 
-export const text = (name: string, choices: FieldChoices = {}): Field => loneField(stringField(name, { interface: 'input', ...choices }));
-export const refused = (field: string): FieldError => ({ field, code: 'FAILED_VALIDATION', type: 'required', details: {} });
+export const text = (name: string, choices: FieldChoices = {}): Field =>
+  loneField(stringField(name, { interface: 'input', ...choices }));
+export const refused = (field: string): FieldError => ({
+  field,
+  code: 'FAILED_VALIDATION',
+  type: 'required',
+  details: {},
+});
 
 /** What has been copied. */
 export const copied: string[] = [];
 const clipboard = { write: (said: string) => (copied.push(said), succeed(true)), read: () => succeed('Pasted') };
 
 /** A form with the errors above it, each field with the value 'One'. `more` are interfaces besides the plain 'input'. */
-export const showForm = async (fields: readonly Field[], more: readonly InterfaceDefinition[] = [], readonly = false, preview = false): Promise<ItemForm> => {
+export const showForm = async (
+  fields: readonly Field[],
+  more: readonly InterfaceDefinition[] = [],
+  readonly = false,
+  preview = false,
+): Promise<ItemForm> => {
   const form = new ItemForm();
   form.start(Object.fromEntries(fields.map(({ field }) => [field, 'One'])));
-  const interfaces = new Registry<InterfaceDefinition>((id) => define(id, async () => Plain), [define('input', async () => Plain), ...more]);
+  const interfaces = new Registry<InterfaceDefinition>(
+    (id) => define(id, async () => Plain),
+    [define('input', async () => Plain), ...more],
+  );
   const known = new Map<unknown, unknown>([
     [Registries, { interfaces }],
     [WorkPartsService, { clipboard, notices: { say: () => undefined } }],

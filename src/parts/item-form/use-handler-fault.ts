@@ -1,8 +1,19 @@
 import { useCallback, useMemo, useState, type HTMLAttributes } from 'react';
 
 const EVENTS = [
-  'onClickCapture', 'onChangeCapture', 'onInputCapture', 'onKeyDownCapture', 'onKeyUpCapture', 'onPointerDownCapture', 'onPointerUpCapture',
-  'onMouseDownCapture', 'onPasteCapture', 'onDropCapture', 'onFocusCapture', 'onBlurCapture', 'onSubmitCapture',
+  'onClickCapture',
+  'onChangeCapture',
+  'onInputCapture',
+  'onKeyDownCapture',
+  'onKeyUpCapture',
+  'onPointerDownCapture',
+  'onPointerUpCapture',
+  'onMouseDownCapture',
+  'onPasteCapture',
+  'onDropCapture',
+  'onFocusCapture',
+  'onBlurCapture',
+  'onSubmitCapture',
 ] as const;
 
 /** Who is told of what is thrown now: the field in which something is being done. */

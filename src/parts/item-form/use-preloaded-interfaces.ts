@@ -8,7 +8,11 @@ import { interfaceOf } from './interface-of.rules';
 export const usePreloadedInterfaces = (fields: readonly EditableField[]): boolean => {
   const { interfaces } = useService(Registries);
   const loaders = useMemo(
-    () => [...new Set(fields.filter(({ field }) => !isGroup(field)).map(({ field }) => interfaces.get(interfaceOf(field)).component))],
+    () => [
+      ...new Set(
+        fields.filter(({ field }) => !isGroup(field)).map(({ field }) => interfaces.get(interfaceOf(field)).component),
+      ),
+    ],
     [fields, interfaces],
   );
   return usePreloaded(loaders);

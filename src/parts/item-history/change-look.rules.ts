@@ -3,7 +3,8 @@ import type { Json } from '../../kernel';
 
 const WORDS_FROM = 25;
 
-const isLong = (value: Json): boolean => (typeof value === 'string' ? value.length > WORDS_FROM : typeof value === 'object' && value !== null);
+const isLong = (value: Json): boolean =>
+  typeof value === 'string' ? value.length > WORDS_FROM : typeof value === 'object' && value !== null;
 
 /** Long texts and structures are compared word by word, everything else as a whole. */
 export const comparesWords = ({ before, after, known }: Pick<SaveChange, 'before' | 'after' | 'known'>): boolean =>

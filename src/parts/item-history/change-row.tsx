@@ -23,10 +23,17 @@ export const ChangeRow = ({ change, sides, drawer, words }: ChangeRowProps) => {
   const { t } = useText();
   const { field, before, after, known, obstacle } = change;
   const name = words.field(field);
-  const parts = useMemo(() => (comparesWords({ before, after, known }) ? diffValues(before, after) : null), [before, after, known]);
+  const parts = useMemo(
+    () => (comparesWords({ before, after, known }) ? diffValues(before, after) : null),
+    [before, after, known],
+  );
   const side = (which: 'before' | 'after') => {
     if (parts !== null) return <DiffText parts={partsOfSide(parts, which)} />;
-    return which === 'before' && !known ? <span className={classes['none']}>{t('before_not_known')}</span> : <ChangedValue field={field} value={which === 'before' ? before : after} drawer={drawer} />;
+    return which === 'before' && !known ? (
+      <span className={classes['none']}>{t('before_not_known')}</span>
+    ) : (
+      <ChangedValue field={field} value={which === 'before' ? before : after} drawer={drawer} />
+    );
   };
   return (
     <section className={classes['change']} data-change={field} aria-label={name}>

@@ -17,8 +17,10 @@ export const ChangedValue = ({ field, value, drawer }: ChangedValueProps) => {
   const known = fieldOf(schema, drawer.collection, field);
   const related = drawer.relatedOf(field);
   if (value === null || value === '') return <EmptyValue />;
-  if (typeof value === 'object' || known === null) return <span className={classes['text']}>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</span>;
-  if (related !== null && typeof value !== 'boolean') return <bdi>{drawer.names.nameOf(related, value) ?? String(value)}</bdi>;
+  if (typeof value === 'object' || known === null)
+    return <span className={classes['text']}>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</span>;
+  if (related !== null && typeof value !== 'boolean')
+    return <bdi>{drawer.names.nameOf(related, value) ?? String(value)}</bdi>;
   return (
     <span className={classes['value']}>
       <ValueDisplay field={known} value={value} />

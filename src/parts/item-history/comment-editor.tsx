@@ -22,7 +22,15 @@ export const CommentEditor = ({ draft, view, onLeave }: CommentEditorProps) => {
   const leave = (): void => (draft.dirty ? ask(true) : onLeave());
   return (
     <div className={classes['writing']}>
-      <MentionBox label={t('comment_text')} text={text} onText={(next) => draft.type(next)} onSend={() => draft.execute()} onEscape={leave} search={view.search} takesFocus />
+      <MentionBox
+        label={t('comment_text')}
+        text={text}
+        onText={(next) => draft.type(next)}
+        onSend={() => draft.execute()}
+        onEscape={leave}
+        search={view.search}
+        takesFocus
+      />
       <CommentFoot draft={draft} label={t('save')}>
         <Button variant="ghost" size="small" onClick={leave}>
           {t('cancel')}

@@ -38,7 +38,12 @@ export const CommentEntry = ({ comment, draft, view, words }: CommentEntryProps)
   const name = words.who(comment.user);
   const [editDenial, removeDenial] = [comments.editDenied(comment), comments.removeDenied(comment)];
   return (
-    <article ref={entry} className={classNames(classes['comment'], going && classes['leaving'])} data-comment={comment.id} aria-busy={going}>
+    <article
+      ref={entry}
+      className={classNames(classes['comment'], going && classes['leaving'])}
+      data-comment={comment.id}
+      aria-busy={going}
+    >
       <Avatar name={name} src={picture} />
       <div className={classes['said']}>
         <PersonName id={comment.user?.id ?? null} name={name} />
@@ -49,8 +54,21 @@ export const CommentEntry = ({ comment, draft, view, words }: CommentEntryProps)
               label={t('comment_actions', { who: name })}
               trigger={<IconButton icon="more_vert" size="tiny" label={t('comment_actions', { who: name })} />}
               entries={[
-                { key: 'edit', icon: 'edit', label: t('comment_edit'), disabledReason: editDenial && t(editDenial), onSelect: () => comments.edit(comment) },
-                { key: 'delete', icon: 'delete', label: t('comment_delete'), danger: true, disabledReason: removeDenial && t(removeDenial), onSelect: () => ask(true) },
+                {
+                  key: 'edit',
+                  icon: 'edit',
+                  label: t('comment_edit'),
+                  disabledReason: editDenial && t(editDenial),
+                  onSelect: () => comments.edit(comment),
+                },
+                {
+                  key: 'delete',
+                  icon: 'delete',
+                  label: t('comment_delete'),
+                  danger: true,
+                  disabledReason: removeDenial && t(removeDenial),
+                  onSelect: () => ask(true),
+                },
               ]}
             />
           </span>

@@ -27,7 +27,12 @@ export const CommentFoot = <Reason extends TextKey>({ draft, label, children }: 
           <Kbd keys={`${metaKey()} ↵`} />
         </span>
         {children}
-        <Button size="small" busy={busy} disabledReason={busy || denial === false ? undefined : t(denial)} onClick={() => draft.execute()}>
+        <Button
+          size="small"
+          busy={busy}
+          disabledReason={busy || denial === false ? undefined : t(denial)}
+          onClick={() => draft.execute()}
+        >
           {label}
         </Button>
       </div>

@@ -35,7 +35,13 @@ export const CommentList = ({ view }: { readonly view: CommentsViewModel }) => {
           <Fragment key={JSON.stringify(day)}>
             <h4 className={classes['day']}>{words.day(day, now)}</h4>
             {entries.map((comment) => (
-              <CommentEntry key={comment.id} comment={comment} draft={edited.get(comment.id) ?? null} view={view} words={words} />
+              <CommentEntry
+                key={comment.id}
+                comment={comment}
+                draft={edited.get(comment.id) ?? null}
+                view={view}
+                words={words}
+              />
             ))}
           </Fragment>
         ))}

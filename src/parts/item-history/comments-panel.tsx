@@ -6,7 +6,9 @@ import { componentOf, useStream, useText, useViewModel } from '../../kit';
 import { SidebarDetail, Skeleton } from '../../ui';
 import { commentsViewModel } from './comments.view-model';
 
-const CommentList = componentOf(() => import(/* webpackChunkName: "item-history" */ './lists').then((lists) => lists.CommentList));
+const CommentList = componentOf(() =>
+  import(/* webpackChunkName: "item-history" */ './lists').then((lists) => lists.CommentList),
+);
 
 interface CommentsPanelProps {
   readonly collection: string;
@@ -22,7 +24,12 @@ export const CommentsPanel = ({ collection, itemKey }: CommentsPanelProps) => {
   const count = valueOf(useStream(thread.comments$))?.length ?? 0;
   if (!seen) return null;
   return (
-    <SidebarDetail icon="chat_bubble_outline" title={t('comments')} badge={count === 0 ? undefined : abbreviate(count)} open>
+    <SidebarDetail
+      icon="chat_bubble_outline"
+      title={t('comments')}
+      badge={count === 0 ? undefined : abbreviate(count)}
+      open
+    >
       <Suspense fallback={<Skeleton height="40px" />}>
         <CommentList view={view} />
       </Suspense>

@@ -12,13 +12,23 @@ import { People } from '../../application/users';
 import { fieldsOf, schemaOf } from '../../domain/schema';
 import { networkFailure, ready } from '../../kernel';
 import {
-  AssetsService, HistoryPartsService, Language, LanguageService, PeopleService, PresentService, SchemaService, ServicesProvider, SidebarPlace,
+  AssetsService,
+  HistoryPartsService,
+  Language,
+  LanguageService,
+  PeopleService,
+  PresentService,
+  SchemaService,
+  ServicesProvider,
+  SidebarPlace,
   type Services,
 } from '../../kit';
 import texts from '../../locales/en-US.json';
 import { ItemHistory } from '.';
 
-const { collections, fields, relations } = world('w', [collection('notes', {}, [primaryKey(), stringField('title'), aliasField('tags', { special: ['m2m'] })])]);
+const { collections, fields, relations } = world('w', [
+  collection('notes', {}, [primaryKey(), stringField('title'), aliasField('tags', { special: ['m2m'] })]),
+]);
 const schema = schemaOf(collections, fields, relations);
 const EARLIER = 'The last boat to the island';
 const LATER = 'The first boat to the island';
@@ -27,7 +37,15 @@ const gone = left(networkFailure('GET /revisions', false));
 const show = async () => {
   const clock = new VirtualClock(Date.parse('2026-11-20T12:00:00Z'));
   const { parts, asked } = historyParts(clock, schema, admin);
-  const language = new Language([{ code: 'en-US', name: 'English', direction: 'ltr', first: () => Promise.resolve(texts), later: () => Promise.resolve({}) }]);
+  const language = new Language([
+    {
+      code: 'en-US',
+      name: 'English',
+      direction: 'ltr',
+      first: () => Promise.resolve(texts),
+      later: () => Promise.resolve({}),
+    },
+  ]);
   await language.start('en-US');
   const known = new Map<unknown, unknown>([
     [HistoryPartsService, parts],
@@ -42,7 +60,11 @@ const show = async () => {
   form.start({ id: 7, title: LATER });
   const target = { kind: 'existing', collection: 'notes', key: 7 } as const;
   const saved$ = new Subject<void>();
-  const opened = { editing: { target, form, item$: of(ready({ id: 7, title: LATER })), busy$: of(false) }, fields: fieldsOf(schema, 'notes').map((field) => ({ field, readonly: false })), save: { saved$ } };
+  const opened = {
+    editing: { target, form, item$: of(ready({ id: 7, title: LATER })), busy$: of(false) },
+    fields: fieldsOf(schema, 'notes').map((field) => ({ field, readonly: false })),
+    save: { saved$ },
+  };
   const place = document.createElement('div');
   document.body.append(place);
   render(
@@ -63,14 +85,27 @@ describe('ItemHistory', () => {
 
   it('shows who did what by day, opens a revision, and takes it back into the form', async () => {
     const { answer, form } = await show();
-    await answer('revisions', right({ revisions: [revision(2, 'update', { id: 7, title: LATER }, { title: LATER }), revision(1, 'create', { title: EARLIER }, { title: EARLIER })], total: 2 }));
+    await answer(
+      'revisions',
+      right({
+        revisions: [
+          revision(2, 'update', { id: 7, title: LATER }, { title: LATER }),
+          revision(1, 'create', { title: EARLIER }, { title: EARLIER }),
+        ],
+        total: 2,
+      }),
+    );
     expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Revisions 2' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Unknown User changed Title/ }));
     const drawer = await screen.findByRole('dialog', { name: /^Revision of Nov 20, 2026/ }, { timeout: 5000 });
     const change = within(drawer).getByRole('region', { name: 'Title' });
-    expect(change).toHaveTextContent('BeforeThe removed: last boat to the islandAfterThe added: first boat to the island');
-    expect(within(drawer).getByText('Lists of related items cannot be put back and stay as they are: Tags')).toBeVisible();
+    expect(change).toHaveTextContent(
+      'BeforeThe removed: last boat to the islandAfterThe added: first boat to the island',
+    );
+    expect(
+      within(drawer).getByText('Lists of related items cannot be put back and stay as they are: Tags'),
+    ).toBeVisible();
     await userEvent.click(within(change).getByRole('button', { name: 'Put back Title' }));
     expect(form.edits).toEqual({ title: EARLIER });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -89,7 +124,10 @@ describe('ItemHistory', () => {
 
   it('keeps hostile words inert, and what was typed where it was refused', async () => {
     const { answer } = await show();
-    await answer('comments', right([comment(1, '<img src=x onerror="document.title=1"> <b>bold</b> [x](javascript:alert(1))')]));
+    await answer(
+      'comments',
+      right([comment(1, '<img src=x onerror="document.title=1"> <b>bold</b> [x](javascript:alert(1))')]),
+    );
     const said = await screen.findByRole('article');
     expect(await within(said).findByText('bold')).toBeVisible();
     expect(said.querySelector('img, script, a[href^=javascript]')).toBeNull();

@@ -14,7 +14,11 @@ interface ListTroubleProps {
 export const ListTrouble = ({ remote, slow, failed, onRetry }: ListTroubleProps) => {
   const { t } = useText();
   if (remote.kind === 'failed') {
-    const [said, advice, facts] = [failureTitle(remote.failure), failureAdvice(remote.failure), failureDetails(remote.failure)];
+    const [said, advice, facts] = [
+      failureTitle(remote.failure),
+      failureAdvice(remote.failure),
+      failureDetails(remote.failure),
+    ];
     return (
       <Notice
         tone="danger"

@@ -19,14 +19,35 @@ const admin = { user: { role: { admin_access: true } }, permissions: [] };
 
 const show = async () => {
   const clock = new VirtualClock();
-  const people = new MentionedPeople({ items: { list: () => succeed(PEOPLE) }, access: { access: admin } } as unknown as HistoryParts);
+  const people = new MentionedPeople({
+    items: { list: () => succeed(PEOPLE) },
+    access: { access: admin },
+  } as unknown as HistoryParts);
   const search = new MentionSearch(people, clock);
   const [sent, escaped] = [jest.fn(), jest.fn()];
-  const language = new Language([{ code: 'en-US', name: 'English', direction: 'ltr', first: () => Promise.resolve(texts), later: () => Promise.resolve({}) }]);
+  const language = new Language([
+    {
+      code: 'en-US',
+      name: 'English',
+      direction: 'ltr',
+      first: () => Promise.resolve(texts),
+      later: () => Promise.resolve({}),
+    },
+  ]);
   await language.start('en-US');
   const Sample = () => {
     const [text, setText] = useState('');
-    return <MentionBox label="Words" text={text} onText={setText} onSend={sent} onEscape={escaped} search={search} takesFocus />;
+    return (
+      <MentionBox
+        label="Words"
+        text={text}
+        onText={setText}
+        onSend={sent}
+        onEscape={escaped}
+        search={search}
+        takesFocus
+      />
+    );
   };
   const services: Services = { get: (token) => (token === LanguageService ? language : undefined) as never };
   render(
@@ -45,7 +66,10 @@ describe('MentionBox', () => {
   it('offers people behind an @, and takes the one that the arrows have led to', async () => {
     const { type, box } = await show();
     await type('Hello @');
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['PNPetra Novák', 'P<Pedro <b>Nunes</b>']);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'PNPetra Novák',
+      'P<Pedro <b>Nunes</b>',
+    ]);
     expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
     await type('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     expect(box).toHaveValue('Hello @Pedro <b>Nunes</b> ');

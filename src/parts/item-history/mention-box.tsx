@@ -20,7 +20,16 @@ interface MentionBoxProps {
 }
 
 /** Words, with people offered while somebody types an @: arrows move, Enter and Tab choose, Escape goes on without. */
-export const MentionBox = ({ label, placeholder, text, onText, onSend, onEscape, search, takesFocus = false }: MentionBoxProps) => {
+export const MentionBox = ({
+  label,
+  placeholder,
+  text,
+  onText,
+  onSend,
+  onEscape,
+  search,
+  takesFocus = false,
+}: MentionBoxProps) => {
   const { t } = useText();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

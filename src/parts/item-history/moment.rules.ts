@@ -9,7 +9,8 @@ const formatter = (locale: string, zone: string, options: Intl.DateTimeFormatOpt
   return known;
 };
 
-const written = (instant: number, format: Intl.DateTimeFormat): string | null => (Number.isNaN(instant) ? null : format.format(instant));
+const written = (instant: number, format: Intl.DateTimeFormat): string | null =>
+  Number.isNaN(instant) ? null : format.format(instant);
 
 /** The time of the day at which something was done; null for what is no moment. */
 export const timeText = (timestamp: string, locale: string, zone: string): string | null =>
@@ -31,7 +32,11 @@ export const dayText = (day: Day<unknown>['day'], now: number, locale: string): 
   if (day.kind !== 'date') return { key: day.kind };
   const instant = Date.parse(`${day.date}T00:00:00Z`);
   const thisYear = new Date(now).getUTCFullYear() === new Date(instant).getUTCFullYear();
-  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', ...(thisYear ? {} : { year: 'numeric' }) };
+  const options: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'long',
+    ...(thisYear ? {} : { year: 'numeric' }),
+  };
   const text = written(instant, formatter(locale, 'UTC', options));
   return text === null ? { key: 'day_unknown' } : { text };
 };

@@ -15,8 +15,12 @@ interface RevisionChangesProps {
 export const RevisionChanges = ({ shown: { changes, look }, drawer, words }: RevisionChangesProps) => {
   const { t } = useText();
   useStream(drawer.names.names$);
-  if (changes.length === 0) return <p className={classes['none']}>{t(look === 'current' ? 'revision_same_as_now' : 'revision_no_change')}</p>;
-  const sides = look === 'current' ? ([t('revision_then'), t('revision_now')] as const) : ([t('revision_before'), t('revision_after')] as const);
+  if (changes.length === 0)
+    return <p className={classes['none']}>{t(look === 'current' ? 'revision_same_as_now' : 'revision_no_change')}</p>;
+  const sides =
+    look === 'current'
+      ? ([t('revision_then'), t('revision_now')] as const)
+      : ([t('revision_before'), t('revision_after')] as const);
   return (
     <div className={classes['changes']}>
       {changes.map((change) => (

@@ -39,7 +39,11 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
       wide
       onClose={() => view.close()}
       closeLabel={t('close')}
-      title={shown === null ? t('revisions') : t('revision_title', { when: words.moment(shown.revision.activity?.timestamp ?? '') })}
+      title={
+        shown === null
+          ? t('revisions')
+          : t('revision_title', { when: words.moment(shown.revision.activity?.timestamp ?? '') })
+      }
       actions={
         <Button
           variant="primary"
@@ -60,7 +64,10 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
           <Tabs
             id={ID}
             label={t('revision_views')}
-            tabs={[{ value: 'changes', label: t('revision_changes') }, { value: 'preview', label: t('revision_preview') }]}
+            tabs={[
+              { value: 'changes', label: t('revision_changes') },
+              { value: 'preview', label: t('revision_preview') },
+            ]}
             value={look === 'version' ? 'preview' : 'changes'}
             onChange={(tab) => lookAt(tab === 'preview' ? 'version' : compared)}
           />
@@ -73,7 +80,10 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
                   <span>{t('revision_compare')}</span>
                   <Segmented
                     label={t('revision_compare')}
-                    options={[{ value: 'previous', label: t('revision_with_previous') }, { value: 'current', label: t('revision_with_current') }]}
+                    options={[
+                      { value: 'previous', label: t('revision_with_previous') },
+                      { value: 'current', label: t('revision_with_current') },
+                    ]}
                     value={look}
                     onChange={(next) => {
                       compare(next);

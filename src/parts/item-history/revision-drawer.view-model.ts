@@ -65,5 +65,6 @@ export class RevisionDrawerViewModel {
 
 export const revisionDrawerViewModel = viewModel(
   [HistoryPartsService],
-  (parts) => (history: RevisionHistory, opened: OpenedItem, revision: number) => new RevisionDrawerViewModel(parts, history, opened, revision),
+  (parts) => (history: RevisionHistory, opened: OpenedItem, revision: number) =>
+    new RevisionDrawerViewModel(parts, history, opened, revision),
 );

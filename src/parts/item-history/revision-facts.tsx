@@ -30,7 +30,9 @@ export const RevisionFacts = ({ shown, words, onStep }: RevisionFactsProps) => {
         <p className={classes['sentence']}>
           {before}
           <bdi>
-            {user === null ? who : (
+            {user === null ? (
+              who
+            ) : (
               <UserCard
                 id={user.id}
                 anchor={
@@ -57,7 +59,9 @@ export const RevisionFacts = ({ shown, words, onStep }: RevisionFactsProps) => {
             disabledReason={place === listed && t('revision_is_first')}
             onClick={() => onStep(-1)}
           />
-          <span className={classes['place']} role="status">{t('revision_place', { place, listed })}</span>
+          <span className={classes['place']} role="status">
+            {t('revision_place', { place, listed })}
+          </span>
           <span className={classes['keys']} aria-hidden="true">
             <Kbd keys="Alt ↑ ↓" />
           </span>
@@ -69,7 +73,9 @@ export const RevisionFacts = ({ shown, words, onStep }: RevisionFactsProps) => {
           <Facts
             facts={[
               ...(activity.ip === null ? [] : [{ name: t('revision_ip'), value: <code>{activity.ip}</code> }]),
-              ...(activity.user_agent === null ? [] : [{ name: t('revision_agent'), value: <bdi>{activity.user_agent}</bdi> }]),
+              ...(activity.user_agent === null
+                ? []
+                : [{ name: t('revision_agent'), value: <bdi>{activity.user_agent}</bdi> }]),
             ]}
           />
         </details>

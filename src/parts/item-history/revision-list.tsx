@@ -24,14 +24,22 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
   const words = useHistoryWords(history.place.collection);
   const [all, showAll] = useState(false);
   const kept = valueOf(remote);
-  const trouble = <ListTrouble remote={remote} slow={slow} failed={t('revisions_failed')} onRetry={() => history.reload()} />;
+  const trouble = (
+    <ListTrouble remote={remote} slow={slow} failed={t('revisions_failed')} onRetry={() => history.reload()} />
+  );
   if (kept === null) return trouble;
   const { revisions, first, total, others } = kept;
   const shown = all ? revisions : revisions.slice(0, AT_FIRST);
   const days = groupByDay(shown, stampOf, now, words.zone);
   const newest = revisions[0]?.id;
   const row = (revision: Revision) => (
-    <RevisionRow key={revision.id} revision={revision} words={words} current={revision.id === newest} onOpen={() => view.open(revision.id)} />
+    <RevisionRow
+      key={revision.id}
+      revision={revision}
+      words={words}
+      current={revision.id === newest}
+      onOpen={() => view.open(revision.id)}
+    />
   );
   return (
     <>
@@ -51,7 +59,9 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
         ) : null}
         {all && first !== null ? (
           <>
-            <h4 className={classes['day']}>{groupByDay([first], stampOf, now, words.zone).map(({ day }) => words.day(day, now))}</h4>
+            <h4 className={classes['day']}>
+              {groupByDay([first], stampOf, now, words.zone).map(({ day }) => words.day(day, now))}
+            </h4>
             <ol className={classes['revisions']}>{row(first)}</ol>
           </>
         ) : null}

@@ -6,14 +6,23 @@ import { revision } from '../../application/history/history.fixtures';
 import { ItemForm } from '../../application/item-editing';
 import type { Item } from '../../domain/items';
 import { fieldsOf, schemaOf } from '../../domain/schema';
-import { defineInterface, LanguageService, Registries, Registry, ServicesProvider, type InterfaceDefinition, type Services } from '../../kit';
+import {
+  defineInterface,
+  LanguageService,
+  Registries,
+  Registry,
+  ServicesProvider,
+  type InterfaceDefinition,
+  type Services,
+} from '../../kit';
 import type { RevisionDrawerViewModel } from './revision-drawer.view-model';
 import { RevisionPreview } from './revision-preview';
 
 const { collections, fields, relations } = world('w', [collection('notes', {}, [primaryKey(), stringField('title')])]);
 const listed = fieldsOf(schemaOf(collections, fields, relations), 'notes').map((field) => ({ field, readonly: false }));
 const words = { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key };
-const plain = (id: string): InterfaceDefinition => defineInterface({ id, name: id, icon: 'input', types: ['string'], component: async () => () => <input readOnly /> });
+const plain = (id: string): InterfaceDefinition =>
+  defineInterface({ id, name: id, icon: 'input', types: ['string'], component: async () => () => <input readOnly /> });
 const known = new Map<unknown, unknown>([
   [LanguageService, words],
   [Registries, { interfaces: new Registry<InterfaceDefinition>(plain, []) }],

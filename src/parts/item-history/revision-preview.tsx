@@ -18,13 +18,20 @@ interface RevisionPreviewProps {
 export const RevisionPreview = ({ shown: { state, revision }, drawer, fields }: RevisionPreviewProps) => {
   const { t } = useText();
   const kept = useMemo(
-    () => fields.filter(({ field }) => !isAlias(field) && Object.hasOwn(state, field.field)).map(({ field }) => ({ field, readonly: true })),
+    () =>
+      fields
+        .filter(({ field }) => !isAlias(field) && Object.hasOwn(state, field.field))
+        .map(({ field }) => ({ field, readonly: true })),
     [fields, state],
   );
   const partly = revision.data === null || revision.activity?.action === 'create';
   return (
     <div className={classes['preview']}>
-      {kept.length === 0 ? <p>{t('revision_not_kept')}</p> : <p className={classes['told']}>{t('revision_preview_text')}</p>}
+      {kept.length === 0 ? (
+        <p>{t('revision_not_kept')}</p>
+      ) : (
+        <p className={classes['told']}>{t('revision_preview_text')}</p>
+      )}
       {kept.length > 0 && partly ? <Notice>{t('revision_partly_kept')}</Notice> : null}
       <ItemFormFields key={revision.id} form={drawer.preview} fields={kept} preview />
     </div>

@@ -27,7 +27,11 @@ export const RevisionRow = ({ revision, words, current, onOpen }: RevisionRowPro
       <button
         type="button"
         data-revision={revision.id}
-        className={classNames(classes['revision'], classes[actionLabel(revision, words.automatic).kind], current && classes['current'])}
+        className={classNames(
+          classes['revision'],
+          classes[actionLabel(revision, words.automatic).kind],
+          current && classes['current'],
+        )}
         aria-haspopup="dialog"
         onClick={onOpen}
       >

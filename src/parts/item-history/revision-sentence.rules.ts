@@ -4,8 +4,12 @@ import { WHO } from './who.rules';
 /** What somebody did, as a text of the locale files. One field that was changed is named: `field` is what it is called. */
 export interface RevisionSentence {
   readonly key:
-    | 'revision_did_create' | 'revision_did_delete' | 'revision_did_revert' | 'revision_did_something'
-    | 'revision_did_change' | 'revision_did_change_field';
+    | 'revision_did_create'
+    | 'revision_did_delete'
+    | 'revision_did_revert'
+    | 'revision_did_something'
+    | 'revision_did_change'
+    | 'revision_did_change_field';
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 

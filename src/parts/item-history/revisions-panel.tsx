@@ -7,8 +7,12 @@ import { componentOf, useStream, useText, useViewModel } from '../../kit';
 import { SidebarDetail, Skeleton } from '../../ui';
 import { revisionsViewModel } from './revisions.view-model';
 
-const RevisionList = componentOf(() => import(/* webpackChunkName: "item-history" */ './lists').then((lists) => lists.RevisionList));
-const RevisionDrawer = componentOf(() => import(/* webpackChunkName: "revision-drawer" */ './revision-drawer').then((drawer) => drawer.RevisionDrawer));
+const RevisionList = componentOf(() =>
+  import(/* webpackChunkName: "item-history" */ './lists').then((lists) => lists.RevisionList),
+);
+const RevisionDrawer = componentOf(() =>
+  import(/* webpackChunkName: "revision-drawer" */ './revision-drawer').then((drawer) => drawer.RevisionDrawer),
+);
 
 interface RevisionsPanelProps {
   readonly opened: OpenedItem;
@@ -26,7 +30,12 @@ export const RevisionsPanel = ({ opened, collection, itemKey }: RevisionsPanelPr
   if (seen === 'not_allowed') return null;
   return (
     <>
-      <SidebarDetail icon="history" title={t('revisions')} badge={kept === null || kept.total === 0 ? undefined : abbreviate(kept.total)} open>
+      <SidebarDetail
+        icon="history"
+        title={t('revisions')}
+        badge={kept === null || kept.total === 0 ? undefined : abbreviate(kept.total)}
+        open
+      >
         {seen === 'not_tracked' ? (
           <p>{t('revisions_not_tracked')}</p>
         ) : (

@@ -34,5 +34,6 @@ export class RevisionsViewModel {
 
 export const revisionsViewModel = viewModel(
   [HistoryPartsService],
-  (parts) => (item: OpenedItem, collection: string, key: PrimaryKey) => new RevisionsViewModel(parts, item, collection, key),
+  (parts) => (item: OpenedItem, collection: string, key: PrimaryKey) =>
+    new RevisionsViewModel(parts, item, collection, key),
 );

@@ -21,8 +21,14 @@ test('the past of an item is kept under its key; that of a singleton is in itsel
 test('moments are told in the reader’s zone; a stamp without one is UTC', () => {
   expect(plain(timeText('2026-11-20T10:36:00', 'en-US', 'Europe/Berlin'))).toBe('11:36 AM');
   expect(plain(momentText('2026-11-20T10:36:00Z', 'en-US', 'UTC'))).toBe('Nov 20, 2026, 10:36 AM');
-  expect(plain(fullMomentText('2026-11-20T10:36:00', 'en-US', 'Europe/Berlin'))).toBe('Friday, November 20, 2026 at 11:36:00 AM GMT+1');
-  expect([timeText('', 'en-US', 'UTC'), momentText('x', 'en-US', 'UTC'), fullMomentText('', 'en-US', 'UTC')]).toEqual([null, null, null]);
+  expect(plain(fullMomentText('2026-11-20T10:36:00', 'en-US', 'Europe/Berlin'))).toBe(
+    'Friday, November 20, 2026 at 11:36:00 AM GMT+1',
+  );
+  expect([timeText('', 'en-US', 'UTC'), momentText('x', 'en-US', 'UTC'), fullMomentText('', 'en-US', 'UTC')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('days are headed by words, by their date, or by nobody knows when', () => {
@@ -34,20 +40,33 @@ test('days are headed by words, by their date, or by nobody knows when', () => {
 });
 
 const revision = (action: string | null, delta: Revision['delta']): Revision => ({
-  id: 1, collection: 'a', item: '7', data: null, delta,
+  id: 1,
+  collection: 'a',
+  item: '7',
+  data: null,
+  delta,
   activity: action === null ? null : { action, timestamp: '', user: null, ip: null, user_agent: null },
 });
 
 test('what somebody did is a sentence; a field that was changed alone is named', () => {
   const said = (action: string | null, delta: Revision['delta']) =>
-    revisionSentence(revision(action, delta), { automatic: new Set([...automaticFields([]), 'changed']), field: (name) => name.toUpperCase() });
+    revisionSentence(revision(action, delta), {
+      automatic: new Set([...automaticFields([]), 'changed']),
+      field: (name) => name.toUpperCase(),
+    });
   expect(said('create', {}).key).toBe('revision_did_create');
   expect(said('delete', null).key).toBe('revision_did_delete');
   expect(said('revert', null).key).toBe('revision_did_revert');
   expect(said('upload', null).key).toBe('revision_did_something');
   expect(said(null, null).key).toBe('revision_did_something');
-  expect(said('update', { title: 1, changed: 2 })).toEqual({ key: 'revision_did_change_field', parameters: { who: WHO, field: 'TITLE' } });
-  expect(said('update', { a: 1, b: 2 })).toEqual({ key: 'revision_did_change', parameters: { who: WHO, count: 2, number: 2 } });
+  expect(said('update', { title: 1, changed: 2 })).toEqual({
+    key: 'revision_did_change_field',
+    parameters: { who: WHO, field: 'TITLE' },
+  });
+  expect(said('update', { a: 1, b: 2 })).toEqual({
+    key: 'revision_did_change',
+    parameters: { who: WHO, count: 2, number: 2 },
+  });
   expect(said('update', null).parameters).toMatchObject({ count: 0 });
 });
 
@@ -58,8 +77,11 @@ test('a sentence is cut where the name stands', () => {
 });
 
 test('long texts and structures are compared by words, the rest as a whole', () => {
-  const compares = (before: never | string | number | null | object, after: string | number | null | object, known = true) =>
-    comparesWords({ before: before as never, after: after as never, known });
+  const compares = (
+    before: never | string | number | null | object,
+    after: string | number | null | object,
+    known = true,
+  ) => comparesWords({ before: before as never, after: after as never, known });
   expect(compares('a'.repeat(26), null)).toBe(true);
   expect(compares(null, [1])).toBe(true);
   expect(compares('a'.repeat(25), 'b')).toBe(false);
@@ -68,7 +90,11 @@ test('long texts and structures are compared by words, the rest as a whole', () 
 });
 
 test('either side shows what it has', () => {
-  const parts = [{ kind: 'same', text: 'a' }, { kind: 'removed', text: 'b' }, { kind: 'added', text: 'c' }] as const;
+  const parts = [
+    { kind: 'same', text: 'a' },
+    { kind: 'removed', text: 'b' },
+    { kind: 'added', text: 'c' },
+  ] as const;
   expect(partsOfSide(parts, 'before').map(({ text }) => text)).toEqual(['a', 'b']);
   expect(partsOfSide(parts, 'after').map(({ text }) => text)).toEqual(['a', 'c']);
 });
@@ -83,8 +109,18 @@ test('only the middle of what has stayed is left out, and only where it is long'
 });
 
 test('lists of related items are named once each, whether the revision has them or not; what only decorates is no list', () => {
-  const fields = [stringField('title'), aliasField('tags', { special: ['m2m'] }), presentationField('links', 'presentation-links', {})].map((define) => ({ field: loneField(define) }));
+  const fields = [
+    stringField('title'),
+    aliasField('tags', { special: ['m2m'] }),
+    presentationField('links', 'presentation-links', {}),
+  ].map((define) => ({ field: loneField(define) }));
   expect(relatedLists(fields, [])).toEqual(['tags']);
-  expect(relatedLists(fields, [{ field: 'tags', why: 'field_of_relation' }, { field: 'blocks', why: 'field_of_relation' }, { field: 'secret', why: 'field_secret' }])).toEqual(['tags', 'blocks']);
+  expect(
+    relatedLists(fields, [
+      { field: 'tags', why: 'field_of_relation' },
+      { field: 'blocks', why: 'field_of_relation' },
+      { field: 'secret', why: 'field_secret' },
+    ]),
+  ).toEqual(['tags', 'blocks']);
   expect(relatedLists([], [])).toEqual([]);
 });

@@ -17,7 +17,9 @@ interface StaysNoteProps {
 export const StaysNote = ({ left, fields, words }: StaysNoteProps) => {
   const { t, locale } = useText();
   const lists = useMemo(() => relatedLists(fields, left), [fields, left]);
-  const named = left.filter(({ why }) => why !== 'field_of_relation').map(({ field, why }) => `${words.field(field)} (${t(why)})`);
+  const named = left
+    .filter(({ why }) => why !== 'field_of_relation')
+    .map(({ field, why }) => `${words.field(field)} (${t(why)})`);
   const listed = (names: readonly string[]): string => new Intl.ListFormat(locale.code).format(names);
   return (
     <p className={classes['note']}>

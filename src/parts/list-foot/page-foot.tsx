@@ -20,7 +20,10 @@ export const PageFoot = ({ browse, query }: PageFootProps) => {
   const { t, locale } = useText();
   const items = useStream(browse.list.items$);
   const { range, count, known, last, several } = pagesOf(query, useStream(browse.list.counts$), items);
-  const start = useKept(range === null ? null : count === null ? t('item_range_uncounted', range) : t('item_range', { ...range, count }), items.kind === 'loading');
+  const start = useKept(
+    range === null ? null : count === null ? t('item_range_uncounted', range) : t('item_range', { ...range, count }),
+    items.kind === 'loading',
+  );
   const number = (value: number): string => numberText(value, locale.code);
   return (
     <>
@@ -50,7 +53,13 @@ export const PageFoot = ({ browse, query }: PageFootProps) => {
             window={pageWindow(query.page, known)}
             last={last}
             onPage={(page) => browse.changeQuery({ page })}
-            labels={{ pages: t('pages'), previous: t('previous_page'), next: t('next_page'), page: (page) => t('page', { page }), number }}
+            labels={{
+              pages: t('pages'),
+              previous: t('previous_page'),
+              next: t('next_page'),
+              page: (page) => t('page', { page }),
+              number,
+            }}
           />
         ) : null}
       </ListFoot>

@@ -17,11 +17,16 @@ export interface KnownPages {
 }
 
 /** The pages of a list as they were counted; without the counts, or where these have failed, as far as the page on show tells. */
-export const pagesOf = ({ page, limit }: Pick<TableQuery, 'page' | 'limit'>, counts: Remote<ItemCounts>, items: Remote<readonly Item[]>): KnownPages => {
+export const pagesOf = (
+  { page, limit }: Pick<TableQuery, 'page' | 'limit'>,
+  counts: Remote<ItemCounts>,
+  items: Remote<readonly Item[]>,
+): KnownPages => {
   const count = valueOf(counts)?.filter_count ?? null;
   const pages = count === null ? 0 : pageCount(count, limit);
   const told = count !== null && page <= pages;
-  if (count !== null && counts.kind !== 'failed') return { range: itemRange(page, limit, count), count, known: pages, last: pages, several: pages > 1 };
+  if (count !== null && counts.kind !== 'failed')
+    return { range: itemRange(page, limit, count), count, known: pages, last: pages, several: pages > 1 };
   const shown = valueOf(items)?.length ?? 0;
   const before = (page - 1) * limit;
   const full = limit > 0 && shown >= limit;

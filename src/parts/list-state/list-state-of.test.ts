@@ -6,7 +6,12 @@ import { schemaOf } from '../../domain/schema';
 import { failed, idle, loading, networkFailure, ready } from '../../kernel';
 import { listStateOf } from './list-state-of.rules';
 
-const archives = { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft', archive_app_filter: true };
+const archives = {
+  archive_field: 'status',
+  archive_value: 'archived',
+  unarchive_value: 'draft',
+  archive_app_filter: true,
+};
 const model = world('sample', [collection('articles', archives, [primaryKey(), stringField('status')])]);
 const archive = archiveFilter(schemaOf(model.collections, model.fields, model.relations), 'articles') as FilterNode;
 const hot: FilterNode = { ...newCondition('a', 'id', 'integer'), value: 5 };

@@ -52,7 +52,11 @@ export const ListState = ({ browse, title, createPath, onClearFilters }: ListSta
           title={t('all_archived')}
           text={t('all_archived_text')}
           actions={
-            <Button variant="secondary" icon="archive" onClick={() => browse.view.change({ filters: showArchived(view.filters, true, null) })}>
+            <Button
+              variant="secondary"
+              icon="archive"
+              onClick={() => browse.view.change({ filters: showArchived(view.filters, true, null) })}
+            >
               {t('show_archived')}
             </Button>
           }

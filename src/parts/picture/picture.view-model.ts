@@ -14,7 +14,10 @@ export class PictureViewModel {
   readonly address$: Observable<string | null>;
 
   constructor(assets: Assets, id: string | null, variant?: AssetVariant, modifiedOn: string | null = null) {
-    this.live = new Live<PictureState>(COMING, id === null ? of(COMING) : sharedPicture(assets, id, variant, modifiedOn));
+    this.live = new Live<PictureState>(
+      COMING,
+      id === null ? of(COMING) : sharedPicture(assets, id, variant, modifiedOn),
+    );
     this.state$ = this.live.value$;
     this.address$ = this.state$.pipe(
       map(({ address }) => address),

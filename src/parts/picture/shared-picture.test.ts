@@ -13,7 +13,8 @@ const open = () => {
   });
   const assets = new Assets({ read });
   const seen: PictureState[] = [];
-  const show = () => sharedPicture(assets, 'f', { key: 'system-small-cover' }, null).subscribe((state) => seen.push(state));
+  const show = () =>
+    sharedPicture(assets, 'f', { key: 'system-small-cover' }, null).subscribe((state) => seen.push(state));
   const answer = (result: Either<Failure, Blob>) => {
     answers.at(-1)?.next(result);
     answers.at(-1)?.complete();
@@ -32,7 +33,11 @@ describe('a shared picture', () => {
     answer(right(new Blob()));
     const later = show();
     expect(read).toHaveBeenCalledTimes(1);
-    expect(seen).toEqual([{ address: 'blob:1', lost: false }, { address: 'blob:1', lost: false }, { address: 'blob:1', lost: false }]);
+    expect(seen).toEqual([
+      { address: 'blob:1', lost: false },
+      { address: 'blob:1', lost: false },
+      { address: 'blob:1', lost: false },
+    ]);
     one.unsubscribe();
     other.unsubscribe();
     expect(revoke).not.toHaveBeenCalled();

@@ -23,14 +23,23 @@ const addressOf = (blob: Blob): Observable<string> =>
 const onShow = new WeakMap<Assets, Map<string, Observable<PictureState>>>();
 
 /** A picture, fetched once for all who show it at the same time: one face stands in many rows of a list. */
-export const sharedPicture = (assets: Assets, id: string, variant: AssetVariant | undefined, modifiedOn: string | null): Observable<PictureState> => {
+export const sharedPicture = (
+  assets: Assets,
+  id: string,
+  variant: AssetVariant | undefined,
+  modifiedOn: string | null,
+): Observable<PictureState> => {
   const pictures = onShow.get(assets) ?? new Map<string, Observable<PictureState>>();
   onShow.set(assets, pictures);
   const key = JSON.stringify([id, variant ?? null, modifiedOn]);
   const known = pictures.get(key);
   if (known !== undefined) return known;
   const picture = assets.read(id, variant, modifiedOn).pipe(
-    switchMap((result) => (isLeft(result) ? of(LOST) : addressOf(result.right).pipe(map((address): PictureState => ({ address, lost: false }))))),
+    switchMap((result) =>
+      isLeft(result)
+        ? of(LOST)
+        : addressOf(result.right).pipe(map((address): PictureState => ({ address, lost: false }))),
+    ),
     finalize(() => pictures.delete(key)),
     share({ connector: () => new ReplaySubject<PictureState>(1) }),
   );

@@ -8,5 +8,8 @@ export const usePicture = (id: string | null, variant?: AssetVariant): string | 
   useStream(useViewModel(pictureViewModel, id, variant).address$);
 
 /** The same for whoever has something to show in place of a picture that cannot be had. */
-export const usePictureState = (id: string | null, variant?: AssetVariant, modifiedOn: string | null = null): PictureState =>
-  useStream(useViewModel(pictureViewModel, id, variant, modifiedOn).state$);
+export const usePictureState = (
+  id: string | null,
+  variant?: AssetVariant,
+  modifiedOn: string | null = null,
+): PictureState => useStream(useViewModel(pictureViewModel, id, variant, modifiedOn).state$);

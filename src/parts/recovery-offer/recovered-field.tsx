@@ -36,11 +36,22 @@ export const RecoveredField = ({ edit, name, several, ticked, onTick }: Recovere
           <Checkbox checked={ticked} onChange={onTick} aria-label={t('unsaved_restore_field', { field: name })} />
         ) : null}
         <bdi className={classes['name']}>{name}</bdi>
-        <IconButton icon="content_copy" size="small" label={t('unsaved_copy_field', { field: name })} onClick={() => copy.execute(writtenText(edit))} />
+        <IconButton
+          icon="content_copy"
+          size="small"
+          label={t('unsaved_copy_field', { field: name })}
+          onClick={() => copy.execute(writtenText(edit))}
+        />
       </div>
       <div className={classes['sides']}>
         {several ? null : shown('unsaved_before', valueText(edit.before))}
-        {typed ? shown(edit.text === null ? 'unsaved_mine' : 'unsaved_unfinished', edit.text ?? valueText(edit.mine ?? null), true) : null}
+        {typed
+          ? shown(
+              edit.text === null ? 'unsaved_mine' : 'unsaved_unfinished',
+              edit.text ?? valueText(edit.mine ?? null),
+              true,
+            )
+          : null}
         {edit.rawText === null ? null : shown('unsaved_raw', edit.rawText, true)}
         {edit.standing === 'changed' && ticked !== null ? shown('unsaved_now', valueText(edit.now)) : null}
       </div>

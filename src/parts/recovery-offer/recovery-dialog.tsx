@@ -26,12 +26,20 @@ const tickedAtFirst = (edits: readonly RecoverableEdit[]): ReadonlySet<string> =
   new Set(edits.filter((edit) => isRestorable(edit) && edit.standing !== 'typed').map(({ field }) => field));
 
 /** Field by field what would be restored, and the choice. */
-export const RecoveryDialog = ({ offer, onClose, onRestore, onLater, onThrowAway, onBeginNew }: RecoveryDialogProps) => {
+export const RecoveryDialog = ({
+  offer,
+  onClose,
+  onRestore,
+  onLater,
+  onThrowAway,
+  onBeginNew,
+}: RecoveryDialogProps) => {
   const { t, locale } = useText();
   const copy = useService(CopyEditsService);
   const { edits, itemGone, entry } = offer;
   const [ticked, tick] = useState(() => tickedAtFirst(edits));
-  const nameOf = ({ field, known }: RecoverableEdit): string => (known === null ? field : fieldName(known, locale.code));
+  const nameOf = ({ field, known }: RecoverableEdit): string =>
+    known === null ? field : fieldName(known, locale.code);
   const chosen = edits.filter((edit) => isRestorable(edit) && ticked.has(edit.field)).map(({ field }) => field);
   const change = (field: string, on: boolean): void => {
     const next = new Set(ticked);
@@ -56,7 +64,9 @@ export const RecoveryDialog = ({ offer, onClose, onRestore, onLater, onThrowAway
           </Button>
           {itemGone ? (
             <>
-              <Button onClick={() => copy.execute(writtenTexts(edits.map((edit) => [nameOf(edit), edit] as const)))}>{t('unsaved_copy')}</Button>
+              <Button onClick={() => copy.execute(writtenTexts(edits.map((edit) => [nameOf(edit), edit] as const)))}>
+                {t('unsaved_copy')}
+              </Button>
               <Button variant="primary" onClick={onBeginNew} data-autofocus>
                 {t('unsaved_begin_new')}
               </Button>
@@ -86,7 +96,9 @@ export const RecoveryDialog = ({ offer, onClose, onRestore, onLater, onThrowAway
           />
         ))}
       </ul>
-      {entry.withheld.length === 0 ? null : <p className={classes['withheld']}>{t('unsaved_withheld', { fields: entry.withheld.join(', ') })}</p>}
+      {entry.withheld.length === 0 ? null : (
+        <p className={classes['withheld']}>{t('unsaved_withheld', { fields: entry.withheld.join(', ') })}</p>
+      )}
     </Dialog>
   );
 };

@@ -19,7 +19,9 @@ const CONTROLS = 'input, textarea, select, [contenteditable="true"], [role="comb
 /** The banner or the button that was used is gone by then. */
 const focusForm = (scope: ParentNode, field: string | null): void => {
   requestAnimationFrame(() => {
-    const group = scope.querySelector<HTMLElement>(field === null ? '[data-field]' : `[data-field="${CSS.escape(field)}"]`);
+    const group = scope.querySelector<HTMLElement>(
+      field === null ? '[data-field]' : `[data-field="${CSS.escape(field)}"]`,
+    );
     if (field !== null) group?.scrollIntoView({ block: 'nearest' });
     const control = group?.querySelector<HTMLElement>(CONTROLS) ?? group?.querySelector<HTMLElement>('button');
     control?.focus({ preventScroll: true });
@@ -41,7 +43,12 @@ export const RecoveryNotices = ({ offer, onBegun }: RecoveryNoticesProps) => {
   return (
     <div ref={place} className={classes['notices']}>
       {offers.map((each) => (
-        <RecoveryNotice key={each.entry.id} offered={each} onLook={() => open(each.entry.id)} onLater={() => closing(() => offer.putOff(each.entry.id), null)} />
+        <RecoveryNotice
+          key={each.entry.id}
+          offered={each}
+          onLook={() => open(each.entry.id)}
+          onLater={() => closing(() => offer.putOff(each.entry.id), null)}
+        />
       ))}
       {shown === undefined ? null : (
         <RecoveryDialog

@@ -8,17 +8,41 @@ import { CopyEditsService, LanguageService, PresentService, ServicesProvider, ty
 import { RecoveryNotices } from './recovery-notices';
 import { beginningOf } from './written.rules';
 
-const { fields } = world('sample', [collection('articles', {}, [stringField('title'), textField('body'), integerField('words')])]);
+const { fields } = world('sample', [
+  collection('articles', {}, [stringField('title'), textField('body'), integerField('words')]),
+]);
 
-const edit = (field: string, standing: RecoveryStanding, mine: RecoverableEdit['mine'], text: string | null = null): RecoverableEdit => ({
-  field, standing, mine, text, rawText: null, before: null, now: 'theirs', known: fields.find((each) => each.field === field) ?? null,
+const edit = (
+  field: string,
+  standing: RecoveryStanding,
+  mine: RecoverableEdit['mine'],
+  text: string | null = null,
+): RecoverableEdit => ({
+  field,
+  standing,
+  mine,
+  text,
+  rawText: null,
+  before: null,
+  now: 'theirs',
+  known: fields.find((each) => each.field === field) ?? null,
 });
 
 const work = (edits: readonly RecoverableEdit[], more: Partial<OfferedWork> = {}): OfferedWork => ({
   edits,
   itemGone: false,
   entry: {
-    id: 'form-1', user: 'clara', place: { kind: 'existing', collection: 'articles', key: 3 }, at: 0, edits: {}, texts: {}, rawTexts: {}, base: {}, types: {}, withheld: [], attempt: null,
+    id: 'form-1',
+    user: 'clara',
+    place: { kind: 'existing', collection: 'articles', key: 3 },
+    at: 0,
+    edits: {},
+    texts: {},
+    rawTexts: {},
+    base: {},
+    types: {},
+    withheld: [],
+    attempt: null,
   },
   ...more,
 });
@@ -59,7 +83,9 @@ test('a banner says when, and of which fields', () => {
 });
 
 test('ticked fields are restored, and none that cannot be', async () => {
-  const { offer } = show([work([edit('title', 'restorable', 'Salt'), edit('body', 'changed', 'Text'), edit('subtitle', 'gone', 'Old')])]);
+  const { offer } = show([
+    work([edit('title', 'restorable', 'Salt'), edit('body', 'changed', 'Text'), edit('subtitle', 'gone', 'Old')]),
+  ]);
   const dialog = await look();
   expect(dialog.getByText('Old')).toBeVisible();
   expect(dialog.getByText('unsaved_field_gone')).toBeVisible();
@@ -108,7 +134,9 @@ test('later and throw away', async () => {
 });
 
 test('of an item that is gone everything can be copied, or begun anew', async () => {
-  const { offer, copy, onBegun } = show([work([edit('title', 'restorable', 'Salt'), edit('words', 'restorable', 12)], { itemGone: true })]);
+  const { offer, copy, onBegun } = show([
+    work([edit('title', 'restorable', 'Salt'), edit('words', 'restorable', 12)], { itemGone: true }),
+  ]);
   expect(screen.getByRole('status')).toHaveTextContent('unsaved_item_gone');
   const dialog = await look();
   expect(dialog.queryByRole('checkbox')).toBeNull();

@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { componentOf, useStream } from '../../kit';
 import type { RecoveryNoticesProps } from './recovery-notices';
 
-const notices = () => import(/* webpackChunkName: "recovery" */ './recovery-notices').then((module) => module.RecoveryNotices);
+const notices = () =>
+  import(/* webpackChunkName: "recovery" */ './recovery-notices').then((module) => module.RecoveryNotices);
 
 /** What was left unsaved in an item; nothing, and nothing fetched, where nothing was. */
 export const Recovery = (props: RecoveryNoticesProps) => {

@@ -10,4 +10,5 @@ const REMARKS = {
 } as const satisfies Readonly<Record<RecoveryStanding, string | null>>;
 
 /** What there is to know about an edit before it is restored: a text, or null when nothing. Without an item nobody else can have changed it. */
-export const remarkOn = (edit: RecoverableEdit, itemGone: boolean) => (itemGone && isRestorable(edit) ? null : REMARKS[edit.standing]);
+export const remarkOn = (edit: RecoverableEdit, itemGone: boolean) =>
+  itemGone && isRestorable(edit) ? null : REMARKS[edit.standing];

@@ -4,7 +4,10 @@ const SIGNED = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6ImluZXMifQ.c2lnbmF0dXJlLXNpZ25hdHVy
 
 test('what has thrown, where, and the way there', () => {
   const error = new TypeError('x is not a function');
-  error.stack = ['TypeError: x is not a function', ...Array.from({ length: 9 }, (_, line) => `    at step${line} (main.js:${line}:1)`)].join('\n');
+  error.stack = [
+    'TypeError: x is not a function',
+    ...Array.from({ length: 9 }, (_, line) => `    at step${line} (main.js:${line}:1)`),
+  ].join('\n');
   expect(crashDetails(error, '/collections/articles').split('\n')).toEqual([
     'TypeError: x is not a function',
     'in /collections/articles',
@@ -18,7 +21,13 @@ test('whatever is thrown is told', () => {
 });
 
 test('no token is told', () => {
-  const texts = [`Bearer ${SIGNED}`, `bearer secret-token`, SIGNED, `GET https://x.test/a?access_token=${SIGNED}&b=1`, 'at f (https://x.test/accept?token=abcdefgh:1:1)'];
+  const texts = [
+    `Bearer ${SIGNED}`,
+    `bearer secret-token`,
+    SIGNED,
+    `GET https://x.test/a?access_token=${SIGNED}&b=1`,
+    'at f (https://x.test/accept?token=abcdefgh:1:1)',
+  ];
   for (const text of texts) {
     const told = crashDetails(new Error(text), '/');
     for (const secret of [SIGNED, 'secret-token', 'abcdefgh']) expect(told).not.toContain(secret);

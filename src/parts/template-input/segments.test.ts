@@ -3,7 +3,10 @@ import { parseTemplate } from '../../domain/templates';
 import { changeText, endOf, insertField, removeField, segmentsOf, templateOf } from './segments.rules';
 
 test('a template is texts and fields by turns', () => {
-  expect(segmentsOf('{{title}} by {{author.name}}')).toEqual({ texts: ['', ' by ', ''], paths: ['title', 'author.name'] });
+  expect(segmentsOf('{{title}} by {{author.name}}')).toEqual({
+    texts: ['', ' by ', ''],
+    paths: ['title', 'author.name'],
+  });
   expect(segmentsOf('')).toEqual({ texts: [''], paths: [] });
 });
 
@@ -26,7 +29,9 @@ test('a field that is typed becomes one', () => {
 });
 
 test('whatever a template holds, the same comes out, and there is a text around every field', () => {
-  const template = fc.array(fc.oneof(fc.string(), fc.constantFrom('{{a}}', '{{ a.b }}', '{{', '}}', '{{}}'))).map((parts) => parts.join(''));
+  const template = fc
+    .array(fc.oneof(fc.string(), fc.constantFrom('{{a}}', '{{ a.b }}', '{{', '}}', '{{}}')))
+    .map((parts) => parts.join(''));
   fc.assert(
     fc.property(template, (text) => {
       const segments = segmentsOf(text);

@@ -36,7 +36,9 @@ const open = (initial: string): readonly string[] => {
       changes.push(template);
       setValue(template);
     };
-    return <TemplateInput name="title" label="Title" schema={schema} collection="articles" value={value} onChange={change} />;
+    return (
+      <TemplateInput name="title" label="Title" schema={schema} collection="articles" value={value} onChange={change} />
+    );
   };
   render(
     <ServicesProvider services={services}>
@@ -98,6 +100,13 @@ test('typing is told when it is done, and a field that is typed becomes one', as
 
 test('text with letters has its own direction; what is without them stands as the line goes', () => {
   open('{{id}}, {{title}} by {{author.name}}');
-  const directions = screen.getAllByRole('textbox').map((box) => [(box as HTMLInputElement).value, box.getAttribute('dir')]);
-  expect(directions).toEqual([['', null], [', ', null], [' by ', 'auto'], ['', null]]);
+  const directions = screen
+    .getAllByRole('textbox')
+    .map((box) => [(box as HTMLInputElement).value, box.getAttribute('dir')]);
+  expect(directions).toEqual([
+    ['', null],
+    [', ', null],
+    [' by ', 'auto'],
+    ['', null],
+  ]);
 });

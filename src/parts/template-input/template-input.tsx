@@ -4,7 +4,16 @@ import { useText } from '../../kit';
 import { AnchoredPopover, Button, Chip, Field } from '../../ui';
 import { FieldPicker } from '../field-picker';
 import { pathName } from './path-name.rules';
-import { changeText, endOf, insertField, removeField, segmentsOf, templateOf, type Place, type Segments } from './segments.rules';
+import {
+  changeText,
+  endOf,
+  insertField,
+  removeField,
+  segmentsOf,
+  templateOf,
+  type Place,
+  type Segments,
+} from './segments.rules';
 import classes from './template-input.module.css';
 
 interface TemplateInputProps {
@@ -105,8 +114,14 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
                 }}
               />
               {path === undefined ? null : (
-                <Chip look="token" onRemove={() => remove(index)} removeLabel={t('template_remove', { field: field ?? path })}>
-                  <bdi className={field === null ? classes['gone'] : undefined}>{field ?? t('template_gone', { field: path })}</bdi>
+                <Chip
+                  look="token"
+                  onRemove={() => remove(index)}
+                  removeLabel={t('template_remove', { field: field ?? path })}
+                >
+                  <bdi className={field === null ? classes['gone'] : undefined}>
+                    {field ?? t('template_gone', { field: path })}
+                  </bdi>
                 </Chip>
               )}
             </span>
@@ -125,7 +140,12 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
         {t('template_add_field')}
       </Button>
       {picking === null ? null : (
-        <AnchoredPopover anchor={picking} label={t('template_add_field')} align="start" onClose={() => setPicking(null)}>
+        <AnchoredPopover
+          anchor={picking}
+          label={t('template_add_field')}
+          align="start"
+          onClose={() => setPicking(null)}
+        >
           <FieldPicker collection={collection} lists={false} chosen={NONE} onPick={insert} />
         </AnchoredPopover>
       )}

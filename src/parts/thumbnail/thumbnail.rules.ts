@@ -12,7 +12,9 @@ const ICONS: Readonly<Record<MimeKind, string>> = {
 export const fileIcon = ({ type }: Pick<FileInfo, 'type'>): string => ICONS[mimeKind(type)];
 
 /** How a file is asked for as a small picture: cropped and kept ready, an SVG as it is. Null for what is no picture. */
-export const thumbnailOf = ({ type }: Pick<FileInfo, 'type'>): { readonly variant: AssetVariant | undefined } | null => {
+export const thumbnailOf = ({
+  type,
+}: Pick<FileInfo, 'type'>): { readonly variant: AssetVariant | undefined } | null => {
   const kind = mimeKind(type);
   if (kind === 'svg') return { variant: undefined };
   return kind === 'image' ? { variant: { key: 'system-small-cover' } } : null;

@@ -11,14 +11,25 @@ interface ThumbnailProps {
   readonly name: string;
 }
 
-const Picture = ({ file, variant, name }: Pick<ThumbnailProps, 'file' | 'name'> & { readonly variant: AssetVariant | undefined }) => {
+const Picture = ({
+  file,
+  variant,
+  name,
+}: Pick<ThumbnailProps, 'file' | 'name'> & { readonly variant: AssetVariant | undefined }) => {
   const { address, lost } = usePictureState(file.id, variant, file.modified_on);
   if (address !== null) return <img className={classes['image']} src={address} alt={name} />;
-  return lost ? <Symbol file={file} name={name} icon="broken_image" /> : <span role="img" aria-label={name} {...(name === '' && { 'aria-hidden': true })} />;
+  return lost ? (
+    <Symbol file={file} name={name} icon="broken_image" />
+  ) : (
+    <span role="img" aria-label={name} {...(name === '' && { 'aria-hidden': true })} />
+  );
 };
 
 const Symbol = ({ file, name, icon }: Pick<ThumbnailProps, 'file' | 'name'> & { readonly icon?: string }) => (
-  <span className={classes['symbol']} {...(name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+  <span
+    className={classes['symbol']}
+    {...(name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+  >
     <Icon name={icon ?? fileIcon(file)} size="small" />
   </span>
 );
@@ -27,8 +38,15 @@ const Symbol = ({ file, name, icon }: Pick<ThumbnailProps, 'file' | 'name'> & { 
 export const Thumbnail = ({ file, circle = false, name }: ThumbnailProps) => {
   const picture = thumbnailOf(file);
   return (
-    <span className={classNames(classes['thumbnail'], circle && classes['circle'])} {...(name !== '' && { title: name })}>
-      {picture === null ? <Symbol file={file} name={name} /> : <Picture file={file} variant={picture.variant} name={name} />}
+    <span
+      className={classNames(classes['thumbnail'], circle && classes['circle'])}
+      {...(name !== '' && { title: name })}
+    >
+      {picture === null ? (
+        <Symbol file={file} name={name} />
+      ) : (
+        <Picture file={file} variant={picture.variant} name={name} />
+      )}
     </span>
   );
 };

@@ -38,7 +38,9 @@ export const UserCard = ({ id, anchor, startsOpen = false }: UserCardProps) => {
           ) : (
             <div className={classes['who']}>
               <bdi className={classes['name']}>{name}</bdi>
-              {known.email === null || known.email === name ? null : <bdi className={classes['quiet']}>{known.email}</bdi>}
+              {known.email === null || known.email === name ? null : (
+                <bdi className={classes['quiet']}>{known.email}</bdi>
+              )}
               {known.role === null ? null : <bdi className={classes['quiet']}>{known.role}</bdi>}
             </div>
           )}

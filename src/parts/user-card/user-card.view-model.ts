@@ -10,7 +10,13 @@ export class UserCardViewModel {
   readonly person$;
 
   constructor(people: People, id: string) {
-    this.live = new Live<Remote<Person>>(idle, this.looks$.pipe(take(1), switchMap(() => toRemote(people.read(id)))));
+    this.live = new Live<Remote<Person>>(
+      idle,
+      this.looks$.pipe(
+        take(1),
+        switchMap(() => toRemote(people.read(id))),
+      ),
+    );
     this.person$ = this.live.value$;
   }
 
@@ -23,4 +29,7 @@ export class UserCardViewModel {
   }
 }
 
-export const userCardViewModel = viewModel([PeopleService], (people) => (id: string) => new UserCardViewModel(people, id));
+export const userCardViewModel = viewModel(
+  [PeopleService],
+  (people) => (id: string) => new UserCardViewModel(people, id),
+);

@@ -6,6 +6,9 @@ import { displayOf } from './display-of.rules';
 /** Fetches the displays of a list while its items are on their way. */
 export const usePreloadedDisplays = (fields: readonly Field[]): void => {
   const { displays } = useService(Registries);
-  const loaders = useMemo(() => [...new Set(fields.map((field) => displays.get(displayOf(field)).component))], [fields, displays]);
+  const loaders = useMemo(
+    () => [...new Set(fields.map((field) => displays.get(displayOf(field)).component))],
+    [fields, displays],
+  );
   usePreloaded(loaders);
 };

@@ -3,7 +3,11 @@ import type { Failure } from '../../kernel';
 import { failureAdvice, failureTitle, type Translate } from '../../kit';
 
 export const noticeTitle = ({ text, count, parameters, failure }: Notice, t: Translate): string =>
-  text === null ? (failure === null ? '' : t(failureTitle(failure).key)) : t(text, { ...parameters, ...(count === undefined ? {} : { count }) });
+  text === null
+    ? failure === null
+      ? ''
+      : t(failureTitle(failure).key)
+    : t(text, { ...parameters, ...(count === undefined ? {} : { count }) });
 
 const advised = (failure: Failure, t: Translate): string => {
   const { key, parameters } = failureAdvice(failure);
@@ -12,4 +16,8 @@ const advised = (failure: Failure, t: Translate): string => {
 
 /** What the server said, else what to do; undefined where the title says it all. */
 export const noticeText = ({ failure }: Notice, t: Translate): string | undefined =>
-  failure === null ? undefined : failure.kind === 'api' && failure.message !== '' ? failure.message : advised(failure, t);
+  failure === null
+    ? undefined
+    : failure.kind === 'api' && failure.message !== ''
+      ? failure.message
+      : advised(failure, t);

@@ -4,7 +4,9 @@ import { Toast, Toasts } from '../../ui';
 import { noticeText, noticeTitle } from './notice-texts';
 
 // Seldom needed, and the sign-in page need not wait for what a dialog is made of.
-const NoticeDialog = componentOf(() => import(/* webpackChunkName: "notice-dialog" */ './notice-dialog').then((module) => module.NoticeDialog));
+const NoticeDialog = componentOf(() =>
+  import(/* webpackChunkName: "notice-dialog" */ './notice-dialog').then((module) => module.NoticeDialog),
+);
 
 /** Short messages in the corner, and those that wait for an answer over the page. */
 export const NoticesRegion = () => {
@@ -30,7 +32,9 @@ export const NoticesRegion = () => {
           ))}
       </Toasts>
       <Suspense fallback={null}>
-        {asking === undefined ? null : <NoticeDialog key={asking.id} notice={asking} onDismiss={() => notices.dismiss(asking.id)} />}
+        {asking === undefined ? null : (
+          <NoticeDialog key={asking.id} notice={asking} onDismiss={() => notices.dismiss(asking.id)} />
+        )}
       </Suspense>
     </>
   );

@@ -5,5 +5,10 @@ import { ConnectionMark } from '../../ui';
 export const ConnectionNow = () => {
   const { t } = useText();
   const { quality, latency } = useStream(useService(ConnectionService).state$);
-  return <ConnectionMark quality={quality} label={latency === null ? t(`connection_${quality}`) : t(`connection_${quality}_in`, { latency })} />;
+  return (
+    <ConnectionMark
+      quality={quality}
+      label={latency === null ? t(`connection_${quality}`) : t(`connection_${quality}_in`, { latency })}
+    />
+  );
 };

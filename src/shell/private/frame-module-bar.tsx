@@ -29,12 +29,21 @@ export const FrameModuleBar = memo(({ items, home, onNotices }: FrameModuleBarPr
       items={items}
       foot={[
         { key: 'notices', label: t('notices'), icon: 'notifications', dot: unread, onSelect: onNotices },
-        { key: 'theme', label: t('theme_is', { theme: t(`theme_${theme}`) }), icon: THEME_ICONS[theme], onSelect: () => choose(next) },
+        {
+          key: 'theme',
+          label: t('theme_is', { theme: t(`theme_${theme}`) }),
+          icon: THEME_ICONS[theme],
+          onSelect: () => choose(next),
+        },
         {
           key: 'person',
           label: t('your_account', { name: person }),
           content: <Avatar name={person} src={picture} size="large" />,
-          ...(user !== null && { renderAround: (button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>) => <OwnCard id={user.id} button={button} /> }),
+          ...(user !== null && {
+            renderAround: (button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>) => (
+              <OwnCard id={user.id} button={button} />
+            ),
+          }),
         },
         { key: 'sign-out', label: t('sign_out'), icon: 'logout', dir: true, href: '/logout' },
       ]}

@@ -1,6 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import { listedModules } from '../../domain/users';
-import { AccessService, Registries, useContributions, useService, useStable, useStream, useText, type ModuleDefinition, type TextKey } from '../../kit';
+import {
+  AccessService,
+  Registries,
+  useContributions,
+  useService,
+  useStable,
+  useStream,
+  useText,
+  type ModuleDefinition,
+  type TextKey,
+} from '../../kit';
 import type { ModuleBarProps } from '../../ui';
 
 export interface FrameModules {

@@ -17,7 +17,11 @@ export const FrameNavigation = memo(({ module, title, onJump }: FrameNavigationP
   const { t } = useText();
   const Entries = module === undefined ? null : componentOf(module.navigation);
   return (
-    <Navigation title={title} aside={<ConnectionNow />} jump={{ label: t('jump_to'), keys: `${metaKey()} K`, onSelect: onJump }}>
+    <Navigation
+      title={title}
+      aside={<ConnectionNow />}
+      jump={{ label: t('jump_to'), keys: `${metaKey()} K`, onSelect: onJump }}
+    >
       <Region name={`navigation ${module?.id ?? ''}`}>
         <Suspense fallback={null}>{Entries === null ? null : <Entries />}</Suspense>
       </Region>

@@ -1,8 +1,18 @@
-import { cloneElement, Suspense, useEffect, useState, type ButtonHTMLAttributes, type ReactElement, type RefAttributes } from 'react';
+import {
+  cloneElement,
+  Suspense,
+  useEffect,
+  useState,
+  type ButtonHTMLAttributes,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
 import { componentOf } from '../../kit';
 
 // Fetched when the pointer or the focus is there for the first time.
-const UserCard = componentOf(() => import(/* webpackChunkName: "user-card" */ '../../parts/user-card').then((module) => module.UserCard));
+const UserCard = componentOf(() =>
+  import(/* webpackChunkName: "user-card" */ '../../parts/user-card').then((module) => module.UserCard),
+);
 
 /** How long the pointer has to rest, in ms; spec 000 section 9. */
 const DELAY = 300;
@@ -27,7 +37,11 @@ export const OwnCard = ({ id, button }: OwnCardProps) => {
     return () => clearTimeout(rest);
   }, [near]);
   if (met === null) {
-    return cloneElement(button, { onPointerEnter: () => setNear(true), onPointerLeave: () => setNear(false), onFocus: () => setMet('focus') });
+    return cloneElement(button, {
+      onPointerEnter: () => setNear(true),
+      onPointerLeave: () => setNear(false),
+      onFocus: () => setMet('focus'),
+    });
   }
   const anchor = cloneElement(button, { ref: met === 'focus' ? takeOver : null });
   return (

@@ -1,7 +1,16 @@
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Command } from '../../application/commands';
-import { LanguageService, PageTrackingService, ProjectService, SidebarPlace, useService, useShortcut, useStream, useText } from '../../kit';
+import {
+  LanguageService,
+  PageTrackingService,
+  ProjectService,
+  SidebarPlace,
+  useService,
+  useShortcut,
+  useStream,
+  useText,
+} from '../../kit';
 import { Region } from '../../parts/region';
 import { Frame, useFirstTouch, type FrameTexts } from '../../ui';
 import { useTheme } from '../use-theme';
@@ -38,7 +47,13 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
   const commands = useMemo<readonly Command[]>(
     () => [
       { id: 'theme', title: themeText, icon: THEME_ICONS[next], run: () => choose(next) },
-      { id: 'shortcuts', title: t('keyboard_shortcuts'), icon: 'keyboard', keys: '?', run: () => setLayer('shortcuts') },
+      {
+        id: 'shortcuts',
+        title: t('keyboard_shortcuts'),
+        icon: 'keyboard',
+        keys: '?',
+        run: () => setLayer('shortcuts'),
+      },
       { id: 'notices', title: t('notices'), icon: 'notifications', run: showNotices },
       { id: 'sign-out', title: t('sign_out'), icon: 'logout', run: () => void navigate('/logout') },
     ],

@@ -12,7 +12,11 @@ export const useWarmPages = (pathname: string): void => {
       const route = module.routes.find(({ path }) => matchPath(`/${module.path}/${path}`, pathname) !== null);
       if (route === undefined) continue;
       // What cannot be fetched is told by the page itself, when it asks again.
-      Promise.all([preload(module.navigation), preload(route.component), preload(layouts.get(DEFAULT_LAYOUT).component)]).catch(() => undefined);
+      Promise.all([
+        preload(module.navigation),
+        preload(route.component),
+        preload(layouts.get(DEFAULT_LAYOUT).component),
+      ]).catch(() => undefined);
     }
   }, [modules, layouts, pathname]);
 };

@@ -31,7 +31,11 @@ export class Attempt<Input> {
     this.state.next({ busy: true, failure: null, done: false });
     return this.call(input).pipe(
       tap((result) => {
-        this.state.next(result._tag === 'Left' ? { busy: false, failure: result.left, done: false } : { busy: false, failure: null, done: true });
+        this.state.next(
+          result._tag === 'Left'
+            ? { busy: false, failure: result.left, done: false }
+            : { busy: false, failure: null, done: true },
+        );
       }),
     );
   }

@@ -21,7 +21,15 @@ interface CredentialsFormProps {
 }
 
 /** Address, password and, once the account asks for it, the one-time code. */
-export const CredentialsForm = ({ view, email, onEmail, password, onPassword, before = null, also = null }: CredentialsFormProps) => {
+export const CredentialsForm = ({
+  view,
+  email,
+  onEmail,
+  password,
+  onPassword,
+  before = null,
+  also = null,
+}: CredentialsFormProps) => {
   const { t } = useText();
   const { busy, failure, asksForCode } = useStream(view.state$);
   const [otp, setOtp] = useState('');
@@ -32,11 +40,7 @@ export const CredentialsForm = ({ view, email, onEmail, password, onPassword, be
   };
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
-      {shown === null ? (
-        before
-      ) : (
-        <AttemptFailure failure={shown} />
-      )}
+      {shown === null ? before : <AttemptFailure failure={shown} />}
       <Field name="email" label={t('email')}>
         <Input
           type="email"
@@ -56,7 +60,15 @@ export const CredentialsForm = ({ view, email, onEmail, password, onPassword, be
       </Field>
       {asksForCode ? (
         <Field name="otp" label={t('one_time_code')}>
-          <Input look="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus value={otp} onChange={setOtp} />
+          <Input
+            look="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            autoFocus
+            value={otp}
+            onChange={setOtp}
+          />
         </Field>
       ) : null}
       <Button variant="primary" size="large" type="submit" block busy={busy}>

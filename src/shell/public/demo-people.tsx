@@ -22,7 +22,12 @@ export const DemoPeople = ({ demonstration, onChoose }: DemoPeopleProps) => {
               <code>{person.email}</code>
               <code>{person.password}</code>
             </span>
-            <Button size="small" variant="secondary" onClick={() => onChoose(person)} aria-label={t('demo_use_person', { email: person.email })}>
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => onChoose(person)}
+              aria-label={t('demo_use_person', { email: person.email })}
+            >
               {t('demo_use')}
             </Button>
           </li>

@@ -37,7 +37,15 @@ export const NewPasswordForm = ({ attempt, token, action, success }: NewPassword
         </Notice>
       ) : null}
       <Field name="email" label={t('email')}>
-        <Input type="email" name="email" icon="mail" autoComplete="username" readOnly value={email ?? ''} onChange={() => undefined} />
+        <Input
+          type="email"
+          name="email"
+          icon="mail"
+          autoComplete="username"
+          readOnly
+          value={email ?? ''}
+          onChange={() => undefined}
+        />
       </Field>
       <Field name="password" label={t('new_password')}>
         <PasswordInput purpose="new" value={password} onChange={setPassword} disabled={done} />
@@ -47,7 +55,14 @@ export const NewPasswordForm = ({ attempt, token, action, success }: NewPassword
           {t('sign_in')}
         </Button>
       ) : (
-        <Button variant="primary" size="large" type="submit" block busy={busy} disabledReason={password === '' ? t('password_needed') : undefined}>
+        <Button
+          variant="primary"
+          size="large"
+          type="submit"
+          block
+          busy={busy}
+          disabledReason={password === '' ? t('password_needed') : undefined}
+        >
           {action}
         </Button>
       )}

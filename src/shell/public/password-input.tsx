@@ -12,7 +12,13 @@ interface PasswordInputProps {
 }
 
 /** A password that can be made visible while it is typed. */
-export const PasswordInput = ({ value, onChange, purpose, autoFocus = false, disabled = false }: PasswordInputProps) => {
+export const PasswordInput = ({
+  value,
+  onChange,
+  purpose,
+  autoFocus = false,
+  disabled = false,
+}: PasswordInputProps) => {
   const { t } = useText();
   const [visible, show] = useState(false);
   return (

@@ -10,7 +10,10 @@ export class ProvidersViewModel {
   readonly providers$: Observable<readonly string[]>;
 
   constructor(accounts: Accounts) {
-    this.live = new Live<readonly string[]>([], accounts.providers().pipe(map((result) => (isLeft(result) ? [] : result.right))));
+    this.live = new Live<readonly string[]>(
+      [],
+      accounts.providers().pipe(map((result) => (isLeft(result) ? [] : result.right))),
+    );
     this.providers$ = this.live.value$;
   }
 

@@ -13,7 +13,11 @@ interface PublicPageProps {
 export const PublicPage = ({ title, children }: PublicPageProps) => {
   const { t } = useText();
   const project = useStream(useService(ProjectService).project$);
-  const [logo, background, foreground] = [usePicture(project.project_logo), usePicture(project.public_background), usePicture(project.public_foreground)];
+  const [logo, background, foreground] = [
+    usePicture(project.project_logo),
+    usePicture(project.public_background),
+    usePicture(project.public_foreground),
+  ];
   return (
     <PublicFrame
       name={project.project_name ?? t('quarterdeck')}
@@ -22,7 +26,9 @@ export const PublicPage = ({ title, children }: PublicPageProps) => {
       logo={logo}
       image={project.public_background === null ? undefined : background}
       foreground={foreground}
-      note={project.public_note === null || project.public_note === '' ? undefined : <Markdown text={project.public_note} />}
+      note={
+        project.public_note === null || project.public_note === '' ? undefined : <Markdown text={project.public_note} />
+      }
       foot={<Appearance />}
     >
       {children}

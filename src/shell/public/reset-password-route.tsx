@@ -13,7 +13,9 @@ const RequestForm = () => {
   const attempt = useViewModel(requestResetViewModel);
   const { busy, failure, done } = useStream(attempt.state$);
   const [email, setEmail] = useState('');
-  const mail = useStream(useService(DemonstrationService).mails$).findLast(({ to }) => to.toLowerCase() === email.trim().toLowerCase());
+  const mail = useStream(useService(DemonstrationService).mails$).findLast(
+    ({ to }) => to.toLowerCase() === email.trim().toLowerCase(),
+  );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (email.trim() !== '') attempt.try(email);
@@ -29,15 +31,39 @@ const RequestForm = () => {
         <p>{t('reset_password_text')}</p>
       )}
       {done && mail !== undefined ? (
-        <Notice tone="neutral" icon="explore" title={t('demo_mail')} actions={<Button leaves href={mail.link}>{t('demo_mail_open')}</Button>}>
+        <Notice
+          tone="neutral"
+          icon="explore"
+          title={t('demo_mail')}
+          actions={
+            <Button leaves href={mail.link}>
+              {t('demo_mail_open')}
+            </Button>
+          }
+        >
           {t('demo_mail_text')}
         </Notice>
       ) : null}
       <Field name="email" label={t('email')}>
-        <Input type="email" name="email" icon="mail" autoComplete="username" disabled={done} value={email} onChange={setEmail} />
+        <Input
+          type="email"
+          name="email"
+          icon="mail"
+          autoComplete="username"
+          disabled={done}
+          value={email}
+          onChange={setEmail}
+        />
       </Field>
       {done ? null : (
-        <Button variant="primary" size="large" type="submit" block busy={busy} disabledReason={email.trim() === '' ? t('email_needed') : undefined}>
+        <Button
+          variant="primary"
+          size="large"
+          type="submit"
+          block
+          busy={busy}
+          disabledReason={email.trim() === '' ? t('email_needed') : undefined}
+        >
           {t('reset_send')}
         </Button>
       )}
@@ -51,7 +77,9 @@ const RequestForm = () => {
 const ResetForm = ({ token }: { readonly token: string }) => {
   const { t } = useText();
   const attempt = useViewModel(resetPasswordViewModel, token);
-  return <NewPasswordForm attempt={attempt} token={token} action={t('reset_password')} success={t('password_changed')} />;
+  return (
+    <NewPasswordForm attempt={attempt} token={token} action={t('reset_password')} success={t('password_changed')} />
+  );
 };
 
 /** /reset-password: asks for a link, or takes the new password of whoever has followed one. */
@@ -60,5 +88,9 @@ export const ResetPasswordRoute = () => {
   const [query] = useSearchParams();
   const token = query.get('token');
   usePageTitle(t('reset_password'));
-  return <PublicPage title={t('reset_password')}>{token === null ? <RequestForm /> : <ResetForm token={token} />}</PublicPage>;
+  return (
+    <PublicPage title={t('reset_password')}>
+      {token === null ? <RequestForm /> : <ResetForm token={token} />}
+    </PublicPage>
+  );
 };

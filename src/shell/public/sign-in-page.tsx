@@ -18,7 +18,11 @@ interface SignInPageProps {
   readonly wanted: string | null;
 }
 
-const REASONS = { 'sign-out': 'signed_out', 'session-expired': 'session_expired', 'not-authenticated': 'not_authenticated' } as const;
+const REASONS = {
+  'sign-out': 'signed_out',
+  'session-expired': 'session_expired',
+  'not-authenticated': 'not_authenticated',
+} as const;
 
 const Reason = ({ reason }: { readonly reason: SignInReason }) => {
   const { t } = useText();

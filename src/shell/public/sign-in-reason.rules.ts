@@ -1,7 +1,9 @@
 import { apiFailure, type Failure } from '../../kernel';
 
 /** Why somebody sees the sign-in page: they left, their time was up, they wanted a page behind it, or a provider sent them back. */
-export type SignInReason = { readonly kind: 'sign-out' | 'session-expired' | 'not-authenticated' } | { readonly kind: 'refused'; readonly failure: Failure };
+export type SignInReason =
+  | { readonly kind: 'sign-out' | 'session-expired' | 'not-authenticated' }
+  | { readonly kind: 'refused'; readonly failure: Failure };
 
 const isError = (text: string | null): text is string => text !== null && /^[A-Z][A-Z_]{1,60}$/.test(text);
 

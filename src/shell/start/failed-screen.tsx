@@ -23,7 +23,9 @@ export const FailedScreen = ({ failure, onRetry, also }: FailedScreenProps) => {
       <State
         kind={unreachable ? 'offline' : 'error'}
         title={title}
-        text={unreachable ? t('advice_unreachable') : `${t(failureTitle(failure).key)}. ${t(failureAdvice(failure).key)}`}
+        text={
+          unreachable ? t('advice_unreachable') : `${t(failureTitle(failure).key)}. ${t(failureAdvice(failure).key)}`
+        }
         actions={
           <>
             <Button variant="primary" icon="refresh" onClick={onRetry}>

@@ -5,7 +5,11 @@ interface Anchored {
   /** What its content has around it. */
   readonly around: readonly string[];
   /** For the store: it is open for as long as it is rendered. */
-  readonly state: { readonly open: true; readonly placement: 'bottom-start' | 'bottom-end'; readonly setOpen: (open: boolean) => void };
+  readonly state: {
+    readonly open: true;
+    readonly placement: 'bottom-start' | 'bottom-end';
+    readonly setOpen: (open: boolean) => void;
+  };
   /** For what floats. */
   readonly floating: {
     readonly gutter: number;

@@ -46,14 +46,35 @@ export interface ButtonProps {
 
 /** A button with words. At most one primary a screen; danger-fill only in dialogs. */
 export const Button = ({
-  children, variant = 'secondary', size = 'medium', icon, iconDir, block = false, collapses = false, type = 'button', disabledReason,
-  busy = false, href, leaves = false, opens = false, onClick, className, ref, ...rest
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  iconDir,
+  block = false,
+  collapses = false,
+  type = 'button',
+  disabledReason,
+  busy = false,
+  href,
+  leaves = false,
+  opens = false,
+  onClick,
+  className,
+  ref,
+  ...rest
 }: ButtonProps) => {
   const reason = disabledReason || null;
   const { trigger, tooltip } = useTooltip(reason, { describes: true });
   const look = classNames(
-    classes['button'], classes[variant], size !== 'medium' && classes[size], block && classes['block'],
-    icon !== undefined && classes['with-icon'], collapses && classes['collapses'], busy && classes['busy'], className,
+    classes['button'],
+    classes[variant],
+    size !== 'medium' && classes[size],
+    block && classes['block'],
+    icon !== undefined && classes['with-icon'],
+    collapses && classes['collapses'],
+    busy && classes['busy'],
+    className,
   );
   const content = (
     <>

@@ -31,7 +31,14 @@ describe('Checkbox', () => {
 
   it.each([
     ['a box', (on: () => void) => <Checkbox aria-label="All" checked={false} indeterminate onChange={on} />],
-    ['a choice with a mark', (on: () => void) => <MarkedChoice type="checkbox" checked={false} indeterminate iconOn="star" iconOff="star" onChange={on}>All</MarkedChoice>],
+    [
+      'a choice with a mark',
+      (on: () => void) => (
+        <MarkedChoice type="checkbox" checked={false} indeterminate iconOn="star" iconOff="star" onChange={on}>
+          All
+        </MarkedChoice>
+      ),
+    ],
   ])('%s stays neither on nor off where a press leaves it so', async (_, draw) => {
     const onChange = jest.fn();
     render(draw(onChange));

@@ -20,7 +20,14 @@ export interface CheckboxProps {
 }
 
 export const Checkbox = ({
-  checked, indeterminate = false, onChange, children, id, invalid, className, ...rest
+  checked,
+  indeterminate = false,
+  onChange,
+  children,
+  id,
+  invalid,
+  className,
+  ...rest
 }: CheckboxProps) => {
   const control = useControlProps({ id, invalid });
   const shift = useRef(false);

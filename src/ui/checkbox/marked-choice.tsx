@@ -20,7 +20,15 @@ export interface MarkedChoiceProps {
 
 /** A checkbox or radio button that shows icons of somebody's choice. */
 export const MarkedChoice = ({
-  type, checked, indeterminate = false, onChange, children, iconOn, iconOff, name, disabled = false,
+  type,
+  checked,
+  indeterminate = false,
+  onChange,
+  children,
+  iconOn,
+  iconOff,
+  name,
+  disabled = false,
 }: MarkedChoiceProps) => {
   const control = useControlProps({});
   return (

@@ -26,7 +26,13 @@ export const Chip = ({ children, onClick, onRemove, removeLabel, look = 'plain',
       </button>
     )}
     {onRemove === undefined ? null : (
-      <button type="button" className={classes['remove']} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+      <button
+        type="button"
+        className={classes['remove']}
+        aria-label={removeLabel}
+        title={removeLabel}
+        onClick={onRemove}
+      >
         <Icon name="close" />
       </button>
     )}

@@ -44,8 +44,20 @@ export interface ComboboxProps {
 
 /** A field whose list is searched by typing: arrows move, Enter chooses, Escape closes. Inside a `Field` it is named and described by it. */
 export const Combobox = ({
-  label, placeholder, icon, text, onText, options, onChoose, onOpen, onClose, status, size = 'small', trailing,
-  replaces = false, opens = false,
+  label,
+  placeholder,
+  icon,
+  text,
+  onText,
+  options,
+  onChoose,
+  onOpen,
+  onClose,
+  status,
+  size = 'small',
+  trailing,
+  replaces = false,
+  opens = false,
 }: ComboboxProps) => {
   const box = useRef<HTMLSpanElement>(null);
   const field = useFieldControl();
@@ -63,7 +75,14 @@ export const Combobox = ({
       focusLoop
       defaultOpen={opens}
     >
-      <span ref={box} className={classNames(control['control'], size !== 'large' && control[size], own['aria-invalid'] && control['invalid'])}>
+      <span
+        ref={box}
+        className={classNames(
+          control['control'],
+          size !== 'large' && control[size],
+          own['aria-invalid'] && control['invalid'],
+        )}
+      >
         {icon === undefined ? null : <Icon name={icon} className={control['icon']} />}
         <AriakitCombobox
           {...own}
@@ -81,7 +100,17 @@ export const Combobox = ({
         {trailing === undefined ? null : <span className={control['trailing']}>{trailing}</span>}
         <Icon name="expand_more" size="small" className={control['chevron']} />
       </span>
-      <ComboboxPopover className={classes['list']} aria-label={label} gutter={4} getAnchorRect={() => box.current?.getBoundingClientRect() ?? null} sameWidth fitViewport portal preserveTabOrder={false} unmountOnHide>
+      <ComboboxPopover
+        className={classes['list']}
+        aria-label={label}
+        gutter={4}
+        getAnchorRect={() => box.current?.getBoundingClientRect() ?? null}
+        sameWidth
+        fitViewport
+        portal
+        preserveTabOrder={false}
+        unmountOnHide
+      >
         {options.map((option) => (
           <ComboboxItem
             key={option.value}
@@ -92,7 +121,11 @@ export const Combobox = ({
           >
             {option.icon === undefined ? null : <Icon name={option.icon} />}
             <bdi className={classes['label']}>{option.label}</bdi>
-            {option.note === undefined ? null : <small className={classes['note']}><bdi>{option.note}</bdi></small>}
+            {option.note === undefined ? null : (
+              <small className={classes['note']}>
+                <bdi>{option.note}</bdi>
+              </small>
+            )}
           </ComboboxItem>
         ))}
         {status === undefined ? null : (

@@ -52,9 +52,47 @@ describe('Dialog', () => {
   });
 
   it.each([
-    ['Close', () => <Drawer open title="Change 3 items" closeLabel="Close" onClose={jest.fn()} actions={<Button disabledReason="Nothing has changed">Save</Button>}>{null}</Drawer>],
-    ['Choose', () => <Drawer open title="Change 3 items" closeLabel="Close" onClose={jest.fn()}><Button data-autofocus>Choose</Button></Drawer>],
-    ['Cancel', () => <Dialog open title="Rename" actions={<><Button data-autofocus busy>Save</Button><Button>Cancel</Button></>}><input disabled /></Dialog>],
+    [
+      'Close',
+      () => (
+        <Drawer
+          open
+          title="Change 3 items"
+          closeLabel="Close"
+          onClose={jest.fn()}
+          actions={<Button disabledReason="Nothing has changed">Save</Button>}
+        >
+          {null}
+        </Drawer>
+      ),
+    ],
+    [
+      'Choose',
+      () => (
+        <Drawer open title="Change 3 items" closeLabel="Close" onClose={jest.fn()}>
+          <Button data-autofocus>Choose</Button>
+        </Drawer>
+      ),
+    ],
+    [
+      'Cancel',
+      () => (
+        <Dialog
+          open
+          title="Rename"
+          actions={
+            <>
+              <Button data-autofocus busy>
+                Save
+              </Button>
+              <Button>Cancel</Button>
+            </>
+          }
+        >
+          <input disabled />
+        </Dialog>
+      ),
+    ],
   ])('leads the focus to what can be used: %s', async (name, layer) => {
     render(layer());
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());

@@ -33,7 +33,19 @@ export interface FieldProps {
 
 /** A control with its name, star, edited mark, note and error: a group named after the field. */
 export const Field = ({
-  name, label, labelHidden = false, children, required, edited, changed = false, note, error, aside, action, controlId, className,
+  name,
+  label,
+  labelHidden = false,
+  children,
+  required,
+  edited,
+  changed = false,
+  note,
+  error,
+  aside,
+  action,
+  controlId,
+  className,
 }: FieldProps) => {
   const base = useId();
   const id = controlId ?? `${base}control`;

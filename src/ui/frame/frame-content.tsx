@@ -22,7 +22,12 @@ export const FrameContent = ({ children, flush = false, label, onApproach }: Fra
   useEffect(() => () => onScroll?.(false), [onScroll]);
   // What scrolls may be a pane inside, a table's say; its event does not rise by itself.
   const note = ({ target }: UIEvent): void => {
-    if (target instanceof HTMLElement && !(target instanceof HTMLTextAreaElement) && target.scrollHeight > target.clientHeight) onScroll?.(target.scrollTop > BEGINNING);
+    if (
+      target instanceof HTMLElement &&
+      !(target instanceof HTMLTextAreaElement) &&
+      target.scrollHeight > target.clientHeight
+    )
+      onScroll?.(target.scrollTop > BEGINNING);
   };
   return (
     <div

@@ -20,7 +20,11 @@ const width = (pixels: number) => {
   window.matchMedia = (query: string) => {
     const [, edge, size] = /(min|max)-width: (\d+)px/.exec(query) ?? [];
     const matches = edge === 'min' ? pixels >= Number(size) : pixels <= Number(size);
-    return { matches, addEventListener: () => undefined, removeEventListener: () => undefined } as unknown as MediaQueryList;
+    return {
+      matches,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as unknown as MediaQueryList;
   };
 };
 

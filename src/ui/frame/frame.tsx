@@ -33,7 +33,15 @@ const fetchMore = (): void => void fetchMoreIcons();
  * The application's frame: module bar, navigation, main, sidebar. Below 960 pixels navigation and sidebar lie over the
  * page, opened from the `HeaderBar`, closed by Escape, the scrim or by following a link.
  */
-export const Frame = ({ modules, navigation, sidebar, children, texts, sidebarChoice, onSidebarChoice }: FrameProps) => {
+export const Frame = ({
+  modules,
+  navigation,
+  sidebar,
+  children,
+  texts,
+  sidebarChoice,
+  onSidebarChoice,
+}: FrameProps) => {
   // Here and not on import, so that the public screens do not carry the frame's icons.
   useState(() => provideIcons(iconPaths));
   useFirstTouch(fetchMore);
@@ -47,7 +55,9 @@ export const Frame = ({ modules, navigation, sidebar, children, texts, sidebarCh
   const left = useRef<HTMLElement>(null);
   const right = useRef<HTMLElement>(null);
   const over = overlays ? overlay : null;
-  const sidebarOpen = overlays ? over === 'sidebar' : ((sidebarChoice === undefined ? ownChoice : sidebarChoice) ?? wide);
+  const sidebarOpen = overlays
+    ? over === 'sidebar'
+    : ((sidebarChoice === undefined ? ownChoice : sidebarChoice) ?? wide);
   const hasNavigation = Boolean(navigation);
   const hasSidebar = Boolean(sidebar);
 
@@ -69,9 +79,11 @@ export const Frame = ({ modules, navigation, sidebar, children, texts, sidebarCh
   const { openNavigation, openSidebar } = texts;
   const state = useMemo<FrameState>(
     () => ({
-      overlays, hasSidebar,
+      overlays,
+      hasSidebar,
       hasNavigation: hasNavigation || phone,
-      sidebarOpen, close,
+      sidebarOpen,
+      close,
       navigationOpen: !overlays || over === 'navigation',
       openNavigation: () => setOverlay('navigation'),
       openSidebar: () => chooseSidebar(true),
@@ -79,7 +91,19 @@ export const Frame = ({ modules, navigation, sidebar, children, texts, sidebarCh
       onScroll,
       texts: { openNavigation, openSidebar },
     }),
-    [overlays, hasNavigation, phone, hasSidebar, sidebarOpen, close, over, chooseSidebar, scrolled, openNavigation, openSidebar],
+    [
+      overlays,
+      hasNavigation,
+      phone,
+      hasSidebar,
+      sidebarOpen,
+      close,
+      over,
+      chooseSidebar,
+      scrolled,
+      openNavigation,
+      openSidebar,
+    ],
   );
 
   const skip = (event: MouseEvent) => {
@@ -115,7 +139,13 @@ export const Frame = ({ modules, navigation, sidebar, children, texts, sidebarCh
           {children}
         </main>
         {hasSidebar ? (
-          <FrameSidebar ref={right} open={sidebarOpen} hidden={over === 'navigation'} texts={texts} onChoose={chooseSidebar}>
+          <FrameSidebar
+            ref={right}
+            open={sidebarOpen}
+            hidden={over === 'navigation'}
+            texts={texts}
+            onChoose={chooseSidebar}
+          >
             {sidebar}
           </FrameSidebar>
         ) : null}

@@ -37,7 +37,14 @@ export const HeaderBar = ({ title, icon, back, crumbs, crumbsLabel = '', count, 
         />
       ) : null}
       {back === undefined ? null : (
-        <IconButton icon="arrow_back" dir variant="back" className={classes['back']} label={back.label} href={back.href} />
+        <IconButton
+          icon="arrow_back"
+          dir
+          variant="back"
+          className={classes['back']}
+          label={back.label}
+          href={back.href}
+        />
       )}
       {icon === undefined || back !== undefined ? null : (
         <span className={classes['mark']}>

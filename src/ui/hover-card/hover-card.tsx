@@ -17,7 +17,12 @@ const DELAY = 300;
 
 /** More about what the pointer or the focus rests on. What is in it must be found elsewhere too. */
 export const HoverCard = ({ anchor, label, onOpen, children, startsOpen = false }: HoverCardProps) => (
-  <HovercardProvider defaultOpen={startsOpen} showTimeout={DELAY} placement="bottom-start" setOpen={(open) => (open ? onOpen?.() : undefined)}>
+  <HovercardProvider
+    defaultOpen={startsOpen}
+    showTimeout={DELAY}
+    placement="bottom-start"
+    setOpen={(open) => (open ? onOpen?.() : undefined)}
+  >
     <HovercardAnchor render={anchor} />
     <Hovercard className={classes['card']} gutter={8} portal unmountOnHide aria-label={label}>
       {children}

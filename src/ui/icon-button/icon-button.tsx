@@ -34,8 +34,20 @@ export interface IconButtonProps {
 
 /** A button that is only an icon. */
 export const IconButton = ({
-  icon, label, onClick, size = 'medium', variant = 'plain', pressed, dir, disabledReason, href, badge, type = 'button', className,
-  ref, ...rest
+  icon,
+  label,
+  onClick,
+  size = 'medium',
+  variant = 'plain',
+  pressed,
+  dir,
+  disabledReason,
+  href,
+  badge,
+  type = 'button',
+  className,
+  ref,
+  ...rest
 }: IconButtonProps) => {
   const reason = disabledReason || null;
   const { trigger, tooltip } = useTooltip(reason ?? label, { describes: reason !== null });

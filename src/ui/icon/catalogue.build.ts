@@ -17,7 +17,9 @@ export const iconCatalogue = (): Record<string, readonly string[]> => {
   const catalogue: Record<string, readonly string[]> = {};
   for (const [category, ids] of Object.entries(categories)) {
     const name = JOINED[category] ?? category.toLowerCase();
-    const icons = ids.filter((id) => id.startsWith(OUTLINED)).map((id) => id.slice(OUTLINED.length).replaceAll('-', '_'));
+    const icons = ids
+      .filter((id) => id.startsWith(OUTLINED))
+      .map((id) => id.slice(OUTLINED.length).replaceAll('-', '_'));
     catalogue[name] = [...(catalogue[name] ?? []), ...icons.filter((icon) => icon in drawn)];
   }
   return catalogue;

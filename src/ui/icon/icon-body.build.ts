@@ -1,7 +1,6 @@
 import { writeShapes, type IconShape } from './icon-shape';
 
-const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
 const number = (tag: string, name: string): number => Number(attribute(tag, name) ?? 0);
 

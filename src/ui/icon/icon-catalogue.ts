@@ -1,8 +1,23 @@
 import { isIconName } from './icon-name';
 
 export const ICON_CATEGORIES = [
-  'action', 'alert', 'av', 'communication', 'content', 'device', 'editor', 'file', 'hardware', 'home', 'image', 'maps', 'navigation', 'notification',
-  'places', 'social', 'toggle',
+  'action',
+  'alert',
+  'av',
+  'communication',
+  'content',
+  'device',
+  'editor',
+  'file',
+  'hardware',
+  'home',
+  'image',
+  'maps',
+  'navigation',
+  'notification',
+  'places',
+  'social',
+  'toggle',
 ] as const;
 
 export type IconCategory = (typeof ICON_CATEGORIES)[number];
@@ -12,12 +27,16 @@ export type IconCatalogue = Readonly<Record<IconCategory, readonly string[]>>;
 
 const namesIn = (catalogue: object, category: string): readonly string[] => {
   const names: unknown = Object.entries(catalogue).find(([name]) => name === category)?.[1];
-  return Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string' && isIconName(name)) : [];
+  return Array.isArray(names)
+    ? names.filter((name): name is string => typeof name === 'string' && isIconName(name))
+    : [];
 };
 
 const readCatalogue = (answer: unknown): IconCatalogue | null => {
   if (typeof answer !== 'object' || answer === null) return null;
-  return Object.fromEntries(ICON_CATEGORIES.map((category) => [category, namesIn(answer, category)])) as unknown as IconCatalogue;
+  return Object.fromEntries(
+    ICON_CATEGORIES.map((category) => [category, namesIn(answer, category)]),
+  ) as unknown as IconCatalogue;
 };
 
 let known: IconCatalogue | null = null;

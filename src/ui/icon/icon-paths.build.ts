@@ -65,6 +65,9 @@ export const ${constant}: Readonly<Record<string, string>> = {\n${lines.join('\n
 };
 
 const folder = join(process.cwd(), 'src/ui/icon');
-writeFileSync(join(folder, 'first-icon-paths.ts'), source('firstIconPaths', 'The icons of the public screens.', FIRST, { mark: MARK }));
+writeFileSync(
+  join(folder, 'first-icon-paths.ts'),
+  source('firstIconPaths', 'The icons of the public screens.', FIRST, { mark: MARK }),
+);
 writeFileSync(join(folder, 'icon-paths.ts'), source('iconPaths', 'The icons of the frame and of lists.', FRAME, {}));
 writeFileSync(join(folder, 'more-icon-paths.ts'), source('moreIconPaths', 'The icons of the shared parts.', MORE, {}));

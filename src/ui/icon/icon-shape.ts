@@ -12,7 +12,9 @@ const SEPARATOR = ';';
 /** Icons travel as one string: shapes joined by ';', each 'd' with '!' before it for even-odd and '.3' for opacity. */
 export const writeShapes = (shapes: readonly IconShape[]): string =>
   shapes
-    .map(({ d, evenOdd, opacity }) => `${evenOdd ? '!' : ''}${opacity === 1 ? '' : String(opacity).replace(/^0/, '')}${d}`)
+    .map(
+      ({ d, evenOdd, opacity }) => `${evenOdd ? '!' : ''}${opacity === 1 ? '' : String(opacity).replace(/^0/, '')}${d}`,
+    )
     .join(SEPARATOR);
 
 /** The inverse of `writeShapes`. Total: what is not a path is left out. */

@@ -59,7 +59,9 @@ describe('Icon', () => {
 
 describe('encodeBody', () => {
   it('turns circles and rectangles into paths', () => {
-    const encoded = encodeBody('<circle cx="12" cy="8" r="2"/><rect x="1" y="2" width="3" height="4" fill-opacity=".3"/>');
+    const encoded = encodeBody(
+      '<circle cx="12" cy="8" r="2"/><rect x="1" y="2" width="3" height="4" fill-opacity=".3"/>',
+    );
     expect(readShapes(encoded ?? '')).toEqual([
       { d: 'M10 8a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z', evenOdd: false, opacity: 1 },
       { d: 'M1 2h3v4h-3z', evenOdd: false, opacity: 0.3 },

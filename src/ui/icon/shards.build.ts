@@ -29,7 +29,10 @@ export const outlinedIcons = (): Record<string, string> => iconsOf(OUTLINED);
  */
 export const iconShards = (): Record<string, Record<string, string>> => {
   const shards: Record<string, Record<string, string>> = {};
-  for (const [look, filled] of [[OUTLINED, false], [FILLED, true]] as const) {
+  for (const [look, filled] of [
+    [OUTLINED, false],
+    [FILLED, true],
+  ] as const) {
     for (const [name, shapes] of Object.entries(iconsOf(look))) (shards[shardOf(name, filled)] ??= {})[name] = shapes;
   }
   return shards;

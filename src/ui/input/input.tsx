@@ -4,7 +4,8 @@ import { useControlProps } from '../field';
 import { Icon } from '../icon';
 import classes from './control.module.css';
 
-type InputType = 'text' | 'number' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'date' | 'time' | 'datetime-local';
+type InputType =
+  'text' | 'number' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'date' | 'time' | 'datetime-local';
 
 export interface InputProps {
   readonly value: string;
@@ -47,8 +48,23 @@ export interface InputProps {
 
 /** A line of text. Inside a `Field` it is named and described by it. */
 export const Input = ({
-  value, onChange, type = 'text', icon, leading, trailing, invalid, readOnly = false, disabled = false, size = 'large', look = 'boxed',
-  mono = false, serif = false, id, autoFocus = false, className, ...rest
+  value,
+  onChange,
+  type = 'text',
+  icon,
+  leading,
+  trailing,
+  invalid,
+  readOnly = false,
+  disabled = false,
+  size = 'large',
+  look = 'boxed',
+  mono = false,
+  serif = false,
+  id,
+  autoFocus = false,
+  className,
+  ...rest
 }: InputProps) => {
   const control = useControlProps({ id, invalid });
   return (

@@ -15,7 +15,14 @@ describe('Menu', () => {
         trigger={<IconButton icon="more_vert" label="Bookmark menu" />}
         entries={[
           { key: 'rename', label: 'Rename', icon: 'edit', shortcut: '⌘ R', onSelect: rename },
-          { key: 'delete', label: 'Delete', danger: true, disabledReason: 'Shared with all', onSelect: remove, separated: true },
+          {
+            key: 'delete',
+            label: 'Delete',
+            danger: true,
+            disabledReason: 'Shared with all',
+            onSelect: remove,
+            separated: true,
+          },
         ]}
       />,
     );
@@ -59,8 +66,14 @@ describe('Menu', () => {
       const [asking, ask] = useState(false);
       return (
         <>
-          <Menu label="Bookmark" trigger={<IconButton icon="more_vert" label="Bookmark menu" />} entries={[{ key: 'rename', label: 'Rename', onSelect: () => ask(true) }]} />
-          {asking ? <Dialog open title="Rename" onClose={() => ask(false)} actions={<button type="button">Save</button>} /> : null}
+          <Menu
+            label="Bookmark"
+            trigger={<IconButton icon="more_vert" label="Bookmark menu" />}
+            entries={[{ key: 'rename', label: 'Rename', onSelect: () => ask(true) }]}
+          />
+          {asking ? (
+            <Dialog open title="Rename" onClose={() => ask(false)} actions={<button type="button">Save</button>} />
+          ) : null}
         </>
       );
     };
@@ -75,7 +88,11 @@ describe('Menu', () => {
   it('gives way to what opens over the page meanwhile, and has the focus back from it', async () => {
     const page = (over: boolean) => (
       <>
-        <Menu label="Bookmark" trigger={<IconButton icon="more_vert" label="Bookmark menu" />} entries={[{ key: 'rename', label: 'Rename' }]} />
+        <Menu
+          label="Bookmark"
+          trigger={<IconButton icon="more_vert" label="Bookmark menu" />}
+          entries={[{ key: 'rename', label: 'Rename' }]}
+        />
         <Dialog open={over} title="Sign in again" actions={<button type="button">Sign in</button>} />
       </>
     );

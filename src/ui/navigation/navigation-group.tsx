@@ -17,7 +17,12 @@ export interface NavigationGroupProps {
 }
 
 export const NavigationGroup = ({
-  label, children, open: initial = true, fixed = false, onToggle, separated = false,
+  label,
+  children,
+  open: initial = true,
+  fixed = false,
+  onToggle,
+  separated = false,
 }: NavigationGroupProps) => {
   const [open, setOpen] = useState(initial);
   const id = useId();
@@ -32,7 +37,14 @@ export const NavigationGroup = ({
       {separated ? <hr className={classes['line']} /> : null}
       <div className={classes['group']}>
         {collapsible ? (
-          <button type="button" id={headId} className={classes['group-head']} aria-expanded={open} aria-controls={id} onClick={toggle}>
+          <button
+            type="button"
+            id={headId}
+            className={classes['group-head']}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={toggle}
+          >
             {label}
             <Icon name="expand_more" size="small" />
           </button>

@@ -25,7 +25,16 @@ export interface NavigationItemProps {
 
 /** A place to go to, as an <li>. */
 export const NavigationItem = ({
-  label, href, icon, color, current = false, within = false, trailing, action, onPress, onMenu,
+  label,
+  href,
+  icon,
+  color,
+  current = false,
+  within = false,
+  trailing,
+  action,
+  onPress,
+  onMenu,
 }: NavigationItemProps) => (
   <li
     className={classNames(classes['row'], action !== undefined && classes['with-action'])}

@@ -9,7 +9,8 @@ export interface NavigationProps {
   /** Beside the name: the connection. */
   readonly aside?: ReactNode;
   /** A button that looks like a search field and opens the command palette. */
-  readonly jump?: { readonly label: string; readonly keys?: string | undefined; readonly onSelect: () => void } | undefined;
+  readonly jump?:
+    { readonly label: string; readonly keys?: string | undefined; readonly onSelect: () => void } | undefined;
   /** `NavigationGroup`s, `NavigationItem`s in <ul>s, lines. */
   readonly children: ReactNode;
   readonly foot?: ReactNode;

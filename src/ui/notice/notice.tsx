@@ -28,8 +28,22 @@ const ICONS: Readonly<Record<NoticeTone, string>> = {
 };
 
 /** Something to know about what is below it. */
-export const Notice = ({ tone = 'info', title, children, actions, icon, role, focusable = false, ref }: NoticeProps) => (
-  <div ref={ref} className={classNames(classes['notice'], classes[tone])} role={role} {...(focusable && { tabIndex: -1 })}>
+export const Notice = ({
+  tone = 'info',
+  title,
+  children,
+  actions,
+  icon,
+  role,
+  focusable = false,
+  ref,
+}: NoticeProps) => (
+  <div
+    ref={ref}
+    className={classNames(classes['notice'], classes[tone])}
+    role={role}
+    {...(focusable && { tabIndex: -1 })}
+  >
     <Icon name={icon ?? ICONS[tone]} />
     <div className={classes['body']}>
       {title === undefined ? null : <p className={classes['title']}>{title}</p>}

@@ -2,7 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Pagination } from './pagination';
 
-const labels = { pages: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}`, number: (page: number) => page.toLocaleString('ar-SA') };
+const labels = {
+  pages: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number) => `Page ${page}`,
+  number: (page: number) => page.toLocaleString('ar-SA'),
+};
 
 describe('Pagination', () => {
   it('goes to a page, and on', async () => {

@@ -16,7 +16,17 @@ const groups = [
 test('what cannot be done says why and is not chosen, by pointer or by key', async () => {
   const chosen = jest.fn();
   render(
-    <Palette open onClose={jest.fn()} label="Palette" placeholder="" text="" onText={jest.fn()} groups={groups} nothing="" onChoose={chosen} />,
+    <Palette
+      open
+      onClose={jest.fn()}
+      label="Palette"
+      placeholder=""
+      text=""
+      onText={jest.fn()}
+      groups={groups}
+      nothing=""
+      onChoose={chosen}
+    />,
   );
   const save = await screen.findByRole('option', { name: /Save/ });
   expect(save).toHaveTextContent('There is nothing to save');

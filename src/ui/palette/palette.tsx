@@ -1,4 +1,12 @@
-import { Combobox, ComboboxGroup, ComboboxGroupLabel, ComboboxItem, ComboboxList, ComboboxProvider, Dialog } from '@ariakit/react';
+import {
+  Combobox,
+  ComboboxGroup,
+  ComboboxGroupLabel,
+  ComboboxItem,
+  ComboboxList,
+  ComboboxProvider,
+  Dialog,
+} from '@ariakit/react';
 import { CoversPage } from '../dialog/covers-page';
 import { OVER_PAGE } from '../dialog/over-page';
 import { Icon } from '../icon';
@@ -42,7 +50,17 @@ export interface PaletteProps {
 const noteOf = ({ note, disabledReason }: PaletteEntry): string | undefined => disabledReason ?? note;
 
 /** A field over the page whose suggestions are pages and actions: arrows move, Enter goes, Escape closes. */
-export const Palette = ({ open, onClose, label, placeholder, text, onText, groups, nothing, onChoose }: PaletteProps) => (
+export const Palette = ({
+  open,
+  onClose,
+  label,
+  placeholder,
+  text,
+  onText,
+  groups,
+  nothing,
+  onChoose,
+}: PaletteProps) => (
   <>
     {open ? <CoversPage /> : null}
     <Dialog
@@ -55,17 +73,39 @@ export const Palette = ({ open, onClose, label, placeholder, text, onText, group
       className={classes['palette']}
       aria-label={label}
     >
-      <ComboboxProvider open={open} value={text} setValue={onText} setSelectedValue={(id) => onChoose(String(id))} selectedValue="" focusLoop includesBaseElement={false}>
+      <ComboboxProvider
+        open={open}
+        value={text}
+        setValue={onText}
+        setSelectedValue={(id) => onChoose(String(id))}
+        selectedValue=""
+        focusLoop
+        includesBaseElement={false}
+      >
         <div className={classes['field']}>
           <Icon name="search" />
-          <Combobox className={classes['input']} placeholder={placeholder} aria-label={label} autoSelect="always" dir="auto" />
+          <Combobox
+            className={classes['input']}
+            placeholder={placeholder}
+            aria-label={label}
+            autoSelect="always"
+            dir="auto"
+          />
         </div>
         <ComboboxList className={classes['list']} aria-label={label} alwaysVisible>
           {groups.map((group) => (
             <ComboboxGroup key={group.id} className={classes['group']}>
               <ComboboxGroupLabel className={classes['heading']}>{group.title}</ComboboxGroupLabel>
               {group.entries.map((entry) => (
-                <ComboboxItem key={entry.id} value={entry.id} setValueOnClick={false} hideOnClick={false} disabled={entry.disabledReason !== undefined} accessibleWhenDisabled className={classes['entry']}>
+                <ComboboxItem
+                  key={entry.id}
+                  value={entry.id}
+                  setValueOnClick={false}
+                  hideOnClick={false}
+                  disabled={entry.disabledReason !== undefined}
+                  accessibleWhenDisabled
+                  className={classes['entry']}
+                >
                   <Icon name={entry.icon} />
                   <bdi className={classes['title']}>{entry.title}</bdi>
                   {noteOf(entry) === undefined ? null : <bdi className={classes['note']}>{noteOf(entry)}</bdi>}

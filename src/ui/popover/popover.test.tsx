@@ -13,7 +13,9 @@ interface PageProps {
 
 const Page = ({ question, disabled = false }: PageProps) => {
   const [anchor, open] = useState<HTMLElement | null>(null);
-  const asked = (at: PageProps['question']) => <Dialog open={question === at} title="Really?" actions={<Button>Yes</Button>} />;
+  const asked = (at: PageProps['question']) => (
+    <Dialog open={question === at} title="Really?" actions={<Button>Yes</Button>} />
+  );
   return (
     <>
       <Button onClick={({ currentTarget }) => open(currentTarget)}>Columns</Button>

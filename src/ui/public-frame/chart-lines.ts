@@ -33,7 +33,10 @@ export const contour = ({ x, y, radius, dents }: Island, depth: number): string 
   const calm = 1 / (1 + depth * 0.1);
   const points = Array.from({ length: CORNERS }, (_, corner): Point => {
     const angle = (corner / CORNERS) * 2 * Math.PI;
-    const dent = dents.reduce((sum, [times, share, phase]) => sum + share * Math.sin(times * angle + phase + depth * 0.12), 1);
+    const dent = dents.reduce(
+      (sum, [times, share, phase]) => sum + share * Math.sin(times * angle + phase + depth * 0.12),
+      1,
+    );
     const length = reach * (1 + (dent - 1) * calm);
     return [x + Math.cos(angle) * length * 1.15, y + Math.sin(angle) * length * 0.82];
   });
@@ -45,6 +48,7 @@ export const ticks = (x: number, y: number, radius: number): string =>
   Array.from({ length: 72 }, (_, index) => {
     const angle = (index / 72) * 2 * Math.PI;
     const length = index % 18 === 0 ? 20 : index % 6 === 0 ? 13 : 7;
-    const at = (distance: number) => `${fixed(x + Math.sin(angle) * distance)} ${fixed(y - Math.cos(angle) * distance)}`;
+    const at = (distance: number) =>
+      `${fixed(x + Math.sin(angle) * distance)} ${fixed(y - Math.cos(angle) * distance)}`;
     return `M${at(radius)}L${at(radius - length)}`;
   }).join('');

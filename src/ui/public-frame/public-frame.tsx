@@ -3,7 +3,9 @@ import { Icon } from '../icon';
 import classes from './public-frame.module.css';
 
 // Decoration, and not for every project: the form does not wait for it.
-const SeaChart = lazy(() => import(/* webpackChunkName: "sea-chart" */ './sea-chart').then((module) => ({ default: module.SeaChart })));
+const SeaChart = lazy(() =>
+  import(/* webpackChunkName: "sea-chart" */ './sea-chart').then((module) => ({ default: module.SeaChart })),
+);
 
 export interface PublicFrameProps {
   /** The project's name. */
@@ -26,7 +28,17 @@ export interface PublicFrameProps {
 }
 
 /** The pages before the sign-in: brand, a form and one half of colour, whatever colour that is. */
-export const PublicFrame = ({ name, descriptor, logo, title, children, image, foreground, note, foot }: PublicFrameProps) => (
+export const PublicFrame = ({
+  name,
+  descriptor,
+  logo,
+  title,
+  children,
+  image,
+  foreground,
+  note,
+  foot,
+}: PublicFrameProps) => (
   <div className={classes['public']}>
     <main className={classes['pane']} id="main" tabIndex={-1}>
       <div className={classes['brand']}>
@@ -47,7 +59,9 @@ export const PublicFrame = ({ name, descriptor, logo, title, children, image, fo
         <Suspense fallback={null}>
           <SeaChart />
         </Suspense>
-      ) : image === null ? null : <img className={classes['image']} src={image} alt="" />}
+      ) : image === null ? null : (
+        <img className={classes['image']} src={image} alt="" />
+      )}
       {foreground ? <img className={classes['foreground']} src={foreground} alt="" /> : null}
       {note ? <div className={classes['note']}>{note}</div> : null}
     </div>

@@ -36,7 +36,10 @@ const swallowClick = (): void => {
 };
 
 /** Puts things in another order by pointer; the keyboard's way is for the caller to give. Escape leaves all as it was. */
-export const useReorder = <Place extends HTMLElement>(axis: 'x' | 'y', onMove: (key: string, to: number) => void): Reorder<Place> => {
+export const useReorder = <Place extends HTMLElement>(
+  axis: 'x' | 'y',
+  onMove: (key: string, to: number) => void,
+): Reorder<Place> => {
   const container = useRef<Place>(null);
   const listening = useRef<AbortController | null>(null);
   const [carried, carry] = useState<Carried | null>(null);
@@ -48,7 +51,8 @@ export const useReorder = <Place extends HTMLElement>(axis: 'x' | 'y', onMove: (
     const things = [...place.querySelectorAll<HTMLElement>('[data-reorder]')];
     const from = things.findIndex((thing) => thing.dataset['reorder'] === key);
     const mirrored = axis === 'x' && getComputedStyle(place).direction === 'rtl';
-    const positionOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): number => (axis === 'x' ? clientX : clientY);
+    const positionOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): number =>
+      axis === 'x' ? clientX : clientY;
     const begun = positionOf(event);
     let now: Carried | null = null;
     let rests = scrolls(event);

@@ -18,7 +18,11 @@ interface SegmentedOptionProps<Value extends string> {
 }
 
 export const SegmentedOption = <Value extends string>({
-  option, checked, tabbable, disabled, onChoose,
+  option,
+  checked,
+  tabbable,
+  disabled,
+  onChoose,
 }: SegmentedOptionProps<Value>) => {
   const { trigger, tooltip } = useTooltip(option.icon === undefined ? null : option.label);
   return (

@@ -18,7 +18,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /** A choice of a few, all in sight: a radio group with a roving tab stop. */
 export const Segmented = <Value extends string>({
-  label, options, value, onChange, block = false, disabled = false,
+  label,
+  options,
+  value,
+  onChange,
+  block = false,
+  disabled = false,
 }: SegmentedProps<Value>) => {
   const group = useRef<HTMLDivElement>(null);
   const current = options.findIndex((option) => option.value === value);

@@ -17,7 +17,15 @@ export interface SelectButtonProps {
 }
 
 /** Looks like a control and opens something to choose from. In a `Field` it is called by the field and by what is chosen. */
-export const SelectButton = ({ text, placeholder, icon, expanded, onClick, readOnly = false, trailing }: SelectButtonProps) => {
+export const SelectButton = ({
+  text,
+  placeholder,
+  icon,
+  expanded,
+  onClick,
+  readOnly = false,
+  trailing,
+}: SelectButtonProps) => {
   const field = useFieldControl();
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = useControlProps({});
   const shownId = useId();

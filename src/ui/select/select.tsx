@@ -47,15 +47,32 @@ const entry = ({ value, label, disabled = false }: SelectOption) => (
 
 /** One of several, by the browser's own list. */
 export const Select = ({
-  value, onChange, options, placeholder, icon, leading, invalid, disabled = false, readOnly = false, size = 'large', look = 'boxed',
-  id, className, ...rest
+  value,
+  onChange,
+  options,
+  placeholder,
+  icon,
+  leading,
+  invalid,
+  disabled = false,
+  readOnly = false,
+  size = 'large',
+  look = 'boxed',
+  id,
+  className,
+  ...rest
 }: SelectProps) => {
   const control = useControlProps({ id, invalid });
   return (
     <span
       className={classNames(
-        classes['control'], size !== 'large' && classes[size], look === 'quiet' && classes['quiet'],
-        control['aria-invalid'] && classes['invalid'], disabled && classes['disabled'], readOnly && classes['readonly'], className,
+        classes['control'],
+        size !== 'large' && classes[size],
+        look === 'quiet' && classes['quiet'],
+        control['aria-invalid'] && classes['invalid'],
+        disabled && classes['disabled'],
+        readOnly && classes['readonly'],
+        className,
       )}
     >
       {icon === undefined ? null : <Icon name={icon} className={classes['icon']} />}
@@ -80,7 +97,9 @@ export const Select = ({
           ),
         )}
       </select>
-      {readOnly ? null : <Icon name="expand_more" {...(size === 'small' && { size: 'small' })} className={classes['chevron']} />}
+      {readOnly ? null : (
+        <Icon name="expand_more" {...(size === 'small' && { size: 'small' })} className={classes['chevron']} />
+      )}
     </span>
   );
 };

@@ -22,7 +22,15 @@ export interface SidebarDetailProps {
 const WIDEST = 3;
 
 /** A section of the sidebar; in the closed sidebar it is an icon that opens both. */
-export const SidebarDetail = ({ icon, title, badge, open: initial = false, onOpen, reveal = null, children }: SidebarDetailProps) => {
+export const SidebarDetail = ({
+  icon,
+  title,
+  badge,
+  open: initial = false,
+  onOpen,
+  reveal = null,
+  children,
+}: SidebarDetailProps) => {
   const frame = useFrame();
   const [open, setOpen] = useState(initial);
   const [revealed, setRevealed] = useState<object | null>(null);

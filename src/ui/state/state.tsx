@@ -4,7 +4,9 @@ import type { StateKind } from './state-art';
 import classes from './state.module.css';
 
 // The words do not wait for the drawing, which keeps its place meanwhile.
-const StateArt = lazy(() => import(/* webpackChunkName: "state-art" */ './state-art').then((module) => ({ default: module.StateArt })));
+const StateArt = lazy(() =>
+  import(/* webpackChunkName: "state-art" */ './state-art').then((module) => ({ default: module.StateArt })),
+);
 
 export interface StateProps {
   readonly kind: StateKind;
@@ -21,7 +23,10 @@ export interface StateProps {
 
 /** What stands where a list or page would be: empty, no result, error, not allowed, offline. */
 export const State = ({ kind, title, text, actions, details, compact = false }: StateProps) => (
-  <div className={classNames(classes['state'], compact && classes['compact'])} {...(kind === 'error' && { role: 'alert' })}>
+  <div
+    className={classNames(classes['state'], compact && classes['compact'])}
+    {...(kind === 'error' && { role: 'alert' })}
+  >
     <Suspense fallback={<span className={classes['art']} />}>
       <StateArt kind={kind} className={classes['art']} />
     </Suspense>

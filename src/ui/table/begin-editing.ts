@@ -8,7 +8,8 @@ export const beginEditing = (event: KeyboardEvent<HTMLElement>, wake: (row: Elem
   const row = rowAround(currentTarget, target);
   if (row === null) return;
   wake(row);
-  const pen = target.closest('td')?.querySelector<HTMLElement>('[data-edit]') ?? row.querySelector<HTMLElement>('[data-edit]');
+  const pen =
+    target.closest('td')?.querySelector<HTMLElement>('[data-edit]') ?? row.querySelector<HTMLElement>('[data-edit]');
   if (pen === null) return;
   event.preventDefault();
   // As a press of it would: the editor takes the focus over from what has gone, and from nothing else.

@@ -1,6 +1,7 @@
 import { columnsInSight } from './columns-in-sight';
 
-const same = (count: number, width: number | null): readonly (number | null)[] => Array.from({ length: count }, () => width);
+const same = (count: number, width: number | null): readonly (number | null)[] =>
+  Array.from({ length: count }, () => width);
 
 test('columns are drawn at once up to the one that reaches the edge', () => {
   expect(columnsInSight(same(30, 100), 950)).toBe(10);

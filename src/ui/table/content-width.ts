@@ -14,7 +14,9 @@ const natural = (element: Element): number => {
 
 /** How wide a column has to be so that nothing drawn in it is cut off, in px. */
 export const contentWidth = (head: HTMLElement, key: string): number => {
-  const cells = [...(head.closest('table')?.querySelectorAll('td[data-column]') ?? [])].filter((cell) => cell.getAttribute('data-column') === key);
+  const cells = [...(head.closest('table')?.querySelectorAll('td[data-column]') ?? [])].filter(
+    (cell) => cell.getAttribute('data-column') === key,
+  );
   const text = head.querySelector('[data-text]')?.scrollWidth ?? 0;
   const widest = Math.max(text + HEAD_TOOLS, ...cells.map((cell) => natural(cell) + PADDING));
   return Math.min(Math.max(Math.ceil(widest), NARROWEST_WIDTH), MOST_WIDTH);

@@ -19,7 +19,12 @@ const Broken = ({ name }: { readonly name: string }) => {
 };
 
 const columns: readonly TableColumn<Place>[] = [
-  { key: 'name', header: 'Name', render: ({ name }) => <Broken name={name} />, plain: ({ name }) => name.toLowerCase() },
+  {
+    key: 'name',
+    header: 'Name',
+    render: ({ name }) => <Broken name={name} />,
+    plain: ({ name }) => name.toLowerCase(),
+  },
   {
     key: 'id',
     header: 'Number',
@@ -37,9 +42,23 @@ beforeEach(() => {
 });
 
 test('a cell that throws says its value in plain words, or nothing; all others show what they did', () => {
-  render(<Table label="Places" columns={columns} rows={places} rowKey={({ id }) => String(id)} labels={{ selectAll: '', row: ({ name }) => name }} />);
+  render(
+    <Table
+      label="Places"
+      columns={columns}
+      rows={places}
+      rowKey={({ id }) => String(id)}
+      labels={{ selectAll: '', row: ({ name }) => name }}
+    />,
+  );
   const [, ...rows] = screen.getAllByRole('row');
-  expect(rows.map((row) => within(row).getAllByRole('cell').map(({ innerHTML }) => innerHTML.replace(/<\/?span[^>]*>/g, '')))).toEqual([
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ innerHTML }) => innerHTML.replace(/<\/?span[^>]*>/g, '')),
+    ),
+  ).toEqual([
     ['<b>Quay</b>', '1', '<i>4</i>'],
     ['mole', '', '<i>4</i>'],
     ['<b>Pier</b>', '3', '<i>4</i>'],

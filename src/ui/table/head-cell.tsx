@@ -32,11 +32,22 @@ const isTaken = ({ target }: PointerEvent<HTMLElement>): boolean =>
 
 /** The name of a column: sorts, opens the menu of the column, and can be taken to another place. */
 export const HeadCell = <Row,>({
-  column, width, onSort, onResize, resizeLabel, arrangement, card, stops, index, place, onTake,
+  column,
+  width,
+  onSort,
+  onResize,
+  resizeLabel,
+  arrangement,
+  card,
+  stops,
+  index,
+  place,
+  onTake,
 }: HeadCellProps<Row>) => {
   const id = useId();
   const { key, header, quiet = false, align, sortable = false, sort } = column;
-  const stop = (name: string) => (stops === undefined ? {} : { 'data-stop': `${name} ${key}`, tabIndex: stops.tabIndex(`${name} ${key}`) });
+  const stop = (name: string) =>
+    stops === undefined ? {} : { 'data-stop': `${name} ${key}`, tabIndex: stops.tabIndex(`${name} ${key}`) };
   const openMenu = (head: HTMLElement): void => {
     const button = head.querySelector<HTMLElement>('[aria-haspopup]');
     if (button !== null) arrangement?.onMenu(key, button);
@@ -53,7 +64,13 @@ export const HeadCell = <Row,>({
     event.preventDefault();
   };
   const text = (
-    <span id={id} data-text="" className={classNames(classes['head-text'], quiet && classes['quiet'])} title={header} dir="auto">
+    <span
+      id={id}
+      data-text=""
+      className={classNames(classes['head-text'], quiet && classes['quiet'])}
+      title={header}
+      dir="auto"
+    >
       {header}
     </span>
   );
@@ -62,10 +79,18 @@ export const HeadCell = <Row,>({
       scope="col"
       {...(card && { role: 'columnheader' })}
       className={classNames(
-        classes['head'], align && align !== 'start' && classes[align], arrangement && classes['arranged'], place && classes[`head-${place}`],
+        classes['head'],
+        align && align !== 'start' && classes[align],
+        arrangement && classes['arranged'],
+        place && classes[`head-${place}`],
       )}
       {...(sort && { 'aria-sort': sort })}
-      {...(arrangement && { 'aria-labelledby': id, 'data-reorder': key, onKeyDown: press, onPointerDown: (event) => isTaken(event) && onTake(event, key) })}
+      {...(arrangement && {
+        'aria-labelledby': id,
+        'data-reorder': key,
+        onKeyDown: press,
+        onPointerDown: (event) => isTaken(event) && onTake(event, key),
+      })}
     >
       {sortable && onSort !== undefined ? (
         <button type="button" className={classes['sort']} onClick={() => onSort(key)} {...stop('sort')}>

@@ -7,4 +7,5 @@ export type LateCells = IdleQueue<object>;
 /** Rows that get the rest of their cells in one go. */
 const SLICE = 5;
 
-export const lateCells = (): LateCells => new IdleQueue(SLICE, (fills) => startTransition(() => fills.forEach((fill) => fill())));
+export const lateCells = (): LateCells =>
+  new IdleQueue(SLICE, (fills) => startTransition(() => fills.forEach((fill) => fill())));

@@ -30,7 +30,8 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const name of ['ResizeObserver', 'requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
+  for (const name of ['ResizeObserver', 'requestIdleCallback', 'cancelIdleCallback'])
+    Reflect.deleteProperty(window, name);
 });
 
 const frame = (): void => act(() => frames.splice(0).forEach((then) => then(0)));
@@ -38,10 +39,19 @@ const frame = (): void => act(() => frames.splice(0).forEach((then) => then(0)))
 const rest = (): void => act(() => idle.splice(0).forEach((then) => then()));
 
 const columns = (count: number): readonly TableColumn<Row>[] =>
-  Array.from({ length: count }, (_, index) => ({ key: `c${index}`, header: `Column ${index}`, width: 100, render: ({ id }) => `${id}.${index}` }));
+  Array.from({ length: count }, (_, index) => ({
+    key: `c${index}`,
+    header: `Column ${index}`,
+    width: 100,
+    render: ({ id }) => `${id}.${index}`,
+  }));
 const rows = (count: number): readonly Row[] => Array.from({ length: count }, (_, id) => ({ id }));
 
-const list = { label: 'Numbers', labels: { selectAll: 'All', row: ({ id }: Row) => `Number ${id}` }, rowKey: ({ id }: Row) => String(id) };
+const list = {
+  label: 'Numbers',
+  labels: { selectAll: 'All', row: ({ id }: Row) => `Number ${id}` },
+  rowKey: ({ id }: Row) => String(id),
+};
 const rowsDrawn = (): number => document.querySelectorAll('tr[data-key]').length;
 const cellsOf = (key: string): number => document.querySelectorAll(`tr[data-key="${key}"] td[data-column]`).length;
 
@@ -127,7 +137,12 @@ test('who scrolls sideways finds every cell', () => {
 
 test('a cell that is being edited is there at once, wherever it is', () => {
   const open = new Map([['3', new Set(['c29'])]]);
-  const editing = { editable: () => true, label: () => 'Edit', onEdit: () => undefined, render: () => <input aria-label="Editor" /> };
+  const editing = {
+    editable: () => true,
+    label: () => 'Edit',
+    onEdit: () => undefined,
+    render: () => <input aria-label="Editor" />,
+  };
   render(<Table {...list} columns={columns(30)} rows={rows(8)} editing={editing} openCells={open} />);
   expect(screen.getByRole('textbox', { name: 'Editor' })).toBeInTheDocument();
   expect(cellsOf('0')).toBeLessThan(30);

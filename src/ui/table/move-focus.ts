@@ -6,7 +6,9 @@ const STOPS = 'a[href], button, input[type=checkbox]';
 /** Grips have a use of their own for up and down. */
 const KEEPS_ARROWS = '[data-grip]';
 
-const stopsIn = (place: Element | null | undefined): readonly HTMLElement[] => [...(place?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+const stopsIn = (place: Element | null | undefined): readonly HTMLElement[] => [
+  ...(place?.querySelectorAll<HTMLElement>(STOPS) ?? []),
+];
 
 const rowAt = (row: Element, step: 1 | -1): Element | null => {
   const next = step === 1 ? row.nextElementSibling : row.previousElementSibling;

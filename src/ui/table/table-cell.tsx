@@ -21,7 +21,8 @@ interface TableCell<Row> {
   readonly open: boolean;
 }
 
-const isNothing = (content: unknown): boolean => content === null || content === undefined || content === '' || content === false;
+const isNothing = (content: unknown): boolean =>
+  content === null || content === undefined || content === '' || content === false;
 
 const linkTo = (href: string, content: ReactNode, name: string): ReactNode => (
   <Link className={classes['link']} href={href} data-row-link="" {...(isNothing(content) && { 'aria-label': name })}>
@@ -32,7 +33,15 @@ const linkTo = (href: string, content: ReactNode, name: string): ReactNode => (
 const shown = <Row,>({ column, row, content, href, name, title, editing, open }: TableCell<Row>): ReactNode =>
   open ? editing?.render(row, column.key) : title && href !== undefined ? linkTo(href, content, name) : content;
 
-const Pen = <Row,>({ editing, row, column }: { readonly editing: TableEditing<Row>; readonly row: Row; readonly column: TableColumn<Row> }) => (
+const Pen = <Row,>({
+  editing,
+  row,
+  column,
+}: {
+  readonly editing: TableEditing<Row>;
+  readonly row: Row;
+  readonly column: TableColumn<Row>;
+}) => (
   // Reached by the arrow keys, F2 or the pointer: a stop in each cell would make Tab useless.
   <button
     type="button"

@@ -17,7 +17,14 @@ const columns: readonly TableColumn<Article>[] = [
   { key: 'words', header: 'Words', render: words },
 ];
 const labels = { selectAll: 'Select all', row: (row: Article) => row.title };
-const shared = { label: 'Articles', rows, columns, labels, rowKey: (row: Article) => String(row.id), rowHref: (row: Article) => `articles/${row.id}` };
+const shared = {
+  label: 'Articles',
+  rows,
+  columns,
+  labels,
+  rowKey: (row: Article) => String(row.id),
+  rowHref: (row: Article) => `articles/${row.id}`,
+};
 
 const onEdit = jest.fn();
 const editing = {
@@ -26,9 +33,12 @@ const editing = {
   onEdit,
   render: (row: Article) => <input aria-label={`Words of ${row.title}`} />,
 };
-const draw = (openCells = new Map<string, ReadonlySet<string>>()) => <Table {...shared} editing={editing} openCells={openCells} />;
+const draw = (openCells = new Map<string, ReadonlySet<string>>()) => (
+  <Table {...shared} editing={editing} openCells={openCells} />
+);
 
-const pens = () => screen.queryAllByRole('button', { name: /^Edit/ }).map((button) => button.getAttribute('aria-label'));
+const pens = () =>
+  screen.queryAllByRole('button', { name: /^Edit/ }).map((button) => button.getAttribute('aria-label'));
 const link = (id: number) => screen.getByRole('link', { name: `Article ${id}` });
 const focus = (element: HTMLElement) => act(() => element.focus());
 const pointer = (kind: string, element: Element, where: MouseEventInit, pointerType = 'mouse') =>

@@ -33,7 +33,12 @@ const show = () => {
       rowKey={({ id }) => String(id)}
       labels={{ selectAll: 'All', row: ({ title }) => title, resize: (header) => `Width of ${header}` }}
       arrangement={arrangement}
-      widths={new Map([['title', 320], ['gone', 5]])}
+      widths={
+        new Map([
+          ['title', 320],
+          ['gone', 5],
+        ])
+      }
       onSort={said.onSort}
       onResize={said.onResize}
     />,
@@ -94,7 +99,8 @@ describe('the head of a table whose columns are arranged', () => {
     screen.getAllByRole('columnheader').forEach((head, place) => {
       head.getBoundingClientRect = () => new DOMRect(place * 100, 0, 100, 40);
     });
-    const press = (type: string, target: EventTarget, clientX: number) => fireEvent(target as Element, new MouseEvent(type, { bubbles: true, clientX, button: 0 }));
+    const press = (type: string, target: EventTarget, clientX: number) =>
+      fireEvent(target as Element, new MouseEvent(type, { bubbles: true, clientX, button: 0 }));
     const down = new MouseEvent('pointerdown', { bubbles: true, clientX: 50, button: 0 });
     Object.assign(down, { isPrimary: true, pointerType: 'mouse' });
     fireEvent(screen.getByRole('button', { name: 'Title' }), down);
@@ -113,19 +119,51 @@ describe('the head of a table whose columns are arranged', () => {
 describe('the head of a table on a phone', () => {
   const original = window.matchMedia;
   beforeEach(() => {
-    window.matchMedia = () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+    window.matchMedia = () =>
+      ({
+        matches: true,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList;
   });
   afterEach(() => {
     window.matchMedia = original;
   });
 
-  const shared = { label: 'Articles', columns, rows: [{ id: 1, title: 'One' }], rowKey: ({ id }: Article) => String(id), labels: { selectAll: 'All', row: ({ title }: Article) => title } };
+  const shared = {
+    label: 'Articles',
+    columns,
+    rows: [{ id: 1, title: 'One' }],
+    rowKey: ({ id }: Article) => String(id),
+    labels: { selectAll: 'All', row: ({ title }: Article) => title },
+  };
 
   it('is a line to select all and to sort by hand, and names its columns', async () => {
     const onSelectedChange = jest.fn();
-    const order = { head: <button type="button">By hand</button>, hint: '', grip: null, carried: null, body: { current: null } };
-    render(<Table {...shared} selected={new Set<string>()} onSelectedChange={onSelectedChange} order={order} onSort={jest.fn()} onResize={jest.fn()} />);
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['By hand', 'All', 'Title', 'Tags', 'Words']);
+    const order = {
+      head: <button type="button">By hand</button>,
+      hint: '',
+      grip: null,
+      carried: null,
+      body: { current: null },
+    };
+    render(
+      <Table
+        {...shared}
+        selected={new Set<string>()}
+        onSelectedChange={onSelectedChange}
+        order={order}
+        onSort={jest.fn()}
+        onResize={jest.fn()}
+      />,
+    );
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'By hand',
+      'All',
+      'Title',
+      'Tags',
+      'Words',
+    ]);
     expect(document.querySelector('thead')).toHaveClass('controls');
     expect(screen.getByText('All').closest('th')).toHaveClass('check');
     await userEvent.tab();

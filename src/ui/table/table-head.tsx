@@ -31,25 +31,51 @@ interface TableHeadProps<Row> {
 const NOTHING = (): void => undefined;
 
 const Head = <Row,>({
-  columns, widths, lead, selection, selectAllLabel, hasEnd, onSelectAll, onSort, onResize, resizeLabel, arrangement, card,
+  columns,
+  widths,
+  lead,
+  selection,
+  selectAllLabel,
+  hasEnd,
+  onSelectAll,
+  onSort,
+  onResize,
+  resizeLabel,
+  arrangement,
+  card,
 }: TableHeadProps<Row>) => {
   const { container, carried, take } = useReorder<HTMLTableRowElement>('x', arrangement?.onMove ?? NOTHING);
   const names = useMemo(
-    () => columns.flatMap(({ key, sortable }) => [...(sortable === true && onSort !== undefined ? [`sort ${key}`] : []), `menu ${key}`]),
+    () =>
+      columns.flatMap(({ key, sortable }) => [
+        ...(sortable === true && onSort !== undefined ? [`sort ${key}`] : []),
+        `menu ${key}`,
+      ]),
     [columns, onSort],
   );
   const stops = useHeadStops(names);
   const listening = arrangement === undefined ? {} : { onFocus: stops.onFocus, onKeyDown: stops.onKeyDown };
   return (
-    <thead {...(card && { role: 'rowgroup' })} className={classNames(classes['header'], (lead !== undefined || selection !== undefined) && classes['controls'])}>
+    <thead
+      {...(card && { role: 'rowgroup' })}
+      className={classNames(classes['header'], (lead !== undefined || selection !== undefined) && classes['controls'])}
+    >
       <tr ref={container} {...(card && { role: 'row' })} aria-rowindex={1} {...listening}>
         {lead === undefined ? null : (
-          <th scope="col" {...(card && { role: 'columnheader' })} className={classNames(classes['head'], classes['lead'])}>
+          <th
+            scope="col"
+            {...(card && { role: 'columnheader' })}
+            className={classNames(classes['head'], classes['lead'])}
+          >
             {lead}
           </th>
         )}
         {selection === undefined ? null : (
-          <th scope="col" {...(card && { role: 'columnheader' })} className={classNames(classes['head'], classes['check'])}>
+          <th
+            scope="col"
+            {...(card && { role: 'columnheader' })}
+            className={classNames(classes['head'], classes['check'])}
+          >
             <Checkbox
               checked={selection === 'all'}
               indeterminate={selection === 'some'}
@@ -76,7 +102,11 @@ const Head = <Row,>({
             onTake={take}
           />
         ))}
-        {hasEnd ? <td {...(card && { role: 'cell' })} className={classNames(classes['head'], classes['head-end'])}>{arrangement?.end}</td> : null}
+        {hasEnd ? (
+          <td {...(card && { role: 'cell' })} className={classNames(classes['head'], classes['head-end'])}>
+            {arrangement?.end}
+          </td>
+        ) : null}
       </tr>
     </thead>
   );

@@ -53,14 +53,40 @@ interface RowProps<Row> extends TableRowProps<Row> {
 }
 
 const Row = <Item,>({
-  row, rowKey, columns, inSight, late, titleKey, href, name, selected, pressable, position, index, end, card, grip, gripHint, gripDisabled, place, editing, open,
-  onPress, onPressFirst, onCheck, measure, guarded = false,
+  row,
+  rowKey,
+  columns,
+  inSight,
+  late,
+  titleKey,
+  href,
+  name,
+  selected,
+  pressable,
+  position,
+  index,
+  end,
+  card,
+  grip,
+  gripHint,
+  gripDisabled,
+  place,
+  editing,
+  open,
+  onPress,
+  onPressFirst,
+  onCheck,
+  measure,
+  guarded = false,
 }: RowProps<Item>) => {
   const whole = useLateCells(late, inSight < columns.length) || open !== undefined;
   const drawn = useMemo(() => (whole ? columns : columns.slice(0, inSight)), [columns, whole, inSight]);
   // Apart from the cells, so that a row somebody comes to draws no value again.
   const contents = useMemo(
-    () => drawn.map((column) => (guarded ? <GuardedContent key={column.key} column={column} row={row} /> : column.render(row))),
+    () =>
+      drawn.map((column) =>
+        guarded ? <GuardedContent key={column.key} column={column} row={row} /> : column.render(row),
+      ),
     [drawn, row, guarded],
   );
   // Apart from the row itself, so that choosing all rows draws no cell again.

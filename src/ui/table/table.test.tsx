@@ -40,10 +40,7 @@ const Selectable = ({ rows }: { readonly rows: readonly Article[] }) => {
   return (
     <>
       <output>{[...selected].join()}</output>
-      <Table
-        {...shared} rows={rows} rowHref={href}
-        selected={selected} onSelectedChange={setSelected}
-      />
+      <Table {...shared} rows={rows} rowHref={href} selected={selected} onSelectedChange={setSelected} />
     </>
   );
 };
@@ -90,9 +87,13 @@ describe('Table', () => {
   it('selects all that are here in place of what was selected before, and none at all', async () => {
     const chosen: (readonly string[])[] = [];
     const onSelectedChange = (keys: ReadonlySet<string>): void => void chosen.push([...keys]);
-    const { rerender } = render(<Table {...shared} rows={articles(2)} selected={new Set(['77'])} onSelectedChange={onSelectedChange} />);
+    const { rerender } = render(
+      <Table {...shared} rows={articles(2)} selected={new Set(['77'])} onSelectedChange={onSelectedChange} />,
+    );
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
-    rerender(<Table {...shared} rows={articles(2)} selected={new Set(['77', '1', '2'])} onSelectedChange={onSelectedChange} />);
+    rerender(
+      <Table {...shared} rows={articles(2)} selected={new Set(['77', '1', '2'])} onSelectedChange={onSelectedChange} />,
+    );
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
     expect(chosen).toEqual([['1', '2'], []]);
   });
@@ -102,7 +103,9 @@ describe('Table', () => {
     document.addEventListener('click', followed);
     render(<Selectable rows={articles(2)} />);
     await userEvent.click(screen.getByRole('cell', { name: '10' }));
-    const targets = followed.mock.calls.map(([event]) => event.target).filter((target) => target instanceof HTMLAnchorElement);
+    const targets = followed.mock.calls
+      .map(([event]) => event.target)
+      .filter((target) => target instanceof HTMLAnchorElement);
     document.removeEventListener('click', followed);
     expect(targets.map((link) => link.getAttribute('href'))).toEqual(['content/articles/2']);
   });
@@ -185,7 +188,8 @@ describe('Table', () => {
       const { container, rerender } = render(<Table {...shared} rows={articles(4)} order={order} />);
       expect(screen.getByRole('columnheader', { name: 'Order' })).toBeInTheDocument();
       expect(screen.getAllByRole('button', { name: /^Move/ })).toHaveLength(4);
-      const classesOf = () => [...container.querySelectorAll('tr[data-key]')].map((row) => row.className.replace('row', '').trim());
+      const classesOf = () =>
+        [...container.querySelectorAll('tr[data-key]')].map((row) => row.className.replace('row', '').trim());
       rerender(<Table {...shared} rows={articles(4)} order={{ ...order, carried: { key: '2', from: 1, to: 3 } }} />);
       expect(classesOf()).toEqual(['', 'carried', '', 'after']);
       rerender(<Table {...shared} rows={articles(4)} order={{ ...order, carried: { key: '2', from: 1, to: 0 } }} />);

@@ -31,9 +31,30 @@ const nowhere = (): undefined => undefined;
 
 /** A list as a native table: stays quick with 1,000 rows of 30 columns, and becomes cards on a phone. */
 export const Table = <Row,>({
-  label, columns, rows, rowKey, labels, spacing = 'cozy', rowHref, onRowClick, selected, onSelectedChange, onSort, onResize,
-  loading = false, skeletons = 10, rowEnd, titleKey, offset = 0, total, embedded = false, order, editing, openCells,
-  widths, arrangement,
+  label,
+  columns,
+  rows,
+  rowKey,
+  labels,
+  spacing = 'cozy',
+  rowHref,
+  onRowClick,
+  selected,
+  onSelectedChange,
+  onSort,
+  onResize,
+  loading = false,
+  skeletons = 10,
+  rowEnd,
+  titleKey,
+  offset = 0,
+  total,
+  embedded = false,
+  order,
+  editing,
+  openCells,
+  widths,
+  arrangement,
 }: TableProps<Row>) => {
   const scroller = useRef<HTMLDivElement>(null);
   usePageTop(scroller, offset);
@@ -60,7 +81,13 @@ export const Table = <Row,>({
 
   const nameOf = useMemo(() => onceForEach(labels.row), [labels.row]);
   const hrefOf = useMemo(() => onceForEach(rowHref ?? nowhere), [rowHref]);
-  const { choosing, check, checkAll, press, pressFirst } = useSelecting({ rows, keys, selected, onSelectedChange, onRowClick });
+  const { choosing, check, checkAll, press, pressFirst } = useSelecting({
+    rows,
+    keys,
+    selected,
+    onSelectedChange,
+    onRowClick,
+  });
   const sort = useLatest((key: string) => onSort?.(key));
   const resize = useLatest((key: string, width: number) => onResize?.(key, width));
 
@@ -78,11 +105,27 @@ export const Table = <Row,>({
   const roles = cards ? { role: 'table' } : {};
   return (
     <div className={classes['frame']}>
-      <div ref={scroller} className={classNames(classes['scroll'], embedded && classes['embedded'])} onScroll={onScroll}>
+      <div
+        ref={scroller}
+        className={classNames(classes['scroll'], embedded && classes['embedded'])}
+        onScroll={onScroll}
+      >
         <table
           {...roles}
-          className={classNames(classes['table'], classes[spacing], cards && classes['cards'], choosing && classes['choosing'])}
-          style={cards ? undefined : { minInlineSize: least + (selectable ? checkWidth : 0) + (withEnd ? END_WIDTH : 0) + (withLead ? LEAD_WIDTH : 0) }}
+          className={classNames(
+            classes['table'],
+            classes[spacing],
+            cards && classes['cards'],
+            choosing && classes['choosing'],
+          )}
+          style={
+            cards
+              ? undefined
+              : {
+                  minInlineSize:
+                    least + (selectable ? checkWidth : 0) + (withEnd ? END_WIDTH : 0) + (withLead ? LEAD_WIDTH : 0),
+                }
+          }
           aria-rowcount={(total ?? rows.length) + 1}
           aria-busy={loading}
         >
@@ -113,7 +156,13 @@ export const Table = <Row,>({
           />
           <tbody ref={order?.body} className={classes['body']} {...keyboard} {...active.listeners}>
             {showSkeletons ? (
-              <TableSkeleton count={skeletons} columns={columns} withLead={withLead} withCheck={selectable} withEnd={withEnd} />
+              <TableSkeleton
+                count={skeletons}
+                columns={columns}
+                withLead={withLead}
+                withCheck={selectable}
+                withEnd={withEnd}
+              />
             ) : null}
             {before > 0 ? <Spacer height={before} span={span} /> : null}
             {indexes.map((index) => {

@@ -7,7 +7,10 @@ export interface ActiveRows {
   /** Draws a row as an active one, at once. For the keyboard, before it gives the focus to what that row has not got yet. */
   readonly wake: (row: Element) => void;
   /** For the table's body. */
-  readonly listeners: Pick<DOMAttributes<HTMLTableSectionElement>, 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
+  readonly listeners: Pick<
+    DOMAttributes<HTMLTableSectionElement>,
+    'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+  >;
 }
 
 const NONE: ActiveRows = { has: () => false, wake: () => undefined, listeners: {} };

@@ -1,4 +1,14 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { RowHeights } from './row-heights';
 import { covers, reachAround, reserveOf, type Rows, type Way } from './row-reach';
 import { noteRoom, tableRoom } from './table-room';
@@ -17,7 +27,8 @@ export interface RowWindow {
   readonly measure: ((element: Element | null) => void) | undefined;
 }
 
-const indexesOf = ({ first, end }: Rows): readonly number[] => Array.from({ length: Math.max(end - first, 0) }, (_, index) => first + index);
+const indexesOf = ({ first, end }: Rows): readonly number[] =>
+  Array.from({ length: Math.max(end - first, 0) }, (_, index) => first + index);
 
 const inSight = ({ scrollTop, clientHeight }: Element, heights: RowHeights): Rows => ({
   first: heights.rowAt(scrollTop),
@@ -41,7 +52,10 @@ interface Place {
   readonly way: Way;
 }
 
-const following = ({ top: before, way }: Place, top: number): Place => ({ top, way: top === before ? way : top > before ? 'on' : 'back' });
+const following = ({ top: before, way }: Place, top: number): Place => ({
+  top,
+  way: top === before ? way : top > before ? 'on' : 'back',
+});
 
 interface Drawn extends Rows {
   /** What it was worked out for. */
@@ -59,7 +73,10 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: R
   const heights = useMemo(() => new RowHeights(count, height), [count, height]);
   const [state, draw] = useState<Drawn | null>(null);
   const [, drawAgain] = useReducer((turn: number) => turn + 1, 0);
-  const drawn = state?.heights === heights ? state : { heights, first: 0, end: Math.min(Math.ceil(tableRoom().height / height), count) };
+  const drawn =
+    state?.heights === heights
+      ? state
+      : { heights, first: 0, end: Math.min(Math.ceil(tableRoom().height / height), count) };
 
   const place = useRef<Place>({ top: 0, way: 'on' });
   const look = useLatest(() => {
@@ -71,7 +88,8 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: R
     const { way } = (place.current = following(place.current, current.scrollTop));
     if (!covers(drawn, seen)) draw({ heights, ...seen });
     const next = many ? reachAround(seen, count, way) : { first: 0, end: count };
-    if (many ? reserveOf(drawn, seen, count, way) < NEAR : !covers(drawn, next)) startTransition(() => draw({ heights, ...next }));
+    if (many ? reserveOf(drawn, seen, count, way) < NEAR : !covers(drawn, next))
+      startTransition(() => draw({ heights, ...next }));
   });
 
   useLayoutEffect(() => {

@@ -2,7 +2,8 @@ import { useRef, type MouseEvent } from 'react';
 import { select } from './selection';
 import { useLatest } from './use-latest';
 
-const CONTROLS = 'a, button, input, select, textarea, label, [role=menu], [role=menuitem], [role=slider], [data-editor]';
+const CONTROLS =
+  'a, button, input, select, textarea, label, [role=menu], [role=menuitem], [role=slider], [data-editor]';
 
 interface Selecting<Row> {
   readonly rows: readonly Row[];
@@ -13,7 +14,7 @@ interface Selecting<Row> {
 }
 
 /** Clicks on rows and their boxes. Once something is selected, a click on a row takes it in or out; before, it opens it. */
-export const useSelecting = <Row,>({ rows, keys, selected, onSelectedChange, onRowClick }: Selecting<Row>) => {
+export const useSelecting = <Row>({ rows, keys, selected, onSelectedChange, onRowClick }: Selecting<Row>) => {
   const anchor = useRef<string | null>(null);
   const choosing = selected !== undefined && selected.size > 0 && onSelectedChange !== undefined;
 

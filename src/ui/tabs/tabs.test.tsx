@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TabPanel, Tabs } from './tabs';
 
-const TABS = [{ value: 'one', label: 'One' }, { value: 'two', label: 'Two' }, { value: 'three', label: 'Three' }] as const;
+const TABS = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+  { value: 'three', label: 'Three' },
+] as const;
 
 const Sample = () => {
   const [value, setValue] = useState<'one' | 'two' | 'three'>('one');

@@ -62,7 +62,15 @@ export const Tabs = <Value extends string>({ label, id, tabs, value, onChange }:
 };
 
 /** What the chosen tab shows; named after it. */
-export const TabPanel = ({ id, value, children }: { readonly id: string; readonly value: string; readonly children: ReactNode }) => (
+export const TabPanel = ({
+  id,
+  value,
+  children,
+}: {
+  readonly id: string;
+  readonly value: string;
+  readonly children: ReactNode;
+}) => (
   <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(id, value)} className={classes['panel']}>
     {children}
   </div>

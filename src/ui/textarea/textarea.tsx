@@ -35,7 +35,18 @@ export interface TextareaProps {
 
 /** Several lines of text. */
 export const Textarea = ({
-  value, onChange, rows = 2, invalid, readOnly = false, disabled = false, mono = false, serif = false, trailing, id, className, ...rest
+  value,
+  onChange,
+  rows = 2,
+  invalid,
+  readOnly = false,
+  disabled = false,
+  mono = false,
+  serif = false,
+  trailing,
+  id,
+  className,
+  ...rest
 }: TextareaProps) => {
   const control = useControlProps({ id, invalid });
   return (
@@ -59,7 +70,9 @@ export const Textarea = ({
         className={classNames(classes['field'], classes['area'], mono && classes['mono'], serif && classes['serif'])}
         onChange={(event) => onChange(event.target.value)}
       />
-      {trailing === undefined ? null : <span className={classNames(classes['trailing'], classes['corner'])}>{trailing}</span>}
+      {trailing === undefined ? null : (
+        <span className={classNames(classes['trailing'], classes['corner'])}>{trailing}</span>
+      )}
     </span>
   );
 };

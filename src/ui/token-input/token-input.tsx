@@ -24,7 +24,17 @@ export interface TokenInputProps {
 
 /** Words in boxes with a place to type more. Enter adds, Backspace in an empty place removes the last. */
 export const TokenInput = ({
-  tokens, onRemove, removeLabel, text, onText, onCommit, placeholder, icon, iconEnd, readOnly = false, closed = false,
+  tokens,
+  onRemove,
+  removeLabel,
+  text,
+  onText,
+  onCommit,
+  placeholder,
+  icon,
+  iconEnd,
+  readOnly = false,
+  closed = false,
 }: TokenInputProps) => {
   const props = useControlProps({});
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +51,14 @@ export const TokenInput = ({
     input.current?.focus();
   };
   return (
-    <span className={classNames(control['control'], classes['tokens'], props['aria-invalid'] && control['invalid'], readOnly && control['readonly'])}>
+    <span
+      className={classNames(
+        control['control'],
+        classes['tokens'],
+        props['aria-invalid'] && control['invalid'],
+        readOnly && control['readonly'],
+      )}
+    >
       {icon === undefined ? null : <Icon name={icon} className={control['icon']} />}
       {tokens.map((token, index) => (
         // The same word may be there twice.
@@ -54,7 +71,9 @@ export const TokenInput = ({
         </Chip>
       ))}
       {closed ? (
-        <span className={classNames(classes['rest'], control['faint'])}>{tokens.length === 0 ? placeholder : null}</span>
+        <span className={classNames(classes['rest'], control['faint'])}>
+          {tokens.length === 0 ? placeholder : null}
+        </span>
       ) : (
         <input
           {...props}

@@ -88,4 +88,5 @@ export const useTooltip = (
   return { trigger, tooltip };
 };
 
-const delayOf = (element: Element): number => parseFloat(getComputedStyle(element).getPropertyValue('--delay-tooltip')) || 300;
+const delayOf = (element: Element): number =>
+  parseFloat(getComputedStyle(element).getPropertyValue('--delay-tooltip')) || 300;

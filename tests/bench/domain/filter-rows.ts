@@ -5,7 +5,9 @@ import type { BenchCase } from './measure';
 
 const ROWS = 100_000;
 const CONTEXT = { user: 'u', role: 'r', now: Date.UTC(2026, 0, 1) };
-const RULE = { _and: [{ status: { _eq: 'published' } }, { words: { _gt: 1000 } }, { title: { _contains: 'Harbour' } }] };
+const RULE = {
+  _and: [{ status: { _eq: 'published' } }, { words: { _gt: 1000 } }, { title: { _contains: 'Harbour' } }],
+};
 
 const { integer, pick, happens } = chance('bench/filter-rows');
 

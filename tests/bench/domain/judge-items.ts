@@ -27,7 +27,10 @@ const access: Access = {
       action: 'update',
       fields: ['*'],
       permissions: {
-        _or: [{ author: { team: { lead: { _eq: '$CURRENT_USER' } } } }, { editors: { user: { _eq: '$CURRENT_USER' } } }],
+        _or: [
+          { author: { team: { lead: { _eq: '$CURRENT_USER' } } } },
+          { editors: { user: { _eq: '$CURRENT_USER' } } },
+        ],
       },
       validation: null,
       presets: null,

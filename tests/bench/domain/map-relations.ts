@@ -1,4 +1,12 @@
-import { collection, manyToMany, manyToOne, oneToMany, primaryKey, stringField, world } from '../../../fixtures/builders';
+import {
+  collection,
+  manyToMany,
+  manyToOne,
+  oneToMany,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
 import { localTypes } from '../../../src/domain/relations';
 import { schemaOf } from '../../../src/domain/schema';
 import type { BenchCase } from './measure';

@@ -22,7 +22,8 @@ export interface Measured {
 const WARM_UP = 1000;
 const ROUNDS = 101;
 
-const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+const median = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 const timed = (run: () => number): number => {
   const start = performance.now();

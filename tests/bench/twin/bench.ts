@@ -30,7 +30,8 @@ const inChromium = async (): Promise<readonly Answer[]> => {
 
 const COLUMNS = ['Fastest', 'Median', 'Slowest', 'Budget'] as const;
 
-const line = (name: string, cells: readonly string[]): string => name.padEnd(56) + cells.map((cell) => cell.padStart(11)).join('');
+const line = (name: string, cells: readonly string[]): string =>
+  name.padEnd(56) + cells.map((cell) => cell.padStart(11)).join('');
 
 const print = (where: string, answers: readonly Answer[]): void => {
   console.log(`\n${line(`In ${where}`, COLUMNS)}`);

@@ -12,7 +12,12 @@ const run = (folder: string): Promise<void> =>
       output: { path: folder, filename: 'page.js' },
       resolve: { extensions: ['.ts', '.js'] },
       module: {
-        rules: [{ test: /\.ts$/, use: { loader: 'swc-loader', options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } } } }],
+        rules: [
+          {
+            test: /\.ts$/,
+            use: { loader: 'swc-loader', options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } } },
+          },
+        ],
       },
       performance: false,
     });

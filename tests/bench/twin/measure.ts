@@ -12,7 +12,8 @@ export interface Answer {
 const WARM_UPS = 3;
 const ROUNDS = 15;
 
-const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+const median = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 const timed = (work: () => void): number => {
   const start = performance.now();

@@ -10,5 +10,8 @@ declare global {
 }
 
 Object.assign(window, {
-  measureTwin: async (): Promise<readonly Answer[]> => [...largeTwin().questions.map(answer), ...(await measureSaving())],
+  measureTwin: async (): Promise<readonly Answer[]> => [
+    ...largeTwin().questions.map(answer),
+    ...(await measureSaving()),
+  ],
 });

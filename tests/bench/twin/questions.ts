@@ -39,7 +39,9 @@ const personOf = (database: Database, role: string): Accountability => {
 export const largeTwin = (): Twin => {
   const database = new Database(largeWorld(ITEMS));
   const platform = new Platform(database, { now: () => NOON });
-  const [admin, clerk] = ['Administrator', 'Clerk'].map((role) => platform.items('consignments', personOf(database, role)));
+  const [admin, clerk] = ['Administrator', 'Clerk'].map((role) =>
+    platform.items('consignments', personOf(database, role)),
+  );
   if (admin === undefined || clerk === undefined) throw new Error('Nobody is there to ask.');
   let turn = 0;
   const next = (): number => 1 + ((turn += 7919) % ITEMS);
@@ -57,15 +59,28 @@ export const largeTwin = (): Twin => {
       page('the same with a rule for items', () => clerk.list(PAGE)),
       page('page of 25, no filter, sort by two fields', () => admin.list({ ...PAGE, filter: {} })),
       page('page 500, filter of two clauses, sort by two fields', () => admin.list({ ...PAGE, page: 500 })),
-      page('page of 25, search, sort by the key', () => admin.list({ fields: FIELDS, search: 'herring', sort: ['id'], limit: 25 })),
-      { name: 'count with a filter', budget: 50, ask: () => demand(admin.count({ filter: FILTER }).total_count >= ITEMS, 'count') },
-      { name: 'count with a filter and a rule for items', budget: 50, ask: () => demand(clerk.count({ filter: FILTER }).filter_count > 0, 'count') },
+      page('page of 25, search, sort by the key', () =>
+        admin.list({ fields: FIELDS, search: 'herring', sort: ['id'], limit: 25 }),
+      ),
+      {
+        name: 'count with a filter',
+        budget: 50,
+        ask: () => demand(admin.count({ filter: FILTER }).total_count >= ITEMS, 'count'),
+      },
+      {
+        name: 'count with a filter and a rule for items',
+        budget: 50,
+        ask: () => demand(clerk.count({ filter: FILTER }).filter_count > 0, 'count'),
+      },
       { name: 'read by key', budget: 1, ask: () => demand(admin.read(next())['goods'] !== null, 'read') },
       { name: 'write one item', budget: 5, ask: write },
       {
         name: 'create and remove one item',
         budget: 10,
-        ask: () => admin.remove(admin.create([{ goods: 'Rope', state: 'booked', casks: 1, freight: '1', tonnes: 1, insured: true }])),
+        ask: () =>
+          admin.remove(
+            admin.create([{ goods: 'Rope', state: 'booked', casks: 1, freight: '1', tonnes: 1, insured: true }]),
+          ),
       },
       page('page of 25 behind a write', () => {
         write();

@@ -35,8 +35,16 @@ const watched = async (work: () => Promise<unknown>): Promise<Saved> => {
 };
 
 const told = (name: string, saved: readonly Saved[], budget: number): readonly Answer[] => [
-  answerOf(`${name}: until it is kept`, budget, saved.map(({ whole }) => whole)),
-  answerOf(`${name}: the page stands still`, LONGEST_STOP, saved.map(({ stop }) => stop)),
+  answerOf(
+    `${name}: until it is kept`,
+    budget,
+    saved.map(({ whole }) => whole),
+  ),
+  answerOf(
+    `${name}: the page stands still`,
+    LONGEST_STOP,
+    saved.map(({ stop }) => stop),
+  ),
 ];
 
 /** What it costs in a browser to keep the world of 100,000 items, and to have it back. */
@@ -51,7 +59,8 @@ export const measureSaving = async (): Promise<readonly Answer[]> => {
   const reader = await WorldStore.open();
   const read = await watched(async () => {
     const world = await reader.read('large');
-    if (world?.items['consignments']?.length !== database.rows('consignments').length) throw new Error('Not all was kept.');
+    if (world?.items['consignments']?.length !== database.rows('consignments').length)
+      throw new Error('Not all was kept.');
   });
   const document = await watched(async () => database.replace(JSON.parse(JSON.stringify(database.snapshot()))));
   return [

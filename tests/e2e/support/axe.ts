@@ -12,7 +12,8 @@ export interface Part {
 }
 
 /** In one go, for there are no frames of other origins; and of what holds nothing is written down, which takes most of the time. */
-const builder = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+const builder = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
 /** Nothing that WCAG 2.2 AA forbids and a machine can find; in words that say where it is. */
 export const expectAccessible = async (page: Page, { within, without, rules }: Part = {}): Promise<void> => {

@@ -31,7 +31,9 @@ const KEY = {
 
 /** A platform that somebody else runs, named by the environment; null when there is none. */
 export const platformOfEnvironment = () => {
-  const [api, email, password] = ['QUARTERDECK_API', 'QUARTERDECK_EMAIL', 'QUARTERDECK_PASSWORD'].map((name) => process.env[name] ?? '');
+  const [api, email, password] = ['QUARTERDECK_API', 'QUARTERDECK_EMAIL', 'QUARTERDECK_PASSWORD'].map(
+    (name) => process.env[name] ?? '',
+  );
   return api ? { api, email: email ?? '', password: password ?? '' } : null;
 };
 
@@ -39,13 +41,22 @@ type Platform = NonNullable<ReturnType<typeof platformOfEnvironment>>;
 
 const asking = async ({ api, email, password }: Platform) => {
   const ask = async (method: string, path: string, body?: unknown, token?: string): Promise<unknown> => {
-    const headers = { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) };
-    const response = await fetch(api + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    };
+    const response = await fetch(api + path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     const answer = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer}`);
     return answer === '' ? null : JSON.parse(answer);
   };
-  const { data } = (await ask('POST', '/auth/login', { email, password })) as { readonly data: { readonly access_token: string } };
+  const { data } = (await ask('POST', '/auth/login', { email, password })) as {
+    readonly data: { readonly access_token: string };
+  };
   return (method: string, path: string, body?: unknown) => ask(method, path, body, data.access_token);
 };
 
@@ -60,9 +71,19 @@ export const prepare = async (platform: Platform): Promise<Subject> => {
   await clear(platform);
   const ask = await asking(platform);
   const fields = [KEY, text('name', true), text('slug', true)];
-  await ask('POST', '/collections', { collection: COLLECTION, meta: { display_template: '{{name}}' }, schema: {}, fields });
+  await ask('POST', '/collections', {
+    collection: COLLECTION,
+    meta: { display_template: '{{name}}' },
+    schema: {},
+    fields,
+  });
   const words = (blogWorld().items['tags'] ?? []).map(({ name, slug }) => ({ name, slug }));
   await ask('POST', `/items/${COLLECTION}`, words);
   const { email, password } = platform;
-  return { email, password, collection: COLLECTION, name: collectionName({ collection: COLLECTION, meta: null }, 'en-US') };
+  return {
+    email,
+    password,
+    collection: COLLECTION,
+    name: collectionName({ collection: COLLECTION, meta: null }, 'en-US'),
+  };
 };

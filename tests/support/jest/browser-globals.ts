@@ -5,7 +5,12 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query: string) =>
-    ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+    ({
+      matches: false,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   globalThis.ResizeObserver ??= class {
     observe(): void {}
     unobserve(): void {}

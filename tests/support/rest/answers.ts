@@ -29,7 +29,6 @@ export const objectIn = (request: Request): JsonObject => {
 export const objectsIn = (body: readonly Json[]): readonly JsonObject[] =>
   body.map((entry) => (isJsonObject(entry) ? entry : {}));
 
-
 /** Refusals with their own words; a body that cannot be read is the sender's fault, anything else the twin's. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   if (error instanceof Refusal) return answerErrors(response, error.errors);

@@ -43,9 +43,12 @@ const BAD_LIMIT = '400 INVALID_QUERY "limit" must be a number';
 const FORBIDDEN = "403 FORBIDDEN You don't have permission to access this.";
 
 describe('a query that makes no sense', () => {
-  test.each(['/unheard', '/items', '/server/ping', '/items/books', '/collections', '/items/unheard'])('is refused at %s before anything else', async (path) => {
-    expect(await ask('GET', `${path}?limit=x`, await ada())).toBe(BAD_LIMIT);
-  });
+  test.each(['/unheard', '/items', '/server/ping', '/items/books', '/collections', '/items/unheard'])(
+    'is refused at %s before anything else',
+    async (path) => {
+      expect(await ask('GET', `${path}?limit=x`, await ada())).toBe(BAD_LIMIT);
+    },
+  );
 
   test('keeps a write from happening', async () => {
     const token = await ada();
@@ -73,7 +76,9 @@ describe('a token', () => {
 
   test('may stand in the query string', async () => {
     expect(await ask('GET', `/items/books?access_token=${await ada()}`, null)).toBe('200');
-    expect(await ask('GET', '/items/writers?access_token=abc', null)).toBe('401 INVALID_CREDENTIALS Invalid user credentials.');
+    expect(await ask('GET', '/items/writers?access_token=abc', null)).toBe(
+      '401 INVALID_CREDENTIALS Invalid user credentials.',
+    );
   });
 });
 
@@ -82,12 +87,15 @@ describe('a batch', () => {
     const token = await ada();
     expect(await ask('PATCH', '/items/directus_users', token, '{}')).toBe('400 FAILED_VALIDATION "data" is required');
     expect(await ask('DELETE', '/items/directus_users', token, '{}')).toMatch(/^400 FAILED_VALIDATION/);
-    expect(await ask('SEARCH', '/items/directus_users', token, '{"keys":5}')).toBe('400 FAILED_VALIDATION "keys" must be an array');
+    expect(await ask('SEARCH', '/items/directus_users', token, '{"keys":5}')).toBe(
+      '400 FAILED_VALIDATION "keys" must be an array',
+    );
   });
 
   test('is not looked at where there is nothing, or only one item', async () => {
     const token = await ada();
-    for (const path of ['/items/unheard', '/items/directus_settings']) expect(await ask('PATCH', path, token, '{}')).toBe(FORBIDDEN);
+    for (const path of ['/items/unheard', '/items/directus_settings'])
+      expect(await ask('PATCH', path, token, '{}')).toBe(FORBIDDEN);
     expect(await ask('SEARCH', '/items/notice', token, '{"keys":5}')).toBe('200');
     expect(await ask('PATCH', '/settings', token, '{}')).toBe('200');
   });
@@ -107,11 +115,16 @@ test.each([
   expect(await ask('POST', path, await ada(), '{}')).toBe(`404 ROUTE_NOT_FOUND Route ${route} doesn't exist.`);
 });
 
-test.each(['{', '{"title":', "{'title':'x'}", '5', '"text"', 'null', '{"a":1}{}', '\u0000'])('the body %j is refused', async (text) => {
-  expect(await ask('POST', '/items/books', await ada(), text)).toMatch(/^400 INVALID_PAYLOAD/);
-  expect(server.database.rows('books')).toHaveLength(5);
-});
+test.each(['{', '{"title":', "{'title':'x'}", '5', '"text"', 'null', '{"a":1}{}', '\u0000'])(
+  'the body %j is refused',
+  async (text) => {
+    expect(await ask('POST', '/items/books', await ada(), text)).toMatch(/^400 INVALID_PAYLOAD/);
+    expect(server.database.rows('books')).toHaveLength(5);
+  },
+);
 
 test('a body that is too long is refused', async () => {
-  expect(await ask('POST', '/items/books', await ada(), json({ title: 'x'.repeat(11_000) }))).toBe('400 INVALID_PAYLOAD request entity too large');
+  expect(await ask('POST', '/items/books', await ada(), json({ title: 'x'.repeat(11_000) }))).toBe(
+    '400 INVALID_PAYLOAD request entity too large',
+  );
 });

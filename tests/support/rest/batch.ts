@@ -9,7 +9,8 @@ const failed = (message: string, extensions: JsonObject = {}): Refusal =>
 const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
 
 /** The keys of a list of items; what is none is left out. */
-export const keysOf = (value: Json | undefined): readonly PrimaryKey[] => (Array.isArray(value) ? value.filter(isKey) : []);
+export const keysOf = (value: Json | undefined): readonly PrimaryKey[] =>
+  Array.isArray(value) ? value.filter(isKey) : [];
 
 type Items = ReturnType<Platform['items']>;
 
@@ -65,7 +66,11 @@ export const deletionIn = (body: unknown): Batch =>
     : batchOf(body, ['keys', 'query'], true);
 
 /** Writes into the items that are meant, or removes them; a query that finds none touches none, and nobody may mind. */
-export const touchBatch = (items: Items, batch: Batch, touch: (keys: readonly PrimaryKey[]) => void): readonly PrimaryKey[] => {
+export const touchBatch = (
+  items: Items,
+  batch: Batch,
+  touch: (keys: readonly PrimaryKey[]) => void,
+): readonly PrimaryKey[] => {
   const keys = batch.keys ?? items.keysOf(batch.query);
   if (batch.keys !== null || keys.length > 0) touch(keys);
   return keys;

@@ -33,9 +33,11 @@ const OWN_PATHS = ['users', 'roles', 'permissions', 'presets', 'folders', 'webho
 /** Those that are only read here; how they come about is a matter of its own. */
 const READ_ONLY = ['activity', 'revisions'];
 
-const slowed = (latency: number): RequestHandler => (_request, _response, next) => {
-  setTimeout(next, latency);
-};
+const slowed =
+  (latency: number): RequestHandler =>
+  (_request, _response, next) => {
+    setTimeout(next, latency);
+  };
 
 const uncached: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-cache');
@@ -57,7 +59,9 @@ const oneRecord: RequestHandler = (request, _response, next) => {
 };
 
 const forbidden = (): Refusal =>
-  new Refusal([{ status: 403, code: 'FORBIDDEN', message: "You don't have permission to access this.", extensions: {} }]);
+  new Refusal([
+    { status: 403, code: 'FORBIDDEN', message: "You don't have permission to access this.", extensions: {} },
+  ]);
 
 const serverRoutes = (platform: Platform): Router => {
   const router = Router();
@@ -82,7 +86,13 @@ const collectionIn: Parameters<typeof itemsRoutes>[1] = (request) => {
 /** The twin over HTTP: the platform's paths, envelopes, statuses and cookies, with nothing beside them. */
 export const createRestServer = (database: Database, options: RestOptions = {}): Express => {
   const { latency = 0, maxPayloadSize = '20mb', now = Date.now, ...particulars } = options;
-  const platform = new Platform(database, { ...particulars, now, machine: machine(), workshop: new JimpWorkshop(), fetchFile: fetchingBy(fetch) });
+  const platform = new Platform(database, {
+    ...particulars,
+    now,
+    machine: machine(),
+    workshop: new JimpWorkshop(),
+    fetchFile: fetchingBy(fetch),
+  });
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'extended');
@@ -101,9 +111,22 @@ export const createRestServer = (database: Database, options: RestOptions = {}):
   app.use('/activity/comment', commentRoutes(platform));
   app.use('/utils/sort', sortRoutes(platform));
   app.use('/extensions', extensionRoutes(platform));
-  for (const name of OWN_PATHS) app.use(`/${name}`, itemsRoutes(platform, () => `${SYSTEM_PREFIX}${name}`));
-  app.use('/settings', oneRecord, itemsRoutes(platform, () => `${SYSTEM_PREFIX}settings`));
-  for (const name of READ_ONLY) app.use(`/${name}`, readOnly, itemsRoutes(platform, () => `${SYSTEM_PREFIX}${name}`));
+  for (const name of OWN_PATHS)
+    app.use(
+      `/${name}`,
+      itemsRoutes(platform, () => `${SYSTEM_PREFIX}${name}`),
+    );
+  app.use(
+    '/settings',
+    oneRecord,
+    itemsRoutes(platform, () => `${SYSTEM_PREFIX}settings`),
+  );
+  for (const name of READ_ONLY)
+    app.use(
+      `/${name}`,
+      readOnly,
+      itemsRoutes(platform, () => `${SYSTEM_PREFIX}${name}`),
+    );
   app.use((request) => {
     throw routeNotFound(request.path);
   });

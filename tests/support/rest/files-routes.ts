@@ -25,7 +25,11 @@ export const filesRoutes = (platform: Platform): Router => {
     const files = platform.files(askerOf(response));
     if (!isForm(request)) return answerKeys(response, files, files.create([objectIn(request)]));
     const sent = await readForm(request);
-    answerKeys(response, files, sent.map(({ file, values }) => files.upload(file, values)));
+    answerKeys(
+      response,
+      files,
+      sent.map(({ file, values }) => files.upload(file, values)),
+    );
   });
   const fetched = later(async (request, response) => {
     const files = platform.files(askerOf(response));

@@ -25,7 +25,10 @@ const fileMoment = (now: Date): string =>
   `${now.toISOString().slice(0, 10)} at ${now.getUTCHours()}.${String(now.getUTCMinutes()).padStart(2, '0')}.${String(now.getUTCSeconds()).padStart(2, '0')}`;
 
 const answerFile = (response: Response, name: string, format: ExportFormat, data: Json): void => {
-  response.attachment(`${name} ${fileMoment(new Date())}.${format}`).type(EXPORT_TYPES[format]).send(exportText(format, data));
+  response
+    .attachment(`${name} ${fileMoment(new Date())}.${format}`)
+    .type(EXPORT_TYPES[format])
+    .send(exportText(format, data));
 };
 
 /** What answers are about. */
@@ -61,7 +64,8 @@ const answerWritten = (
 /** Items of the collection that `collectionOf` finds in the request. */
 export const itemsRoutes = (platform: Platform, collectionOf: (request: Request) => string): Router => {
   const router = Router({ mergeParams: true });
-  const itemsOf = (request: Request, response: Response): Items => platform.items(collectionOf(request), askerOf(response));
+  const itemsOf = (request: Request, response: Response): Items =>
+    platform.items(collectionOf(request), askerOf(response));
   const askedOf = (request: Request, response: Response): Asked => ({
     items: itemsOf(request, response),
     collection: collectionOf(request),

@@ -17,7 +17,8 @@ export interface ParsedQuery extends ItemsQuery {
   readonly export?: ExportFormat;
 }
 
-const invalid = (message: string): Refusal => new Refusal([{ status: 400, code: 'INVALID_QUERY', message, extensions: {} }]);
+const invalid = (message: string): Refusal =>
+  new Refusal([{ status: 400, code: 'INVALID_QUERY', message, extensions: {} }]);
 
 /** `a,b`, repeated parameters and JSON arrays all mean a list; empty text means none at all. */
 const listOf = (value: unknown): readonly string[] => {
@@ -64,7 +65,8 @@ const letters = (value: unknown): JsonObject | undefined =>
     ? Object.fromEntries([...value].map((letter, at) => [String(at), letter]))
     : undefined;
 
-const numberOf = (value: unknown): number | undefined => (value === undefined || value === null ? undefined : Number(value));
+const numberOf = (value: unknown): number | undefined =>
+  value === undefined || value === null ? undefined : Number(value);
 
 const given = <Name extends string, A>(name: Name, value: A | undefined): { readonly [key in Name]?: A } =>
   (value === undefined ? {} : { [name]: value }) as { readonly [key in Name]?: A };
@@ -79,7 +81,10 @@ export const readQuery = (query: Readonly<Record<string, unknown>>): ParsedQuery
   ...given('limit', numberOf(query['limit'])),
   ...given('page', numberOf(query['page'])),
   ...given('offset', numberOf(query['offset'])),
-  ...given('export', EXPORT_FORMATS.find((format) => format === query['export'])),
+  ...given(
+    'export',
+    EXPORT_FORMATS.find((format) => format === query['export']),
+  ),
 });
 
 /** The query of a SEARCH: likewise, with the filter's words taken for what they mean. */

@@ -9,7 +9,12 @@ let outbox: Outbox;
 
 beforeEach(async () => {
   outbox = new Outbox();
-  server = await startRestServer({ world: library(), outbox, signOnProviders: ['github'], appUrl: 'https://desk.example/admin' });
+  server = await startRestServer({
+    world: library(),
+    outbox,
+    signOnProviders: ['github'],
+    appUrl: 'https://desk.example/admin',
+  });
 });
 
 afterEach(() => server.close());
@@ -21,7 +26,12 @@ interface Answer {
   readonly data: JsonObject;
 }
 
-const send = async (method: string, path: string, body?: Json, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+const send = async (
+  method: string,
+  path: string,
+  body?: Json,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> => {
   const response = await fetch(`${server.url}${path}`, {
     method,
     redirect: 'manual',
@@ -36,7 +46,8 @@ const send = async (method: string, path: string, body?: Json, headers: Readonly
 
 const ADA = { email: 'ada@example.com', password: 'secret' };
 
-const tokenOf = async (credentials: JsonObject = ADA): Promise<string> => String((await send('POST', '/auth/login', credentials)).data['access_token']);
+const tokenOf = async (credentials: JsonObject = ADA): Promise<string> =>
+  String((await send('POST', '/auth/login', credentials)).data['access_token']);
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
@@ -45,8 +56,17 @@ const mailedToken = (): string => outbox.mails.at(-1)?.link.split('token=')[1] ?
 test('an invitation goes from the administrator over the mail to a sign-in', async () => {
   const token = await tokenOf();
   const { data } = await send('POST', '/roles', { name: 'Guests' }, bearer(token));
-  const invited = await send('POST', '/users/invite', { email: ['new@example.com'], role: data['id'] ?? null }, bearer(token));
-  expect([invited.status, invited.text, invited.headers.get('content-type')]).toEqual([200, '', 'application/json; charset=utf-8']);
+  const invited = await send(
+    'POST',
+    '/users/invite',
+    { email: ['new@example.com'], role: data['id'] ?? null },
+    bearer(token),
+  );
+  expect([invited.status, invited.text, invited.headers.get('content-type')]).toEqual([
+    200,
+    '',
+    'application/json; charset=utf-8',
+  ]);
   expect((await send('POST', '/users/invite/accept', { token: mailedToken(), password: 'mine' })).status).toBe(200);
   expect(await tokenOf({ email: 'new@example.com', password: 'mine' })).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 });
@@ -57,15 +77,24 @@ test('a new password goes over the mail', async () => {
   expect((await send('POST', '/auth/password/reset', { token: mailedToken(), password: 'other' })).status).toBe(200);
   expect((await send('POST', '/auth/login', ADA)).status).toBe(401);
   const spoiled = await send('POST', '/auth/password/reset', { token: `${mailedToken()}x`, password: 'other' });
-  expect([spoiled.status, spoiled.text]).toEqual([500, '{"errors":[{"message":"An unexpected error occurred.","extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}']);
+  expect([spoiled.status, spoiled.text]).toEqual([
+    500,
+    '{"errors":[{"message":"An unexpected error occurred.","extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}',
+  ]);
 });
 
 test('who signs people in elsewhere is named, and leads back', async () => {
   expect((await send('GET', '/auth/oauth')).text).toBe('{"data":["github"]}');
   const led = await send('GET', '/auth/oauth/github?redirect=https%3A%2F%2Fdesk.example%2Fadmin%2Flogin');
-  expect([led.status, led.headers.get('location')]).toEqual([302, 'https://desk.example/admin/login?reason=SERVICE_UNAVAILABLE']);
+  expect([led.status, led.headers.get('location')]).toEqual([
+    302,
+    'https://desk.example/admin/login?reason=SERVICE_UNAVAILABLE',
+  ]);
   const nobody = await send('GET', '/auth/oauth/nope?redirect=x');
-  expect([nobody.status, nobody.text]).toEqual([404, `{"errors":[{"message":"Route /auth/oauth/nope doesn't exist.","extensions":{"code":"ROUTE_NOT_FOUND"}}]}`]);
+  expect([nobody.status, nobody.text]).toEqual([
+    404,
+    `{"errors":[{"message":"Route /auth/oauth/nope doesn't exist.","extensions":{"code":"ROUTE_NOT_FOUND"}}]}`,
+  ]);
 });
 
 test('without anybody elsewhere the list is null', async () => {
@@ -81,13 +110,20 @@ test('a second factor is generated, and refused without a right code', async () 
   const headers = bearer(await tokenOf());
   const { data } = await send('POST', '/users/me/tfa/generate', { password: 'secret' }, headers);
   expect(Object.keys(data)).toEqual(['secret', 'otpauth_url']);
-  expect((await send('POST', '/users/me/tfa/enable', { secret: data['secret'] ?? null, otp: 'no' }, headers)).status).toBe(400);
+  expect(
+    (await send('POST', '/users/me/tfa/enable', { secret: data['secret'] ?? null, otp: 'no' }, headers)).status,
+  ).toBe(400);
   expect((await send('POST', '/users/me/tfa/disable', { otp: 'no' }, headers)).status).toBe(400);
   expect((await send('POST', '/users/me/tfa/generate', { password: 'secret' })).status).toBe(401);
 });
 
 test('a changed record is answered with, in the fields that were asked for', async () => {
-  const answer = await send('PATCH', '/users/me?fields=first_name,role.name', { first_name: 'Augusta' }, bearer(await tokenOf()));
+  const answer = await send(
+    'PATCH',
+    '/users/me?fields=first_name,role.name',
+    { first_name: 'Augusta' },
+    bearer(await tokenOf()),
+  );
   expect(answer.text).toBe('{"data":{"first_name":"Augusta","role":{"name":"Administrators"}}}');
 });
 
@@ -109,11 +145,25 @@ test('a token in the query string counts, unless there is one in the header', as
 test('a session is renewed in the mode that is asked for, and in none that nobody knows', async () => {
   const login = async () => String((await send('POST', '/auth/login', ADA)).data['refresh_token']);
   const asCookie = await send('POST', '/auth/refresh', { refresh_token: await login(), mode: 'cookie' });
-  expect([asCookie.headers.get('set-cookie') !== null, Object.keys(asCookie.data)]).toEqual([true, ['access_token', 'expires']]);
-  const asJson = await send('POST', '/auth/refresh', { mode: 'json' }, { Cookie: `directus_refresh_token=${await login()}` });
-  expect([asJson.headers.get('set-cookie'), Object.keys(asJson.data)]).toEqual([null, ['access_token', 'expires', 'refresh_token']]);
+  expect([asCookie.headers.get('set-cookie') !== null, Object.keys(asCookie.data)]).toEqual([
+    true,
+    ['access_token', 'expires'],
+  ]);
+  const asJson = await send(
+    'POST',
+    '/auth/refresh',
+    { mode: 'json' },
+    { Cookie: `directus_refresh_token=${await login()}` },
+  );
+  expect([asJson.headers.get('set-cookie'), Object.keys(asJson.data)]).toEqual([
+    null,
+    ['access_token', 'expires', 'refresh_token'],
+  ]);
   const asNeither = await send('POST', '/auth/refresh', { refresh_token: await login(), mode: 'bogus' });
-  expect([asNeither.headers.get('set-cookie'), Object.keys(asNeither.data)]).toEqual([null, ['access_token', 'expires']]);
+  expect([asNeither.headers.get('set-cookie'), Object.keys(asNeither.data)]).toEqual([
+    null,
+    ['access_token', 'expires'],
+  ]);
   expect((await send('POST', '/auth/refresh', { refresh_token: 5 })).status).toBe(401);
 });
 

@@ -48,7 +48,9 @@ export const fieldsRoutes = (platform: Platform): Router => {
     const found = schema.field(collection, name);
     return found ? fieldAnswer(platform.database.model, found) : missingFieldAnswer(collection, name);
   };
-  router.get('/', (_request, response) => answerData(response, platform.schema(askerOf(response)).fields().map(listed)));
+  router.get('/', (_request, response) =>
+    answerData(response, platform.schema(askerOf(response)).fields().map(listed)),
+  );
   router.get('/:collection', ({ params }, response) => {
     answerData(response, platform.schema(askerOf(response)).fieldsOf(params.collection).map(listed));
   });
@@ -65,7 +67,11 @@ export const fieldsRoutes = (platform: Platform): Router => {
     const names = platform.schemaEditor(askerOf(response)).fields.updateMany(collection, bodyOf(request));
     const schema = platform.schema(askerOf(response));
     if (names.length === 0) answerNothing(response);
-    else answerData(response, names.map((name) => answerOf(collection, name, schema)));
+    else
+      answerData(
+        response,
+        names.map((name) => answerOf(collection, name, schema)),
+      );
   });
   router.patch('/:collection/:field', (request, response) => {
     const { collection, field } = request.params;

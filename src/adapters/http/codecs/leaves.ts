@@ -4,7 +4,9 @@ import type { Json, JsonObject } from '../../../kernel';
 import { isJsonObject } from '../../../kernel';
 
 /** The value, or null when it is null or missing: fields that a role may not see are left out of answers. */
-export const orNull = <A>(codec: t.Decoder<unknown, A> & { readonly name: string }): t.Type<A | null, A | null, unknown> =>
+export const orNull = <A>(
+  codec: t.Decoder<unknown, A> & { readonly name: string },
+): t.Type<A | null, A | null, unknown> =>
   new t.Type<A | null, A | null, unknown>(
     `${codec.name} or null`,
     (value): value is A | null => value === null || either.isRight(codec.decode(value)),
@@ -13,7 +15,10 @@ export const orNull = <A>(codec: t.Decoder<unknown, A> & { readonly name: string
   );
 
 /** The value, or this one instead when it is null or missing. */
-export const orElse = <A>(codec: t.Decoder<unknown, A> & { readonly name: string }, instead: A): t.Type<A, A, unknown> =>
+export const orElse = <A>(
+  codec: t.Decoder<unknown, A> & { readonly name: string },
+  instead: A,
+): t.Type<A, A, unknown> =>
   new t.Type<A, A, unknown>(
     codec.name,
     (value): value is A => either.isRight(codec.decode(value)),
@@ -37,7 +42,11 @@ export const jsonObject: t.Type<JsonObject, JsonObject, unknown> = new t.Type<Js
 );
 
 /** A list that the platform writes as an array, as 'a,b', or not at all. */
-export const textList: t.Type<readonly string[], readonly string[], unknown> = new t.Type<readonly string[], readonly string[], unknown>(
+export const textList: t.Type<readonly string[], readonly string[], unknown> = new t.Type<
+  readonly string[],
+  readonly string[],
+  unknown
+>(
   'list of text',
   (value): value is readonly string[] => Array.isArray(value),
   (value, context) => {
@@ -67,7 +76,11 @@ export const objectOr = <A>(
 export const objectOrNull: t.Type<JsonObject | null, JsonObject | null, unknown> = objectOr(jsonObject, () => null);
 
 /** A number, or null when it is anything else. */
-export const numberOrNull: t.Type<number | null, number | null, unknown> = new t.Type<number | null, number | null, unknown>(
+export const numberOrNull: t.Type<number | null, number | null, unknown> = new t.Type<
+  number | null,
+  number | null,
+  unknown
+>(
   'number or something else',
   (value): value is number | null => value === null || typeof value === 'number',
   (value) => t.success(typeof value === 'number' ? value : null),

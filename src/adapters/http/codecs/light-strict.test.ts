@@ -15,7 +15,13 @@ const told = (codec: t.Mixed, value: unknown) => {
 };
 
 const anything = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.constant([]));
-const column = fc.oneof(anything, fc.record({ type: fc.oneof(fc.string(), fc.string(), anything), size: fc.option(fc.integer()), extra: anything }, { requiredKeys: [] }));
+const column = fc.oneof(
+  anything,
+  fc.record(
+    { type: fc.oneof(fc.string(), fc.string(), anything), size: fc.option(fc.integer()), extra: anything },
+    { requiredKeys: [] },
+  ),
+);
 const field = fc.oneof(
   anything,
   fc.record({ name: fc.string(), column: fc.option(fc.record({ type: fc.string() })), more: anything }),

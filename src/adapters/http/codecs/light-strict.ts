@@ -6,7 +6,10 @@ import { isJsonObject } from '../../../kernel';
  * `t.strict` for what comes by the ten thousand. The usual one writes down for each property where it stands, which takes
  * several times as long as reading it; here that is done only for what turns out to be wrong.
  */
-export const lightStrict = <P extends t.Props>(props: P, name: string): t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>, unknown> => {
+export const lightStrict = <P extends t.Props>(
+  props: P,
+  name: string,
+): t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>, unknown> => {
   const careful = t.strict(props, name);
   const codecs = Object.entries<t.Mixed>(props);
   return new t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>, unknown>(

@@ -1,5 +1,11 @@
 import * as t from 'io-ts';
-import { ON_DELETE, type OnDelete, type Relation, type RelationMeta, type RelationSchema } from '../../../domain/schema';
+import {
+  ON_DELETE,
+  type OnDelete,
+  type Relation,
+  type RelationMeta,
+  type RelationSchema,
+} from '../../../domain/schema';
 import { orNull, textList } from './leaves';
 import type { Codec } from './decode';
 

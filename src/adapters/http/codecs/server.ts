@@ -34,7 +34,10 @@ type Info = t.TypeOf<typeof info>;
 const machineOf = ({ node: runtime, os: system }: Info): Machine | null =>
   runtime === undefined || system === undefined
     ? null
-    : { runtime, system: { type: system.type, version: system.version, uptime: system.uptime, memory: system.totalmem } };
+    : {
+        runtime,
+        system: { type: system.type, version: system.version, uptime: system.uptime, memory: system.totalmem },
+      };
 
 const toServerInfo = (value: Info): ServerInfo => ({
   project: value.project,

@@ -17,7 +17,12 @@ export const content: readonly SystemTable[] = [
       column('metadata', 'json', { special: ['json'], hidden: true }),
       column('type', 'string', { length: 255, readonly: true }),
       column('filesize', 'bigInteger', { readonly: true }),
-      column('modified_by', 'string', { length: 36, table: 'directus_users', special: ['user-updated'], readonly: true }),
+      column('modified_by', 'string', {
+        length: 36,
+        table: 'directus_users',
+        special: ['user-updated'],
+        readonly: true,
+      }),
       column('modified_on', 'dateTime', {
         nullable: false,
         default: 'CURRENT_TIMESTAMP',

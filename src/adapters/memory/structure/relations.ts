@@ -1,6 +1,12 @@
 import type { OnDelete, WorldRelation } from '../world';
 
-type Link = readonly [collection: string, field: string, related: string, onDelete: OnDelete | null, oneField?: string | null];
+type Link = readonly [
+  collection: string,
+  field: string,
+  related: string,
+  onDelete: OnDelete | null,
+  oneField?: string | null,
+];
 
 /** `onDelete: null` marks a relation without a foreign key: the database does not guard it. */
 const LINKS: readonly Link[] = [

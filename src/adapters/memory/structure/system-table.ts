@@ -41,28 +41,32 @@ const metaOf = (sort: number, facts: ColumnFacts): FieldMeta => ({
   system: true,
 });
 
-export const column = (field: string, type: FieldType, facts: ColumnFacts = {}): SystemField => (collection, sort) => ({
-  collection,
-  field,
-  type,
-  schema: {
-    default_value: facts.default ?? null,
-    is_nullable: facts.nullable ?? true,
-    is_primary_key: facts.key ?? false,
-    is_unique: (facts.unique ?? false) || (facts.key ?? false),
-    has_auto_increment: facts.counted ?? false,
-    max_length: facts.length ?? null,
-    numeric_precision: null,
-    numeric_scale: null,
-    foreign_key_table: facts.table ?? null,
-  },
-  meta: metaOf(sort, facts),
-});
+export const column =
+  (field: string, type: FieldType, facts: ColumnFacts = {}): SystemField =>
+  (collection, sort) => ({
+    collection,
+    field,
+    type,
+    schema: {
+      default_value: facts.default ?? null,
+      is_nullable: facts.nullable ?? true,
+      is_primary_key: facts.key ?? false,
+      is_unique: (facts.unique ?? false) || (facts.key ?? false),
+      has_auto_increment: facts.counted ?? false,
+      max_length: facts.length ?? null,
+      numeric_precision: null,
+      numeric_scale: null,
+      foreign_key_table: facts.table ?? null,
+    },
+    meta: metaOf(sort, facts),
+  });
 
-export const alias = (field: string, special: readonly string[]): SystemField => (collection, sort) => ({
-  collection,
-  field,
-  type: 'alias',
-  schema: null,
-  meta: metaOf(sort, { special }),
-});
+export const alias =
+  (field: string, special: readonly string[]): SystemField =>
+  (collection, sort) => ({
+    collection,
+    field,
+    type: 'alias',
+    schema: null,
+    meta: metaOf(sort, { special }),
+  });

@@ -19,7 +19,12 @@ export const AudienceField = ({ audience, user, scope, onChange }: AudienceField
   const group = useId();
   const { roles, everybody } = audience;
   const [first] = roles;
-  const note = first === undefined && !everybody ? t('bookmark_share_denied') : scope.kind === 'user' ? undefined : t('bookmark_shared_note');
+  const note =
+    first === undefined && !everybody
+      ? t('bookmark_share_denied')
+      : scope.kind === 'user'
+        ? undefined
+        : t('bookmark_shared_note');
   return (
     <>
       <Field name="audience" label={t('bookmark_for')} note={note}>
@@ -35,14 +40,23 @@ export const AudienceField = ({ audience, user, scope, onChange }: AudienceField
           >
             {t('bookmark_for_role')}
           </Radio>
-          <Radio name={group} checked={scope.kind === 'all'} disabled={!everybody} onChange={() => onChange({ kind: 'all' })}>
+          <Radio
+            name={group}
+            checked={scope.kind === 'all'}
+            disabled={!everybody}
+            onChange={() => onChange({ kind: 'all' })}
+          >
             {t('bookmark_for_all')}
           </Radio>
         </div>
       </Field>
       {scope.kind === 'role' ? (
         <Field name="role" label={t('bookmark_role')}>
-          <Select value={scope.id} options={roles.map(({ id, name }) => ({ value: id, label: name }))} onChange={(id) => onChange({ kind: 'role', id })} />
+          <Select
+            value={scope.id}
+            options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id) => onChange({ kind: 'role', id })}
+          />
         </Field>
       ) : null}
     </>

@@ -6,12 +6,27 @@ import { PresetsStore, type CollectionView } from '../../../application/presets'
 import { someone } from '../../../domain/permissions/someone.fixtures';
 import { emptyView, viewMembers, type Preset, type PresetDraft } from '../../../domain/presets';
 import { fail, networkFailure, succeed } from '../../../kernel';
-import { AccessService, LanguageService, NoticesService, PresetsService, RolesService, ServicesProvider, type Services } from '../../../kit';
+import {
+  AccessService,
+  LanguageService,
+  NoticesService,
+  PresetsService,
+  RolesService,
+  ServicesProvider,
+  type Services,
+} from '../../../kit';
 import type { PresetsGateway } from '../../../ports/presets-gateway';
 import { NewBookmarkDialog } from './new-bookmark-dialog';
 import { RenameBookmarkDialog } from './rename-bookmark-dialog';
 
-const bookmark: Preset = { ...viewMembers(emptyView), id: 1, bookmark: 'Mine', user: 'u', role: null, collection: 'articles' };
+const bookmark: Preset = {
+  ...viewMembers(emptyView),
+  id: 1,
+  bookmark: 'Mine',
+  user: 'u',
+  role: null,
+  collection: 'articles',
+};
 
 const begin = (admin: boolean, reachable = true) => {
   const sent: Partial<PresetDraft>[] = [];
@@ -19,7 +34,11 @@ const begin = (admin: boolean, reachable = true) => {
     sent.push(draft);
     return reachable ? succeed({ ...bookmark, ...draft, id: 2 }) : fail(networkFailure('POST /presets', true));
   };
-  const gateway = { applyingTo: () => of(right([])), create: answer, update: (_id: number, draft: Partial<PresetDraft>) => answer(draft) };
+  const gateway = {
+    applyingTo: () => of(right([])),
+    create: answer,
+    update: (_id: number, draft: Partial<PresetDraft>) => answer(draft),
+  };
   const tabs = { messages$: NEVER, tell: () => undefined, exclusively: () => NEVER };
   const presets = new PresetsStore(gateway as unknown as PresetsGateway, tabs, NEVER);
   const user = someone(admin);
@@ -32,7 +51,9 @@ const begin = (admin: boolean, reachable = true) => {
     [RolesService, { roles$: of([{ id: 'editors', name: 'Editors', icon: null, description: null }]) }],
   ]);
   const wrapper = ({ children }: { readonly children: React.ReactNode }) => (
-    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>{children}</ServicesProvider>
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+      {children}
+    </ServicesProvider>
   );
   const view = { place: { collection: 'articles', bookmark: null }, view: emptyView } as unknown as CollectionView;
   return { sent, wrapper, view };

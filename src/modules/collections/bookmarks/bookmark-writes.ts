@@ -4,8 +4,17 @@ import { NoticesService, PresetsService, viewModel } from '../../../kit';
 
 const SERVICES = [PresetsService, NoticesService] as const;
 
-export const renameWrite = viewModel(SERVICES, (presets, notices) => (bookmark: Preset) => renameBookmark(presets, notices, bookmark));
+export const renameWrite = viewModel(
+  SERVICES,
+  (presets, notices) => (bookmark: Preset) => renameBookmark(presets, notices, bookmark),
+);
 
-export const deleteWrite = viewModel(SERVICES, (presets, notices) => (bookmark: Preset) => deleteBookmark(presets, notices, bookmark));
+export const deleteWrite = viewModel(
+  SERVICES,
+  (presets, notices) => (bookmark: Preset) => deleteBookmark(presets, notices, bookmark),
+);
 
-export const saveWrite = viewModel(SERVICES, (presets, notices) => (view: CollectionView) => saveBookmark(presets, notices, view));
+export const saveWrite = viewModel(
+  SERVICES,
+  (presets, notices) => (view: CollectionView) => saveBookmark(presets, notices, view),
+);

@@ -40,7 +40,13 @@ export const NewBookmarkDialog = ({ view, onClose, onCreated }: NewBookmarkDialo
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" type="submit" form={form} busy={busy} disabledReason={isBookmarkName(name) ? null : t('bookmark_name_missing')}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={busy}
+            disabledReason={isBookmarkName(name) ? null : t('bookmark_name_missing')}
+          >
             {t('save')}
           </Button>
         </>

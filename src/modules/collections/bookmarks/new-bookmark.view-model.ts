@@ -1,7 +1,14 @@
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { AccessStore, RolesStore } from '../../../application/access';
 import type { Notices } from '../../../application/notices';
-import { createBookmark, type BookmarkWrite, type CollectionView, type CreatedBookmark, type NewBookmark, type PresetsStore } from '../../../application/presets';
+import {
+  createBookmark,
+  type BookmarkWrite,
+  type CollectionView,
+  type CreatedBookmark,
+  type NewBookmark,
+  type PresetsStore,
+} from '../../../application/presets';
 import { sharingDenied } from '../../../domain/presets';
 import type { Role } from '../../../domain/users';
 import { Live } from '../../../kernel';
@@ -21,7 +28,14 @@ export class NewBookmarkViewModel {
   /** Who makes it; null while nobody is here. */
   readonly user: string | null;
 
-  constructor(access: AccessStore, roles: RolesStore, presets: PresetsStore, notices: Notices, view: CollectionView, now: number) {
+  constructor(
+    access: AccessStore,
+    roles: RolesStore,
+    presets: PresetsStore,
+    notices: Notices,
+    view: CollectionView,
+    now: number,
+  ) {
     this.user = presets.viewer?.user ?? null;
     this.create = createBookmark(presets, notices, view);
     this.may = new Live<Audience>(
@@ -45,5 +59,6 @@ export class NewBookmarkViewModel {
 /** `now` in ms since 1970. */
 export const newBookmarkViewModel = viewModel(
   [AccessService, RolesService, PresetsService, NoticesService],
-  (access, roles, presets, notices) => (view: CollectionView, now: number) => new NewBookmarkViewModel(access, roles, presets, notices, view, now),
+  (access, roles, presets, notices) => (view: CollectionView, now: number) =>
+    new NewBookmarkViewModel(access, roles, presets, notices, view, now),
 );

@@ -34,7 +34,13 @@ export const RenameBookmarkDialog = ({ bookmark, onClose }: RenameBookmarkDialog
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" type="submit" form={form} busy={busy} disabledReason={isBookmarkName(name) ? null : t('bookmark_name_missing')}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={busy}
+            disabledReason={isBookmarkName(name) ? null : t('bookmark_name_missing')}
+          >
             {t('bookmark_rename_do')}
           </Button>
         </>

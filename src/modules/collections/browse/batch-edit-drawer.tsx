@@ -60,7 +60,11 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
           </Notice>
         ) : null}
         <Recovery offer={edit.recovery} />
-        {edit.fields.length === 0 ? <Notice>{t('no_batch_fields')}</Notice> : <p className={classes['text']}>{t('batch_edit_text')}</p>}
+        {edit.fields.length === 0 ? (
+          <Notice>{t('no_batch_fields')}</Notice>
+        ) : (
+          <p className={classes['text']}>{t('batch_edit_text')}</p>
+        )}
         <FormErrors form={edit.form} fields={edit.fields} />
         <ItemFormFields form={edit.form} fields={edit.fields} batch={edit} />
       </div>

@@ -21,4 +21,7 @@ export class BatchEditViewModel {
   }
 }
 
-export const batchEditViewModel = viewModel([WorkPartsService], (parts) => (browse: Browse) => new BatchEditViewModel(browse, parts));
+export const batchEditViewModel = viewModel(
+  [WorkPartsService],
+  (parts) => (browse: Browse) => new BatchEditViewModel(browse, parts),
+);

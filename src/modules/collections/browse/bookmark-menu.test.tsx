@@ -27,7 +27,14 @@ const Menu = () => {
       <button type="button" onClick={({ currentTarget }) => open(currentTarget)}>
         open
       </button>
-      <BookmarkMenu view={view} anchor={anchor} label="menu" onCloseMenu={() => open(null)} question={question} onAsk={ask} />
+      <BookmarkMenu
+        view={view}
+        anchor={anchor}
+        label="menu"
+        onCloseMenu={() => open(null)}
+        question={question}
+        onAsk={ask}
+      />
     </>
   );
 };

@@ -46,14 +46,37 @@ export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk
       ? [
           { key: 'new', label: t('bookmark_save_as'), icon: 'bookmark_add', onSelect: () => onAsk('new') },
           copyLink,
-          { key: 'reset', label: t('view_reset'), icon: 'restart_alt', note: t('view_reset_note'), separated: true, onSelect: () => view.reset() },
+          {
+            key: 'reset',
+            label: t('view_reset'),
+            icon: 'restart_alt',
+            note: t('view_reset_note'),
+            separated: true,
+            onSelect: () => view.reset(),
+          },
         ]
       : [
-          ...(changes.length === 0 ? [] : [{ key: 'revert', label: t('bookmark_reset_saved'), icon: 'undo', onSelect: () => view.revert() }]),
+          ...(changes.length === 0
+            ? []
+            : [{ key: 'revert', label: t('bookmark_reset_saved'), icon: 'undo', onSelect: () => view.revert() }]),
           { key: 'new', label: t('bookmark_save_new'), icon: 'bookmark_add', onSelect: () => onAsk('new') },
           copyLink,
-          { key: 'rename', label: t('bookmark_rename'), icon: 'edit', disabledReason: denied, separated: true, onSelect: () => onAsk('rename') },
-          { key: 'delete', label: t('bookmark_delete'), icon: 'delete', danger: true, disabledReason: denied, onSelect: () => onAsk('delete') },
+          {
+            key: 'rename',
+            label: t('bookmark_rename'),
+            icon: 'edit',
+            disabledReason: denied,
+            separated: true,
+            onSelect: () => onAsk('rename'),
+          },
+          {
+            key: 'delete',
+            label: t('bookmark_delete'),
+            icon: 'delete',
+            danger: true,
+            disabledReason: denied,
+            onSelect: () => onAsk('delete'),
+          },
         ];
   return (
     <>
@@ -70,9 +93,15 @@ export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk
       ) : null}
       {question === 'rename' && bookmark !== null ? <RenameBookmarkDialog bookmark={bookmark} onClose={close} /> : null}
       {question === 'delete' && bookmark !== null ? (
-        <DeleteBookmarkDialog bookmark={bookmark} onClose={close} onDeleted={() => void navigate(collectionPath(collection))} />
+        <DeleteBookmarkDialog
+          bookmark={bookmark}
+          onClose={close}
+          onDeleted={() => void navigate(collectionPath(collection))}
+        />
       ) : null}
-      {question === 'link' && link.uncopied !== null ? <ViewLinkDialog address={link.uncopied} onClose={close} /> : null}
+      {question === 'link' && link.uncopied !== null ? (
+        <ViewLinkDialog address={link.uncopied} onClose={close} />
+      ) : null}
     </>
   );
 };

@@ -5,7 +5,18 @@ import type { View } from '../../../domain/presets';
 import { collectionName } from '../../../domain/schema';
 import { numberText } from '../../../kernel';
 import {
-  componentOf, Registries, SchemaService, useCommands, useContribution, useEvent, usePageTitle, useService, useStream, useText, useViewModel, type LayoutProps,
+  componentOf,
+  Registries,
+  SchemaService,
+  useCommands,
+  useContribution,
+  useEvent,
+  usePageTitle,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+  type LayoutProps,
 } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
 import { CARDS, FrameContent, HeaderBar, Input, Notice, useMediaQuery } from '../../../ui';
@@ -54,7 +65,17 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
   const navigate = useNavigate();
   const creatable = heading.createDisabled === false;
   const commands = useMemo<readonly Command[]>(
-    () => (creatable ? [{ id: 'create', title: t('creating_in', { collection: name }), icon: 'add', run: () => void navigate(view.newItem) }] : []),
+    () =>
+      creatable
+        ? [
+            {
+              id: 'create',
+              title: t('creating_in', { collection: name }),
+              icon: 'add',
+              run: () => void navigate(view.newItem),
+            },
+          ]
+        : [],
     [t, creatable, name, navigate, view],
   );
   useCommands(commands);
@@ -109,7 +130,12 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
             )}
             {narrow ? null : searchBox}
             {head.menu}
-            <CreateButton browse={browse} href={view.newItem} title={name} disabledReason={heading.createDisabled && t(heading.createDisabled)} />
+            <CreateButton
+              browse={browse}
+              href={view.newItem}
+              title={name}
+              disabledReason={heading.createDisabled && t(heading.createDisabled)}
+            />
           </>
         }
       />
@@ -136,7 +162,15 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
           </Suspense>
         )}
       </FrameContent>
-      <BrowseSidebar layout={layout} layoutProps={props} note={meta?.meta?.note ?? null} count={heading.count} wanted={wantedFilter} onFound={foundFilter} refresh={view.refresh} />
+      <BrowseSidebar
+        layout={layout}
+        layoutProps={props}
+        note={meta?.meta?.note ?? null}
+        count={heading.count}
+        wanted={wantedFilter}
+        onFound={foundFilter}
+        refresh={view.refresh}
+      />
       <EditSeveral browse={browse} />
       <PageHelp page="collection" />
     </>

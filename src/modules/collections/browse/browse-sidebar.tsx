@@ -1,14 +1,27 @@
 import { Suspense } from 'react';
 import type { AutoRefresh } from '../../../application/browse';
 import { numberText } from '../../../kernel';
-import { componentOf, PageSidebar, SchemaService, useService, useStream, useText, type LayoutDefinition, type LayoutProps } from '../../../kit';
+import {
+  componentOf,
+  PageSidebar,
+  SchemaService,
+  useService,
+  useStream,
+  useText,
+  type LayoutDefinition,
+  type LayoutProps,
+} from '../../../kit';
 import { Facts, SidebarDetail } from '../../../ui';
 import { RefreshDetail } from './refresh-detail';
 import { countOn } from './filter-chips.rules';
 import type { WantedFilter } from './wanted-filter';
 
-const FilterPanel = componentOf(() => import(/* webpackChunkName: "filter-panel" */ './filter-panel').then((part) => part.FilterPanel));
-const ExportPanel = componentOf(() => import(/* webpackChunkName: "export" */ './export-panel').then((part) => part.ExportPanel));
+const FilterPanel = componentOf(() =>
+  import(/* webpackChunkName: "filter-panel" */ './filter-panel').then((part) => part.FilterPanel),
+);
+const ExportPanel = componentOf(() =>
+  import(/* webpackChunkName: "export" */ './export-panel').then((part) => part.ExportPanel),
+);
 
 interface BrowseSidebarProps {
   readonly layout: LayoutDefinition;
@@ -48,7 +61,12 @@ export const BrowseSidebar = ({ layout, layoutProps, note, count, wanted, onFoun
           </Suspense>
         </SidebarDetail>
       )}
-      <SidebarDetail icon="filter_list" title={t('filters')} badge={filters === 0 ? undefined : filters} reveal={wanted}>
+      <SidebarDetail
+        icon="filter_list"
+        title={t('filters')}
+        badge={filters === 0 ? undefined : filters}
+        reveal={wanted}
+      >
         <Suspense fallback={null}>
           <FilterPanel browse={browse} wanted={wanted} onFound={onFound} />
         </Suspense>

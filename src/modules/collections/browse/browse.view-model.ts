@@ -7,7 +7,17 @@ import { denied, type Denial } from '../../../domain/permissions';
 import type { View } from '../../../domain/presets';
 import type { ItemCounts } from '../../../domain/query';
 import { equals, Live, valueOf, type Remote } from '../../../kernel';
-import { AccessService, BrowsingService, itemPath, knownLayouts, newItemPath, RefreshingService, Registries, viewModel, withinBookmark } from '../../../kit';
+import {
+  AccessService,
+  BrowsingService,
+  itemPath,
+  knownLayouts,
+  newItemPath,
+  RefreshingService,
+  Registries,
+  viewModel,
+  withinBookmark,
+} from '../../../kit';
 
 /** What the page says besides the list itself. */
 export interface BrowseHeading {
@@ -28,7 +38,12 @@ export class BrowseViewModel {
   ) {
     this.heading = new Live<BrowseHeading>(
       { count: null, createDisabled: 'not_allowed' },
-      combineLatest([browse.list.counts$.pipe(scan<Remote<ItemCounts>, number | null>((last, counts) => valueOf(counts)?.total_count ?? last, null)), access.access$]).pipe(
+      combineLatest([
+        browse.list.counts$.pipe(
+          scan<Remote<ItemCounts>, number | null>((last, counts) => valueOf(counts)?.total_count ?? last, null),
+        ),
+        access.access$,
+      ]).pipe(
         map(([count, rights]) => ({
           count,
           createDisabled: denied(rights, browse.collection, 'create'),
@@ -69,7 +84,11 @@ export const browseViewModel = viewModel(
   [BrowsingService, AccessService, Registries, RefreshingService],
   (browsing: Browsing, access, registries, refreshing) =>
     (collection: string, bookmark: number | null = null, borrowed: Partial<View> = {}) => {
-      const browse = browsing.open({ collection, bookmark }, knownLayouts(registries.layouts, registries.displays), borrowed);
+      const browse = browsing.open(
+        { collection, bookmark },
+        knownLayouts(registries.layouts, registries.displays),
+        borrowed,
+      );
       return new BrowseViewModel(browse, access, refreshing.open(browse));
     },
 );

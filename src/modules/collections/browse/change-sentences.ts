@@ -9,7 +9,12 @@ export interface ToldChange {
 }
 
 /** What sets a view apart from the saved one, in the reader's words. `layoutName` names a layout by its id. */
-export const tellChanges = (reader: Reader, layoutName: (id: string) => string, saved: View, current: View): readonly ToldChange[] =>
+export const tellChanges = (
+  reader: Reader,
+  layoutName: (id: string) => string,
+  saved: View,
+  current: View,
+): readonly ToldChange[] =>
   describeChanges(reader.schema, reader.collection, saved, current, {
     field: (path) => pathName(reader, path),
     layout: layoutName,

@@ -3,7 +3,9 @@ import type { Browse } from '../../../application/browse';
 import { componentOf, useText } from '../../../kit';
 import { SplitButton } from '../../../ui';
 
-const ImportDrawer = componentOf(() => import(/* webpackChunkName: "import" */ '../import').then((part) => part.ImportDrawer));
+const ImportDrawer = componentOf(() =>
+  import(/* webpackChunkName: "import" */ '../import').then((part) => part.ImportDrawer),
+);
 
 interface CreateButtonProps {
   readonly browse: Browse;
@@ -27,7 +29,15 @@ export const CreateButton = ({ browse, href, title, disabledReason }: CreateButt
         href={href}
         disabledReason={disabledReason}
         menuLabel={t('more_creates')}
-        entries={[{ key: 'import', label: t('import_items'), icon: 'file_upload', disabledReason, onSelect: () => setImporting(true) }]}
+        entries={[
+          {
+            key: 'import',
+            label: t('import_items'),
+            icon: 'file_upload',
+            disabledReason,
+            onSelect: () => setImporting(true),
+          },
+        ]}
       />
       {importing ? (
         <Suspense fallback={null}>

@@ -20,7 +20,14 @@ export const DeleteSelectionButton = ({ remove, count, title }: DeleteSelectionB
   const words = t('delete_items', { count });
   return (
     <>
-      <Button variant="danger" size="small" icon="delete" collapses disabledReason={disabled && t(disabled)} onClick={() => ask(true)}>
+      <Button
+        variant="danger"
+        size="small"
+        icon="delete"
+        collapses
+        disabledReason={disabled && t(disabled)}
+        onClick={() => ask(true)}
+      >
         {words}
       </Button>
       <DeletionDialog

@@ -5,12 +5,26 @@ import type { SeveralWanted } from '../several-wanted.rules';
 import { EditSeveralViewModel } from './edit-several.view-model';
 
 const entryAt = (place: EditedPlace): JournalEntry => ({
-  id: 'form-1', user: 'clara', place, at: 0, edits: {}, texts: {}, rawTexts: {}, base: {}, types: {}, withheld: [], attempt: null,
+  id: 'form-1',
+  user: 'clara',
+  place,
+  at: 0,
+  edits: {},
+  texts: {},
+  rawTexts: {},
+  base: {},
+  types: {},
+  withheld: [],
+  attempt: null,
 });
 
 const open = (wanted: SeveralWanted, ...places: readonly EditedPlace[]) => {
   const selection = new Selection(() => null);
-  const view = new EditSeveralViewModel({ collection: 'articles', selection } as Browse, { entries: () => of(places.map(entryAt)) }, wanted);
+  const view = new EditSeveralViewModel(
+    { collection: 'articles', selection } as Browse,
+    { entries: () => of(places.map(entryAt)) },
+    wanted,
+  );
   const selected: (boolean | null)[] = [];
   const seeing = view.selected$.subscribe((each) => selected.push(each));
   const before = selection.keys;
@@ -32,5 +46,9 @@ test('what was being edited is selected again, and nothing else ever is', () => 
 });
 
 test('what an address names by its keys is selected, whatever stands in the journal', () => {
-  expect(open({ kind: 'keys', keys: ['2', 'a,b'] }, several)).toEqual({ before: [], selected: [null, true], keys: ['2', 'a,b'] });
+  expect(open({ kind: 'keys', keys: ['2', 'a,b'] }, several)).toEqual({
+    before: [],
+    selected: [null, true],
+    keys: ['2', 'a,b'],
+  });
 });

@@ -4,7 +4,9 @@ import type { Browse } from '../../../application/browse';
 import { componentOf, GOING_ON } from '../../../kit';
 import { severalWanted } from '../several-wanted.rules';
 
-const SeveralDrawer = componentOf(() => import(/* webpackChunkName: "batch-edit" */ './several-drawer').then((module) => module.SeveralDrawer));
+const SeveralDrawer = componentOf(() =>
+  import(/* webpackChunkName: "batch-edit" */ './several-drawer').then((module) => module.SeveralDrawer),
+);
 
 /** The door to what the address wants edited at once. */
 export const EditSeveral = ({ browse }: { readonly browse: Browse }) => {

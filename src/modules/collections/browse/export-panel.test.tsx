@@ -9,17 +9,32 @@ import { ready } from '../../../kernel';
 import { LanguageService, ServicesProvider, WorkPartsService, type Services } from '../../../kit';
 import { ExportPanel } from './export-panel';
 
-const language = { locale$: of({ code: 'en-US' }), translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim() };
+const language = {
+  locale$: of({ code: 'en-US' }),
+  translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim(),
+};
 
 const show = () => {
   const asked = new Subject<never>();
-  const parts = { items: { export: () => asked }, schema: { schema: schemaOf([], [], []) }, access: { access: { user: null }, user$: NEVER } };
+  const parts = {
+    items: { export: () => asked },
+    schema: { schema: schemaOf([], [], []) },
+    access: { access: { user: null }, user$: NEVER },
+  };
   const browse = {
-    collection: 'tags', primaryKey: 'id', layout: 'tabular', view: { view: emptyView }, filter: null, exported: new KeptExport(),
+    collection: 'tags',
+    primaryKey: 'id',
+    layout: 'tabular',
+    view: { view: emptyView },
+    filter: null,
+    exported: new KeptExport(),
     list: { query: null, query$: of(null), counts$: of(ready({ total_count: 33, filter_count: 6 })) },
     selection: { keys: [], keys$: new BehaviorSubject([]) },
   } as unknown as Browse;
-  const services = new Map<unknown, unknown>([[LanguageService, language], [WorkPartsService, parts]]);
+  const services = new Map<unknown, unknown>([
+    [LanguageService, language],
+    [WorkPartsService, parts],
+  ]);
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
       <ExportPanel browse={browse} />

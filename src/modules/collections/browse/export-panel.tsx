@@ -37,7 +37,11 @@ export const ExportPanel = ({ browse }: { readonly browse: Browse }) => {
           <Radio name="export-what" checked={what === 'found'} onChange={() => work.choose({ what: 'found' })}>
             {t('export_found', { number: number(found) })}
           </Radio>
-          <Radio name="export-what" checked={what === 'everything'} onChange={() => work.choose({ what: 'everything' })}>
+          <Radio
+            name="export-what"
+            checked={what === 'everything'}
+            onChange={() => work.choose({ what: 'everything' })}
+          >
             {t('export_everything', { number: number(everything) })}
           </Radio>
         </div>
@@ -59,7 +63,11 @@ export const ExportPanel = ({ browse }: { readonly browse: Browse }) => {
         </div>
       ) : null}
       {/* One button for both, so that whoever has pressed it is still there. */}
-      <Button block icon={working ? undefined : 'file_download'} onClick={() => (working ? work.cancel() : work.execute())}>
+      <Button
+        block
+        icon={working ? undefined : 'file_download'}
+        onClick={() => (working ? work.cancel() : work.execute())}
+      >
         {t(working ? 'cancel' : 'export')}
       </Button>
       {state.kind === 'failed' ? <FailureNotice failure={state.failure} /> : null}

@@ -8,12 +8,28 @@ import { ready } from '../../../kernel';
 import { ExportViewModel } from './export.view-model';
 
 test('a panel that is closed and opened again finds the export that is under way, and none that is over', () => {
-  const list = { query: null, query$: new BehaviorSubject(null), counts$: new BehaviorSubject(ready({ total_count: 3, filter_count: 3 })) };
+  const list = {
+    query: null,
+    query$: new BehaviorSubject(null),
+    counts$: new BehaviorSubject(ready({ total_count: 3, filter_count: 3 })),
+  };
   const browse = {
-    collection: 'tags', primaryKey: 'id', selection: new Selection(() => null), list, layout: 'tabular', view: { view: emptyView }, filter: null, exported: new KeptExport(),
+    collection: 'tags',
+    primaryKey: 'id',
+    selection: new Selection(() => null),
+    list,
+    layout: 'tabular',
+    view: { view: emptyView },
+    filter: null,
+    exported: new KeptExport(),
   } as unknown as Browse;
   const access = { access: { user: null }, user$: NEVER };
-  const open = () => new ExportViewModel(browse, { items: { export: () => NEVER }, schema: { schema: schemaOf([], [], []) }, access } as unknown as WorkParts);
+  const open = () =>
+    new ExportViewModel(browse, {
+      items: { export: () => NEVER },
+      schema: { schema: schemaOf([], [], []) },
+      access,
+    } as unknown as WorkParts);
   const first = open();
   first.work.execute();
   first.dispose();

@@ -19,4 +19,7 @@ export class ExportViewModel {
   }
 }
 
-export const exportViewModel = viewModel([WorkPartsService], (parts) => (browse: Browse) => new ExportViewModel(browse, parts));
+export const exportViewModel = viewModel(
+  [WorkPartsService],
+  (parts) => (browse: Browse) => new ExportViewModel(browse, parts),
+);

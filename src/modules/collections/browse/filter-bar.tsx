@@ -7,7 +7,9 @@ import { AddFilter } from './add-filter';
 import { filtersOn } from './filter-chips.rules';
 import classes from './filter-chips.module.css';
 
-const FilterChips = componentOf(() => import(/* webpackChunkName: "filter-chips" */ './filter-chips').then((part) => part.FilterChips));
+const FilterChips = componentOf(() =>
+  import(/* webpackChunkName: "filter-chips" */ './filter-chips').then((part) => part.FilterChips),
+);
 
 interface FilterBarProps {
   readonly browse: Browse;

@@ -1,4 +1,11 @@
-import { ARCHIVE_FILTER_KEY, completeFilters, encodeFilters, standingFilters, visibleFilters, type FilterNode } from '../../../domain/filters';
+import {
+  ARCHIVE_FILTER_KEY,
+  completeFilters,
+  encodeFilters,
+  standingFilters,
+  visibleFilters,
+  type FilterNode,
+} from '../../../domain/filters';
 import type { Schema } from '../../../domain/schema';
 import { equals } from '../../../kernel';
 

@@ -3,8 +3,15 @@ import { archiveFilter, newCondition, newGroup, type FilterNode } from '../../..
 import { schemaOf } from '../../../domain/schema';
 import { countOn, filtersOn, isNew } from './filter-chips.rules';
 
-const archives = { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft', archive_app_filter: true };
-const model = world('sample', [collection('articles', archives, [primaryKey(), stringField('title'), stringField('status'), integerField('words')])]);
+const archives = {
+  archive_field: 'status',
+  archive_value: 'archived',
+  unarchive_value: 'draft',
+  archive_app_filter: true,
+};
+const model = world('sample', [
+  collection('articles', archives, [primaryKey(), stringField('title'), stringField('status'), integerField('words')]),
+]);
 const schema = schemaOf(model.collections, model.fields, model.relations);
 const hot: FilterNode = { ...newCondition('a', 'words', 'integer'), value: 5 };
 const empty = newCondition('b', 'title', 'string');

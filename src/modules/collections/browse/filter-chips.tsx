@@ -53,7 +53,12 @@ export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
               look={node.locked ? 'locked' : fresh ? 'new' : 'plain'}
               icon={node.locked ? 'lock' : undefined}
               onClick={() => onOpen(node.key)}
-              {...(node.locked ? {} : { removeLabel: t(fresh ? 'filter_remove_new' : 'filter_remove', { field: name }), onRemove: () => remove(node.key, index) })}
+              {...(node.locked
+                ? {}
+                : {
+                    removeLabel: t(fresh ? 'filter_remove_new' : 'filter_remove', { field: name }),
+                    onRemove: () => remove(node.key, index),
+                  })}
             >
               <FilterSentence sentence={filterSentence([node], reader)} />
             </Chip>

@@ -25,4 +25,7 @@ export class FilterChipsViewModel {
   }
 }
 
-export const filterChipsViewModel = viewModel([WorkPartsService], (parts: WorkParts) => (browse: Browse) => new FilterChipsViewModel(parts, browse));
+export const filterChipsViewModel = viewModel(
+  [WorkPartsService],
+  (parts: WorkParts) => (browse: Browse) => new FilterChipsViewModel(parts, browse),
+);

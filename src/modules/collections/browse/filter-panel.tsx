@@ -65,7 +65,9 @@ export const FilterPanel = ({ browse, wanted, onFound }: FilterPanelProps) => {
           {t('copy_view_link')}
         </Button>
       </div>
-      {uncopied === null ? null : <Input size="small" readOnly aria-label={t('copy_view_link')} value={uncopied} onChange={() => undefined} />}
+      {uncopied === null ? null : (
+        <Input size="small" readOnly aria-label={t('copy_view_link')} value={uncopied} onChange={() => undefined} />
+      )}
     </div>
   );
 };

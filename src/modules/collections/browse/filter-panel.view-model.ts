@@ -16,7 +16,9 @@ export class FilterPanelViewModel {
 
   constructor({ clock, items, schema }: WorkParts, browse: Browse) {
     const { view } = browse;
-    this.editing = new FilterEditing(clock, view.view$.pipe(map(({ filters }) => filters)), (filters) => view.change({ filters }));
+    this.editing = new FilterEditing(clock, view.view$.pipe(map(({ filters }) => filters)), (filters) =>
+      view.change({ filters }),
+    );
     this.names = new ItemNames(items, schema);
     this.archive = archiveFilter(schema.schema, browse.collection);
     this.archivedShown$ = this.editing.draft$.pipe(map((filters) => !hidesArchived(filters)));
@@ -32,4 +34,7 @@ export class FilterPanelViewModel {
   }
 }
 
-export const filterPanelViewModel = viewModel([WorkPartsService], (parts: WorkParts) => (browse: Browse) => new FilterPanelViewModel(parts, browse));
+export const filterPanelViewModel = viewModel(
+  [WorkPartsService],
+  (parts: WorkParts) => (browse: Browse) => new FilterPanelViewModel(parts, browse),
+);

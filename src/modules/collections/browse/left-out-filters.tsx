@@ -9,7 +9,13 @@ import classes from './left-out-filters.module.css';
 const NAMED = 5;
 
 /** Says which filters of the view, or of the address that brought it, could not be used. */
-export const LeftOutFilters = ({ browse, borrowed }: { readonly browse: Browse; readonly borrowed: BorrowedView | null }) => {
+export const LeftOutFilters = ({
+  browse,
+  borrowed,
+}: {
+  readonly browse: Browse;
+  readonly borrowed: BorrowedView | null;
+}) => {
   const { t, locale } = useText();
   const schema = useStream(useService(SchemaService).schema$);
   const { filters } = useStream(browse.view$);

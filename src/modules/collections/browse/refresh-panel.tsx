@@ -5,7 +5,11 @@ import { Button, Field, Select } from '../../../ui';
 import { lengthOfTime } from './length-of-time.rules';
 import classes from './refresh-panel.module.css';
 
-const PAUSES = { offline: 'refresh_paused_offline', editing: 'refresh_paused_editing', session: 'refresh_paused_session' } as const;
+const PAUSES = {
+  offline: 'refresh_paused_offline',
+  editing: 'refresh_paused_editing',
+  session: 'refresh_paused_session',
+} as const;
 
 export interface RefreshPanelProps {
   readonly browse: Browse;
@@ -30,7 +34,9 @@ export const RefreshPanel = ({ browse, refresh }: RefreshPanelProps) => {
           size="medium"
           value={String(interval ?? '')}
           options={options}
-          onChange={(value) => browse.view.change({ refresh_interval: refreshIntervalOf(value === '' ? null : Number(value)) })}
+          onChange={(value) =>
+            browse.view.change({ refresh_interval: refreshIntervalOf(value === '' ? null : Number(value)) })
+          }
         />
       </Field>
       <Button size="small" icon="refresh" onClick={() => browse.list.refresh()}>

@@ -5,13 +5,24 @@ import { LanguageService, ServicesProvider, type Services } from '../../../kit';
 import { SelectEverythingButton } from './select-everything-button';
 import type { SelectionViewModel } from './selection.view-model';
 
-const language = { locale$: of({ code: 'en-US' }), translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim() };
+const language = {
+  locale$: of({ code: 'en-US' }),
+  translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim(),
+};
 const services = { get: (token: unknown) => (token === LanguageService ? language : undefined) } as Services;
 const original = window.matchMedia;
 
 const show = (found: number | null, narrow: boolean, disabled: EverythingDenial | false = false): HTMLElement => {
-  window.matchMedia = () => ({ matches: narrow, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
-  const view = { counts$: of({ selected: 3, elsewhere: 0, found }), everything: { disabled$: of(disabled), progress$: of(null) } } as unknown as SelectionViewModel;
+  window.matchMedia = () =>
+    ({
+      matches: narrow,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  const view = {
+    counts$: of({ selected: 3, elsewhere: 0, found }),
+    everything: { disabled$: of(disabled), progress$: of(null) },
+  } as unknown as SelectionViewModel;
   render(
     <ServicesProvider services={services}>
       <SelectEverythingButton view={view} />

@@ -35,9 +35,17 @@ export const SelectEverythingButton = ({ view }: { readonly view: SelectionViewM
   }
   if (found === null || found <= selected || selected >= MOST_SELECTED) return null;
   const first = found > MOST_SELECTED;
-  const whole = first ? t('select_first_found', { most: MOST_SELECTED, number: found }) : t('select_all_found', { number: found });
+  const whole = first
+    ? t('select_first_found', { most: MOST_SELECTED, number: found })
+    : t('select_all_found', { number: found });
   return (
-    <Button variant="accent" size="small" aria-label={whole} disabledReason={disabled && t(disabled)} onClick={() => view.everything.execute()}>
+    <Button
+      variant="accent"
+      size="small"
+      aria-label={whole}
+      disabledReason={disabled && t(disabled)}
+      onClick={() => view.everything.execute()}
+    >
       {narrow && !first ? t('select_all_brief', { number: found }) : whole}
     </Button>
   );

@@ -5,11 +5,19 @@ import { ready } from '../../../kernel';
 import { LanguageService, ServicesProvider, WorkPartsService, type Services } from '../../../kit';
 import { SelectionBar } from './selection-bar';
 
-const language = { locale$: of({ code: 'en-US' }), translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim() };
+const language = {
+  locale$: of({ code: 'en-US' }),
+  translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim(),
+};
 const original = window.matchMedia;
 
 const show = (narrow: boolean, here: readonly number[]): HTMLElement => {
-  window.matchMedia = () => ({ matches: narrow, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = () =>
+    ({
+      matches: narrow,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   const { parts, browse } = openSelection(3, undefined, 5);
   Object.assign(browse.list, { items$: of(ready(here.map((id) => ({ id })))) });
   Object.assign(browse, { view$: of({ filters: [] }) });
@@ -29,9 +37,12 @@ afterEach(() => {
   window.matchMedia = original;
 });
 
-test.each([false, true])('it says how many are selected, and how many of them on other pages (on a phone: %p)', (narrow) => {
-  expect(show(narrow, [1, 4])).toHaveTextContent('selected_number 3selected_elsewhere 2');
-});
+test.each([false, true])(
+  'it says how many are selected, and how many of them on other pages (on a phone: %p)',
+  (narrow) => {
+    expect(show(narrow, [1, 4])).toHaveTextContent('selected_number 3selected_elsewhere 2');
+  },
+);
 
 test('of other pages it says nothing while all are here', () => {
   expect(show(true, [1, 2, 3])).toHaveTextContent(/^selected_number 3$/);

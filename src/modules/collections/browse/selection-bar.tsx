@@ -8,7 +8,9 @@ import { SelectEverythingButton } from './select-everything-button';
 import { selectionViewModel } from './selection.view-model';
 import classes from './selection-bar.module.css';
 
-const BatchEditDrawer = componentOf(() => import(/* webpackChunkName: "batch-edit" */ './batch-edit-drawer').then((page) => page.BatchEditDrawer));
+const BatchEditDrawer = componentOf(() =>
+  import(/* webpackChunkName: "batch-edit" */ './batch-edit-drawer').then((page) => page.BatchEditDrawer),
+);
 
 interface SelectionBarProps {
   readonly browse: Browse;
@@ -34,17 +36,35 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
         end={
           <>
             {selected > 1 ? (
-              <Button size="small" icon="edit" collapses disabledReason={editDisabled && t(editDisabled)} onClick={() => edit(true)}>
+              <Button
+                size="small"
+                icon="edit"
+                collapses
+                disabledReason={editDisabled && t(editDisabled)}
+                onClick={() => edit(true)}
+              >
                 {t('edit')}
               </Button>
             ) : null}
             {ways.archive ? (
-              <Button size="small" icon="archive" collapses disabledReason={archive} onClick={() => view.archive.execute('archive')}>
+              <Button
+                size="small"
+                icon="archive"
+                collapses
+                disabledReason={archive}
+                onClick={() => view.archive.execute('archive')}
+              >
                 {t('archive')}
               </Button>
             ) : null}
             {ways.unarchive ? (
-              <Button size="small" icon="unarchive" collapses disabledReason={archive} onClick={() => view.archive.execute('unarchive')}>
+              <Button
+                size="small"
+                icon="unarchive"
+                collapses
+                disabledReason={archive}
+                onClick={() => view.archive.execute('unarchive')}
+              >
                 {t('unarchive')}
               </Button>
             ) : null}
@@ -55,7 +75,9 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
         <IconButton icon="close" size="small" label={t('clear_selection')} onClick={() => browse.selection.clear()} />
         <span className={classes['count']} role="status">
           <b>{t('selected_number', { number: selected })}</b>
-          {elsewhere > 0 ? <span className={classes['elsewhere']}>{t('selected_elsewhere', { number: elsewhere })}</span> : null}
+          {elsewhere > 0 ? (
+            <span className={classes['elsewhere']}>{t('selected_elsewhere', { number: elsewhere })}</span>
+          ) : null}
         </span>
         <SelectEverythingButton view={view} />
       </Toolbar>

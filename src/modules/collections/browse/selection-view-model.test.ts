@@ -17,5 +17,8 @@ test('the selected are counted, those on other pages apart', () => {
 
 test('items are taken out of the archive where archived ones are listed', () => {
   expect(now(open([]).ways$)).toEqual({ archive: true, unarchive: true });
-  expect(now(open([newCondition('hide-archived', 'status', 'string')]).ways$)).toEqual({ archive: true, unarchive: false });
+  expect(now(open([newCondition('hide-archived', 'status', 'string')]).ways$)).toEqual({
+    archive: true,
+    unarchive: false,
+  });
 });

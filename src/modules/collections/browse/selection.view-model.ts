@@ -64,15 +64,22 @@ export class SelectionViewModel {
         }),
       ),
     );
-    this.editing = new Live<Denial | false>('not_allowed', parts.access.access$.pipe(map((rights) => denied(rights, collection, 'update'))));
+    this.editing = new Live<Denial | false>(
+      'not_allowed',
+      parts.access.access$.pipe(map((rights) => denied(rights, collection, 'update'))),
+    );
     this.counts$ = this.counts.value$;
     this.ways$ = this.ways.value$;
     this.editDisabled$ = this.editing.value$;
   }
 
   dispose(): void {
-    for (const part of [this.counts, this.ways, this.editing, this.remove, this.archive, this.everything]) part.dispose();
+    for (const part of [this.counts, this.ways, this.editing, this.remove, this.archive, this.everything])
+      part.dispose();
   }
 }
 
-export const selectionViewModel = viewModel([WorkPartsService], (parts) => (browse: Browse) => new SelectionViewModel(browse, parts));
+export const selectionViewModel = viewModel(
+  [WorkPartsService],
+  (parts) => (browse: Browse) => new SelectionViewModel(browse, parts),
+);

@@ -24,7 +24,8 @@ export const ToolbarPlace = ({ browse, title, children }: ToolbarPlaceProps) => 
   const had = useRef(any);
   useEffect(() => {
     // Whoever was in the bar that has gone is nowhere now.
-    if (had.current && !any && document.activeElement === document.body) place.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
+    if (had.current && !any && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
     had.current = any;
   }, [any]);
   return (

@@ -4,8 +4,12 @@ import { collectionPath, componentOf, useStream, useText } from '../../../kit';
 import { IconButton, type Crumb } from '../../../ui';
 import type { BookmarkQuestion } from './bookmark-menu';
 
-const BookmarkMenu = componentOf(() => import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.BookmarkMenu));
-const BookmarkChanges = componentOf(() => import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.BookmarkChanges));
+const BookmarkMenu = componentOf(() =>
+  import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.BookmarkMenu),
+);
+const BookmarkChanges = componentOf(() =>
+  import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.BookmarkChanges),
+);
 
 export interface BookmarkHeading {
   readonly title: string;
@@ -54,7 +58,14 @@ export const useBookmarkHeading = (browse: Browse, { collection, name, icon }: N
         />
         {anchor === null && question === null ? null : (
           <Suspense fallback={null}>
-            <BookmarkMenu view={view} anchor={anchor} label={label} onCloseMenu={() => openMenu(null)} question={question} onAsk={ask} />
+            <BookmarkMenu
+              view={view}
+              anchor={anchor}
+              label={label}
+              onCloseMenu={() => openMenu(null)}
+              question={question}
+              onAsk={ask}
+            />
           </Suspense>
         )}
       </>

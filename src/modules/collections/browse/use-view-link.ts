@@ -15,7 +15,8 @@ export const useViewLink = (view: CollectionView): ViewLink => {
   const service = useService(CopyViewLinkService);
   const { collection, bookmark } = view.place;
   const base = useHref(collectionPath(collection));
-  const addressOf = (shown: CollectionView['view']): string => new URL(base + viewQuery(bookmark, shown), window.location.href).href;
+  const addressOf = (shown: CollectionView['view']): string =>
+    new URL(base + viewQuery(bookmark, shown), window.location.href).href;
   const address = addressOf(useStream(view.view$));
   const uncopied = useStream(service.uncopied$);
   return { copy: () => service.execute(addressOf(view.view)), uncopied: uncopied === address ? address : null };

@@ -32,9 +32,17 @@ export const ImportDrawer = ({ collection, title, onChanged, onClose }: ImportDr
     if (document.activeElement === document.body) page.current?.focus();
   }, [stage.kind]);
   return (
-    <Drawer open onClose={() => (dirty ? ask(true) : onClose())} closeLabel={t('close')} title={t('import_into', { collection: title })} wide>
+    <Drawer
+      open
+      onClose={() => (dirty ? ask(true) : onClose())}
+      closeLabel={t('close')}
+      title={t('import_into', { collection: title })}
+      wide
+    >
       <div className={classes['drawer']} ref={page} tabIndex={-1}>
-        {stage.kind === 'choosing' ? <ChooseFile fault={stage.fault && view.faultText(stage.fault)} onChoose={(file) => items.choose(file)} /> : null}
+        {stage.kind === 'choosing' ? (
+          <ChooseFile fault={stage.fault && view.faultText(stage.fault)} onChoose={(file) => items.choose(file)} />
+        ) : null}
         {stage.kind === 'reading' ? (
           <div className={classes['progress']} role="status">
             <p>{t('reading_file')}</p>
@@ -43,7 +51,9 @@ export const ImportDrawer = ({ collection, title, onChanged, onClose }: ImportDr
           </div>
         ) : null}
         {stage.kind === 'mapping' ? <MapColumns view={view} open={stage.open} /> : null}
-        {stage.kind === 'sending' ? <ImportOutcome view={view} open={stage.open} run={stage.run} onClose={onClose} /> : null}
+        {stage.kind === 'sending' ? (
+          <ImportOutcome view={view} open={stage.open} run={stage.run} onClose={onClose} />
+        ) : null}
       </div>
       <LeaveImport items={items} asking={asking} onAnswer={() => ask(false)} />
     </Drawer>

@@ -2,7 +2,14 @@ import { ImportItems, type FailedRow } from '../../../application/exchange';
 import type { WorkParts } from '../../../application/work';
 import type { RowProblem, TableFault } from '../../../domain/exchange';
 import { fieldName } from '../../../domain/schema';
-import { WorkPartsService, failureTitle, fieldErrorText, LanguageService, viewModel, type Language } from '../../../kit';
+import {
+  WorkPartsService,
+  failureTitle,
+  fieldErrorText,
+  LanguageService,
+  viewModel,
+  type Language,
+} from '../../../kit';
 
 /** A file on its way into a collection, and what is said of its rows. */
 export class ImportViewModel {
@@ -20,7 +27,9 @@ export class ImportViewModel {
 
   /** Why a file would not do. */
   readonly faultText = (fault: TableFault): string =>
-    typeof fault === 'string' ? this.language.translate(`table_${fault}`) : this.language.translate('table_open_quote', { row: fault.row });
+    typeof fault === 'string'
+      ? this.language.translate(`table_${fault}`)
+      : this.language.translate('table_open_quote', { row: fault.row });
 
   /** Why a row is not there. */
   readonly reasonOf = ({ why }: FailedRow): string => {

@@ -19,7 +19,13 @@ const open = async (asking = false) => {
   };
   const onAnswer = jest.fn();
   const element = <LeaveImport items={items} asking={asking} onAnswer={onAnswer} />;
-  const router = createMemoryRouter([{ path: '/list', element }, { path: '/away', element: <p>Away</p> }], { initialEntries: ['/away', '/list'] });
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element },
+      { path: '/away', element: <p>Away</p> },
+    ],
+    { initialEntries: ['/away', '/list'] },
+  );
   await act(async () => {
     render(
       <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>

@@ -15,7 +15,9 @@ interface LeaveImportProps {
 /** Asks before rows are left on their way, by closing as by going elsewhere. Whatever the answer, it stays: only here stands what has become of each row. */
 export const LeaveImport = ({ items, asking, onAnswer }: LeaveImportProps) => {
   const { t } = useText();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => items.dirty && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => items.dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
   const open = asking || blocker.state === 'blocked';
   const stay = (): void => {
     blocker.reset?.();

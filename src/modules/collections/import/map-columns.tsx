@@ -21,33 +21,51 @@ export const MapColumns = ({ view, open }: MapColumnsProps) => {
   const disabled = useStream(items.disabled$);
   const { wrong } = useStream(items.checks$);
   const { keyField } = items;
-  const unfilled = unfilledFields(items.fields, mapping).filter(({ field }) => field !== keyField?.field || existing === 'skip');
+  const unfilled = unfilledFields(items.fields, mapping).filter(
+    ({ field }) => field !== keyField?.field || existing === 'skip',
+  );
   const updateDenied = items.updateDenied;
   return (
     <>
       <p className={classes['file']}>{t('rows_in_file', { name, number: table.rows.length })}</p>
       <ColumnTable items={items} open={open} />
       {keyField !== null && mapping.includes(keyField.field) ? (
-        <Field name="existing" label={t('existing_items')} note={updateDenied ? t('existing_update_denied') : undefined}>
+        <Field
+          name="existing"
+          label={t('existing_items')}
+          note={updateDenied ? t('existing_update_denied') : undefined}
+        >
           <div className={classes['choices']}>
             <Radio name="existing" checked={existing === 'skip'} onChange={() => items.withExisting('skip')}>
               {t('existing_skip')}
             </Radio>
-            <Radio name="existing" checked={existing === 'update'} disabled={updateDenied !== false} onChange={() => items.withExisting('update')}>
+            <Radio
+              name="existing"
+              checked={existing === 'update'}
+              disabled={updateDenied !== false}
+              onChange={() => items.withExisting('update')}
+            >
               {t('existing_update')}
             </Radio>
           </div>
         </Field>
       ) : null}
       {unfilled.length === 0 ? null : (
-        <Notice tone="warning">{t('import_unfilled', { fields: unfilled.map((field) => fieldName(field, locale.code)).join(', ') })}</Notice>
+        <Notice tone="warning">
+          {t('import_unfilled', { fields: unfilled.map((field) => fieldName(field, locale.code)).join(', ') })}
+        </Notice>
       )}
       <RowsChecked view={view} open={open} />
       <ButtonRow align="end">
         <Button variant="ghost" onClick={() => items.startOver()}>
           {t('choose_another_file')}
         </Button>
-        <Button variant="primary" icon="file_upload" disabledReason={disabled && t(disabled)} onClick={() => items.execute()}>
+        <Button
+          variant="primary"
+          icon="file_upload"
+          disabledReason={disabled && t(disabled)}
+          onClick={() => items.execute()}
+        >
           {t('import_rows', { count: table.rows.length - wrong })}
         </Button>
       </ButtonRow>

@@ -23,7 +23,12 @@ export const RowsChecked = ({ view, open }: RowsCheckedProps) => {
       </div>
     );
   }
-  if (first === null) return <Notice tone="success" role="status">{t('rows_fine')}</Notice>;
+  if (first === null)
+    return (
+      <Notice tone="success" role="status">
+        {t('rows_fine')}
+      </Notice>
+    );
   return (
     <Notice tone="warning" role="status" title={t('rows_wrong', { number: wrong })}>
       {t('rows_wrong_first', {

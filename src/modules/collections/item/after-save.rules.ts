@@ -8,7 +8,10 @@ interface SaveToFollow {
 }
 
 /** `opened` is what the address of the page stands for. An item that was created and may not be seen leaves only the list to go to. */
-export const placeAfterSave = (opened: 'existing' | 'new' | 'singleton', { then, created, key }: SaveToFollow): PlaceAfterSave => {
+export const placeAfterSave = (
+  opened: 'existing' | 'new' | 'singleton',
+  { then, created, key }: SaveToFollow,
+): PlaceAfterSave => {
   if (opened === 'singleton') return 'here';
   if (then === 'new') return opened === 'new' ? 'start-over' : 'new-item';
   if (then === 'leave') return 'list';

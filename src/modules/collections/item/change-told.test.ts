@@ -4,7 +4,11 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const anna = { id: 'a', email: 'anna@example.com', first_name: 'Anna', last_name: null };
 
 test('somebody by name, and how long ago', () => {
-  expect(changeTold({ by: anna, at: '2026-11-21T11:58:00' }, 'me', NOW)).toEqual({ isMe: false, name: 'Anna', ago: { amount: -2, unit: 'minute' } });
+  expect(changeTold({ by: anna, at: '2026-11-21T11:58:00' }, 'me', NOW)).toEqual({
+    isMe: false,
+    name: 'Anna',
+    ago: { amount: -2, unit: 'minute' },
+  });
 });
 
 test('oneself elsewhere', () => {

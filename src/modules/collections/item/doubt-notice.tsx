@@ -32,7 +32,12 @@ export const DoubtNotice = ({ view, doubt, problem }: DoubtNoticeProps) => {
     case 'open': {
       const said = problem === null ? null : failureTitle(problem);
       return (
-        <Notice tone="danger" role="alert" title={said === null ? t('error_no_answer') : t(said.key, said.parameters)} actions={look}>
+        <Notice
+          tone="danger"
+          role="alert"
+          title={said === null ? t('error_no_answer') : t(said.key, said.parameters)}
+          actions={look}
+        >
           <p>{t(TEXTS[doubt.what])}</p>
           {facts === null ? null : (
             <p>

@@ -13,7 +13,10 @@ const NO_DEED = { disabled$: of(false), execute: () => undefined };
 /** The head of an item and its guard, as an edit wakes them; what they have said since is what has been drawn again. */
 const open = async () => {
   const dirty$ = new BehaviorSubject(false);
-  const [save$, discard$] = [new BehaviorSubject<string | false>('nothing_to_save'), new BehaviorSubject<string | false>('nothing_to_discard')];
+  const [save$, discard$] = [
+    new BehaviorSubject<string | false>('nothing_to_save'),
+    new BehaviorSubject<string | false>('nothing_to_discard'),
+  ];
   const view = {
     editing: { target$: of({ kind: 'existing' }), busy$: of(false) },
     save: { ...NO_DEED, disabled$: save$ },
@@ -43,7 +46,10 @@ const open = async () => {
       <LeaveGuard form={form} />
     </>
   );
-  const router = createMemoryRouter([{ path: '/', element: page }, { path: '/away', element: <p>Away</p> }]);
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/away', element: <p>Away</p> },
+  ]);
   await act(async () => {
     render(
       <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>

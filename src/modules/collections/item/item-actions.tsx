@@ -9,7 +9,9 @@ import type { ItemViewModel } from './item.view-model';
 import { SaveButton } from './save-button';
 import type { AskedFirst } from './use-item-commands';
 
-const CopyDialog = componentOf(() => import(/* webpackChunkName: "copy-item" */ './copy/copy-dialog').then((module) => module.CopyDialog));
+const CopyDialog = componentOf(() =>
+  import(/* webpackChunkName: "copy-item" */ './copy/copy-dialog').then((module) => module.CopyDialog),
+);
 
 interface ItemActionsProps {
   readonly view: ItemViewModel;
@@ -42,7 +44,9 @@ export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) =>
       ) : null}
       <ItemCommands view={view} ask={show} />
       <SaveButton view={view} onCopy={() => show('copy')} />
-      <Suspense fallback={null}>{open === 'copy' ? <CopyDialog editing={view.editing} onClose={close} onCopied={onCopied} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {open === 'copy' ? <CopyDialog editing={view.editing} onClose={close} onCopied={onCopied} /> : null}
+      </Suspense>
       <DeletionDialog
         open={open === 'delete'}
         title={t('delete_item_question')}

@@ -4,8 +4,17 @@ import type { AfterSave } from '../../../application/item-editing';
 import type { Target } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
 import {
-  broughtValues, collectionPath, newItemPath, PageSidebar, RecentItemsService, SchemaService,
-  usePageTitle, useService, useStream, useText, useViewModel,
+  broughtValues,
+  collectionPath,
+  newItemPath,
+  PageSidebar,
+  RecentItemsService,
+  SchemaService,
+  usePageTitle,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
 } from '../../../kit';
 import { FailureState } from '../../../parts/failure-state';
 import { FormSkeleton, ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
@@ -45,11 +54,14 @@ export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
   const item = useStream(editing.item$);
   const collection = useService(SchemaService).schema.collections.get(target.collection);
   const name = collection === undefined ? target.collection : collectionName(collection, locale.code);
-  const title = useStream(view.title$) ?? (target.kind === 'singleton' ? name : t(editing.isNew ? 'creating_in' : 'editing_in', { collection: name }));
+  const title =
+    useStream(view.title$) ??
+    (target.kind === 'singleton' ? name : t(editing.isNew ? 'creating_in' : 'editing_in', { collection: name }));
   usePageTitle(title);
   const recent = useService(RecentItemsService);
   useEffect(() => {
-    if (target.kind === 'existing' && item.kind === 'ready') recent.visit({ collection: target.collection, key: target.key, title });
+    if (target.kind === 'existing' && item.kind === 'ready')
+      recent.visit({ collection: target.collection, key: target.key, title });
   }, [recent, target, item.kind, title]);
   const save = useMemo(() => (then: AfterSave) => view.save.execute(then), [view]);
   // The first ones: that a field may be changed or not any more is no reason to draw the form anew.
@@ -67,7 +79,10 @@ export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
         title={title}
         icon={collection?.meta?.icon ?? 'box'}
         back={target.kind === 'singleton' ? undefined : { href: list, label: t('back') }}
-        crumbs={[{ label: t('collections'), href: '/collections' }, ...(target.kind === 'singleton' ? [] : [{ label: name, href: list }])]}
+        crumbs={[
+          { label: t('collections'), href: '/collections' },
+          ...(target.kind === 'singleton' ? [] : [{ label: name, href: list }]),
+        ]}
         crumbsLabel={t('breadcrumb')}
         actions={item.kind === 'failed' ? undefined : <ItemActions view={view} collection={name} onCopied={onCopied} />}
       />

@@ -21,7 +21,11 @@ export const ItemTroubles = ({ view }: { readonly view: ItemViewModel }) => {
           {t(denied)}
         </Notice>
       ) : null}
-      {doubt !== null ? <DoubtNotice view={view} doubt={doubt} problem={problem} /> : problem === null ? null : <FailureNotice failure={problem} />}
+      {doubt !== null ? (
+        <DoubtNotice view={view} doubt={doubt} problem={problem} />
+      ) : problem === null ? null : (
+        <FailureNotice failure={problem} />
+      )}
       <FormErrors form={editing.form} fields={fields} />
     </>
   );

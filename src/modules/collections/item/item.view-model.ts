@@ -1,6 +1,16 @@
 import { map, type Observable } from 'rxjs';
 import {
-  bringValues, ItemTitle, openItem, type ArchiveItem, type CheckServer, type DeleteItem, type DiscardChanges, type EditableField, type ItemEditing, type OpenItem, type Others,
+  bringValues,
+  ItemTitle,
+  openItem,
+  type ArchiveItem,
+  type CheckServer,
+  type DeleteItem,
+  type DiscardChanges,
+  type EditableField,
+  type ItemEditing,
+  type OpenItem,
+  type Others,
   type SaveItem,
 } from '../../../application/item-editing';
 import type { EditRecorder, RecoveryOffer } from '../../../application/recovery';
@@ -87,4 +97,7 @@ export class ItemViewModel {
   }
 }
 
-export const itemViewModel = viewModel([WorkPartsService], (parts) => (target: Target, brought?: Item) => new ItemViewModel(parts, target, brought));
+export const itemViewModel = viewModel(
+  [WorkPartsService],
+  (parts) => (target: Target, brought?: Item) => new ItemViewModel(parts, target, brought),
+);

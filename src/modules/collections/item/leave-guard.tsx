@@ -20,7 +20,9 @@ export const LeaveGuard = ({ form, moving, onDiscard }: LeaveGuardProps) => {
   // A save that goes on to another page has left nothing behind by then, though this has not rendered yet.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      form.dirty && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== (moving?.current ?? null),
+      form.dirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== (moving?.current ?? null),
   );
   return (
     <>

@@ -25,7 +25,14 @@ export const SaveButton = ({ view, onCopy }: SaveButtonProps) => {
       onClick={() => view.save.execute('leave')}
       menuLabel={t('more_saves')}
       entries={[
-        { key: 'stay', label: t('save_and_stay'), icon: 'check', shortcut: `${metaKey()} S`, disabledReason: reason, onSelect: () => view.save.execute('stay') },
+        {
+          key: 'stay',
+          label: t('save_and_stay'),
+          icon: 'check',
+          shortcut: `${metaKey()} S`,
+          disabledReason: reason,
+          onSelect: () => view.save.execute('stay'),
+        },
         ...(kind === 'singleton'
           ? []
           : [
@@ -39,7 +46,15 @@ export const SaveButton = ({ view, onCopy }: SaveButtonProps) => {
               },
             ]),
         ...(kind === 'existing'
-          ? [{ key: 'copy', label: t('save_as_copy'), icon: 'content_copy', disabledReason: copyDisabled && t(copyDisabled), onSelect: onCopy }]
+          ? [
+              {
+                key: 'copy',
+                label: t('save_as_copy'),
+                icon: 'content_copy',
+                disabledReason: copyDisabled && t(copyDisabled),
+                onSelect: onCopy,
+              },
+            ]
           : []),
         {
           key: 'discard',

@@ -3,8 +3,12 @@ import { componentOf, useStream } from '../../../kit';
 import { Boundary } from '../../../ui';
 import type { ItemViewModel } from './item.view-model';
 
-const ConflictDialog = componentOf(() => import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.ConflictDialog));
-const GoneDialog = componentOf(() => import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.GoneDialog));
+const ConflictDialog = componentOf(() =>
+  import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.ConflictDialog),
+);
+const GoneDialog = componentOf(() =>
+  import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.GoneDialog),
+);
 
 /** In place of a dialog that could not be fetched, or drawn. */
 const NotShown = ({ view }: { readonly view: ItemViewModel }) => {
@@ -19,7 +23,11 @@ export const SaveQuestions = ({ view }: { readonly view: ItemViewModel }) => {
   return (
     <Boundary instead={<NotShown view={view} />}>
       <Suspense fallback={null}>
-        {question.kind === 'gone' ? <GoneDialog view={view} /> : <ConflictDialog view={view} conflicts={question.conflicts} others={question.others} />}
+        {question.kind === 'gone' ? (
+          <GoneDialog view={view} />
+        ) : (
+          <ConflictDialog view={view} conflicts={question.conflicts} others={question.others} />
+        )}
       </Suspense>
     </Boundary>
   );

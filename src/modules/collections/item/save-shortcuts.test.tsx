@@ -11,7 +11,14 @@ const Form = ({ severalItems = true }: { readonly severalItems?: boolean }) => {
   return (
     <>
       <input type="text" aria-label="Tags" onBlur={({ target }) => left.push(target.value)} />
-      <input type="text" role="combobox" aria-expanded="false" aria-controls="none" aria-label="Author" onBlur={({ target }) => left.push(target.value)} />
+      <input
+        type="text"
+        role="combobox"
+        aria-expanded="false"
+        aria-controls="none"
+        aria-label="Author"
+        onBlur={({ target }) => left.push(target.value)}
+      />
     </>
   );
 };
@@ -50,9 +57,21 @@ test('a search is none of what is saved', async () => {
 });
 
 test('not while something stands over the form', async () => {
-  const { rerender } = render(<><Form /><Dialog open title="Copy" actions={null} onClose={() => undefined} /></>);
+  const { rerender } = render(
+    <>
+      <Form />
+      <Dialog open title="Copy" actions={null} onClose={() => undefined} />
+    </>,
+  );
   await userEvent.keyboard('{Control>}s{/Control}');
-  rerender(<><Form /><Drawer open title="Revision" closeLabel="Close" onClose={() => undefined}>{null}</Drawer></>);
+  rerender(
+    <>
+      <Form />
+      <Drawer open title="Revision" closeLabel="Close" onClose={() => undefined}>
+        {null}
+      </Drawer>
+    </>,
+  );
   await userEvent.keyboard('{Control>}s{/Control}');
   expect(saves).toEqual([]);
   rerender(<Form />);

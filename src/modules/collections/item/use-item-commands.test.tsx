@@ -7,7 +7,10 @@ import { useItemCommands } from './use-item-commands';
 
 const open = async (kind: 'existing' | 'new' | 'singleton', archived: boolean | null) => {
   const ran: string[] = [];
-  const deed = (name: string, denied: string | false = false) => ({ disabled$: of(denied), execute: (how?: string) => void ran.push([name, how].join(' ').trim()) });
+  const deed = (name: string, denied: string | false = false) => ({
+    disabled$: of(denied),
+    execute: (how?: string) => void ran.push([name, how].join(' ').trim()),
+  });
   const view = {
     editing: { target$: new BehaviorSubject({ kind }) },
     save: deed('save', 'nothing_to_save'),
@@ -33,7 +36,8 @@ const open = async (kind: 'existing' | 'new' | 'singleton', archived: boolean | 
   return { ran, offered: (await firstValueFrom(commands.all$)) as readonly Command[] };
 };
 
-const told = (offered: readonly Command[]) => offered.map(({ title, disabledReason }) => [title, disabledReason].join(' ').trim());
+const told = (offered: readonly Command[]) =>
+  offered.map(({ title, disabledReason }) => [title, disabledReason].join(' ').trim());
 
 const SAVES = ['save nothing_to_save', 'save_and_stay nothing_to_save', 'save_and_create_new nothing_to_save'];
 

@@ -20,13 +20,29 @@ export const useItemCommands = (view: ItemViewModel, ask: (what: AskedFirst) => 
     const saving = save === false ? undefined : t(save);
     const saves: readonly Command[] = [
       { id: 'save', title: t('save'), icon: 'check', disabledReason: saving, run: () => view.save.execute('leave') },
-      { id: 'save-stay', title: t('save_and_stay'), icon: 'check', keys: `${metaKey()} S`, disabledReason: saving, run: () => view.save.execute('stay') },
+      {
+        id: 'save-stay',
+        title: t('save_and_stay'),
+        icon: 'check',
+        keys: `${metaKey()} S`,
+        disabledReason: saving,
+        run: () => view.save.execute('stay'),
+      },
     ];
     const another: Command = {
-      id: 'save-new', title: t('save_and_create_new'), icon: 'add', keys: `${metaKey()} ⇧ S`, disabledReason: saving, run: () => view.save.execute('new'),
+      id: 'save-new',
+      title: t('save_and_create_new'),
+      icon: 'add',
+      keys: `${metaKey()} ⇧ S`,
+      disabledReason: saving,
+      run: () => view.save.execute('new'),
     };
     const discarding: Command = {
-      id: 'discard', title: t('discard_changes'), icon: 'undo', disabledReason: discard === false ? undefined : t(discard), run: () => view.discard.execute(),
+      id: 'discard',
+      title: t('discard_changes'),
+      icon: 'undo',
+      disabledReason: discard === false ? undefined : t(discard),
+      run: () => view.discard.execute(),
     };
     const archiving: Command = {
       id: 'archive',
@@ -36,9 +52,21 @@ export const useItemCommands = (view: ItemViewModel, ask: (what: AskedFirst) => 
       run: () => view.archive.execute(),
     };
     const existing: readonly Command[] = [
-      { id: 'save-copy', title: t('save_as_copy'), icon: 'content_copy', disabledReason: copy === false ? undefined : t(copy), run: () => ask('copy') },
+      {
+        id: 'save-copy',
+        title: t('save_as_copy'),
+        icon: 'content_copy',
+        disabledReason: copy === false ? undefined : t(copy),
+        run: () => ask('copy'),
+      },
       ...(archived === null ? [] : [archiving]),
-      { id: 'delete', title: t('delete_item'), icon: 'delete', disabledReason: remove === false ? undefined : t(remove), run: () => ask('delete') },
+      {
+        id: 'delete',
+        title: t('delete_item'),
+        icon: 'delete',
+        disabledReason: remove === false ? undefined : t(remove),
+        run: () => ask('delete'),
+      },
     ];
     return [...saves, ...(kind === 'singleton' ? [] : [another]), discarding, ...(kind === 'existing' ? existing : [])];
   }, [t, view, ask, kind, save, remove, archive, archived, discard, copy]);

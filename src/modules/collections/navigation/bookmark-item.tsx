@@ -12,7 +12,12 @@ interface BookmarkItemProps {
 }
 
 /** A bookmark with a mark of whom it is shared with. */
-export const BookmarkItem = ({ bookmark: { id, collection, name, scope }, current, onPress, onMenu }: BookmarkItemProps) => {
+export const BookmarkItem = ({
+  bookmark: { id, collection, name, scope },
+  current,
+  onPress,
+  onMenu,
+}: BookmarkItemProps) => {
   const { t } = useText();
   const roles = useStream(useService(RolesService).roles$);
   const { icon, suffix, role } = scopeWords(scope, roles);

@@ -14,13 +14,15 @@ interface CollectionItemProps {
 }
 
 /** Another address changes two of hundreds: the others are left as they are. */
-export const CollectionItem = memo(({ collection: { collection, name, icon }, current, within, onPress }: CollectionItemProps) => (
-  <NavigationItem
-    label={name}
-    icon={icon}
-    href={collectionPath(collection)}
-    current={current}
-    within={within}
-    onPress={current ? undefined : () => onPress(collection)}
-  />
-));
+export const CollectionItem = memo(
+  ({ collection: { collection, name, icon }, current, within, onPress }: CollectionItemProps) => (
+    <NavigationItem
+      label={name}
+      icon={icon}
+      href={collectionPath(collection)}
+      current={current}
+      within={within}
+      onPress={current ? undefined : () => onPress(collection)}
+    />
+  ),
+);

@@ -5,14 +5,24 @@ import { CollectionItems } from './collection-items';
 
 const nothing = (): void => undefined;
 
-const collectionsTo = (count: number) => Array.from({ length: count }, (_, index) => ({ collection: `shelf_${index}`, name: `Shelf ${index}`, icon: 'box', note: null }));
+const collectionsTo = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    collection: `shelf_${index}`,
+    name: `Shelf ${index}`,
+    icon: 'box',
+    note: null,
+  }));
 
 /** How many there are, each time something has been drawn. */
 const draw = (count: number): readonly number[] => {
   const counts: number[] = [];
   render(
     <Profiler id="items" onRender={() => counts.push(document.querySelectorAll('a').length)}>
-      <CollectionItems collections={collectionsTo(count)} here={{ open: 'shelf_120', within: false }} onPress={nothing} />
+      <CollectionItems
+        collections={collectionsTo(count)}
+        here={{ open: 'shelf_120', within: false }}
+        onPress={nothing}
+      />
     </Profiler>,
   );
   return counts;
@@ -32,7 +42,11 @@ test('another collection on the page changes its own item and the one before it,
   const drawn: string[] = [];
   const CountedLink = ({ href, children, ...rest }: AnchorProps) => {
     drawn.push(href);
-    return <a {...rest} href={href}>{children}</a>;
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    );
   };
   const collections = collectionsTo(20);
   const itemsAt = (open: string, within = false) => (
@@ -53,7 +67,13 @@ test('another collection on the page changes its own item and the one before it,
 
 test('says which one is being pressed with a mouse, unless it is open or is to open beside this page', () => {
   const pressed: string[] = [];
-  render(<CollectionItems collections={collectionsTo(3)} here={{ open: 'shelf_1', within: false }} onPress={(collection) => pressed.push(collection)} />);
+  render(
+    <CollectionItems
+      collections={collectionsTo(3)}
+      here={{ open: 'shelf_1', within: false }}
+      onPress={(collection) => pressed.push(collection)}
+    />,
+  );
   const press = (name: string, how: object): boolean => fireEvent.mouseDown(screen.getByRole('link', { name }), how);
   press('Shelf 0', {});
   press('Shelf 1', {});

@@ -25,6 +25,14 @@ export const CollectionItems = ({ collections, here, onPress }: CollectionItemsP
   const shown = whole ? collections : collections.slice(0, AT_ONCE);
   return shown.map((each) => {
     const open = each.collection === here.open;
-    return <CollectionItem key={each.collection} collection={each} current={open && !here.within} within={open && here.within} onPress={onPress} />;
+    return (
+      <CollectionItem
+        key={each.collection}
+        collection={each}
+        current={open && !here.within}
+        within={open && here.within}
+        onPress={onPress}
+      />
+    );
   });
 };

@@ -8,17 +8,39 @@ import { emptyView, viewMembers, type Preset } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { succeed } from '../../../kernel';
 import {
-  AccessService, BrowsingService, LanguageService, NoticesService, PresetsService, Registries, RolesService, SchemaService, ServicesProvider, type Services,
+  AccessService,
+  BrowsingService,
+  LanguageService,
+  NoticesService,
+  PresetsService,
+  Registries,
+  RolesService,
+  SchemaService,
+  ServicesProvider,
+  type Services,
 } from '../../../kit';
 import { CollectionsNavigation } from './collections-navigation';
 
 const model = world('sample', [
-  collection('articles', {}, []), collection('tags', {}, []), collection('welcome', { singleton: true }, []), collection('links', { hidden: true }, []),
+  collection('articles', {}, []),
+  collection('tags', {}, []),
+  collection('welcome', { singleton: true }, []),
+  collection('links', { hidden: true }, []),
 ]);
 const preset = (id: number, choices: Partial<Preset>): Preset => ({
-  ...viewMembers(emptyView), id, bookmark: null, user: null, role: null, collection: 'articles', ...choices,
+  ...viewMembers(emptyView),
+  id,
+  bookmark: null,
+  user: null,
+  role: null,
+  collection: 'articles',
+  ...choices,
 });
-const bookmarks = [preset(1, { bookmark: '<b>Ours</b>' }), preset(2, { bookmark: 'Mine', user: 'u' }), preset(3, { bookmark: 'Editors', role: 'r' })];
+const bookmarks = [
+  preset(1, { bookmark: '<b>Ours</b>' }),
+  preset(2, { bookmark: 'Mine', user: 'u' }),
+  preset(3, { bookmark: 'Editors', role: 'r' }),
+];
 
 const prepared: unknown[] = [];
 
@@ -30,7 +52,13 @@ const show = (address: string, { collections = true, admin = false, presets = bo
   };
   const schema = schemaOf(collections ? model.collections : [], [], []);
   const services = new Map<unknown, unknown>([
-    [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim() }],
+    [
+      LanguageService,
+      {
+        locale$: of({ code: 'en-US' }),
+        translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim(),
+      },
+    ],
     [SchemaService, { schema, schema$: of(schema) }],
     [BrowsingService, { prepare: (place: unknown) => prepared.push(place) }],
     [Registries, { layouts: null, displays: null }],
@@ -52,7 +80,14 @@ const show = (address: string, { collections = true, admin = false, presets = bo
 test('bookmarks stand below the collections, and say whom they are shared with', () => {
   show('/collections/articles?bookmark=2');
   const links = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(links).toEqual(['Articles', 'Tags', 'Welcome', 'Mine', 'Editorsbookmark_shared_role Editors', '<b>Ours</b>bookmark_shared_all']);
+  expect(links).toEqual([
+    'Articles',
+    'Tags',
+    'Welcome',
+    'Mine',
+    'Editorsbookmark_shared_role Editors',
+    '<b>Ours</b>bookmark_shared_all',
+  ]);
   expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Articles' })).not.toHaveAttribute('aria-current');
   expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('href', '/collections/articles?bookmark=2');
@@ -84,7 +119,9 @@ test('a right click, and the button for it, show the hidden collections and hide
 test('who does not own a bookmark sees why they cannot change it', async () => {
   show('/collections/tags');
   await userEvent.click(screen.getByRole('button', { name: 'bookmark_actions <b>Ours</b>' }));
-  expect(await screen.findByRole('menuitem', { name: 'bookmark_rename' })).toHaveAccessibleDescription('bookmark_not_yours');
+  expect(await screen.findByRole('menuitem', { name: 'bookmark_rename' })).toHaveAccessibleDescription(
+    'bookmark_not_yours',
+  );
 });
 
 test('the focus goes to the neighbour of a bookmark that is deleted, and back to one that is kept', async () => {
@@ -114,5 +151,8 @@ test('a list is begun while its link is being pressed; not the one that is open,
   show('/collections/articles');
   prepared.length = 0;
   for (const name of ['Articles', 'Tags', 'Welcome', 'Mine']) fireEvent.mouseDown(screen.getByRole('link', { name }));
-  expect(prepared).toEqual([{ collection: 'tags', bookmark: null }, { collection: 'articles', bookmark: 2 }]);
+  expect(prepared).toEqual([
+    { collection: 'tags', bookmark: null },
+    { collection: 'articles', bookmark: 2 },
+  ]);
 });

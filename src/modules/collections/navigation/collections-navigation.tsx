@@ -11,7 +11,9 @@ import type { MenuPlace } from './navigation-menu';
 import { usePreparation } from './use-preparation';
 import classes from './collections-navigation.module.css';
 
-const NavigationMenu = componentOf(() => import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.NavigationMenu));
+const NavigationMenu = componentOf(() =>
+  import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.NavigationMenu),
+);
 
 /** The collections by name, or in the groups of somebody's role, and below them the bookmarks. */
 export const CollectionsNavigation = () => {
@@ -40,7 +42,12 @@ export const CollectionsNavigation = () => {
       onContextMenu={(event) => {
         if (!hiding) return;
         event.preventDefault();
-        ask(event.target instanceof HTMLElement ? (event.target.closest('a') ?? event.currentTarget) : event.currentTarget, null);
+        ask(
+          event.target instanceof HTMLElement
+            ? (event.target.closest('a') ?? event.currentTarget)
+            : event.currentTarget,
+          null,
+        );
       }}
     >
       {searchable ? (

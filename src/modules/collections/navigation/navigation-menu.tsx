@@ -25,7 +25,14 @@ interface NavigationMenuProps {
 }
 
 /** What can be done in the navigation: with a bookmark, and about hidden collections. */
-export const NavigationMenu = ({ place, openBookmark, hiding, showHidden, onToggleHidden, onClose }: NavigationMenuProps) => {
+export const NavigationMenu = ({
+  place,
+  openBookmark,
+  hiding,
+  showHidden,
+  onToggleHidden,
+  onClose,
+}: NavigationMenuProps) => {
   const { t } = useText();
   const navigate = useNavigate();
   const { viewer } = useService(PresetsService);
@@ -44,11 +51,33 @@ export const NavigationMenu = ({ place, openBookmark, hiding, showHidden, onTogg
     bookmark === null
       ? []
       : [
-          { key: 'rename', label: t('bookmark_rename'), icon: 'edit', disabledReason: denied, onSelect: () => ask('rename') },
-          { key: 'delete', label: t('bookmark_delete'), icon: 'delete', danger: true, disabledReason: denied, onSelect: () => ask('delete') },
+          {
+            key: 'rename',
+            label: t('bookmark_rename'),
+            icon: 'edit',
+            disabledReason: denied,
+            onSelect: () => ask('rename'),
+          },
+          {
+            key: 'delete',
+            label: t('bookmark_delete'),
+            icon: 'delete',
+            danger: true,
+            disabledReason: denied,
+            onSelect: () => ask('delete'),
+          },
         ];
   const ofHidden: readonly MenuEntry[] = hiding
-    ? [{ key: 'hidden', label: t('hidden_collections_show'), icon: 'visibility', checked: showHidden, separated: bookmark !== null, onSelect: onToggleHidden }]
+    ? [
+        {
+          key: 'hidden',
+          label: t('hidden_collections_show'),
+          icon: 'visibility',
+          checked: showHidden,
+          separated: bookmark !== null,
+          onSelect: onToggleHidden,
+        },
+      ]
     : [];
   const close = (): void => onClose(anchor);
   if (bookmark !== null && question === 'rename') return <RenameBookmarkDialog bookmark={bookmark} onClose={close} />;
@@ -59,7 +88,8 @@ export const NavigationMenu = ({ place, openBookmark, hiding, showHidden, onTogg
         onClose={close}
         onDeleted={() => {
           onClose(heir.current);
-          if (openBookmark === bookmark.id && bookmark.collection !== null) void navigate(collectionPath(bookmark.collection));
+          if (openBookmark === bookmark.id && bookmark.collection !== null)
+            void navigate(collectionPath(bookmark.collection));
         }}
       />
     );

@@ -1,5 +1,12 @@
 import type { Bookmark } from '../../../domain/presets';
-import { collectionsNamed, hiddenCollections, isSystemCollection, visibleCollections, type Schema, type VisibleCollection } from '../../../domain/schema';
+import {
+  collectionsNamed,
+  hiddenCollections,
+  isSystemCollection,
+  visibleCollections,
+  type Schema,
+  type VisibleCollection,
+} from '../../../domain/schema';
 import { listedGroups, type Accordion } from '../../../domain/users';
 import type { Json } from '../../../kernel';
 
@@ -46,7 +53,9 @@ const groupsOf = ({ schema, locale, list }: Wish): readonly CollectionGroup[] =>
       collections: collectionsNamed(schema, collections, locale),
     }))
     .filter(({ collections }) => collections.length > 0);
-  return listed.length > 0 ? listed : [{ key: 'all', name: null, accordion: 'always_open', collections: visibleCollections(schema, locale) }];
+  return listed.length > 0
+    ? listed
+    : [{ key: 'all', name: null, accordion: 'always_open', collections: visibleCollections(schema, locale) }];
 };
 
 const finds = (query: string, locale: string, ...texts: readonly string[]): boolean => {
@@ -60,10 +69,14 @@ export const placesOf = (wish: Wish): Places => {
   const groups = groupsOf(wish);
   const listed = new Set(groups.flatMap(({ collections }) => collections.map(({ collection }) => collection)));
   const hidden = hiddenCollections(schema, locale).filter(({ collection }) => !listed.has(collection));
-  const bookmarks = wish.bookmarks.filter(({ collection }) => !isSystemCollection(collection) && schema.collections.has(collection));
+  const bookmarks = wish.bookmarks.filter(
+    ({ collection }) => !isSystemCollection(collection) && schema.collections.has(collection),
+  );
   const sought = ({ name, collection }: VisibleCollection): boolean => finds(query, locale, name, collection);
   return {
-    groups: groups.map((group) => ({ ...group, collections: group.collections.filter(sought) })).filter(({ collections }) => collections.length > 0),
+    groups: groups
+      .map((group) => ({ ...group, collections: group.collections.filter(sought) }))
+      .filter(({ collections }) => collections.length > 0),
     hidden: showHidden ? hidden.filter(sought) : [],
     bookmarks: bookmarks.filter(({ name }) => finds(query, locale, name)),
     searchable: query !== '' || listed.size + bookmarks.length + (showHidden ? hidden.length : 0) > SEARCHED_FROM,

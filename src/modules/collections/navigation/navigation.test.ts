@@ -4,15 +4,26 @@ import { schemaOf } from '../../../domain/schema';
 import { placesOf, type Wish } from './navigation.rules';
 
 const names = ['articles', 'authors', 'tags'];
-const model = world('sample', [...names.map((name) => collection(name, {}, [])), collection('links', { hidden: true }, []), collection('directus_users', {}, [])]);
+const model = world('sample', [
+  ...names.map((name) => collection(name, {}, [])),
+  collection('links', { hidden: true }, []),
+  collection('directus_users', {}, []),
+]);
 const schema = schemaOf(model.collections, [], []);
 
-const bookmark = (id: number, of: string, name: string): Bookmark => ({ id, collection: of, name, scope: { kind: 'all' }, preset: { id } as Preset });
+const bookmark = (id: number, of: string, name: string): Bookmark => ({
+  id,
+  collection: of,
+  name,
+  scope: { kind: 'all' },
+  preset: { id } as Preset,
+});
 
 const wish: Wish = { schema, locale: 'en-US', list: null, bookmarks: [], showHidden: false, query: '' };
 const shown = (more: Partial<Wish>) => {
   const { groups, hidden, bookmarks, searchable, hiding } = placesOf({ ...wish, ...more });
-  const keys = (collections: readonly { readonly collection: string }[]) => collections.map(({ collection: key }) => key);
+  const keys = (collections: readonly { readonly collection: string }[]) =>
+    collections.map(({ collection: key }) => key);
   return {
     groups: groups.map(({ name, accordion, collections }) => [name, accordion, ...keys(collections)]),
     hidden: keys(hidden),
@@ -23,26 +34,42 @@ const shown = (more: Partial<Wish>) => {
 };
 
 test('all collections by name, the hidden ones for who asks', () => {
-  expect(shown({})).toEqual({ groups: [[null, 'always_open', ...names]], hidden: [], bookmarks: [], searchable: false, hiding: true });
+  expect(shown({})).toEqual({
+    groups: [[null, 'always_open', ...names]],
+    hidden: [],
+    bookmarks: [],
+    searchable: false,
+    hiding: true,
+  });
   expect(shown({ showHidden: true }).hidden).toEqual(['links']);
 });
 
 test('a role has groups of its own, of what there is; a collection that it lists is not hidden', () => {
   const list = [
-    { group_name: 'Writing', accordion: 'closed', collections: [{ collection: 'tags' }, { collection: 'links' }, { collection: 'gone' }] },
+    {
+      group_name: 'Writing',
+      accordion: 'closed',
+      collections: [{ collection: 'tags' }, { collection: 'links' }, { collection: 'gone' }],
+    },
     { group_name: 'Nothing', accordion: 'closed', collections: ['gone', 'directus_users'] },
     { group_name: ' ', accordion: 'closed', collections: ['articles'] },
   ];
   expect(shown({ list, showHidden: true })).toMatchObject({
-    groups: [['Writing', 'closed', 'tags', 'links'], [null, 'always_open', 'articles']],
+    groups: [
+      ['Writing', 'closed', 'tags', 'links'],
+      [null, 'always_open', 'articles'],
+    ],
     hidden: [],
     hiding: false,
   });
 });
 
-test.each([[[{ group_name: 'Nothing', collections: ['gone'] }]], ['nonsense'], [[null]]])('with %j all collections stay', (list) => {
-  expect(shown({ list: list as Wish['list'] }).groups).toEqual([[null, 'always_open', ...names]]);
-});
+test.each([[[{ group_name: 'Nothing', collections: ['gone'] }]], ['nonsense'], [[null]]])(
+  'with %j all collections stay',
+  (list) => {
+    expect(shown({ list: list as Wish['list'] }).groups).toEqual([[null, 'always_open', ...names]]);
+  },
+);
 
 test('bookmarks of what nobody sees here are left out', () => {
   const bookmarks = [bookmark(1, 'tags', 'Mine'), bookmark(2, 'gone', 'Gone'), bookmark(3, 'directus_users', 'People')];

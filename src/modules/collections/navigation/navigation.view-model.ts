@@ -16,7 +16,14 @@ export interface NavigationState extends Places {
 }
 
 const nothing: NavigationState = {
-  groups: [], hidden: [], bookmarks: [], searchable: false, hiding: false, query: '', showHidden: false, admin: false,
+  groups: [],
+  hidden: [],
+  bookmarks: [],
+  searchable: false,
+  hiding: false,
+  query: '',
+  showHidden: false,
+  admin: false,
 };
 
 /** Where somebody can go: collections and bookmarks. */
@@ -29,12 +36,24 @@ export class NavigationViewModel {
   constructor(schema: SchemaStore, access: AccessStore, presets: PresetsStore, language: Pick<Language, 'locale$'>) {
     this.live = new Live<NavigationState>(
       nothing,
-      combineLatest([schema.schema$, access.access$, presets.presets$, language.locale$, this.query, this.showHidden]).pipe(
+      combineLatest([
+        schema.schema$,
+        access.access$,
+        presets.presets$,
+        language.locale$,
+        this.query,
+        this.showHidden,
+      ]).pipe(
         map(([model, rights, known, { code }, query, showHidden]) => {
           const { viewer } = presets;
           const bookmarks = viewer === null ? [] : allBookmarks(known, viewer, code);
           const list = rights.user?.role?.collection_list ?? null;
-          return { ...placesOf({ schema: model, locale: code, list, bookmarks, showHidden, query }), query, showHidden, admin: isAdmin(rights) };
+          return {
+            ...placesOf({ schema: model, locale: code, list, bookmarks, showHidden, query }),
+            query,
+            showHidden,
+            admin: isAdmin(rights),
+          };
         }),
       ),
     );

@@ -1,9 +1,29 @@
 import { useMemo } from 'react';
-import { AccessService, collectionPath, PageSidebar, ProjectService, SchemaService, usePageTitle, useService, useStream, useText } from '../../../kit';
+import {
+  AccessService,
+  collectionPath,
+  PageSidebar,
+  ProjectService,
+  SchemaService,
+  usePageTitle,
+  useService,
+  useStream,
+  useText,
+} from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
 import { Unfinished } from '../../../parts/recovery-offer';
 import { isAdmin } from '../../../domain/permissions';
-import { Button, Facts, FrameContent, HeaderBar, Icon, SidebarDetail, State, Table, type TableColumn } from '../../../ui';
+import {
+  Button,
+  Facts,
+  FrameContent,
+  HeaderBar,
+  Icon,
+  SidebarDetail,
+  State,
+  Table,
+  type TableColumn,
+} from '../../../ui';
 import { visibleCollections, type VisibleCollection } from '../../../domain/schema';
 
 const keyOfCollection = ({ collection }: VisibleCollection): string => collection;
@@ -54,7 +74,12 @@ export const OverviewPage = () => {
       </FrameContent>
       <PageSidebar>
         <SidebarDetail icon="info" title={t('information')} open>
-          <Facts facts={[{ name: t('project'), value: <bdi>{project.project_name ?? '—'}</bdi> }, { name: t('collections'), value: collections.length }]} />
+          <Facts
+            facts={[
+              { name: t('project'), value: <bdi>{project.project_name ?? '—'}</bdi> },
+              { name: t('collections'), value: collections.length },
+            ]}
+          />
         </SidebarDetail>
         <Unfinished />
       </PageSidebar>

@@ -21,7 +21,8 @@ export const CommandPalette = ({ commands, onClose }: CommandPaletteProps) => {
   const found = paletteGroups(groups, useDeferredValue(text));
   const choose = (id: string): void => {
     const destination = destinations.get(id);
-    if (destination === undefined || ('command' in destination && destination.command.disabledReason !== undefined)) return;
+    if (destination === undefined || ('command' in destination && destination.command.disabledReason !== undefined))
+      return;
     onClose();
     if ('path' in destination) void navigate(destination.path);
     else destination.command.run();

@@ -31,8 +31,13 @@ const fit = (words: readonly string[], entry: Findable): number => {
 };
 
 /** What fits the text, the best first in each group; groups without anything are left out. */
-export const paletteGroups = <Entry extends Findable, Each extends Group<Entry>>(groups: readonly (Each & Group<Entry>)[], text: string): readonly Each[] => {
-  const words = plain(text).split(/\s+/).filter((word) => word !== '');
+export const paletteGroups = <Entry extends Findable, Each extends Group<Entry>>(
+  groups: readonly (Each & Group<Entry>)[],
+  text: string,
+): readonly Each[] => {
+  const words = plain(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return groups
     .map((group) => {
       const rated = group.entries.map((entry) => ({ entry, fits: fit(words, entry) })).filter(({ fits }) => fits > 0);

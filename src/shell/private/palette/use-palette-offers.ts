@@ -35,15 +35,25 @@ export interface PaletteOffers {
   readonly destinations: ReadonlyMap<string, Destination>;
 }
 
-const place = (id: string, title: string, icon: string, path: string, more: Pick<PaletteEntry, 'note' | 'alias'> = {}): Offer => ({
+const place = (
+  id: string,
+  title: string,
+  icon: string,
+  path: string,
+  more: Pick<PaletteEntry, 'note' | 'alias'> = {},
+): Offer => ({
   entry: { id, title, icon, ...more },
   destination: { path },
 });
 
-const deed = (command: Command): Offer => ({ entry: { ...command, id: `command ${command.id}` }, destination: { command } });
+const deed = (command: Command): Offer => ({
+  entry: { ...command, id: `command ${command.id}` },
+  destination: { command },
+});
 
 /** What can be done comes before what cannot. */
-const byUse = (a: Command, b: Command): number => Number(a.disabledReason !== undefined) - Number(b.disabledReason !== undefined);
+const byUse = (a: Command, b: Command): number =>
+  Number(a.disabledReason !== undefined) - Number(b.disabledReason !== undefined);
 
 /** Everything that can be reached from here: what the open page offers, what was left unsaved, items, collections, saved views, modules, the rest. */
 export const usePaletteOffers = (general: readonly Command[]): PaletteOffers => {
@@ -68,24 +78,54 @@ export const usePaletteOffers = (general: readonly Command[]): PaletteOffers => 
           const { collection } = entry.place;
           const name = unfinishedName(entry, names.get(collection) ?? collection, t);
           const what = entry.place.kind === 'existing' ? `${name} ${entry.place.key}` : name;
-          return place(`unfinished ${entry.id}`, t('go_on_with', { what }), 'history', unfinishedPath(entry), { note: ago(entry.at, now, locale.code) });
+          return place(`unfinished ${entry.id}`, t('go_on_with', { what }), 'history', unfinishedPath(entry), {
+            note: ago(entry.at, now, locale.code),
+          });
         }),
       ],
-      ['recent', t('recent_items'), recent.map(({ collection, key, title }) => place(`item ${collection} ${key}`, title, 'history', itemPath(collection, key), { note: names.get(collection) }))],
-      ['collections', t('collections'), collections.map(({ collection, name, icon }) => place(`collection ${collection}`, name, icon, collectionPath(collection), { alias: collection }))],
+      [
+        'recent',
+        t('recent_items'),
+        recent.map(({ collection, key, title }) =>
+          place(`item ${collection} ${key}`, title, 'history', itemPath(collection, key), {
+            note: names.get(collection),
+          }),
+        ),
+      ],
+      [
+        'collections',
+        t('collections'),
+        collections.map(({ collection, name, icon }) =>
+          place(`collection ${collection}`, name, icon, collectionPath(collection), { alias: collection }),
+        ),
+      ],
       [
         'bookmarks',
         t('bookmarks'),
         presets.flatMap(({ id, bookmark, collection }) =>
-          bookmark === null || collection === null || isSystemCollection(collection) ? [] : [place(`bookmark ${id}`, bookmark, 'bookmark_border', bookmarkPath(collection, id), { note: names.get(collection) })],
+          bookmark === null || collection === null || isSystemCollection(collection)
+            ? []
+            : [
+                place(`bookmark ${id}`, bookmark, 'bookmark_border', bookmarkPath(collection, id), {
+                  note: names.get(collection),
+                }),
+              ],
         ),
       ],
-      ['modules', t('modules'), modules.filter(({ allows }) => allows(access)).map(({ id, name, icon, path }) => place(`module ${id}`, t(name as TextKey), icon, `/${path}`))],
+      [
+        'modules',
+        t('modules'),
+        modules
+          .filter(({ allows }) => allows(access))
+          .map(({ id, name, icon, path }) => place(`module ${id}`, t(name as TextKey), icon, `/${path}`)),
+      ],
       ['general', t('actions'), general.map(deed)],
     ];
     return {
       groups: groups.map(([id, title, offers]) => ({ id, title, entries: offers.map(({ entry }) => entry) })),
-      destinations: new Map(groups.flatMap(([, , offers]) => offers.map(({ entry, destination }) => [entry.id, destination]))),
+      destinations: new Map(
+        groups.flatMap(([, , offers]) => offers.map(({ entry, destination }) => [entry.id, destination])),
+      ),
     };
   }, [t, locale.code, access, schema, presets, recent, commands, unfinished, now, modules, general]);
 };

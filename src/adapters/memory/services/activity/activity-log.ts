@@ -9,7 +9,18 @@ export const ACTIVITY = 'directus_activity';
 const REVISIONS = 'directus_revisions';
 
 /** The platform's own collections of which it keeps activity; of the others, and of all their contents, it keeps nothing. */
-const KEPT = ['activity', 'collections', 'fields', 'files', 'folders', 'permissions', 'roles', 'settings', 'users', 'webhooks'].map((name) => `directus_${name}`);
+const KEPT = [
+  'activity',
+  'collections',
+  'fields',
+  'files',
+  'folders',
+  'permissions',
+  'roles',
+  'settings',
+  'users',
+  'webhooks',
+].map((name) => `directus_${name}`);
 
 export type Deed = 'create' | 'update' | 'delete' | 'authenticate';
 
@@ -57,7 +68,9 @@ export class ActivityLog {
     if (level === null) return;
     const activities = changes.map(({ key }) => this.note(deed, collection, key));
     if (level === 'activity') return;
-    const [first] = changes.map(({ key, data, delta }, at) => this.revise(activities[at] ?? null, { collection, item: String(key), data, delta }));
+    const [first] = changes.map(({ key, data, delta }, at) =>
+      this.revise(activities[at] ?? null, { collection, item: String(key), data, delta }),
+    );
     if (first !== undefined) this.adopt(along, first);
   }
 
@@ -79,7 +92,15 @@ export class ActivityLog {
 
   private note(action: Deed, collection: string, item: PrimaryKey): number {
     const { ip, userAgent } = originOf(this.who);
-    const row = { action, user: this.who.user, timestamp: moment(this.now()), ip, user_agent: userAgent, collection, item: String(item) };
+    const row = {
+      action,
+      user: this.who.user,
+      timestamp: moment(this.now()),
+      ip,
+      user_agent: userAgent,
+      collection,
+      item: String(item),
+    };
     return this.put(ACTIVITY, { ...row, comment: null });
   }
 

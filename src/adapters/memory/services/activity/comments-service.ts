@@ -26,7 +26,8 @@ const refuseOthers = (payload: JsonObject, members: readonly string[]): void => 
   if (unheard !== undefined) throw invalidPayload(`"${unheard}" is not allowed`);
 };
 
-const isItem = (item: Json | undefined): boolean => item === undefined || typeof item === 'string' || typeof item === 'number';
+const isItem = (item: Json | undefined): boolean =>
+  item === undefined || typeof item === 'string' || typeof item === 'number';
 
 /** Comments on items. They are activities, and who may write them is a matter of those. */
 export class CommentsService {
@@ -49,7 +50,9 @@ export class CommentsService {
     refuseOthers(payload, MEMBERS);
     const { ip, userAgent } = originOf(this.who);
     const about = { collection, ...(item === undefined ? {} : { item }) };
-    const keys = this.activities.create([{ ...about, comment, action: 'comment', user: this.who.user, ip, user_agent: userAgent }]);
+    const keys = this.activities.create([
+      { ...about, comment, action: 'comment', user: this.who.user, ip, user_agent: userAgent },
+    ]);
     return this.activities.written(keys, query.fields ?? [])?.[0] ?? null;
   }
 

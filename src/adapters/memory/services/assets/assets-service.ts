@@ -76,7 +76,9 @@ export class AssetsService {
 
   private rules(): AssetRules {
     const settings = this.settings();
-    const allowed = Object.hasOwn(settings, 'storage_asset_transform') ? textOf(settings, 'storage_asset_transform') : 'all';
+    const allowed = Object.hasOwn(settings, 'storage_asset_transform')
+      ? textOf(settings, 'storage_asset_transform')
+      : 'all';
     return { allowed, presets: jsonOf(settings, 'storage_asset_presets') };
   }
 

@@ -1,7 +1,14 @@
 import { drawingOf } from './drawing-of';
 import type { Resize } from './resize';
 
-const resize = (more: Partial<Resize>): Resize => ({ width: null, height: null, fit: 'cover', withoutEnlargement: false, quality: 80, ...more });
+const resize = (more: Partial<Resize>): Resize => ({
+  width: null,
+  height: null,
+  fit: 'cover',
+  withoutEnlargement: false,
+  quality: 80,
+  ...more,
+});
 
 const size = (more: Partial<Resize>, image = { width: 400, height: 200 }): string => {
   const { width, height } = drawingOf(image, resize(more));
@@ -44,13 +51,29 @@ test('an image never vanishes', () => {
 
 test('what covers is cut on both sides, what is contained has room on both', () => {
   const image = { width: 400, height: 200 };
-  expect(drawingOf(image, resize({ width: 100, height: 100 })).image).toEqual({ left: -50, top: 0, width: 200, height: 100 });
-  expect(drawingOf(image, resize({ width: 100, height: 100, fit: 'contain' })).image).toEqual({ left: 0, top: 25, width: 100, height: 50 });
-  expect(drawingOf(image, resize({ width: 100, height: 30, fit: 'fill' })).image).toEqual({ left: 0, top: 0, width: 100, height: 30 });
+  expect(drawingOf(image, resize({ width: 100, height: 100 })).image).toEqual({
+    left: -50,
+    top: 0,
+    width: 200,
+    height: 100,
+  });
+  expect(drawingOf(image, resize({ width: 100, height: 100, fit: 'contain' })).image).toEqual({
+    left: 0,
+    top: 25,
+    width: 100,
+    height: 50,
+  });
+  expect(drawingOf(image, resize({ width: 100, height: 30, fit: 'fill' })).image).toEqual({
+    left: 0,
+    top: 0,
+    width: 100,
+    height: 30,
+  });
 });
 
 test('only what is contained stands before black', () => {
-  const behind = (fit: Resize['fit']): string => drawingOf({ width: 4, height: 2 }, resize({ width: 2, height: 2, fit })).background;
+  const behind = (fit: Resize['fit']): string =>
+    drawingOf({ width: 4, height: 2 }, resize({ width: 2, height: 2, fit })).background;
   expect(['cover', 'contain', 'fill', 'inside', 'outside'].map((fit) => behind(fit as Resize['fit']))).toEqual([
     'transparent',
     'black',

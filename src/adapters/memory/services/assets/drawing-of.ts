@@ -17,7 +17,12 @@ const smaller = (one: Size, other: Size): Size => ({
 });
 
 /** In the middle; what does not share evenly goes to the right and below. */
-const centred = (canvas: Size, image: Size, quality: number, background: Drawing['background'] = 'transparent'): Drawing => ({
+const centred = (
+  canvas: Size,
+  image: Size,
+  quality: number,
+  background: Drawing['background'] = 'transparent',
+): Drawing => ({
   ...canvas,
   image: {
     left: Math.floor((canvas.width - image.width) / 2),

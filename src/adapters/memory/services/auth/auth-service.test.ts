@@ -39,7 +39,9 @@ test('without a token it is the public; with a made-up one nobody', () => {
 test('an address is the same in upper case, a password is not', () => {
   const { auth } = setUp();
   expect(codeOf(() => auth.login({ ...ADA, email: 'ADA@Example.com' }))).toBe('accepted');
-  expect(codeOf(() => auth.login({ ...ADA, password: 'SECRET' }))).toBe('401 INVALID_CREDENTIALS Invalid user credentials.');
+  expect(codeOf(() => auth.login({ ...ADA, password: 'SECRET' }))).toBe(
+    '401 INVALID_CREDENTIALS Invalid user credentials.',
+  );
 });
 
 test.each([
@@ -84,7 +86,9 @@ test('signing out uses the refresh token up; an unknown one is no mistake, none 
   auth.logout(refreshToken);
   expect(codeOf(() => auth.refresh(refreshToken))).toMatch('401 INVALID_CREDENTIALS');
   expect(codeOf(() => auth.logout('unknown'))).toBe('accepted');
-  expect(codeOf(() => auth.logout(null))).toBe('400 INVALID_PAYLOAD "refresh_token" is required in either the JSON payload or Cookie');
+  expect(codeOf(() => auth.logout(null))).toBe(
+    '400 INVALID_PAYLOAD "refresh_token" is required in either the JSON payload or Cookie',
+  );
 });
 
 test('a user may have a token that never changes', () => {

@@ -69,7 +69,12 @@ export class AuthService {
     const user = bearerOf(this.database, this.signing, token);
     const role = typeof user['role'] === 'string' ? user['role'] : null;
     const row = role === null ? null : this.database.row('directus_roles', role);
-    const who = { user: String(user['id']), role, admin: row?.['admin_access'] === true, app: row?.['app_access'] === true };
+    const who = {
+      user: String(user['id']),
+      role,
+      admin: row?.['admin_access'] === true,
+      app: row?.['app_access'] === true,
+    };
     const asking: Accountability = origin === undefined ? who : { ...who, origin };
     demandKnownAddress(row, originOf(asking).ip);
     return asking;
@@ -101,5 +106,6 @@ const demand = (refreshToken: string | null): string => {
 /** A role may name the network addresses it can be used from. */
 const demandKnownAddress = (role: Item | null, ip: string): void => {
   const known = role?.['ip_access'];
-  if (Array.isArray(known) && known.length > 0 && !known.includes(ip)) throw refusal(401, 'INVALID_IP', 'Invalid IP address.');
+  if (Array.isArray(known) && known.length > 0 && !known.includes(ip))
+    throw refusal(401, 'INVALID_IP', 'Invalid IP address.');
 };

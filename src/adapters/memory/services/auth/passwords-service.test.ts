@@ -11,8 +11,14 @@ const SECRET = 'a twin has nothing to hide';
 const setUp = () => {
   let now = NOON;
   const platform = libraryPlatform(() => now);
-  const mailed = (): string => new URL(platform.outbox.mails.at(-1)?.link ?? '', 'http://x.example').searchParams.get('token') ?? '';
-  return { platform, passwords: platform.passwords, mailed, pass: (milliseconds: number) => void (now += milliseconds) };
+  const mailed = (): string =>
+    new URL(platform.outbox.mails.at(-1)?.link ?? '', 'http://x.example').searchParams.get('token') ?? '';
+  return {
+    platform,
+    passwords: platform.passwords,
+    mailed,
+    pass: (milliseconds: number) => void (now += milliseconds),
+  };
 };
 
 test('whoever asks for a new password gets the same answer, but only who is known gets a mail', () => {

@@ -18,7 +18,10 @@ export const demandSecondFactor = (secret: string, otp: string | null, now: numb
 };
 
 /** A secret that nobody has yet, and the address that an authenticator app reads from a picture. */
-export const newSecondFactor = (project: string, email: string): { readonly secret: string; readonly otpauth_url: string } => {
+export const newSecondFactor = (
+  project: string,
+  email: string,
+): { readonly secret: string; readonly otpauth_url: string } => {
   const secret = new Secret({ size: 10 }).base32;
   const [issuer, label] = [encodeURIComponent(project), encodeURIComponent(email)];
   const parameters = `secret=${secret}&period=30&digits=6&algorithm=SHA1&issuer=${issuer}`;

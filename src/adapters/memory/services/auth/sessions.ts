@@ -21,7 +21,13 @@ export class Sessions {
     const token = secret();
     this.database.transaction(() => {
       for (const row of this.database.rows(SESSIONS)) if (!this.isAlive(row)) this.close(String(row['token']));
-      this.database.put(SESSIONS, token, { token, user, expires: moment(this.now() + LIFETIME), ip: null, user_agent: null });
+      this.database.put(SESSIONS, token, {
+        token,
+        user,
+        expires: moment(this.now() + LIFETIME),
+        ip: null,
+        user_agent: null,
+      });
     });
     return token;
   }

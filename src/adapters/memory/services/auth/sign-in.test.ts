@@ -11,15 +11,28 @@ const SUSPENDED = '401 USER_SUSPENDED User suspended.';
 const setUp = () => {
   const platform = libraryPlatform();
   const users = platform.items('directus_users', admin);
-  return { platform, users, auth: platform.auth, attempt: (more: object = {}) => refusalOf(() => platform.auth.login({ ...ED, ...more })) };
+  return {
+    platform,
+    users,
+    auth: platform.auth,
+    attempt: (more: object = {}) => refusalOf(() => platform.auth.login({ ...ED, ...more })),
+  };
 };
 
 test.each([
   ['signed by somebody else', signToken({ id: ADMIN }, 'other'), '401 INVALID_CREDENTIALS Token invalid.'],
-  ['that has run out', signToken({ id: ADMIN, exp: NOON / 1000 - 1 }, SECRET), '401 INVALID_CREDENTIALS Token expired.'],
+  [
+    'that has run out',
+    signToken({ id: ADMIN, exp: NOON / 1000 - 1 }, SECRET),
+    '401 INVALID_CREDENTIALS Token expired.',
+  ],
   ['of nobody', signToken({ id: 'nobody' }, SECRET), WRONG],
   ['with a number for a person', signToken({ id: 5 }, SECRET), WRONG],
-  ['of an invitation', signToken({ email: ED.email, scope: 'invite' }, SECRET), '500 INTERNAL_SERVER_ERROR An unexpected error occurred.'],
+  [
+    'of an invitation',
+    signToken({ email: ED.email, scope: 'invite' }, SECRET),
+    '500 INTERNAL_SERVER_ERROR An unexpected error occurred.',
+  ],
   ['that is none', 'a.b.c', WRONG],
   ['that is far too long', 'x'.repeat(100_000), WRONG],
 ])('an access token %s', (_which, token, answer) => {
@@ -65,9 +78,19 @@ test('a role may be for some places only', () => {
 test('one attempt too many suspends, though it may be the right one', () => {
   const { platform, users, attempt } = setUp();
   platform.items('directus_settings', admin).updateSingleton({ auth_login_attempts: 2 });
-  expect([attempt({ password: 'a' }), attempt({ password: 'b' }), attempt(), attempt()]).toEqual([WRONG, WRONG, 'accepted', SUSPENDED]);
+  expect([attempt({ password: 'a' }), attempt({ password: 'b' }), attempt(), attempt()]).toEqual([
+    WRONG,
+    WRONG,
+    'accepted',
+    SUSPENDED,
+  ]);
   users.update([EDITOR], { status: 'active' });
-  expect([attempt({ password: 'a' }), attempt({ password: 'b' }), attempt({ password: 'c' }), attempt()]).toEqual([WRONG, WRONG, WRONG, SUSPENDED]);
+  expect([attempt({ password: 'a' }), attempt({ password: 'b' }), attempt({ password: 'c' }), attempt()]).toEqual([
+    WRONG,
+    WRONG,
+    WRONG,
+    SUSPENDED,
+  ]);
 });
 
 test('without a limit one may try for ever', () => {

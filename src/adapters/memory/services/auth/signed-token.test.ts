@@ -20,7 +20,9 @@ test('signs as everybody does', () => {
 test('whatever it says is read again, by whoever knows the secret', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), fc.string({ minLength: 1 }), (said, secret) => {
-      const claims = JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(said).filter(([key]) => key !== 'exp' && key !== 'nbf')))) as Record<string, string>;
+      const claims = JSON.parse(
+        JSON.stringify(Object.fromEntries(Object.entries(said).filter(([key]) => key !== 'exp' && key !== 'nbf'))),
+      ) as Record<string, string>;
       expect(readToken(signToken(claims, secret), secret, NOON)).toEqual({ kind: 'sound', claims });
       expect(readToken(signToken(claims, secret), `${secret}.`, NOON)).toEqual({ kind: 'unsound' });
     }),

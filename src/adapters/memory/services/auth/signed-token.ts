@@ -5,11 +5,13 @@ import type { JsonObject } from '../../../../kernel';
 
 /** What became of reading a token: it may be none at all, of somebody else, past its time, or good. */
 export type ReadToken =
-  | { readonly kind: 'none' | 'unsound' | 'expired' }
-  | { readonly kind: 'sound'; readonly claims: JsonObject };
+  { readonly kind: 'none' | 'unsound' | 'expired' } | { readonly kind: 'sound'; readonly claims: JsonObject };
 
 const encoded = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 const part = (value: JsonObject): string => encoded(new TextEncoder().encode(JSON.stringify(value)));
 

@@ -4,7 +4,11 @@ import type { SentFile } from './sent-file';
 
 const ADMIN: Accountability = { user: 'u', role: null, admin: true, app: true };
 
-const text = (name: string, content = 'text', type = 'text/plain'): SentFile => ({ name, type, bytes: new TextEncoder().encode(content) });
+const text = (name: string, content = 'text', type = 'text/plain'): SentFile => ({
+  name,
+  type,
+  bytes: new TextEncoder().encode(content),
+});
 
 const open = () => {
   const items = { directus_users: [{ id: 'u', email: 'u@example.com' }] };
@@ -33,21 +37,29 @@ test('bytes are kept in the world, and come back with it', () => {
 
 test('folders in the name of a file stay with the sender', () => {
   const { files } = open();
-  const names = ['/home/me/a.txt', 'C:\\Me\\b.txt'].map((name) => files.read(files.upload(text(name), {}))['filename_download']);
+  const names = ['/home/me/a.txt', 'C:\\Me\\b.txt'].map(
+    (name) => files.read(files.upload(text(name), {}))['filename_download'],
+  );
   expect(names).toEqual(['a.txt', 'b.txt']);
 });
 
 test('a file that cannot be stored leaves nothing behind', () => {
   const { database, files } = open();
   expect(refusalOf(() => files.upload(text('a.txt'), { storage: 'nowhere' }))).toEqual([503, 'SERVICE_UNAVAILABLE']);
-  expect(refusalOf(() => files.upload(text('a.png', 'no image', 'image/png'), {}))).toEqual([500, 'INTERNAL_SERVER_ERROR']);
+  expect(refusalOf(() => files.upload(text('a.png', 'no image', 'image/png'), {}))).toEqual([
+    500,
+    'INTERNAL_SERVER_ERROR',
+  ]);
   expect([files.list({}), diskNames(database)]).toEqual([[], []]);
 });
 
 test('other bytes take the place of those of before, unless they are refused', () => {
   const { database, files } = open();
   const key = files.upload(text('a.txt', 'before'), {});
-  expect(refusalOf(() => files.replace(key, text('a.png', 'no image', 'image/png'), {}))).toEqual([500, 'INTERNAL_SERVER_ERROR']);
+  expect(refusalOf(() => files.replace(key, text('a.png', 'no image', 'image/png'), {}))).toEqual([
+    500,
+    'INTERNAL_SERVER_ERROR',
+  ]);
   expect(diskNames(database)).toEqual([`${key}..txt`]);
   files.replace(key, text('b.md', 'after', 'text/markdown'), {});
   expect(diskNames(database)).toEqual([`${key}..md`]);
@@ -62,17 +74,33 @@ test('bytes for nothing are not kept', () => {
 
 test('an extension is found for what has none, or a word for none', () => {
   const { files } = open();
-  const extensionOf = (type: string): string => String(files.read(files.upload(text('noext', 'x', type), {}))['filename_disk']).slice(37);
-  expect(['image/svg+xml', 'text/plain; charset=utf-8', '', 'application/x-nonsense'].map(extensionOf)).toEqual(['svg', 'txt', 'bin', 'false']);
+  const extensionOf = (type: string): string =>
+    String(files.read(files.upload(text('noext', 'x', type), {}))['filename_disk']).slice(37);
+  expect(['image/svg+xml', 'text/plain; charset=utf-8', '', 'application/x-nonsense'].map(extensionOf)).toEqual([
+    'svg',
+    'txt',
+    'bin',
+    'false',
+  ]);
 });
 
 test('a fetched file is what was said of it on the way', async () => {
   const { files } = open();
   const fetched = { url: 'https://example.com/some/', type: null, bytes: new Uint8Array([1, 2]) };
-  const key = await files.importFrom({ url: 'https://example.com/here', data: { title: 'Mine' } }, () => Promise.resolve(fetched));
+  const key = await files.importFrom({ url: 'https://example.com/here', data: { title: 'Mine' } }, () =>
+    Promise.resolve(fetched),
+  );
   const { title, type, filename_download, filename_disk, filesize, uploaded_by } = files.read(key);
-  expect({ title, type, filename_download }).toEqual({ title: 'Mine', type: 'application/octet-stream', filename_download: 'some' });
-  expect({ filename_disk, filesize, uploaded_by }).toEqual({ filename_disk: `${key}.undefined`, filesize: '2', uploaded_by: null });
+  expect({ title, type, filename_download }).toEqual({
+    title: 'Mine',
+    type: 'application/octet-stream',
+    filename_download: 'some',
+  });
+  expect({ filename_disk, filesize, uploaded_by }).toEqual({
+    filename_disk: `${key}.undefined`,
+    filesize: '2',
+    uploaded_by: null,
+  });
 });
 
 test.each([

@@ -23,7 +23,7 @@ const SEEN: Readonly<Record<string, string>> = {
   fooURLs: 'Foo Ur Ls',
   '-foo': ' Foo',
   aBCDe: 'A Bc De',
-  'ßx': 'SSx',
+  ßx: 'SSx',
   日本語: '日本語',
   'WhatsApp Image 2021-05-05 at 12.30.11': 'Whats App Image 2021 05 05 at 12.30.11',
 };
@@ -33,5 +33,10 @@ test.each(Object.entries(SEEN))('%j is called %j', (name, title) => {
 });
 
 test('the last extension goes, and a name that is nothing else stays', () => {
-  expect(['x.tar.gz', '.hidden', 'trailing.', 'none'].map(withoutExtension)).toEqual(['x.tar', '.hidden', 'trailing', 'none']);
+  expect(['x.tar.gz', '.hidden', 'trailing.', 'none'].map(withoutExtension)).toEqual([
+    'x.tar',
+    '.hidden',
+    'trailing',
+    'none',
+  ]);
 });

@@ -1,6 +1,8 @@
 /** Words that stay small between others. */
 const SMALL = new Set(
-  'about and as at but by down for from if in into like near nor of off on onto or out over past so than to up upon when with'.split(' '),
+  'about and as at but by down for from if in into like near nor of off on onto or out over past so than to up upon when with'.split(
+    ' ',
+  ),
 );
 
 /** Words that are written in a way of their own. */

@@ -7,7 +7,8 @@ export interface SentFile {
 }
 
 /** The type without its parameters. */
-export const typeOf = ({ type }: SentFile): string => type.replace(/;.*$/s, '').trim().toLowerCase() || 'application/octet-stream';
+export const typeOf = ({ type }: SentFile): string =>
+  type.replace(/;.*$/s, '').trim().toLowerCase() || 'application/octet-stream';
 
 /** The name without the folders that some senders put before it. */
 export const nameOf = ({ name }: SentFile): string => name.replace(/^.*[/\\]/s, '');

@@ -83,7 +83,10 @@ const pathsFor = (below: readonly string[], collection: string): readonly string
 
 const anyAnswerer = (asking: Answering, field: string, node: FieldNode, relation: ToAny): Answerer => {
   const answerers = new Map(
-    relation.allowed.map((allowed) => [allowed, nestedAnswerer({ ...asking, unguarded: true }, allowed, pathsFor(node.below, allowed))]),
+    relation.allowed.map((allowed) => [
+      allowed,
+      nestedAnswerer({ ...asking, unguarded: true }, allowed, pathsFor(node.below, allowed)),
+    ]),
   );
   return (row) => {
     const collection = String(row[relation.collectionField]);
@@ -101,7 +104,9 @@ const fieldAnswerer = (asking: Answering, collection: string, field: string, nod
   const relation = model.relationOf(collection, field);
   if (relation?.kind === 'many') return manyAnswerer(asking, collection, node, relation);
   if (relation !== null && node.below.length > 0) {
-    return relation.kind === 'one' ? oneAnswerer(asking, field, node, relation) : anyAnswerer(asking, field, node, relation);
+    return relation.kind === 'one'
+      ? oneAnswerer(asking, field, node, relation)
+      : anyAnswerer(asking, field, node, relation);
   }
   const definition = model.field(collection, field);
   return definition === null || definition.schema === null
@@ -128,7 +133,10 @@ const inOrder = ({ database }: Answering, collection: string, tree: readonly Bra
 export const answerer = (asking: Answering, collection: string, paths: readonly string[], rule: Rule): Answerer => {
   const order = rule.allFields ? null : rule.fields;
   const asked = fieldTree(asking.database.model, collection, paths.length === 0 ? ['*'] : paths, order);
-  const tree = [...asked].map(([field, node]): Branch => [field, { ...node, plain: node.demanded || (node.plain && allows(rule, field)) }]);
+  const tree = [...asked].map(([field, node]): Branch => [
+    field,
+    { ...node, plain: node.demanded || (node.plain && allows(rule, field)) },
+  ]);
   const isOpen = (field: string): boolean => allows(rule, field) || isList(asking, collection, field);
   if (!asking.unguarded && tree.some(([field, { demanded }]) => demanded && !isOpen(field))) throw forbidden();
   const fields = inOrder(asking, collection, tree)

@@ -1,7 +1,9 @@
 import { askedBy } from './asked-by';
 import { NULL_WORD } from './null-word';
 
-const FILTER = { _or: [{ owner: { _eq: '$CURRENT_USER' } }, { role: { _in: ['$CURRENT_ROLE', 'x'] } }, { at: { _lt: '$NOW' } }] };
+const FILTER = {
+  _or: [{ owner: { _eq: '$CURRENT_USER' } }, { role: { _in: ['$CURRENT_ROLE', 'x'] } }, { at: { _lt: '$NOW' } }],
+};
 
 test('whoever is nobody is the null of a database, alone and in a list', () => {
   expect(askedBy(FILTER, { user: null, role: null, now: 0 })).toEqual({

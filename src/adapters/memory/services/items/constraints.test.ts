@@ -4,7 +4,11 @@ import { refusalOf } from '../../../testing/refusal-of';
 import { Database } from '../../database';
 import { Platform } from '../../platform';
 
-const facts = [stringField('one', { unique: true }), stringField('two', { unique: true }), stringField('must', { required: true, default: 'x' })];
+const facts = [
+  stringField('one', { unique: true }),
+  stringField('two', { unique: true }),
+  stringField('must', { required: true, default: 'x' }),
+];
 
 const open = (): Platform =>
   new Platform(

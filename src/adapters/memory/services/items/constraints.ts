@@ -5,9 +5,16 @@ import { databaseError, notNull, notUnique, refusal } from '../../api-error';
 import type { Database } from '../../database';
 import type { Guard } from '../../model';
 
-const taken = (database: Database, collection: string, field: string, value: Json, except: PrimaryKey | null): boolean => {
+const taken = (
+  database: Database,
+  collection: string,
+  field: string,
+  value: Json,
+  except: PrimaryKey | null,
+): boolean => {
   const keyField = database.model.keyField(collection);
-  const rows = typeof value === 'object' ? database.rows(collection) : database.rowsHaving(collection, field, String(value));
+  const rows =
+    typeof value === 'object' ? database.rows(collection) : database.rowsHaving(collection, field, String(value));
   return rows.some((row) => row[field] === value && (except === null || String(row[keyField]) !== String(except)));
 };
 
@@ -16,7 +23,13 @@ const demandValue = (collection: string, { field, schema }: Field, row: Item): v
   if ((row[field] ?? null) === null && !mayBeNull) throw notNull(collection, field);
 };
 
-const demandUnique = (database: Database, collection: string, { field }: Field, row: Item, except: PrimaryKey | null): void => {
+const demandUnique = (
+  database: Database,
+  collection: string,
+  { field }: Field,
+  row: Item,
+  except: PrimaryKey | null,
+): void => {
   const value = row[field] ?? null;
   if (value !== null && taken(database, collection, field, value, except)) throw notUnique(collection, field);
 };
@@ -61,7 +74,9 @@ interface Gone {
 /** What a row points to from now on when the item it pointed to is gone; undefined where it goes on pointing there. */
 const replacementFor = (database: Database, { collection, field, onDelete }: Guard): Json | undefined => {
   if (onDelete === 'SET NULL') return null;
-  return onDelete === 'SET DEFAULT' ? (database.model.field(collection, field)?.schema?.default_value ?? null) : undefined;
+  return onDelete === 'SET DEFAULT'
+    ? (database.model.field(collection, field)?.schema?.default_value ?? null)
+    : undefined;
 };
 
 /** Removes a row and sees to all rows that point to it. Answers with everything that is gone then. */
@@ -89,7 +104,10 @@ const isDangling = (database: Database, guard: Guard, row: Item): boolean => {
 const leavesDangling = (database: Database, { collection, key }: Gone): boolean =>
   database.model.guardsTo(collection).some((guard) => {
     if (guard.onDelete === 'NO ACTION') return pointingTo(database, guard, key).length > 0;
-    return guard.onDelete === 'SET DEFAULT' && database.rows(guard.collection).some((row) => isDangling(database, guard, row));
+    return (
+      guard.onDelete === 'SET DEFAULT' &&
+      database.rows(guard.collection).some((row) => isDangling(database, guard, row))
+    );
   });
 
 /**
@@ -98,5 +116,6 @@ const leavesDangling = (database: Database, { collection, key }: Gone): boolean 
  */
 export const removeRows = (database: Database, collection: string, keys: readonly PrimaryKey[]): void => {
   const gone = keys.flatMap((key) => removeRow(database, { collection, key }));
-  if (gone.some((one) => leavesDangling(database, one))) throw databaseError('CONSTRAINT: FOREIGN KEY constraint failed');
+  if (gone.some((one) => leavesDangling(database, one)))
+    throw databaseError('CONSTRAINT: FOREIGN KEY constraint failed');
 };

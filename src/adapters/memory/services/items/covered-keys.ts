@@ -11,7 +11,11 @@ import { RelatedRows } from './related-rows';
  * The keys again as their column holds them, if the rule covers the items behind all of them; else refused. No keys mean
  * every item, and none covered is right.
  */
-export const coveredKeys = ({ database, collection, who, now }: ItemsWork, keys: readonly PrimaryKey[], rule: Rule): readonly PrimaryKey[] => {
+export const coveredKeys = (
+  { database, collection, who, now }: ItemsWork,
+  keys: readonly PrimaryKey[],
+  rule: Rule,
+): readonly PrimaryKey[] => {
   const known = keys.map((key) => keyIn(database.model, collection, key));
   if (who.admin) return known;
   const asking = { database, who, context: contextOf(who, now()), related: new RelatedRows(database) };

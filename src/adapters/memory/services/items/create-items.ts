@@ -16,7 +16,11 @@ const createItem = (work: ItemsWork, sent: Sent, before: number): PrimaryKey => 
   const { model } = database;
   const rule = demandRule(database, who, collection, 'create');
   const mark = log.mark();
-  const payload = writeLinked(writersOf(work), collection, permittedPayload(work, 'create', rule, recordOf(sent), before));
+  const payload = writeLinked(
+    writersOf(work),
+    collection,
+    permittedPayload(work, 'create', rule, recordOf(sent), before),
+  );
   const keyField = model.keyField(collection);
   const row = newRow(model, collection, payload, writingOf(work));
   const counted = model.field(collection, keyField)?.schema?.has_auto_increment ?? false;

@@ -1,6 +1,7 @@
 import { Refusal } from '../../api-error';
 
-const isDatabases = (error: unknown): error is Refusal => error instanceof Refusal && error.message.startsWith('SQLITE_');
+const isDatabases = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.message.startsWith('SQLITE_');
 
 /**
  * Makes something of everything. What the platform minds it minds at once; what only its database minds comes out when all

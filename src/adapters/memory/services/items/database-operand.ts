@@ -22,7 +22,8 @@ const isBoolean = (value: Json): boolean => typeof value === 'boolean' || value 
 const isDenied = (operand: Json): boolean => operand === false || operand === 'false';
 
 /** True for a question asked with false. */
-export const asksOtherwise = (operator: string, operand: Json): boolean => QUESTIONS.includes(operator) && isDenied(operand);
+export const asksOtherwise = (operator: string, operand: Json): boolean =>
+  QUESTIONS.includes(operator) && isDenied(operand);
 
 const demandList = (operand: Json): void => {
   const list = (Array.isArray(operand) ? operand : [operand]) as readonly Json[];
@@ -47,7 +48,8 @@ const range = (operator: string, operand: Json): JsonObject | null => {
   const bounds: Json = typeof operand === 'string' ? operand.split(',') : operand;
   if (!Array.isArray(bounds) || bounds.length !== 2) return null;
   const [low = null, high = null] = bounds as readonly Json[];
-  if (!isNullWord(low) && !isNullWord(high)) return { [operator]: typeof operand === 'string' ? operand : [boundOf(low), boundOf(high)] };
+  if (!isNullWord(low) && !isNullWord(high))
+    return { [operator]: typeof operand === 'string' ? operand : [boundOf(low), boundOf(high)] };
   if (operator === '_between' || (isNullWord(low) && isNullWord(high))) return NEVER;
   return isNullWord(low) ? { _gt: boundOf(high) } : { _lt: boundOf(low) };
 };
@@ -55,7 +57,9 @@ const range = (operator: string, operand: Json): JsonObject | null => {
 /** A list keeps a boolean a word, and has nothing where it has null. */
 const textOperand = (operand: Json): Json => {
   if (Array.isArray(operand)) {
-    return (operand as readonly Json[]).map((entry) => (entry === null || isNullWord(entry) ? '' : String(entry))).join(',');
+    return (operand as readonly Json[])
+      .map((entry) => (entry === null || isNullWord(entry) ? '' : String(entry)))
+      .join(',');
   }
   if (isNullWord(operand)) return null;
   return isBoolean(operand) ? [operand] : operand;

@@ -37,7 +37,12 @@ const splitPath = (path: string): readonly [head: string, rest: string | null] =
  * related items, every field of theirs. Paths through what is no relation are left out without a word; names that
  * nobody knows stay, and have no value.
  */
-export const fieldTree = (model: Model, collection: string, paths: readonly string[], order: readonly string[] | null = null): FieldTree => {
+export const fieldTree = (
+  model: Model,
+  collection: string,
+  paths: readonly string[],
+  order: readonly string[] | null = null,
+): FieldTree => {
   const tree = new Map<string, FieldNode>();
   const add = (field: string, more: Partial<FieldNode>, below: readonly string[] = []): void => {
     const node = tree.get(field) ?? NOTHING;

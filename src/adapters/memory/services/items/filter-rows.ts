@@ -41,7 +41,11 @@ interface Looking {
   readonly joined: boolean;
 }
 
-const listLook = ({ model, related, collection, joined }: Looking, relation: ToMany, asked: Asked): ((row: Item) => Json) => {
+const listLook = (
+  { model, related, collection, joined }: Looking,
+  relation: ToMany,
+  asked: Asked,
+): ((row: Item) => Json) => {
   const look = lookOf({ model, related, collection: relation.related, joined: false }, asked);
   const keyField = model.keyField(collection);
   return (row) => {

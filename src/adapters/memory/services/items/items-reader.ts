@@ -109,7 +109,13 @@ export class ItemsReader {
   }
 
   private test(asking: Answering, { filter = {}, search = '' }: Search): (row: Item) => boolean {
-    const fits = filterTest(this.database.model, asking.related, this.collection, askedBy(filter, asking.context), asking.context);
+    const fits = filterTest(
+      this.database.model,
+      asking.related,
+      this.collection,
+      askedBy(filter, asking.context),
+      asking.context,
+    );
     const says = searchTest(this.database.model.columnsOf(this.collection), search);
     return (row) => says(row) && fits(row);
   }

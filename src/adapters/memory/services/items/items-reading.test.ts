@@ -15,7 +15,10 @@ const refusalOf = (work: () => unknown): Refusal => {
 
 const books = (who = admin) => libraryPlatform().items('books', who);
 
-const ids = (query: ListQuery) => books().list({ ...query, fields: ['id'] }).map((item) => item['id']);
+const ids = (query: ListQuery) =>
+  books()
+    .list({ ...query, fields: ['id'] })
+    .map((item) => item['id']);
 
 test.each<[ListQuery, readonly number[]]>([
   [{}, [1, 2, 3, 4, 5]],
@@ -55,14 +58,20 @@ test.each<[ListQuery, readonly number[]]>([
 
 test('o2m filters look for one item that passes the whole filter', () => {
   const writers = libraryPlatform().items('writers', admin);
-  const found = (filter: ListQuery['filter']) => writers.list({ filter: filter ?? {}, fields: ['id'] }).map((item) => item['id']);
+  const found = (filter: ListQuery['filter']) =>
+    writers.list({ filter: filter ?? {}, fields: ['id'] }).map((item) => item['id']);
   expect(found({ books: { pages: { _gt: 4 }, title: { _eq: 'beta' } } })).toEqual([1]);
   expect(found({ books: { pages: { _gt: 400 }, title: { _eq: 'beta' } } })).toEqual([]);
   expect(found({ books: { _or: [{ pages: { _eq: 10 } }, { pages: { _eq: 100 } }] } })).toEqual([2, 3]);
 });
 
 test('a list is sorted by hand where the collection says so', () => {
-  expect(libraryPlatform().items('shelves', admin).list({}).map((item) => item['code'])).toEqual(['b', 'a']);
+  expect(
+    libraryPlatform()
+      .items('shelves', admin)
+      .list({})
+      .map((item) => item['code']),
+  ).toEqual(['b', 'a']);
 });
 
 test('counts know of the filter and the search, not of the page', () => {
@@ -93,19 +102,29 @@ describe('fields', () => {
 
   test('* is every field, *.* every field of the related item too', () => {
     expect(books().read(2, { fields: ['*'] })).toMatchObject({ id: 2, title: 'beta', writer: 1, extra: null });
-    expect(books().read(2, { fields: ['*.*'] })).toMatchObject({ id: 2, writer: { id: 1, name: 'Ann', books: [1, 2] } });
+    expect(books().read(2, { fields: ['*.*'] })).toMatchObject({
+      id: 2,
+      writer: { id: 1, name: 'Ann', books: [1, 2] },
+    });
   });
 
   test('a boolean that was never set reads as false, and a password as stars', () => {
     expect(books().read(3, { fields: ['rare'] })).toEqual({ rare: false });
-    expect(libraryPlatform().items('directus_users', admin).list({ fields: ['password'], limit: 1 })).toEqual([{ password: '**********' }]);
+    expect(
+      libraryPlatform()
+        .items('directus_users', admin)
+        .list({ fields: ['password'], limit: 1 }),
+    ).toEqual([{ password: '**********' }]);
   });
 });
 
 test('an item that is not there is refused like one that may not be seen', () => {
   expect(refusalOf(() => books().read(99)).errors[0]).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   expect(refusalOf(() => books(editor).read(3)).errors[0]).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-  expect(refusalOf(() => libraryPlatform().items('nothing', admin)).errors[0]).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  expect(refusalOf(() => libraryPlatform().items('nothing', admin)).errors[0]).toMatchObject({
+    status: 403,
+    code: 'FORBIDDEN',
+  });
 });
 
 test('a singleton that was never saved answers with its defaults', () => {
@@ -150,9 +169,17 @@ describe('somebody with permissions', () => {
 
   test('gets null for a related item that the rule keeps back', () => {
     const platform = libraryPlatform();
-    platform.items('directus_permissions', admin).create([
-      { role: editor.role, collection: 'writers', action: 'read', fields: ['id', 'name'], permissions: { name: { _eq: 'Bob' } } },
-    ]);
+    platform
+      .items('directus_permissions', admin)
+      .create([
+        {
+          role: editor.role,
+          collection: 'writers',
+          action: 'read',
+          fields: ['id', 'name'],
+          permissions: { name: { _eq: 'Bob' } },
+        },
+      ]);
     expect(platform.items('books', editor).read(1, { fields: ['id', 'writer.name'] })).toEqual({ id: 1, writer: null });
     expect(platform.items('writers', editor).list({ fields: ['id', 'books'] })).toEqual([{ id: 2, books: [] }]);
     expect(refusalOf(() => platform.items('books', editor).read(1, { fields: ['writer.nope'] })).status).toBe(403);

@@ -5,7 +5,8 @@ const errorsOf = (work: () => unknown) => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Refusal) return error.errors.map(({ status, code, message, extensions }) => ({ status, code, message, ...extensions }));
+    if (error instanceof Refusal)
+      return error.errors.map(({ status, code, message, extensions }) => ({ status, code, message, ...extensions }));
     throw error;
   }
   throw new Error('Nothing was refused.');
@@ -18,7 +19,14 @@ describe('create', () => {
     const books = libraryPlatform().items('books', admin);
     const [key] = books.create([{ title: 'New', nope: 1, created: '2000-01-01T00:00:00' }]);
     expect(key).toBe(6);
-    expect(books.read(6)).toMatchObject({ id: 6, title: 'New', status: 'draft', created: '2026-06-01T12:00:00', updated: null, rare: false });
+    expect(books.read(6)).toMatchObject({
+      id: 6,
+      title: 'New',
+      status: 'draft',
+      created: '2026-06-01T12:00:00',
+      updated: null,
+      rare: false,
+    });
     expect(books.read(6)['token']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
   });
 
@@ -32,7 +40,17 @@ describe('create', () => {
   test('takes values as they come', () => {
     const books = libraryPlatform().items('books', admin);
     books.create([
-      { id: 50, title: 12, pages: 'abc', rare: '1', loans: 9007199254740991, tags: 'p,q', extra: '{"a":1}', printed: '2026-02-01T10:00:00+02:00', code: 'x' },
+      {
+        id: 50,
+        title: 12,
+        pages: 'abc',
+        rare: '1',
+        loans: 9007199254740991,
+        tags: 'p,q',
+        extra: '{"a":1}',
+        printed: '2026-02-01T10:00:00+02:00',
+        code: 'x',
+      },
     ]);
     expect(books.read(50)).toMatchObject({
       title: '12',
@@ -53,10 +71,40 @@ describe('create', () => {
   });
 
   test.each([
-    [{ title: null }, { status: 400, code: 'NOT_NULL_VIOLATION', message: `Value for field "title" can't be null.`, collection: 'books', field: 'title' }],
-    [{ title: 'x', slug: 'beta' }, { status: 400, code: 'RECORD_NOT_UNIQUE', message: 'Field "slug" has to be unique.', collection: 'books', field: 'slug' }],
-    [{ id: 1, title: 'x' }, { status: 400, code: 'RECORD_NOT_UNIQUE', message: 'Field "id" has to be unique.', collection: 'books', field: 'id' }],
-    [{ title: 'x', writer: 99 }, { status: 400, code: 'INVALID_FOREIGN_KEY', message: 'Invalid foreign key.' }],
+    [
+      { title: null },
+      {
+        status: 400,
+        code: 'NOT_NULL_VIOLATION',
+        message: `Value for field "title" can't be null.`,
+        collection: 'books',
+        field: 'title',
+      },
+    ],
+    [
+      { title: 'x', slug: 'beta' },
+      {
+        status: 400,
+        code: 'RECORD_NOT_UNIQUE',
+        message: 'Field "slug" has to be unique.',
+        collection: 'books',
+        field: 'slug',
+      },
+    ],
+    [
+      { id: 1, title: 'x' },
+      {
+        status: 400,
+        code: 'RECORD_NOT_UNIQUE',
+        message: 'Field "id" has to be unique.',
+        collection: 'books',
+        field: 'id',
+      },
+    ],
+    [
+      { title: 'x', writer: 99 },
+      { status: 400, code: 'INVALID_FOREIGN_KEY', message: 'Invalid foreign key.' },
+    ],
   ])('%j breaks a constraint', (payload, error) => {
     expect(errorsOf(() => libraryPlatform().items('books', admin).create([payload]))).toEqual([error]);
   });
@@ -64,7 +112,9 @@ describe('create', () => {
   test('several are created all or none', () => {
     const platform = libraryPlatform();
     const books = platform.items('books', admin);
-    expect(errorsOf(() => books.create([{ title: 'one' }, { title: 'two', slug: 'beta' }]))[0]).toMatchObject({ code: 'RECORD_NOT_UNIQUE' });
+    expect(errorsOf(() => books.create([{ title: 'one' }, { title: 'two', slug: 'beta' }]))[0]).toMatchObject({
+      code: 'RECORD_NOT_UNIQUE',
+    });
     expect(books.count({}).total_count).toBe(5);
   });
 });
@@ -91,9 +141,18 @@ describe('update', () => {
   test('a required field cannot be emptied, one with a default neither', () => {
     const books = libraryPlatform().items('books', admin);
     expect(errorsOf(() => books.update([1], { title: null }))).toEqual([
-      { status: 400, code: 'FAILED_VALIDATION', message: '"title" contains an invalid value', field: 'title', type: 'nnull' },
+      {
+        status: 400,
+        code: 'FAILED_VALIDATION',
+        message: '"title" contains an invalid value',
+        field: 'title',
+        type: 'nnull',
+      },
     ]);
-    expect(errorsOf(() => books.update([1], { status: null }))[0]).toMatchObject({ code: 'NOT_NULL_VIOLATION', field: 'status' });
+    expect(errorsOf(() => books.update([1], { status: null }))[0]).toMatchObject({
+      code: 'NOT_NULL_VIOLATION',
+      field: 'status',
+    });
   });
 
   test('a value may stay unique by staying its own', () => {
@@ -145,14 +204,23 @@ describe('somebody with permissions', () => {
   test('creates with the presets of the rule', () => {
     const platform = libraryPlatform();
     const keys = platform.items('books', editor).create([{ pages: 3 }]);
-    expect(platform.items('books', editor).written(keys, [])).toEqual([{ id: 6, title: 'Untitled', pages: 3, status: 'draft', writer: null }]);
+    expect(platform.items('books', editor).written(keys, [])).toEqual([
+      { id: 6, title: 'Untitled', pages: 3, status: 'draft', writer: null },
+    ]);
   });
 
   test('is held to the rule by its fields, its validation and its items', () => {
     const books = libraryPlatform().items('books', editor);
     expect(errorsOf(() => books.create([{ slug: 'x' }]))).toEqual(FORBIDDEN);
     expect(errorsOf(() => books.create([{ pages: 1000 }]))).toEqual([
-      { status: 400, code: 'FAILED_VALIDATION', message: '"pages" must be less than 1000', field: 'pages', type: 'lt', valid: 1000 },
+      {
+        status: 400,
+        code: 'FAILED_VALIDATION',
+        message: '"pages" must be less than 1000',
+        field: 'pages',
+        type: 'lt',
+        valid: 1000,
+      },
     ]);
     expect(errorsOf(() => books.update([1], { slug: 'x' }))).toEqual(FORBIDDEN);
     expect(errorsOf(() => books.update([1], { title: 'x' }))[0]).toMatchObject({ type: 'contains', substring: 'a' });
@@ -165,16 +233,18 @@ describe('somebody with permissions', () => {
 
   test('gets no answer about an item that the write took out of sight', () => {
     const platform = libraryPlatform();
-    platform.items('directus_permissions', admin).create([
-      { role: editor.role, collection: 'books', action: 'update', fields: ['status'], permissions: {} },
-    ]);
+    platform
+      .items('directus_permissions', admin)
+      .create([{ role: editor.role, collection: 'books', action: 'update', fields: ['status'], permissions: {} }]);
     const books = platform.items('books', editor);
     expect(books.written(books.update([2], { status: 'published' }), [])).toEqual([]);
   });
 
   test('writes without a rule for reading and is answered with nothing', () => {
     const platform = libraryPlatform();
-    platform.items('directus_permissions', admin).create([{ role: editor.role, collection: 'writers', action: 'create', fields: ['*'], permissions: {} }]);
+    platform
+      .items('directus_permissions', admin)
+      .create([{ role: editor.role, collection: 'writers', action: 'create', fields: ['*'], permissions: {} }]);
     const writers = platform.items('writers', editor);
     expect(writers.written(writers.create([{ name: 'Zoe' }]), [])).toBeNull();
   });

@@ -6,7 +6,13 @@ const open = () => {
   const platform = museumPlatform();
   const hallsOf = () => platform.database.rows('paintings').map((row) => [row['id'], row['hall']]);
   const labels = () => platform.database.rows('labels').map((row) => [row['id'], row['painting']]);
-  return { platform, hallsOf, labels, paintings: platform.items('paintings', admin), halls: platform.items('halls', admin) };
+  return {
+    platform,
+    hallsOf,
+    labels,
+    paintings: platform.items('paintings', admin),
+    halls: platform.items('halls', admin),
+  };
 };
 
 test('an item written along is updated with its key, which who may not write the key may not do', () => {
@@ -23,13 +29,21 @@ test('an item written along is updated with its key, which who may not write the
 test('what leaves a list by name leaves it, and nothing else does', () => {
   const { halls, hallsOf } = open();
   halls.update([1], { paintings: { delete: [2, 3] } });
-  expect(hallsOf()).toEqual([[1, 1], [2, null], [3, null]]);
+  expect(hallsOf()).toEqual([
+    [1, 1],
+    [2, null],
+    [3, null],
+  ]);
 });
 
 test('an empty list of what leaves empties the list, what is put into it by the same changes included', () => {
   const { halls, hallsOf, paintings, labels } = open();
   halls.update([1], { paintings: { update: [{ id: 3 }], delete: [] } });
-  expect(hallsOf()).toEqual([[1, null], [2, null], [3, null]]);
+  expect(hallsOf()).toEqual([
+    [1, null],
+    [2, null],
+    [3, null],
+  ]);
   paintings.update([1], { labels: { create: [{ text: 'new' }], delete: [] } });
   expect(labels()).toEqual([[3, 2]]);
 });
@@ -37,23 +51,39 @@ test('an empty list of what leaves empties the list, what is put into it by the 
 test('without a list of what leaves nothing does', () => {
   const { halls, hallsOf } = open();
   halls.update([1], { paintings: { update: [{ id: 3 }], create: [] } });
-  expect(hallsOf()).toEqual([[1, 1], [2, 1], [3, 1]]);
+  expect(hallsOf()).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, 1],
+  ]);
 });
 
 test('items of several collections are written along with what leads to them', () => {
   const { platform } = open();
   platform.items('tours', admin).update([1], {
-    stops: { create: [{ collection: 'halls', item: { name: 'New' } }], update: [{ id: 1, collection: 'paintings', item: { id: 3, title: 'Night' } }] },
+    stops: {
+      create: [{ collection: 'halls', item: { name: 'New' } }],
+      update: [{ id: 1, collection: 'paintings', item: { id: 3, title: 'Night' } }],
+    },
   });
   expect(platform.database.row('halls', 3)).toMatchObject({ name: 'New' });
   expect(platform.database.row('paintings', 3)).toMatchObject({ title: 'Night' });
-  expect(platform.database.rows('stops').map((row) => [row['collection'], String(row['item'])])).toEqual([['paintings', '3'], ['halls', '1'], ['halls', '3']]);
+  expect(platform.database.rows('stops').map((row) => [row['collection'], String(row['item'])])).toEqual([
+    ['paintings', '3'],
+    ['halls', '1'],
+    ['halls', '3'],
+  ]);
 });
 
 test('a collection that may not be led to is refused, and all that was written with it undone', () => {
   const { platform } = open();
-  const create = [{ collection: 'halls', item: { name: 'New' } }, { collection: 'labels', item: { text: 'x' } }];
-  expect(refusalOf(() => platform.items('tours', admin).update([1], { stops: { create } }))).toMatch(/^400 INVALID_PAYLOAD/);
+  const create = [
+    { collection: 'halls', item: { name: 'New' } },
+    { collection: 'labels', item: { text: 'x' } },
+  ];
+  expect(refusalOf(() => platform.items('tours', admin).update([1], { stops: { create } }))).toMatch(
+    /^400 INVALID_PAYLOAD/,
+  );
   expect(platform.database.rows('halls')).toHaveLength(2);
 });
 
@@ -62,15 +92,24 @@ test('what several items write along is told to belong to the first of them', ()
   halls.update([1, 2], { paintings: [{ title: 'New' }] });
   const revisions = platform.database.rows('directus_revisions');
   const [first] = revisions.filter((row) => row['collection'] === 'halls');
-  expect(revisions.filter((row) => row['collection'] === 'paintings').map((row) => row['parent'])).toEqual([first, first, first, first].map((row) => row?.['id']));
+  expect(revisions.filter((row) => row['collection'] === 'paintings').map((row) => row['parent'])).toEqual(
+    [first, first, first, first].map((row) => row?.['id']),
+  );
 });
 
 test('a key is read as its column would hold it, alone and among others', () => {
   const { halls, hallsOf, paintings, platform } = open();
   halls.update([2], { paintings: [' 3', { id: '2', title: 'Renamed' }] });
-  expect(hallsOf()).toEqual([[1, 1], [2, 2], [3, 2]]);
+  expect(hallsOf()).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 2],
+  ]);
   paintings.update([1], { hall: { id: '02', name: 'North' } });
-  expect(platform.database.rows('halls')).toEqual([{ id: 1, name: 'East' }, { id: 2, name: 'North' }]);
+  expect(platform.database.rows('halls')).toEqual([
+    { id: 1, name: 'East' },
+    { id: 2, name: 'North' },
+  ]);
 });
 
 test('a batch by query knows who asks', () => {

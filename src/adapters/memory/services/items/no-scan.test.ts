@@ -5,7 +5,8 @@ const TITLE = { title: 'alpha' };
 const setUp = () => {
   const platform = libraryPlatform();
   const rows = jest.spyOn(platform.database, 'rows');
-  const scanned = (): readonly string[] => rows.mock.calls.map(([collection]) => collection).filter((name) => !name.startsWith('directus_'));
+  const scanned = (): readonly string[] =>
+    rows.mock.calls.map(([collection]) => collection).filter((name) => !name.startsWith('directus_'));
   return { books: platform.items('books', admin), edited: platform.items('books', editor), scanned };
 };
 

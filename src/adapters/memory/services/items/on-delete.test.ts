@@ -16,26 +16,42 @@ const FAILED = /^500 INTERNAL_SERVER_ERROR /;
 test('SET NULL empties the columns that pointed to the item', () => {
   const { halls, column } = withRules({ hall: 'SET NULL' });
   halls.remove([1]);
-  expect(column('hall')).toEqual([[1, null], [2, null], [3, null]]);
+  expect(column('hall')).toEqual([
+    [1, null],
+    [2, null],
+    [3, null],
+  ]);
 });
 
 test('SET DEFAULT lets them point to the default', () => {
   const { halls, column } = withRules({ hall: 'SET DEFAULT' });
   halls.remove([1]);
-  expect(column('hall')).toEqual([[1, 2], [2, 2], [3, null]]);
+  expect(column('hall')).toEqual([
+    [1, 2],
+    [2, 2],
+    [3, null],
+  ]);
 });
 
 test('SET DEFAULT is refused when the default is gone as well, and changes nothing', () => {
   const { halls, column, platform } = withRules({ hall: 'SET DEFAULT' });
   expect(refusalOf(() => halls.remove([1, 2]))).toMatch(FAILED);
-  expect(column('hall')).toEqual([[1, 1], [2, 1], [3, null]]);
+  expect(column('hall')).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, null],
+  ]);
   expect(platform.database.rows('halls')).toHaveLength(2);
 });
 
 test('SET DEFAULT minds a default that is gone only when something has to point there', () => {
   const { halls, column, paintings } = withRules({ hall: 'SET DEFAULT' });
   halls.remove([2]);
-  expect(column('hall')).toEqual([[1, 1], [2, 1], [3, null]]);
+  expect(column('hall')).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, null],
+  ]);
   expect(refusalOf(() => paintings.create([{ title: 'New' }]))).toMatch(/^400 INVALID_FOREIGN_KEY/);
 });
 
@@ -71,5 +87,8 @@ test('an item that points to itself can go', () => {
   const { paintings, column } = withRules({});
   paintings.update([3], { copyOf: 3 });
   paintings.remove([3]);
-  expect(column('title')).toEqual([[1, 'Dawn'], [2, 'Noon']]);
+  expect(column('title')).toEqual([
+    [1, 'Dawn'],
+    [2, 'Noon'],
+  ]);
 });

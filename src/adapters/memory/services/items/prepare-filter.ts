@@ -14,7 +14,9 @@ const nothing = (field: string): Filter => ({ [field]: { _nothing: true } });
 /** True when everything in it counts neither way. */
 const isSilent = (filter: Filter): boolean =>
   Object.entries(filter).length > 0 &&
-  Object.entries(filter).every(([key, condition]) => key === '_nothing' || (isJsonObject(condition) && isSilent(condition)));
+  Object.entries(filter).every(
+    ([key, condition]) => key === '_nothing' || (isJsonObject(condition) && isSilent(condition)),
+  );
 
 /** Names what a relation leads to, beside the key that the field itself holds. No column has a dot in its name. */
 export const throughField = (field: string): string => `${field}.`;
@@ -48,7 +50,13 @@ const groupAsOperator = (collection: string, field: string, operand: Json): Filt
   return { [field]: { _eq: operand } };
 };
 
-const operatorCondition = (place: Place, collection: string, field: string, operator: string, operand: Json): Filter => {
+const operatorCondition = (
+  place: Place,
+  collection: string,
+  field: string,
+  operator: string,
+  operand: Json,
+): Filter => {
   if (isGroup(operator)) return groupAsOperator(collection, field, operand);
   if (!isOperator(operator)) return nothing(field);
   demandColumn(place.model, collection, field);
@@ -63,7 +71,8 @@ const furtherCollection = (model: Model, collection: string, field: string): str
   const relation = model.relationOf(collection, name);
   if (relation === null) throw invalidQuery(`"${collection}.${field}" is not a relational field`);
   if (relation.kind !== 'any') return relation.related;
-  if (scope === undefined) throw invalidQuery('You have to provide a collection scope when filtering on a many-to-any item');
+  if (scope === undefined)
+    throw invalidQuery('You have to provide a collection scope when filtering on a many-to-any item');
   return scope;
 };
 
@@ -80,7 +89,9 @@ const listCondition = ({ model, inList, joined }: Place, related: string, field:
   }
   if (typeof condition === 'string' && condition !== '') throw databaseError(`ERROR: no such column: ${related}.0`);
   const asked = joined && isJsonObject(condition) ? { [key]: operand } : condition;
-  const further = isJsonObject(asked) ? prepared({ model, either: false, inList: true, joined: false }, related, asked) : {};
+  const further = isJsonObject(asked)
+    ? prepared({ model, either: false, inList: true, joined: false }, related, asked)
+    : {};
   return joined && isSilent(further) ? nothing(field) : { [throughField(field)]: further };
 };
 
@@ -116,11 +127,15 @@ const fieldCondition = (place: Place, collection: string, field: string, conditi
 
 /** One of these makes all of `_or` say nothing. */
 const isEmptyPart = (part: Json): boolean =>
-  part === null || typeof part === 'number' || typeof part === 'boolean' || (typeof part === 'object' && Object.keys(part).length === 0);
+  part === null ||
+  typeof part === 'number' ||
+  typeof part === 'boolean' ||
+  (typeof part === 'object' && Object.keys(part).length === 0);
 
 const groupCondition = (place: Place, collection: string, key: string, parts: Json): JsonObject => {
   if (!Array.isArray(parts)) throw unexpected(`"${key}" is no list`);
-  if (key === '_or' && (parts as readonly Json[]).some((part) => !isNullWord(part) && isEmptyPart(part))) return { [key]: [] };
+  if (key === '_or' && (parts as readonly Json[]).some((part) => !isNullWord(part) && isEmptyPart(part)))
+    return { [key]: [] };
   return {
     [key]: databaseLast(parts as readonly Json[], (part) => {
       if (isNullWord(part)) throw unexpected('Cannot convert undefined or null to object');

@@ -5,7 +5,9 @@ import { guide, museumPlatform } from '../../../testing/museum';
 import { refusalOf } from '../../../testing/refusal-of';
 
 const stops = (who: Accountability, ...fields: readonly string[]): readonly Item[] =>
-  museumPlatform().items('stops', who).list({ fields, sort: ['sort'] });
+  museumPlatform()
+    .items('stops', who)
+    .list({ fields, sort: ['sort'] });
 
 describe('items of several collections', () => {
   test('are asked for by their collection, and answered whole where only others were asked', () => {
@@ -20,7 +22,10 @@ describe('items of several collections', () => {
   });
 
   test('what was asked of whatever is there counts alone when it comes first', () => {
-    expect(stops(admin, 'item.id', 'item:paintings.title', 'item:halls.name')).toEqual([{ item: { id: 3 } }, { item: { id: 1 } }]);
+    expect(stops(admin, 'item.id', 'item:paintings.title', 'item:halls.name')).toEqual([
+      { item: { id: 3 } },
+      { item: { id: 1 } },
+    ]);
   });
 
   test('are answered to anybody who may read one of them: the platform looks at no permission for items there', () => {
@@ -31,7 +36,13 @@ describe('items of several collections', () => {
   test('give away fields that may not be read by their names, though not by a wildcard', () => {
     expect(stops(guide, 'item:paintings.price')[0]).toEqual({ item: { price: 30 } });
     expect(stops(guide, 'item:paintings.*')[0]).toEqual({ item: { id: 3, title: 'Dusk', hall: null } });
-    expect(refusalOf(() => museumPlatform().items('paintings', guide).list({ fields: ['price'] }))).toMatch(/^403 FORBIDDEN/);
+    expect(
+      refusalOf(() =>
+        museumPlatform()
+          .items('paintings', guide)
+          .list({ fields: ['price'] }),
+      ),
+    ).toMatch(/^403 FORBIDDEN/);
   });
 });
 
@@ -40,8 +51,12 @@ const painting = (who: Accountability, ...fields: readonly string[]): string =>
 
 describe('the order of an answer', () => {
   test('what leads to an item has its own place when it was asked for itself as well', () => {
-    expect(painting(admin, 'id', 'title', 'hall', 'hall.name', 'price')).toBe('{"id":1,"title":"Dawn","hall":{"name":"East"},"price":10}');
-    expect(painting(admin, 'hall.name', '*')).toMatch(/^\{"id":1,"title":"Dawn","price":10,"hall":\{"name":"East"\},"copyOf":null,/);
+    expect(painting(admin, 'id', 'title', 'hall', 'hall.name', 'price')).toBe(
+      '{"id":1,"title":"Dawn","hall":{"name":"East"},"price":10}',
+    );
+    expect(painting(admin, 'hall.name', '*')).toMatch(
+      /^\{"id":1,"title":"Dawn","price":10,"hall":\{"name":"East"\},"copyOf":null,/,
+    );
   });
 
   test('a wildcard stands for the fields in the order of the rule, wherever it stands', () => {
@@ -56,7 +71,9 @@ describe('the order of an answer', () => {
 
 test('a wildcard beside a way through a field that may not be read does not ask for that field', () => {
   const platform = museumPlatform();
-  platform.items('directus_permissions', admin).create([{ role: 'guides', collection: 'labels', action: 'read', fields: ['text'], permissions: {} }]);
+  platform
+    .items('directus_permissions', admin)
+    .create([{ role: 'guides', collection: 'labels', action: 'read', fields: ['text'], permissions: {} }]);
   const labels = platform.items('labels', guide);
   expect(labels.read(1, { fields: ['*', 'painting.title'] })).toEqual({ text: 'one', painting: { title: 'Dawn' } });
   expect(refusalOf(() => labels.read(1, { fields: ['painting'] }))).toMatch(/^403 FORBIDDEN/);

@@ -32,7 +32,8 @@ const linkedKey = (writers: Writers, collection: string, sent: Sent): PrimaryKey
   const record = recordOf(sent);
   const sentKey = record[writers.model.keyField(collection)] ?? null;
   const key = isKey(sentKey) ? keyIn(writers.model, collection, sentKey) : null;
-  if (key === null || writers.row(collection, key) === null) return writers.writer(collection).create([sent])[0] ?? null;
+  if (key === null || writers.row(collection, key) === null)
+    return writers.writer(collection).create([sent])[0] ?? null;
   if (Object.keys(record).length > 1) writers.writer(collection).update([key], record);
   return key;
 };
@@ -41,16 +42,20 @@ const linkedKey = (writers: Writers, collection: string, sent: Sent): PrimaryKey
 const anyCollection = (owner: string, field: string, { collectionField, allowed }: ToAny, payload: Item): string => {
   const collection = payload[collectionField] ?? null;
   if (typeof collection !== 'string') {
-    throw invalidPayload(`Can't update nested record "${owner}.${field}" without field "${owner}.${collectionField}" being set`);
+    throw invalidPayload(
+      `Can't update nested record "${owner}.${field}" without field "${owner}.${collectionField}" being set`,
+    );
   }
-  if (!allowed.includes(collection)) throw invalidPayload(`"${owner}.${field}" can't be linked to collection "${collection}`);
+  if (!allowed.includes(collection))
+    throw invalidPayload(`"${owner}.${field}" can't be linked to collection "${collection}`);
   return collection;
 };
 
 /** The key of what a value of this field leads to, which is written first; the value itself when it leads nowhere. */
 const linkedValue = (writers: Writers, collection: string, payload: Item, field: string, value: Json): Json => {
   const relation = writers.model.relationOf(collection, field);
-  if (relation?.kind === 'one' && typeof value === 'object' && value !== null) return linkedKey(writers, relation.related, value);
+  if (relation?.kind === 'one' && typeof value === 'object' && value !== null)
+    return linkedKey(writers, relation.related, value);
   if (relation?.kind === 'any' && isJsonObject(value)) {
     return linkedKey(writers, anyCollection(collection, field, relation, payload), value);
   }

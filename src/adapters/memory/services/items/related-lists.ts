@@ -24,7 +24,8 @@ const malformed = (message: string): never => {
   throw invalidPayload(`Invalid one-to-many update structure: ${message}`);
 };
 
-const belongs = ({ relation, parent }: List, row: Item): boolean => String(row[relation.column] ?? '') === String(parent);
+const belongs = ({ relation, parent }: List, row: Item): boolean =>
+  String(row[relation.column] ?? '') === String(parent);
 
 const members = (list: List): readonly PrimaryKey[] =>
   list.database
@@ -46,13 +47,18 @@ const upsert = (list: List, record: JsonObject): PrimaryKey | null => {
 
 /** An entry is the key of an item that is there, or a record to update or create. */
 const demandEntries = ({ database, relation }: List, entries: readonly Json[]): void => {
-  const gone = entries.some((entry) => isKey(entry) && database.row(relation.related, keyIn(database.model, relation.related, entry)) === null);
+  const gone = entries.some(
+    (entry) => isKey(entry) && database.row(relation.related, keyIn(database.model, relation.related, entry)) === null,
+  );
   if (gone) throw forbidden();
 };
 
 /** An item that is in the list already is written all the same. */
 const writeEntry = (list: List, entry: Json): PrimaryKey | null =>
-  upsert(list, isKey(entry) ? { [list.keyField]: entry } : typeof entry === 'object' && entry !== null ? recordOf(entry) : {});
+  upsert(
+    list,
+    isKey(entry) ? { [list.keyField]: entry } : typeof entry === 'object' && entry !== null ? recordOf(entry) : {},
+  );
 
 /** What leaves a list loses its key, or is deleted, as the relation says. */
 const release = ({ relation, writer }: List, keys: readonly PrimaryKey[]): void => {
@@ -64,7 +70,10 @@ const release = ({ relation, writer }: List, keys: readonly PrimaryKey[]): void 
 const writeArray = (list: List, entries: readonly Json[]): void => {
   demandEntries(list, entries);
   const kept = new Set(entries.map((entry) => String(writeEntry(list, entry))));
-  release(list, members(list).filter((key) => !kept.has(String(key))));
+  release(
+    list,
+    members(list).filter((key) => !kept.has(String(key))),
+  );
 };
 
 const MEMBERS = ['create', 'update', 'delete'];
@@ -75,7 +84,9 @@ const arrayIn = (changes: JsonObject, name: string): readonly Json[] => {
 };
 
 const objectsIn = (changes: JsonObject, name: string): readonly JsonObject[] =>
-  arrayIn(changes, name).map((entry, at) => (isJsonObject(entry) ? entry : malformed(`"${name}[${at}]" must be of type object`)));
+  arrayIn(changes, name).map((entry, at) =>
+    isJsonObject(entry) ? entry : malformed(`"${name}[${at}]" must be of type object`),
+  );
 
 /**
  * Revisions of items created this way are not told to belong to the one of the item. An empty list of what leaves means
@@ -96,7 +107,10 @@ const writeChanges = (list: List, changes: JsonObject): void => {
     list.writer.update([key], { ...record, ...mine });
   }
   if (changes['delete'] === undefined) return;
-  release(list, members(list).filter((key) => released.length === 0 || released.includes(String(key))));
+  release(
+    list,
+    members(list).filter((key) => released.length === 0 || released.includes(String(key))),
+  );
 };
 
 const writeList = (list: List, value: Json): void => {
@@ -111,7 +125,13 @@ const NOTHING: readonly Json[] = [null, false, 0, ''];
  * Writes the lists that a payload holds of an item that is there by now. An array is what the list is to be, keys and
  * records mixed; an object says what to create, update and take out of it. Null and its like say nothing.
  */
-export const writeLists = (writers: Writers, database: Database, collection: string, parent: PrimaryKey, payload: Item): void => {
+export const writeLists = (
+  writers: Writers,
+  database: Database,
+  collection: string,
+  parent: PrimaryKey,
+  payload: Item,
+): void => {
   const { model, keepApart } = writers;
   for (const [field, value] of relatedInOrder(model, collection, payload)) {
     const relation = model.relationOf(collection, field);

@@ -5,12 +5,14 @@ import type { Database } from '../../database';
 import type { ToMany } from '../../model';
 
 /** Unlike a list of a collection, one inside of an item is not sorted by the database, and ends with those without a place. */
-const nullsLast = (field: string) => (a: Item, b: Item): number => {
-  const [mine, theirs] = [a[field] ?? null, b[field] ?? null];
-  if (mine === null || theirs === null) return (mine === null ? 1 : 0) - (theirs === null ? 1 : 0);
-  if (mine === theirs) return 0;
-  return (mine as number) < (theirs as number) ? -1 : 1;
-};
+const nullsLast =
+  (field: string) =>
+  (a: Item, b: Item): number => {
+    const [mine, theirs] = [a[field] ?? null, b[field] ?? null];
+    if (mine === null || theirs === null) return (mine === null ? 1 : 0) - (theirs === null ? 1 : 0);
+    if (mine === theirs) return 0;
+    return (mine as number) < (theirs as number) ? -1 : 1;
+  };
 
 /** Finds the rows that others point to, and those that point to others. */
 export class RelatedRows {

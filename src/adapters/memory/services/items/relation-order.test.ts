@@ -22,6 +22,13 @@ test('what leads to several collections is written last', () => {
 
 test('the activity tells the order', () => {
   const platform = museumPlatform();
-  platform.items('paintings', admin).create([{ hall: { name: 'New' }, labels: [{ text: 'x' }], copyOf: { title: 'Old' }, title: 'Both' }]);
-  expect(platform.database.rows('directus_activity').map((row) => row['collection'])).toEqual(['paintings', 'halls', 'labels', 'paintings']);
+  platform
+    .items('paintings', admin)
+    .create([{ hall: { name: 'New' }, labels: [{ text: 'x' }], copyOf: { title: 'Old' }, title: 'Both' }]);
+  expect(platform.database.rows('directus_activity').map((row) => row['collection'])).toEqual([
+    'paintings',
+    'halls',
+    'labels',
+    'paintings',
+  ]);
 });

@@ -20,7 +20,11 @@ const rankOf = (model: Model, collection: string, field: string): Rank | null =>
 const compare = (one: Rank, other: Rank): number => one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 
 /** The members of a payload that lead to other items, in the order in which those are written, whatever order they were sent in. */
-export const relatedInOrder = (model: Model, collection: string, payload: Item): readonly (readonly [field: string, value: Json])[] =>
+export const relatedInOrder = (
+  model: Model,
+  collection: string,
+  payload: Item,
+): readonly (readonly [field: string, value: Json])[] =>
   Object.entries(payload)
     .flatMap(([field, value]) => {
       const rank = rankOf(model, collection, field);

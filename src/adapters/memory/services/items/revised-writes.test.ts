@@ -52,7 +52,12 @@ test('a text has its letters for fields, which somebody limited may not write', 
 test('what breaks a rule and what would be lost are told together', () => {
   const books = libraryPlatform().items('books', editor);
   expect(() => books.update([1], { title: null })).toThrow(
-    expect.objectContaining({ errors: [expect.objectContaining({ message: '"title" must be a string' }), expect.objectContaining({ extensions: { field: 'title', type: 'nnull' } })] }) as Error,
+    expect.objectContaining({
+      errors: [
+        expect.objectContaining({ message: '"title" must be a string' }),
+        expect.objectContaining({ extensions: { field: 'title', type: 'nnull' } }),
+      ],
+    }) as Error,
   );
 });
 
@@ -61,6 +66,9 @@ test('activity names the items by the keys that were sent', () => {
   const writers = platform.items('writers', admin);
   writers.update([' 2'], { name: 'Bo' });
   writers.remove(['02']);
-  expect(platform.database.rows('directus_activity').map((row) => [row['action'], row['item']])).toEqual([['update', ' 2'], ['delete', '02']]);
+  expect(platform.database.rows('directus_activity').map((row) => [row['action'], row['item']])).toEqual([
+    ['update', ' 2'],
+    ['delete', '02'],
+  ]);
   expect(platform.database.row('writers', 2)).toBeNull();
 });

@@ -16,7 +16,9 @@ const SIGNS = /[%_\ud800-\udfff]/;
 
 const textTest = (search: string): ((value: Json) => boolean) => {
   const part = search.toLowerCase();
-  return SIGNS.test(part) ? (value) => like(String(value), `%${search}%`) : (value) => String(value).toLowerCase().includes(part);
+  return SIGNS.test(part)
+    ? (value) => like(String(value), `%${search}%`)
+    : (value) => String(value).toLowerCase().includes(part);
 };
 
 const numberTest = (search: string): ((value: Json) => boolean) => {
@@ -31,7 +33,10 @@ const numberTest = (search: string): ((value: Json) => boolean) => {
 export const searchTest = (columns: readonly Field[], search: string): ((row: Item) => boolean) => {
   const searched = columns.filter((field) => isSearched(field, search));
   if (search === '' || searched.length === 0) return () => true;
-  const tests = searched.map(({ field, type }) => ({ field, test: TEXTS.includes(type) ? textTest(search) : numberTest(search) }));
+  const tests = searched.map(({ field, type }) => ({
+    field,
+    test: TEXTS.includes(type) ? textTest(search) : numberTest(search),
+  }));
   return (row) =>
     tests.some(({ field, test }) => {
       const value = row[field] ?? null;

@@ -7,4 +7,5 @@ import type { Json } from '../../../../kernel';
  */
 export type Sent = Json;
 
-export const recordOf = (sent: Sent): Item => (sent === null ? {} : Object.fromEntries(Object.entries(sent as object | string)));
+export const recordOf = (sent: Sent): Item =>
+  sent === null ? {} : Object.fromEntries(Object.entries(sent as object | string));

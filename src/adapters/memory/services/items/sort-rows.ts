@@ -17,7 +17,8 @@ type Key = null | boolean | number | string | Moment;
 
 /** Text that found its way into a column of numbers comes after all of them. */
 const compareColumn = (a: Json, b: Json): number => {
-  const mixed = typeof a !== typeof b && [a, b].every((value) => typeof value === 'number' || typeof value === 'string');
+  const mixed =
+    typeof a !== typeof b && [a, b].every((value) => typeof value === 'number' || typeof value === 'string');
   if (!mixed) return compareValues(a, b);
   return typeof a === 'number' ? -1 : 1;
 };

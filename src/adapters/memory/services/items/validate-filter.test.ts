@@ -5,7 +5,10 @@ import { meantFilter, validateFilter } from './validate-filter';
 test.each<[Json, string]>([
   [{ title: { _eq: '' } }, `You can't filter for an empty string in "_eq". Use "_empty" or "_nempty" instead`],
   [{ title: '' }, `You can't filter for an empty string in "_eq". Use "_empty" or "_nempty" instead`],
-  [{ writer: { name: { _unheard: '' } } }, `You can't filter for an empty string in "_unheard". Use "_empty" or "_nempty" instead`],
+  [
+    { writer: { name: { _unheard: '' } } },
+    `You can't filter for an empty string in "_unheard". Use "_empty" or "_nempty" instead`,
+  ],
   [{ pages: { _in: [] } }, '"_in" has to be an array of values'],
   [{ pages: { _between: 'true' } }, '"_between" has to be an array of values'],
   [{ pages: { _null: 1 } }, '"_null" has to be a boolean'],
@@ -32,5 +35,8 @@ test.each<[Json]>([
 
 test('the word null is the null of a database wherever it stands, and the null of JSON is not', () => {
   const meant = meantFilter({ pages: { _lt: 'null' }, _or: [{ title: { _eq: null } }, { id: { _in: ['null', 1] } }] });
-  expect(meant).toEqual({ pages: { _lt: NULL_WORD }, _or: [{ title: { _eq: null } }, { id: { _in: [NULL_WORD, 1] } }] });
+  expect(meant).toEqual({
+    pages: { _lt: NULL_WORD },
+    _or: [{ title: { _eq: null } }, { id: { _in: [NULL_WORD, 1] } }],
+  });
 });

@@ -53,5 +53,9 @@ export const meantFilter = (filter: Filter): Filter =>
 
 const meantValue = (value: Json): Json => {
   if (value === 'null') return NULL_WORD;
-  return isJsonObject(value) ? meantFilter(value) : Array.isArray(value) ? (value as readonly Json[]).map(meantValue) : value;
+  return isJsonObject(value)
+    ? meantFilter(value)
+    : Array.isArray(value)
+      ? (value as readonly Json[]).map(meantValue)
+      : value;
 };

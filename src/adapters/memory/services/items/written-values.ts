@@ -8,7 +8,8 @@ import { EMPTY, storedValue } from './stored-value';
 const DATES = ['date', 'dateTime', 'timestamp'];
 
 const isoOf = (value: Json): Json => {
-  const instant = typeof value === 'string' && value !== '' ? Date.parse(value.length > 10 ? `${value}Z` : value) : Number.NaN;
+  const instant =
+    typeof value === 'string' && value !== '' ? Date.parse(value.length > 10 ? `${value}Z` : value) : Number.NaN;
   return Number.isNaN(instant) ? value : new Date(instant).toISOString();
 };
 
@@ -28,13 +29,24 @@ const stampOf = (field: Field, { who, now }: Writing): Json | undefined => {
 };
 
 /** What an update has written: its columns among what was sent but the key, and the stamps. `row` is the row afterwards. */
-export const writtenValues = (model: Model, collection: string, payload: Item, row: Item | null, writing: Writing): Item =>
+export const writtenValues = (
+  model: Model,
+  collection: string,
+  payload: Item,
+  row: Item | null,
+  writing: Writing,
+): Item =>
   Object.fromEntries(
     model.columnsOf(collection).flatMap((field) => {
       const stamp = stampOf(field, writing);
       if (stamp !== undefined) return [[field.field, stamp] as const];
       const sent = payload[field.field];
       if (sent === undefined || field.field === model.keyField(collection)) return [];
-      return [[field.field, writtenValue(field, sent, row === null ? storedValue(field, sent) : (row[field.field] ?? null))] as const];
+      return [
+        [
+          field.field,
+          writtenValue(field, sent, row === null ? storedValue(field, sent) : (row[field.field] ?? null)),
+        ] as const,
+      ];
     }),
   );

@@ -13,7 +13,11 @@ test('what app access brings stands behind the stored rules, with the asker as i
 });
 
 test('a filter by role or collection leaves implied rules out, a page or a field list does not', () => {
-  expect(permissions(admin).list({ filter: { role: { _eq: editor.role ?? '' } } }).every((row) => row['system'] !== true)).toBe(true);
+  expect(
+    permissions(admin)
+      .list({ filter: { role: { _eq: editor.role ?? '' } } })
+      .every((row) => row['system'] !== true),
+  ).toBe(true);
   expect(permissions().list({ filter: { collection: { _eq: 'directus_roles' } } })).toEqual([
     expect.objectContaining({ collection: 'directus_roles', action: 'read', system: true }),
   ]);
@@ -27,9 +31,17 @@ test('without app access there is nothing to read', () => {
 
 test('several rules for the same thing allow what one of them allows', () => {
   const platform = libraryPlatform();
-  platform.items('directus_permissions', admin).create([
-    { role: editor.role, collection: 'books', action: 'read', fields: ['slug'], permissions: { pages: { _eq: 100 } } },
-  ]);
+  platform
+    .items('directus_permissions', admin)
+    .create([
+      {
+        role: editor.role,
+        collection: 'books',
+        action: 'read',
+        fields: ['slug'],
+        permissions: { pages: { _eq: 100 } },
+      },
+    ]);
   const books = platform.items('books', editor);
   expect(books.list({ fields: ['id', 'slug'] })).toEqual([
     { id: 1, slug: 'alpha' },

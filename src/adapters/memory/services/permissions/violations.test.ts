@@ -19,7 +19,10 @@ test.each<[JsonObject, object]>([
   [{ title: { _ends_with: 'Q' } }, { message: '"title" with value "ab" fails to match the ends_with pattern' }],
   [{ title: { _nends_with: 'b' } }, { message: '"title" with value "ab" matches the inverted ends_with pattern' }],
   [{ title: { _in: 'Q,R' } }, { message: '"title" must be one of [Q, R]', type: 'in', valid: ['Q', 'R'] }],
-  [{ title: { _nin: ['ab', 'R'] } }, { message: '"title" contains an invalid value', type: 'nin', invalid: ['ab', 'R'] }],
+  [
+    { title: { _nin: ['ab', 'R'] } },
+    { message: '"title" contains an invalid value', type: 'nin', invalid: ['ab', 'R'] },
+  ],
   [{ n: { _gt: '100' } }, { message: '"n" must be greater than 100', type: 'gt', valid: 100 }],
   [{ n: { _gte: 100 } }, { message: '"n" must be greater than or equal to 100', type: 'gte', valid: 100 }],
   [{ n: { _lt: 1 } }, { message: '"n" must be less than 1', type: 'lt', valid: 1 }],
@@ -44,7 +47,9 @@ test.each<[JsonObject, Item]>([
 
 test('a rule that makes no sense refuses everything', () => {
   expect(() => violations({ title: { _bogus: 1 } }, {})).toThrow('An unexpected error occurred.');
-  expect(() => violations({ at: { _gt: '2026-01-01' } }, { at: '2026-02-01T10:00:00' })).toThrow('An unexpected error occurred.');
+  expect(() => violations({ at: { _gt: '2026-01-01' } }, { at: '2026-02-01T10:00:00' })).toThrow(
+    'An unexpected error occurred.',
+  );
 });
 
 test('what is not even a number or text is told so', () => {

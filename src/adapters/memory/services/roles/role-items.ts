@@ -15,19 +15,33 @@ export class RoleItems extends ItemsService {
   /** Takes the role's permissions along, and suspends its users. Whether an administrators' role is left is asked first. */
   override remove(keys: readonly PrimaryKey[]): void {
     const leaving = new Set(keys.map(String));
-    const stays = this.database.rows(ROLES).some((row) => row['admin_access'] === true && !leaving.has(String(row['id'])));
+    const stays = this.database
+      .rows(ROLES)
+      .some((row) => row['admin_access'] === true && !leaving.has(String(row['id'])));
     if (!stays) throw refusal(422, 'UNPROCESSABLE_ENTITY', "You can't delete the last admin role.");
     this.database.transaction(() => {
       this.touch('directus_permissions', leaving, (items, found) => items.remove(found));
-      this.touch('directus_users', leaving, (items, found) => void items.update(found, { status: 'suspended', role: null }));
+      this.touch(
+        'directus_users',
+        leaving,
+        (items, found) => void items.update(found, { status: 'suspended', role: null }),
+      );
       super.remove(keys);
     });
   }
 
   /** On behalf of whoever asks, but without asking for more rights than those to delete the role. */
-  private touch(collection: string, roles: ReadonlySet<string>, work: (items: ItemsService, found: readonly PrimaryKey[]) => void): void {
+  private touch(
+    collection: string,
+    roles: ReadonlySet<string>,
+    work: (items: ItemsService, found: readonly PrimaryKey[]) => void,
+  ): void {
     const ofRole = (row: Item): boolean => typeof row['role'] === 'string' && roles.has(row['role']);
-    const found = this.database.rows(collection).filter(ofRole).map((row) => row['id'] as PrimaryKey);
-    if (found.length > 0) work(new ItemsService(this.database, collection, { ...this.who, admin: true }, this.now), found);
+    const found = this.database
+      .rows(collection)
+      .filter(ofRole)
+      .map((row) => row['id'] as PrimaryKey);
+    if (found.length > 0)
+      work(new ItemsService(this.database, collection, { ...this.who, admin: true }, this.now), found);
   }
 }

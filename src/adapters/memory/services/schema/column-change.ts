@@ -37,7 +37,8 @@ export const fillColumn = (database: Database, { collection, field, schema }: Fi
 /** Refuses a column that the values there are do not fit. */
 export const demandFitting = (database: Database, before: Field, after: Field): void => {
   const { collection, field, schema } = after;
-  if (before.schema?.is_primary_key || schema?.is_primary_key) throw databaseError('ERROR: A table has one primary key.');
+  if (before.schema?.is_primary_key || schema?.is_primary_key)
+    throw databaseError('ERROR: A table has one primary key.');
   const values = valuesOf(database, after);
   if (schema !== null && !schema.is_nullable && values.includes(null)) {
     throw refusal(400, 'CONTAINS_NULL_VALUES', `Field "${field}" contains null values.`);
@@ -56,5 +57,8 @@ const heldValue = (field: Field, value: Json): Json => {
 export const convertColumn = (database: Database, before: Field, after: Field): void => {
   const { collection, field } = after;
   if (before.type === after.type || after.type === 'hash') return;
-  database.changeAll(collection, (row) => ({ ...row, [field]: storedValue(after, heldValue(before, row[field] ?? null)) }));
+  database.changeAll(collection, (row) => ({
+    ...row,
+    [field]: storedValue(after, heldValue(before, row[field] ?? null)),
+  }));
 };

@@ -7,7 +7,8 @@ const FRACTIONS: readonly FieldType[] = ['float', 'decimal'];
 const NUMBERS: readonly FieldType[] = ['integer', 'bigInteger', ...FRACTIONS];
 const COUNTING: readonly FieldType[] = ['integer', 'bigInteger'];
 
-const isDigits = (value: Json): value is string => typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value));
+const isDigits = (value: Json): value is string =>
+  typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value));
 
 const asNumber = (value: Json): Json => {
   if (typeof value === 'boolean') return String(value);

@@ -41,7 +41,8 @@ const BOOLEANS: readonly Json[] = [true, false, 'true', 'false'];
 
 const demandColumn = (payload: JsonObject): void => {
   const nullable = demandSchema(payload)?.['is_nullable'];
-  if (nullable !== undefined && !BOOLEANS.includes(nullable)) throw invalidPayload('"schema.is_nullable" must be a boolean');
+  if (nullable !== undefined && !BOOLEANS.includes(nullable))
+    throw invalidPayload('"schema.is_nullable" must be a boolean');
 };
 
 const FIELD = ['collection', 'field', 'type', 'schema', 'meta'];
@@ -61,7 +62,8 @@ export const demandFieldChange = (sent: Json): JsonObject => {
   const payload = demandObject(sent);
   demandType(payload);
   demandColumn(payload);
-  if (payload['schema'] && !payload['type']) throw invalidPayload('You need to provide "type" when providing "schema".');
+  if (payload['schema'] && !payload['type'])
+    throw invalidPayload('You need to provide "type" when providing "schema".');
   return payload;
 };
 

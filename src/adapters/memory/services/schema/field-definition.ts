@@ -41,7 +41,12 @@ const columnSent = (payload: JsonObject): FieldSchema | null => {
 };
 
 /** A field as it was sent, or what becomes of one that was there without a column; null when nothing of it would be kept. */
-export const fieldFrom = (model: Model, collection: string, payload: JsonObject, before: Field | null = null): Field | null => {
+export const fieldFrom = (
+  model: Model,
+  collection: string,
+  payload: JsonObject,
+  before: Field | null = null,
+): Field | null => {
   const meta = metaAfter(model, before?.meta ?? null, metaSent(payload['meta']));
   const schema = columnSent(payload);
   if (schema === null && meta === null) return null;
@@ -57,6 +62,10 @@ export const fieldAfter = (model: Model, before: Field, payload: JsonObject): Fi
   if (!isJsonObject(sent) || before.schema === null) return typed({ ...before, meta }, before.type);
   const column = columnFrom(columnType(payload['type']) ?? before.type, sent);
   const { is_unique, foreign_key_table } = before.schema;
-  const schema = { ...column, is_unique: (sent['is_unique'] ?? null) === null ? is_unique : column.is_unique, foreign_key_table };
+  const schema = {
+    ...column,
+    is_unique: (sent['is_unique'] ?? null) === null ? is_unique : column.is_unique,
+    foreign_key_table,
+  };
   return typed({ ...before, schema, meta }, columnType(payload['type']) ?? before.type);
 };

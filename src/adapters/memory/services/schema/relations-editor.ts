@@ -49,7 +49,10 @@ export class RelationsEditor {
     this.edit.demandAdministrator();
     const before = this.demandRelation(collection, field);
     const about = metaSent(payload['meta']);
-    const meta = about === null ? before.meta : laidOver(this.edit.model, 'directus_relations', before.meta ?? USUAL_RELATION, about);
+    const meta =
+      about === null
+        ? before.meta
+        : laidOver(this.edit.model, 'directus_relations', before.meta ?? USUAL_RELATION, about);
     const rule = ruleSent(payload['schema']) ?? this.edit.model.onDeleteOf(before);
     this.replace(before, { ...before, meta, ...(rule === null ? {} : { on_delete: rule }) });
   }
@@ -70,19 +73,24 @@ export class RelationsEditor {
   }
 
   private find(collection: string, field: string): WorldRelation | null {
-    return this.edit.model.relations.find((relation) => relation.collection === collection && relation.field === field) ?? null;
+    return (
+      this.edit.model.relations.find((relation) => relation.collection === collection && relation.field === field) ??
+      null
+    );
   }
 
   private demandField(collection: string, field: string): Field {
     const found = this.edit.model.field(collection, field);
-    if (found === null || !isKnown(found)) throw invalidPayload(`Field "${field}" doesn't exist in collection "${collection}"`);
+    if (found === null || !isKnown(found))
+      throw invalidPayload(`Field "${field}" doesn't exist in collection "${collection}"`);
     return found;
   }
 
   private demandRelation(collection: string, field: string): WorldRelation {
     this.demandField(collection, field);
     const relation = this.find(collection, field);
-    if (relation === null) throw invalidPayload(`Field "${field}" in collection "${collection}" doesn't have a relationship.`);
+    if (relation === null)
+      throw invalidPayload(`Field "${field}" in collection "${collection}" doesn't have a relationship.`);
     return relation;
   }
 
@@ -93,7 +101,9 @@ export class RelationsEditor {
     if (schema === null) throw databaseError(`ERROR: unknown column "${field}" in foreign key definition`);
     const isSound = database.rows(collection).every((row) => {
       const key = row[field] ?? null;
-      return key === null || ((typeof key === 'string' || typeof key === 'number') && database.row(related, key) !== null);
+      return (
+        key === null || ((typeof key === 'string' || typeof key === 'number') && database.row(related, key) !== null)
+      );
     });
     if (!isSound) throw databaseError('CONSTRAINT: FOREIGN KEY constraint failed');
   }

@@ -17,18 +17,25 @@ const isAt =
 const listingOf = ({ related_collection: collection, meta }: WorldRelation): readonly Place[] =>
   collection !== null && meta?.one_field ? [{ collection, field: meta.one_field }] : [];
 
-const withoutList = (place: Place) => (relation: WorldRelation): WorldRelation => {
-  const { related_collection, meta } = relation;
-  const isListing = related_collection === place.collection && meta?.one_field === place.field;
-  return isListing && meta ? { ...relation, meta: { ...meta, one_field: null } } : relation;
-};
+const withoutList =
+  (place: Place) =>
+  (relation: WorldRelation): WorldRelation => {
+    const { related_collection, meta } = relation;
+    const isListing = related_collection === place.collection && meta?.one_field === place.field;
+    return isListing && meta ? { ...relation, meta: { ...meta, one_field: null } } : relation;
+  };
 
-const withoutRoles = ({ collection: name, field }: Place) => (collection: Collection): Collection => {
-  const { meta } = collection;
-  if (collection.collection !== name || meta === null) return collection;
-  const without = (value: string | null): string | null => (value === field ? null : value);
-  return { ...collection, meta: { ...meta, sort_field: without(meta.sort_field), archive_field: without(meta.archive_field) } };
-};
+const withoutRoles =
+  ({ collection: name, field }: Place) =>
+  (collection: Collection): Collection => {
+    const { meta } = collection;
+    if (collection.collection !== name || meta === null) return collection;
+    const without = (value: string | null): string | null => (value === field ? null : value);
+    return {
+      ...collection,
+      meta: { ...meta, sort_field: without(meta.sort_field), archive_field: without(meta.archive_field) },
+    };
+  };
 
 /**
  * Takes a field away with its values: with a key also its relation and the list on the other side, with a list the
@@ -49,12 +56,14 @@ export const removeField = (edit: StructureEdit, place: Place): void => {
   });
 };
 
-const withoutAllowed = (name: string) => (relation: WorldRelation): WorldRelation => {
-  const { meta } = relation;
-  const allowed = meta?.one_allowed_collections ?? null;
-  if (meta === null || !allowed?.includes(name)) return relation;
-  return { ...relation, meta: { ...meta, one_allowed_collections: allowed.filter((other) => other !== name) } };
-};
+const withoutAllowed =
+  (name: string) =>
+  (relation: WorldRelation): WorldRelation => {
+    const { meta } = relation;
+    const allowed = meta?.one_allowed_collections ?? null;
+    if (meta === null || !allowed?.includes(name)) return relation;
+    return { ...relation, meta: { ...meta, one_allowed_collections: allowed.filter((other) => other !== name) } };
+  };
 
 /** What the platform keeps about a collection, row by row; revisions go with their activity. */
 const ABOUT = ['directus_permissions', 'directus_presets', 'directus_activity', 'directus_revisions'];

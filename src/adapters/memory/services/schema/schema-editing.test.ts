@@ -1,7 +1,11 @@
 import { Database, Platform } from '../..';
 import { admin, library, libraryPlatform } from '../../../testing/library';
 
-const editing = (platform = libraryPlatform()) => ({ platform, schema: platform.schema(admin), editor: platform.schemaEditor(admin) });
+const editing = (platform = libraryPlatform()) => ({
+  platform,
+  schema: platform.schema(admin),
+  editor: platform.schemaEditor(admin),
+});
 
 const relationOf = (platform: Platform, collection: string, field: string) => {
   const relation = platform.schema(admin).relation(collection, field);
@@ -15,7 +19,11 @@ test('a relation under a foreign key changes its rule and its meta, and keeps it
     meta: { sort_field: 'pages' },
     schema: { on_delete: 'CASCADE' },
   });
-  expect(relationOf(platform, 'books', 'writer')).toMatchObject({ one_field: 'books', sort_field: 'pages', rule: 'CASCADE' });
+  expect(relationOf(platform, 'books', 'writer')).toMatchObject({
+    one_field: 'books',
+    sort_field: 'pages',
+    rule: 'CASCADE',
+  });
   expect(platform.schema(admin).relation('books', 'writer').related_collection).toBe('writers');
   platform.items('writers', admin).remove([1]);
   expect(platform.items('books', admin).list({ fields: ['id'] })).toEqual([{ id: 3 }, { id: 4 }, { id: 5 }]);
@@ -44,7 +52,11 @@ test('a table that nobody manages begins to be managed', () => {
   const { platform, editor } = editing(new Platform(new Database({ ...world, collections }), { now: () => 0 }));
   expect(platform.schema(admin).collection('shelves')?.meta).toBeNull();
   editor.collections.update('shelves', { meta: {} });
-  expect(platform.schema(admin).collection('shelves')?.meta).toMatchObject({ accountability: 'all', hidden: false, icon: null });
+  expect(platform.schema(admin).collection('shelves')?.meta).toMatchObject({
+    accountability: 'all',
+    hidden: false,
+    icon: null,
+  });
   const deeds = platform.items('directus_activity', admin).list({ fields: ['action', 'collection', 'item'] });
   expect(deeds).toEqual([{ action: 'create', collection: 'directus_collections', item: 'shelves' }]);
 });
@@ -55,10 +67,16 @@ test('what is kept about one of the platform’s own stands in the place of what
   editor.fields.update('directus_users', 'title', { meta: { note: 'Job' } });
   expect(schema.collections().filter(({ collection }) => collection === 'directus_users')).toHaveLength(1);
   expect(schema.collection('directus_users')?.meta).toMatchObject({ note: 'People', icon: null, archive_field: null });
-  expect(schema.field('directus_users', 'title')?.meta).toMatchObject({ note: 'Job', system: false, id: expect.any(Number) });
+  expect(schema.field('directus_users', 'title')?.meta).toMatchObject({
+    note: 'Job',
+    system: false,
+    id: expect.any(Number),
+  });
   editor.fields.create('directus_users', { field: 'nickname', type: 'string', schema: { default_value: 'Nick' } });
   expect(platform.users(admin)).toBeDefined();
-  expect(platform.items('directus_users', admin).list({ fields: ['nickname'], limit: 1 })).toEqual([{ nickname: 'Nick' }]);
+  expect(platform.items('directus_users', admin).list({ fields: ['nickname'], limit: 1 })).toEqual([
+    { nickname: 'Nick' },
+  ]);
   editor.fields.remove('directus_users', 'nickname');
   expect(schema.field('directus_users', 'nickname')).toBeNull();
 });
@@ -128,17 +146,38 @@ type Editor = ReturnType<typeof editing>['editor'];
 /** What the platform does not survive, or what would leave it useless: the twin says no. */
 test.each<[string, string, (editor: Editor) => void]>([
   ['a key that is deleted', 'without its key', ({ fields }) => fields.remove('books', 'id')],
-  ['a collection without a key', 'without a key', ({ collections }) => collections.create({ collection: 'x', fields: [] })],
+  [
+    'a collection without a key',
+    'without a key',
+    ({ collections }) => collections.create({ collection: 'x', fields: [] }),
+  ],
   ['a field of the platform’s own', 'permission', ({ fields }) => fields.remove('directus_users', 'title')],
-  ['a collection of the platform’s own', 'cannot be without', ({ collections }) => collections.remove('directus_users')],
+  [
+    'a collection of the platform’s own',
+    'cannot be without',
+    ({ collections }) => collections.remove('directus_users'),
+  ],
   ['a name that is no text', 'no text', ({ collections }) => collections.create({ collection: 5 })],
   ['fields that are no list', 'no list', ({ collections }) => collections.create({ collection: 'x', fields: 'y' })],
   ['a field that is none', 'no object', ({ collections }) => collections.create({ collection: 'x', fields: [null] })],
-  ['a field without a name', 'no name', ({ collections }) => collections.create({ collection: 'x', fields: [{ type: 'string' }] })],
+  [
+    'a field without a name',
+    'no name',
+    ({ collections }) => collections.create({ collection: 'x', fields: [{ type: 'string' }] }),
+  ],
   ['meta that is none', 'no object', ({ collections }) => collections.update('books', { meta: 'x' })],
-  ['a type of no column', 'no such type', ({ fields }) => fields.updateMany('books', [{ field: 'title', schema: { a: 1 } }])],
+  [
+    'a type of no column',
+    'no such type',
+    ({ fields }) => fields.updateMany('books', [{ field: 'title', schema: { a: 1 } }]),
+  ],
   ['a group that is none', 'foreign key', ({ fields }) => fields.update('books', 'title', { meta: { group: 4711 } })],
-  ['a unique default', 'UNIQUE', ({ fields }) => fields.create('books', { field: 'x', type: 'string', schema: { default_value: 'x', is_unique: true } })],
+  [
+    'a unique default',
+    'UNIQUE',
+    ({ fields }) =>
+      fields.create('books', { field: 'x', type: 'string', schema: { default_value: 'x', is_unique: true } }),
+  ],
 ])('%s', (_name, message, work) => {
   const { platform, editor } = editing();
   const before = JSON.stringify(platform.database.snapshot());

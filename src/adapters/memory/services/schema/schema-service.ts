@@ -33,7 +33,9 @@ export class SchemaService {
 
   fields(): readonly Field[] {
     this.demand('directus_fields');
-    const rules = new Map(this.database.model.collections.map(({ collection }) => [collection, this.reading(collection)]));
+    const rules = new Map(
+      this.database.model.collections.map(({ collection }) => [collection, this.reading(collection)]),
+    );
     return columnsFirst(this.database.model.fields).filter((field) => {
       const rule = rules.get(field.collection) ?? null;
       return rule !== null && allows(rule, field.field);

@@ -3,7 +3,10 @@ import { admin, editor, libraryPlatform, staff } from '../../../testing/library'
 const KEY = { field: 'id', type: 'integer', schema: { is_primary_key: true, has_auto_increment: true } };
 
 test('an administrator sees everything, the own collections of the platform first', () => {
-  const names = libraryPlatform().schema(admin).collections().map(({ collection }) => collection);
+  const names = libraryPlatform()
+    .schema(admin)
+    .collections()
+    .map(({ collection }) => collection);
   expect(names).toEqual(expect.arrayContaining(['directus_users', 'directus_files', 'books', 'notice']));
   expect(names.indexOf('directus_files')).toBeLessThan(names.indexOf('writers'));
 });
@@ -24,7 +27,12 @@ test('others see what they may read, and no relation with an end they may not', 
     'directus_users',
   ]);
   expect(schema.fieldsOf('books').map(({ field }) => field)).toEqual(['id', 'title', 'status', 'pages', 'writer']);
-  expect(schema.relations().map(({ collection, field }) => `${collection}.${field}`).sort()).toEqual([
+  expect(
+    schema
+      .relations()
+      .map(({ collection, field }) => `${collection}.${field}`)
+      .sort(),
+  ).toEqual([
     'directus_activity.user',
     'directus_fields.collection',
     'directus_fields.group',
@@ -37,7 +45,9 @@ test('others see what they may read, and no relation with an end they may not', 
 
 test('without app access the data model is closed', () => {
   expect(() => libraryPlatform().schema(staff).collections()).toThrow("You don't have permission to access this.");
-  expect(() => libraryPlatform().schema(editor).fieldsOf('writers')).toThrow("You don't have permission to access this.");
+  expect(() => libraryPlatform().schema(editor).fieldsOf('writers')).toThrow(
+    "You don't have permission to access this.",
+  );
   expect(() => libraryPlatform().schemaEditor(editor).collections.remove('books')).toThrow(
     "You don't have permission to access this.",
   );
@@ -48,15 +58,31 @@ test('a new collection can be used at once', () => {
   platform.schemaEditor(admin).collections.create({
     collection: 'loans',
     meta: { icon: 'person' },
-    fields: [KEY, { field: 'days', type: 'integer', schema: { default_value: 14, is_nullable: false } }, { field: 'book', type: 'integer', schema: {} }],
+    fields: [
+      KEY,
+      { field: 'days', type: 'integer', schema: { default_value: 14, is_nullable: false } },
+      { field: 'book', type: 'integer', schema: {} },
+    ],
   });
-  platform.schemaEditor(admin).relations.create({ collection: 'loans', field: 'book', related_collection: 'books', meta: {}, schema: { on_delete: 'CASCADE' } });
+  platform
+    .schemaEditor(admin)
+    .relations.create({
+      collection: 'loans',
+      field: 'book',
+      related_collection: 'books',
+      meta: {},
+      schema: { on_delete: 'CASCADE' },
+    });
   const loans = platform.items('loans', admin);
   loans.create([{ book: 1 }]);
   expect(loans.read(1, { fields: ['*', 'book.title'] })).toEqual({ id: 1, days: 14, book: { title: 'Alpha' } });
   platform.items('books', admin).remove([1]);
   expect(loans.count({}).total_count).toBe(0);
-  expect(platform.schema(admin).collection('loans')?.meta).toMatchObject({ icon: 'person', accountability: 'all', archive_app_filter: true });
+  expect(platform.schema(admin).collection('loans')?.meta).toMatchObject({
+    icon: 'person',
+    accountability: 'all',
+    archive_app_filter: true,
+  });
 });
 
 test('a collection without fields has a counted key', () => {
@@ -67,15 +93,23 @@ test('a collection without fields has a counted key', () => {
 
 test('a new field fills the rows that are there with its default', () => {
   const platform = libraryPlatform();
-  platform.schemaEditor(admin).fields.create('writers', { field: 'country', type: 'string', schema: { default_value: 'NL' } });
+  platform
+    .schemaEditor(admin)
+    .fields.create('writers', { field: 'country', type: 'string', schema: { default_value: 'NL' } });
   expect(platform.items('writers', admin).read(2, { fields: ['country'] })).toEqual({ country: 'NL' });
-  expect(platform.schema(admin).field('writers', 'country')?.schema).toMatchObject({ max_length: 255, is_nullable: true });
+  expect(platform.schema(admin).field('writers', 'country')?.schema).toMatchObject({
+    max_length: 255,
+    is_nullable: true,
+  });
 });
 
 test('a field is changed by laying the new over the old', () => {
   const platform = libraryPlatform();
   platform.schemaEditor(admin).fields.update('books', 'title', { meta: { width: 'half', special: ['cast'] } });
-  expect(platform.schema(admin).field('books', 'title')).toMatchObject({ type: 'string', meta: { width: 'half', special: ['cast'], interface: 'input' } });
+  expect(platform.schema(admin).field('books', 'title')).toMatchObject({
+    type: 'string',
+    meta: { width: 'half', special: ['cast'], interface: 'input' },
+  });
 });
 
 test('a collection that is deleted takes its rows, relations and permissions along', () => {
@@ -83,7 +117,12 @@ test('a collection that is deleted takes its rows, relations and permissions alo
   platform.schemaEditor(admin).collections.remove('books');
   expect(() => platform.items('books', admin)).toThrow("You don't have permission to access this.");
   expect(platform.schema(admin).relationsOf('cards')).toHaveLength(1);
-  expect(platform.schema(admin).relations().some(({ collection }) => collection === 'books')).toBe(false);
+  expect(
+    platform
+      .schema(admin)
+      .relations()
+      .some(({ collection }) => collection === 'books'),
+  ).toBe(false);
   expect(platform.database.rows('directus_permissions').some((row) => row['collection'] === 'books')).toBe(false);
   expect(platform.database.snapshot().items['books']).toBeUndefined();
 });
@@ -92,12 +131,27 @@ test.each<[string, (editor: ReturnType<ReturnType<typeof libraryPlatform>['schem
   ['Collection "books" already exists.', (schema) => schema.collections.create({ collection: 'books' })],
   ['"collection" is required', (schema) => schema.collections.create({})],
   [`Collections can't start with "directus_"`, (schema) => schema.collections.create({ collection: 'directus_x' })],
-  ['Field "title" already exists in collection "books"', (schema) => schema.fields.create('books', { field: 'title', type: 'string' })],
+  [
+    'Field "title" already exists in collection "books"',
+    (schema) => schema.fields.create('books', { field: 'title', type: 'string' }),
+  ],
   ['"type" must be one of [bigInteger', (schema) => schema.fields.create('books', { field: 'x', type: 'nosuch' })],
-  ['Cannot add a NOT NULL column', (schema) => schema.fields.create('books', { field: 'x', type: 'string', schema: { is_nullable: false } })],
-  ['Field "nope" doesn\'t exist in collection "books"', (schema) => schema.relations.create({ collection: 'books', field: 'nope' })],
-  ['already has an associated relationship', (schema) => schema.relations.create({ collection: 'books', field: 'writer', related_collection: 'writers' })],
-  [`Collection "nope" doesn't exist`, (schema) => schema.relations.create({ collection: 'books', field: 'pages', related_collection: 'nope' })],
+  [
+    'Cannot add a NOT NULL column',
+    (schema) => schema.fields.create('books', { field: 'x', type: 'string', schema: { is_nullable: false } }),
+  ],
+  [
+    'Field "nope" doesn\'t exist in collection "books"',
+    (schema) => schema.relations.create({ collection: 'books', field: 'nope' }),
+  ],
+  [
+    'already has an associated relationship',
+    (schema) => schema.relations.create({ collection: 'books', field: 'writer', related_collection: 'writers' }),
+  ],
+  [
+    `Collection "nope" doesn't exist`,
+    (schema) => schema.relations.create({ collection: 'books', field: 'pages', related_collection: 'nope' }),
+  ],
 ])('%s', (message, work) => {
   expect(() => work(libraryPlatform().schemaEditor(admin))).toThrow(message);
 });

@@ -27,7 +27,9 @@ export class ServerService {
   ) {}
 
   info(): JsonObject {
-    const settings = new ItemsService(this.database, 'directus_settings', ITSELF, this.now).readSingleton({ fields: PROJECT });
+    const settings = new ItemsService(this.database, 'directus_settings', ITSELF, this.now).readSingleton({
+      fields: PROJECT,
+    });
     const project = Object.fromEntries(PROJECT.map((name): [string, Json] => [name, settings[name] ?? null]));
     return this.who.admin ? { project, directus: { version: VERSION }, ...this.machine } : { project };
   }

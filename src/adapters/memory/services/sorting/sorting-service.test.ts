@@ -7,7 +7,10 @@ import { Platform } from '../../platform';
 /** Items with the keys 1, 2, 3 … on these places; null for none. */
 const placed = (...places: readonly (number | null)[]) => {
   const rows = places.map((sort, index) => ({ id: index + 1, sort }));
-  const platform = new Platform(new Database(world('list', [collection('items', { sort_field: 'sort' }, [primaryKey(), sortField()], rows)])), { now: () => 0 });
+  const platform = new Platform(
+    new Database(world('list', [collection('items', { sort_field: 'sort' }, [primaryKey(), sortField()], rows)])),
+    { now: () => 0 },
+  );
   const move = (item: number, to: number): readonly unknown[] => {
     platform.sorting(admin).move('items', { item, to });
     return platform.database.rows('items').map((row) => row['sort']);
@@ -32,13 +35,21 @@ test('items without a number get one in the order of counted keys, though one wi
   const { move, platform } = placed(null, null);
   platform.items('items', admin).create([{ id: 40 }, { id: 7 }]);
   move(1, 1);
-  expect(platform.database.rows('items').map((row) => [row['id'], row['sort']])).toEqual([[1, 1], [2, 2], [40, 4], [7, 3]]);
+  expect(platform.database.rows('items').map((row) => [row['id'], row['sort']])).toEqual([
+    [1, 1],
+    [2, 2],
+    [40, 4],
+    [7, 3],
+  ]);
 });
 
 test('those with other keys get one as they came', () => {
   const rows = ['d', 'b', 'c'].map((id) => ({ id, sort: null }));
   const key = stringKey('id');
-  const platform = new Platform(new Database(world('list', [collection('items', { sort_field: 'sort' }, [key, sortField()], rows)])), { now: () => 0 });
+  const platform = new Platform(
+    new Database(world('list', [collection('items', { sort_field: 'sort' }, [key, sortField()], rows)])),
+    { now: () => 0 },
+  );
   platform.sorting(admin).move('items', { item: 'b', to: 'b' });
   expect(platform.database.rows('items').map((row) => row['sort'])).toEqual([1, 2, 3]);
 });

@@ -9,7 +9,8 @@ import { allows, ruleFor } from '../permissions/rule';
 const keyIn = (payload: unknown, name: string): PrimaryKey => {
   const key: Json = isJsonObject(payload) ? (payload[name] ?? null) : null;
   if (key === null) throw invalidPayload(`"${name}" is required`);
-  if (typeof key !== 'string' && typeof key !== 'number') throw invalidPayload(`"${name}" must be one of [string, number]`);
+  if (typeof key !== 'string' && typeof key !== 'number')
+    throw invalidPayload(`"${name}" must be one of [string, number]`);
   return key;
 };
 
@@ -85,6 +86,9 @@ export class SortingService {
   }
 
   private put(collection: string, row: Item, field: string, place: number): void {
-    this.database.put(collection, row[this.database.model.keyField(collection)] as PrimaryKey, { ...row, [field]: place });
+    this.database.put(collection, row[this.database.model.keyField(collection)] as PrimaryKey, {
+      ...row,
+      [field]: place,
+    });
   }
 }

@@ -12,7 +12,11 @@ const setUp = () => {
   const platform = libraryPlatform();
   platform.items('directus_roles', admin).create([{ id: ROLE, name: 'Guests' }]);
   const row = (email: string) => platform.database.rows('directus_users').find((user) => user['email'] === email);
-  return { platform, row, invite: (payload: object, who = admin) => refusalOf(() => platform.invitations(who).invite({ ...payload })) };
+  return {
+    platform,
+    row,
+    invite: (payload: object, who = admin) => refusalOf(() => platform.invitations(who).invite({ ...payload })),
+  };
 };
 
 const tokenIn = (link = ''): string => new URL(link, 'http://x.example').searchParams.get('token') ?? '';
@@ -57,16 +61,25 @@ test.each([
   [{ email: 'a@example.com', role: null }, '"role" must be a string'],
   [{ email: 'a@example.com', role: 'guests' }, '"role" must be a valid GUID'],
   [{ email: 'a@example.com', role: ROLE, more: 1 }, '"more" is not allowed'],
-  [{ email: 'a@example.com', role: ROLE, invite_url: 'http://evil.example' }, `Url "http://evil.example" can't be used to invite users.`],
+  [
+    { email: 'a@example.com', role: ROLE, invite_url: 'http://evil.example' },
+    `Url "http://evil.example" can't be used to invite users.`,
+  ],
 ])('%j is no invitation', (payload, message) => {
   expect(setUp().invite(payload)).toBe(`400 INVALID_PAYLOAD ${message}`);
 });
 
 test('a role that is not there', () => {
-  expect(setUp().invite({ email: 'a@example.com', role: ROLE.replaceAll('1', '9') })).toBe('400 INVALID_FOREIGN_KEY Invalid foreign key.');
+  expect(setUp().invite({ email: 'a@example.com', role: ROLE.replaceAll('1', '9') })).toBe(
+    '400 INVALID_FOREIGN_KEY Invalid foreign key.',
+  );
 });
 
-test.each([['the public', PUBLIC], ['who may not', staff], ['an editor without the right', editor]])('%s invites nobody', (_who, who) => {
+test.each([
+  ['the public', PUBLIC],
+  ['who may not', staff],
+  ['an editor without the right', editor],
+])('%s invites nobody', (_who, who) => {
   const { platform, invite } = setUp();
   expect(invite({ email: 'a@example.com', role: ROLE }, who)).toBe(FORBIDDEN);
   expect(platform.outbox.mails).toEqual([]);
@@ -76,7 +89,8 @@ test('who is invited comes in with a password of their own, once, into the role 
   const { platform, row, invite } = setUp();
   invite({ email: 'a@example.com', role: ROLE });
   const token = tokenIn(platform.outbox.mails[0]?.link);
-  const accept = (password: string): string => refusalOf(() => platform.invitations(PUBLIC).accept({ token, password }));
+  const accept = (password: string): string =>
+    refusalOf(() => platform.invitations(PUBLIC).accept({ token, password }));
   expect(accept('mine')).toBe('accepted');
   expect(row('a@example.com')).toMatchObject({ status: 'active', role: ROLE });
   expect(refusalOf(() => platform.auth.login({ email: 'a@example.com', password: 'mine' }))).toBe('accepted');
@@ -90,9 +104,15 @@ test.each([
   [{ token: 'x', password: '' }, '400 INVALID_PAYLOAD "password" is not allowed to be empty'],
   [{ token: 'x', password: 'x', more: 1 }, '400 INVALID_PAYLOAD "more" is not allowed'],
   [{ token: 'not-a-token', password: 'x' }, '500 INTERNAL_SERVER_ERROR An unexpected error occurred.'],
-  [{ token: signToken({ email: 'a@example.com', scope: 'invite', exp: 1 }, SECRET), password: 'x' }, '500 INTERNAL_SERVER_ERROR An unexpected error occurred.'],
+  [
+    { token: signToken({ email: 'a@example.com', scope: 'invite', exp: 1 }, SECRET), password: 'x' },
+    '500 INTERNAL_SERVER_ERROR An unexpected error occurred.',
+  ],
   [{ token: signToken({ email: 'a@example.com', scope: 'password-reset' }, SECRET), password: 'x' }, FORBIDDEN],
-  [{ token: signToken({ email: 'ed@example.com', scope: 'invite' }, SECRET), password: 'x' }, "400 INVALID_PAYLOAD Email address ed@example.com hasn't been invited."],
+  [
+    { token: signToken({ email: 'ed@example.com', scope: 'invite' }, SECRET), password: 'x' },
+    "400 INVALID_PAYLOAD Email address ed@example.com hasn't been invited.",
+  ],
 ])('%j is accepted by nobody', (payload, answer) => {
   expect(refusalOf(() => setUp().platform.invitations(PUBLIC).accept(payload))).toBe(answer);
 });

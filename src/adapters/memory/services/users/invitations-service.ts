@@ -55,7 +55,10 @@ export class InvitationsService {
     const email = addressOfLink(this.signing, token, SCOPE);
     const user = this.database.rows(USERS).find((row) => row['email'] === email && row['status'] === 'invited');
     if (user === undefined) throw invalidPayload(`Email address ${email} hasn't been invited.`);
-    new ItemsService(this.database, USERS, ITSELF, this.signing.now).update([String(user['id'])], { password, status: 'active' });
+    new ItemsService(this.database, USERS, ITSELF, this.signing.now).update([String(user['id'])], {
+      password,
+      status: 'active',
+    });
   }
 
   private inviteOne(email: string, role: string): void {

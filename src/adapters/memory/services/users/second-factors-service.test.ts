@@ -3,7 +3,8 @@ import { EDITOR, editor, libraryPlatform, NOON, staff } from '../../../testing/l
 import { refusalOf } from '../../../testing/refusal-of';
 import { PUBLIC } from '../../accountability';
 
-const codeOf = (secret: string, timestamp = NOON): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+const codeOf = (secret: string, timestamp = NOON): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
 const setUp = (who = editor) => {
   const platform = libraryPlatform();
@@ -14,18 +15,27 @@ test('a secret is for whoever knows the password, and is not theirs yet', () => 
   const { platform, factors } = setUp();
   const { secret, otpauth_url } = factors.generate({ password: 'pencil' });
   expect(secret).toMatch(/^[A-Z2-7]{16}$/);
-  expect(otpauth_url).toBe(`otpauth://totp/Library:ed%40example.com?secret=${secret}&period=30&digits=6&algorithm=SHA1&issuer=Library`);
+  expect(otpauth_url).toBe(
+    `otpauth://totp/Library:ed%40example.com?secret=${secret}&period=30&digits=6&algorithm=SHA1&issuer=Library`,
+  );
   expect(platform.database.row('directus_users', EDITOR)?.['tfa_secret']).toBeNull();
 });
 
 test('a code of the secret enables it, one more disables it; both need no right', () => {
-  for (const [who, password] of [[editor, 'pencil'], [staff, 'broom']] as const) {
+  for (const [who, password] of [
+    [editor, 'pencil'],
+    [staff, 'broom'],
+  ] as const) {
     const { platform, factors } = setUp(who);
     const { secret } = factors.generate({ password });
     factors.enable({ secret, otp: codeOf(secret) });
     expect(platform.database.row('directus_users', who.user ?? '')?.['tfa_secret']).toBe(secret);
-    expect(refusalOf(() => factors.enable({ secret, otp: codeOf(secret) }))).toBe('400 INVALID_PAYLOAD TFA Secret is already set for this user');
-    expect(refusalOf(() => factors.generate({ password }))).toBe('400 INVALID_PAYLOAD TFA Secret is already set for this user');
+    expect(refusalOf(() => factors.enable({ secret, otp: codeOf(secret) }))).toBe(
+      '400 INVALID_PAYLOAD TFA Secret is already set for this user',
+    );
+    expect(refusalOf(() => factors.generate({ password }))).toBe(
+      '400 INVALID_PAYLOAD TFA Secret is already set for this user',
+    );
     expect(refusalOf(() => factors.disable({ otp: '000000' }))).toBe('400 INVALID_PAYLOAD "otp" is invalid');
     factors.disable({ otp: codeOf(secret) });
     expect(platform.database.row('directus_users', who.user ?? '')?.['tfa_secret']).toBeNull();
@@ -57,7 +67,9 @@ test.each([
 
 test('what is not enabled cannot be disabled', () => {
   expect(refusalOf(() => setUp().factors.disable({}))).toBe('400 INVALID_PAYLOAD "otp" is required');
-  expect(refusalOf(() => setUp().factors.disable({ otp: '1' }))).toBe(`400 INVALID_PAYLOAD User "${EDITOR}" doesn't have TFA enabled.`);
+  expect(refusalOf(() => setUp().factors.disable({ otp: '1' }))).toBe(
+    `400 INVALID_PAYLOAD User "${EDITOR}" doesn't have TFA enabled.`,
+  );
 });
 
 test('the public has none', () => {

@@ -20,7 +20,11 @@ const detailsOf = (work: () => unknown): unknown => {
 
 test('an address is taken in whatever case it is written, and named as it is compared', () => {
   const { users } = setUp();
-  expect(detailsOf(() => users.create([{ email: 'Ed@Example.com' }]))).toEqual({ collection: 'directus_users', field: 'email', invalid: 'ed@example.com' });
+  expect(detailsOf(() => users.create([{ email: 'Ed@Example.com' }]))).toEqual({
+    collection: 'directus_users',
+    field: 'email',
+    invalid: 'ed@example.com',
+  });
   expect(refusalOf(() => users.update([STAFF], { email: 'ED@example.com' }))).toBe(TAKEN);
   expect(refusalOf(() => users.update([EDITOR], { email: 'ED@example.com' }))).toBe('accepted');
   expect(users.read(EDITOR, { fields: ['email'] })).toEqual({ email: 'ED@example.com' });
@@ -28,17 +32,31 @@ test('an address is taken in whatever case it is written, and named as it is com
 
 test('an address that two get at once is taken, and nobody is named', () => {
   const { users } = setUp();
-  expect(detailsOf(() => users.update([STAFF, EDITOR], { email: 'both@example.com' }))).toEqual({ collection: 'directus_users', field: 'email' });
-  expect(detailsOf(() => users.create([{ email: 'x@example.com' }, { email: 'x@example.com' }]))).toEqual({ collection: 'directus_users', field: 'email' });
+  expect(detailsOf(() => users.update([STAFF, EDITOR], { email: 'both@example.com' }))).toEqual({
+    collection: 'directus_users',
+    field: 'email',
+  });
+  expect(detailsOf(() => users.create([{ email: 'x@example.com' }, { email: 'x@example.com' }]))).toEqual({
+    collection: 'directus_users',
+    field: 'email',
+  });
 });
 
 test('the platform stumbles over what is no address, and tells administrators over what', () => {
   const { users } = setUp();
-  expect(refusalOf(() => users.create([{}]))).toBe("500 INTERNAL_SERVER_ERROR Cannot read properties of undefined (reading 'toLowerCase')");
-  expect(refusalOf(() => users.create([{ email: 5 }]))).toBe('500 INTERNAL_SERVER_ERROR data.email.toLowerCase is not a function');
-  expect(refusalOf(() => users.update([EDITOR], { email: 5 }))).toBe('500 INTERNAL_SERVER_ERROR _a.toLowerCase is not a function');
+  expect(refusalOf(() => users.create([{}]))).toBe(
+    "500 INTERNAL_SERVER_ERROR Cannot read properties of undefined (reading 'toLowerCase')",
+  );
+  expect(refusalOf(() => users.create([{ email: 5 }]))).toBe(
+    '500 INTERNAL_SERVER_ERROR data.email.toLowerCase is not a function',
+  );
+  expect(refusalOf(() => users.update([EDITOR], { email: 5 }))).toBe(
+    '500 INTERNAL_SERVER_ERROR _a.toLowerCase is not a function',
+  );
   expect(refusalOf(() => users.update([EDITOR], { email: null }))).toMatch('400 FAILED_VALIDATION');
-  expect(refusalOf(() => setUp(staff).users.create([{}]))).toBe('500 INTERNAL_SERVER_ERROR An unexpected error occurred.');
+  expect(refusalOf(() => setUp(staff).users.create([{}]))).toBe(
+    '500 INTERNAL_SERVER_ERROR An unexpected error occurred.',
+  );
 });
 
 test('a user may have no password, and another status than the platform knows', () => {
@@ -51,10 +69,16 @@ test('passwords keep to the policy, but for that of a user who is created alone'
   const { platform, users } = setUp();
   platform.items('directus_settings', admin).updateSingleton({ auth_password_policy: '/^.{8,}$/' });
   expect(refusalOf(() => users.update([EDITOR], { password: 'short' }))).toBe(WEAK);
-  expect(detailsOf(() => users.update([EDITOR], { password: 'short' }))).toEqual({ field: 'password', type: 'regex', invalid: 'short' });
+  expect(detailsOf(() => users.update([EDITOR], { password: 'short' }))).toEqual({
+    field: 'password',
+    type: 'regex',
+    invalid: 'short',
+  });
   expect(refusalOf(() => users.update([EDITOR], { password: 'long enough' }))).toBe('accepted');
   expect(refusalOf(() => users.update([EDITOR], { password: null }))).toBe('accepted');
-  expect(refusalOf(() => users.create([{ email: 'a@example.com' }, { email: 'b@example.com', password: 'short' }]))).toBe(WEAK);
+  expect(
+    refusalOf(() => users.create([{ email: 'a@example.com' }, { email: 'b@example.com', password: 'short' }])),
+  ).toBe(WEAK);
   expect(refusalOf(() => users.create([{ email: 'a@example.com', password: 'short' }]))).toBe('accepted');
 });
 
@@ -62,7 +86,9 @@ test('a policy that is no pattern is one that nobody can keep to', () => {
   const { platform, users } = setUp();
   const settings = platform.items('directus_settings', admin);
   settings.updateSingleton({ auth_password_policy: '/(/' });
-  expect(refusalOf(() => users.update([EDITOR], { password: 'x' }))).toMatch(/^500 INTERNAL_SERVER_ERROR Invalid regular expression/);
+  expect(refusalOf(() => users.update([EDITOR], { password: 'x' }))).toMatch(
+    /^500 INTERNAL_SERVER_ERROR Invalid regular expression/,
+  );
   expect(refusalOf(() => setUp().platform.users(editor).updateMe({ password: 'x' }, []))).toMatch('403');
   settings.updateSingleton({ auth_password_policy: 'no slashes' });
   expect(refusalOf(() => users.update([EDITOR], { password: 'x' }))).toBe(WEAK);
@@ -87,16 +113,22 @@ test('a role takes its permissions along, and leaves its users outside', () => {
   const platform = libraryPlatform();
   platform.items('directus_presets', admin).create([{ role: editor.role, collection: 'books' }]);
   platform.items('directus_roles', admin).remove([editor.role ?? '']);
-  expect(platform.items('directus_users', admin).read(EDITOR, { fields: ['role', 'status'] })).toEqual({ role: null, status: 'suspended' });
+  expect(platform.items('directus_users', admin).read(EDITOR, { fields: ['role', 'status'] })).toEqual({
+    role: null,
+    status: 'suspended',
+  });
   expect(platform.database.rows('directus_permissions').filter(({ role }) => role === editor.role)).toEqual([]);
   expect(platform.database.rows('directus_presets')).toEqual([]);
-  const deeds = platform.database.rows('directus_activity').map(({ action, collection }) => `${String(action)} ${String(collection)}`);
+  const deeds = platform.database
+    .rows('directus_activity')
+    .map(({ action, collection }) => `${String(action)} ${String(collection)}`);
   expect(deeds.slice(-2)).toEqual(['update directus_users', 'delete directus_roles']);
 });
 
 test('a role that may do everything is always left, and who may delete none changes nobody', () => {
   const platform = libraryPlatform();
-  const remove = (who: typeof admin, keys: readonly string[]): string => refusalOf(() => platform.items('directus_roles', who).remove(keys));
+  const remove = (who: typeof admin, keys: readonly string[]): string =>
+    refusalOf(() => platform.items('directus_roles', who).remove(keys));
   expect(remove(admin, ['admins', 'staff'])).toBe("422 UNPROCESSABLE_ENTITY You can't delete the last admin role.");
   expect(remove(editor, ['staff'])).toMatch('403 FORBIDDEN');
   expect(platform.database.row('directus_users', STAFF)?.['status']).toBe('active');

@@ -27,7 +27,8 @@ export class UserItems extends ItemsService {
   override create(payloads: readonly Item[]): readonly PrimaryKey[] {
     for (const { email } of payloads) {
       if (typeof email === 'string') this.demandFree(email, []);
-      else if (email === null || email === undefined) stumble(this.who, `Cannot read properties of ${String(email)} (reading 'toLowerCase')`);
+      else if (email === null || email === undefined)
+        stumble(this.who, `Cannot read properties of ${String(email)} (reading 'toLowerCase')`);
       else stumble(this.who, 'data.email.toLowerCase is not a function');
     }
     if (payloads.length > 1) for (const { password } of payloads) this.demandPolicy(password);

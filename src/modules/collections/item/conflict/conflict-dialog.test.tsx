@@ -21,7 +21,9 @@ const begin = () => {
     [CopyValuesService, { execute: (rows: unknown) => copied.push(rows) }],
   ]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>{children}</ServicesProvider>
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+      {children}
+    </ServicesProvider>
   );
   const view = {
     editing,

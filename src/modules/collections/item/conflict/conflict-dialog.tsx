@@ -77,7 +77,9 @@ export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps)
           />
         ))}
         {besides.length === 0 ? null : (
-          <p className={classes['besides']}>{t('conflict_also', { fields: new Intl.ListFormat(locale.code).format(besides) })}</p>
+          <p className={classes['besides']}>
+            {t('conflict_also', { fields: new Intl.ListFormat(locale.code).format(besides) })}
+          </p>
         )}
       </div>
     </Dialog>

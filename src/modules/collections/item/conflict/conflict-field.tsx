@@ -37,7 +37,9 @@ export const ConflictField = ({ conflict, field, name, own, decided, onDecide }:
               <input type="radio" name={group} checked={decided === resolution} onChange={() => onDecide(resolution)} />
               {t((own ? OWN_LABELS : LABELS)[resolution])}
             </span>
-            {resolution === 'both' ? null : <ConflictValue field={field} value={resolution === 'mine' ? conflict.mine : conflict.theirs} />}
+            {resolution === 'both' ? null : (
+              <ConflictValue field={field} value={resolution === 'mine' ? conflict.mine : conflict.theirs} />
+            )}
           </label>
         ))}
       </div>

@@ -17,7 +17,11 @@ interface ConflictValueProps {
 export const ConflictValue = ({ field, value }: ConflictValueProps) => {
   if (value === null || value === '') return <EmptyValue />;
   if (field !== null && isSecret(field)) return <span>{MASK}</span>;
-  const asText = <span className={classes['text']} dir="auto">{plainText(value)}</span>;
+  const asText = (
+    <span className={classes['text']} dir="auto">
+      {plainText(value)}
+    </span>
+  );
   if (field === null || typeof value === 'object' || isLongText(field)) return asText;
   return (
     <Suspense fallback={asText}>

@@ -6,7 +6,8 @@ import type { Field } from '../../../../domain/schema';
 export type Decisions = Readonly<Record<string, Resolution>>;
 
 /** Two values of a line are no value of it, and of two secrets nobody sees what they are. */
-const isOneOnly = (conflict: Conflict, field: Field): boolean => isSecret(field) || (typeof conflict.mine === 'string' && field.type !== 'text');
+const isOneOnly = (conflict: Conflict, field: Field): boolean =>
+  isSecret(field) || (typeof conflict.mine === 'string' && field.type !== 'text');
 
 /** What can be chosen for a field: both where they can stand together. */
 export const offeredResolutions = (conflict: Conflict, field: Field | null): readonly Resolution[] =>

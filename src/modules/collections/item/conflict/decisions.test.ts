@@ -7,9 +7,16 @@ const conflict = { field: 'title', base: 'One', mine: 'Two', theirs: 'Three' };
 test('two texts can stand together, two lines and two secrets cannot', () => {
   expect(offeredResolutions(conflict, loneField(textField('title')))).toEqual(['mine', 'theirs', 'both']);
   expect(offeredResolutions(conflict, loneField(stringField('title')))).toEqual(['mine', 'theirs']);
-  expect(offeredResolutions({ ...conflict, mine: ['a'], theirs: ['b'] }, loneField(stringField('title')))).toEqual(['mine', 'theirs', 'both']);
+  expect(offeredResolutions({ ...conflict, mine: ['a'], theirs: ['b'] }, loneField(stringField('title')))).toEqual([
+    'mine',
+    'theirs',
+    'both',
+  ]);
   expect(offeredResolutions(conflict, null)).toEqual(['mine', 'theirs', 'both']);
-  expect(offeredResolutions(conflict, { ...loneField(stringField('title')), type: 'hash' })).toEqual(['mine', 'theirs']);
+  expect(offeredResolutions(conflict, { ...loneField(stringField('title')), type: 'hash' })).toEqual([
+    'mine',
+    'theirs',
+  ]);
 });
 
 test('it is decided once every field is', () => {

@@ -4,7 +4,17 @@ import type { ReactNode } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { loaded, openEditing } from '../../../../../tests/support/open-editing';
 import { apiFailure } from '../../../../kernel';
-import { defineInterface, LanguageService, Registries, Registry, SchemaService, ServicesProvider, WorkPartsService, type InterfaceDefinition, type Services } from '../../../../kit';
+import {
+  defineInterface,
+  LanguageService,
+  Registries,
+  Registry,
+  SchemaService,
+  ServicesProvider,
+  WorkPartsService,
+  type InterfaceDefinition,
+  type Services,
+} from '../../../../kit';
 import { CopyDialog } from './copy-dialog';
 
 const nothing = (id: string): InterfaceDefinition =>
@@ -13,13 +23,21 @@ const nothing = (id: string): InterfaceDefinition =>
 const begin = () => {
   const { line, editing, parts } = openEditing();
   const services = new Map<unknown, unknown>([
-    [LanguageService, { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string, parameters = {}) => [key, ...Object.values(parameters)].join(' ') }],
+    [
+      LanguageService,
+      {
+        locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
+        translate: (key: string, parameters = {}) => [key, ...Object.values(parameters)].join(' '),
+      },
+    ],
     [SchemaService, parts.schema],
     [WorkPartsService, parts],
     [Registries, { interfaces: new Registry<InterfaceDefinition>(nothing) }],
   ]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>{children}</ServicesProvider>
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+      {children}
+    </ServicesProvider>
   );
   const [closed, copied] = [jest.fn(), jest.fn()];
   editing.form.change('title', 'Two');
@@ -55,7 +73,15 @@ test('an answer that was lost is told, with what to do', async () => {
 test('a complaint about a field brings that field into the dialog', async () => {
   const { line } = begin();
   await create();
-  act(() => line.last('create').fail(apiFailure(400, 'FAILED_VALIDATION', '', [{ field: 'title', code: 'FAILED_VALIDATION', type: 'nempty', details: {} }])));
+  act(() =>
+    line
+      .last('create')
+      .fail(
+        apiFailure(400, 'FAILED_VALIDATION', '', [
+          { field: 'title', code: 'FAILED_VALIDATION', type: 'nempty', details: {} },
+        ]),
+      ),
+  );
   await waitFor(() => expect(document.querySelector('[data-field="title"]')).not.toBeNull());
 });
 

@@ -39,12 +39,22 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
       actions={
         <>
           <span className={classes['total']} role="status">
-            {preview === null ? null : preview.created === 0 ? t('copy_total_alone') : t('copy_total', { number: preview.created })}
+            {preview === null
+              ? null
+              : preview.created === 0
+                ? t('copy_total_alone')
+                : t('copy_total', { number: preview.created })}
           </span>
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" icon="content_copy" busy={busy} disabledReason={waits ? undefined : t(disabled)} onClick={() => copy.execute()}>
+          <Button
+            variant="primary"
+            icon="content_copy"
+            busy={busy}
+            disabledReason={waits ? undefined : t(disabled)}
+            onClick={() => copy.execute()}
+          >
             {t('copy_create')}
           </Button>
         </>
@@ -72,13 +82,19 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
               <h3 className={classes['heading']}>{t('copy_relations')}</h3>
               <ul className={classes['relations']}>
                 {preview.relations.map((relation) => (
-                  <CopyRelation key={relation.field.field} relation={relation} onChoose={(choice) => copy.choose(relation.field.field, choice)} />
+                  <CopyRelation
+                    key={relation.field.field}
+                    relation={relation}
+                    onChoose={(choice) => copy.choose(relation.field.field, choice)}
+                  />
                 ))}
               </ul>
             </section>
           )}
           {leftOut.length === 0 ? null : (
-            <p className={classes['advice']}>{t('copy_left_out', { fields: new Intl.ListFormat(locale.code).format(leftOut) })}</p>
+            <p className={classes['advice']}>
+              {t('copy_left_out', { fields: new Intl.ListFormat(locale.code).format(leftOut) })}
+            </p>
           )}
         </div>
       )}

@@ -36,7 +36,9 @@ export class CopyViewModel {
               ...preview,
               relations: preview.relations.map((relation) => ({
                 ...relation,
-                names: relation.items.slice(0, NAMED).map(({ collection, values }) => relatedName(displayTemplateOf(schema, collection), values)),
+                names: relation.items
+                  .slice(0, NAMED)
+                  .map(({ collection, values }) => relatedName(displayTemplateOf(schema, collection), values)),
               })),
             },
       ),
@@ -48,4 +50,7 @@ export class CopyViewModel {
   }
 }
 
-export const copyViewModel = viewModel([WorkPartsService], (parts) => (editing: ItemEditing) => new CopyViewModel(parts, editing));
+export const copyViewModel = viewModel(
+  [WorkPartsService],
+  (parts) => (editing: ItemEditing) => new CopyViewModel(parts, editing),
+);

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { imageFacts } from './image-facts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part)));
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part)),
+  );
 
-const le = (value: number, size: number): readonly number[] => Array.from({ length: size }, (_, index) => (value >> (8 * index)) & 0xff);
+const le = (value: number, size: number): readonly number[] =>
+  Array.from({ length: size }, (_, index) => (value >> (8 * index)) & 0xff);
 const be = (value: number, size: number): readonly number[] => le(value, size).toReversed();
 
 const zeros = (count: number): readonly number[] => Array.from({ length: count }, () => 0);
@@ -12,7 +15,15 @@ const zeros = (count: number): readonly number[] => Array.from({ length: count }
 const sized = (width: number, height: number) => ({ width, height, metadata: {} });
 
 /** Height before width, after the precision. */
-const frame = (width: number, height: number) => [0xff, 0xc0, ...be(17, 2), 8, ...be(height, 2), ...be(width, 2), ...zeros(10)];
+const frame = (width: number, height: number) => [
+  0xff,
+  0xc0,
+  ...be(17, 2),
+  8,
+  ...be(height, 2),
+  ...be(width, 2),
+  ...zeros(10),
+];
 
 interface Entry {
   readonly tag: number;
@@ -23,7 +34,12 @@ interface Entry {
 
 const short = (tag: number, value: number): Entry => ({ tag, type: 3, count: 1, value: le(value, 2) });
 const long = (tag: number, value: number): Entry => ({ tag, type: 4, count: 1, value: le(value, 4) });
-const text = (tag: number, value: string): Entry => ({ tag, type: 2, count: value.length + 1, value: [...bytes(value), 0] });
+const text = (tag: number, value: string): Entry => ({
+  tag,
+  type: 2,
+  count: value.length + 1,
+  value: [...bytes(value), 0],
+});
 const ratios = (tag: number, ...values: readonly (readonly [number, number])[]): Entry => ({
   tag,
   type: 5,
@@ -49,7 +65,14 @@ const tiff = (image: readonly Entry[], exif: readonly Entry[], gps: readonly Ent
   const pointers = (exifAt: number, gpsAt: number) => [...image, long(0x8769, exifAt), long(0x8825, gpsAt)];
   const exifAt = 8 + directory(pointers(0, 0), 8).length;
   const gpsAt = exifAt + directory(exif, exifAt).length;
-  return [...bytes('II'), ...le(42, 2), ...le(8, 4), ...directory(pointers(exifAt, gpsAt), 8), ...directory(exif, exifAt), ...directory(gps, gpsAt)];
+  return [
+    ...bytes('II'),
+    ...le(42, 2),
+    ...le(8, 4),
+    ...directory(pointers(exifAt, gpsAt), 8),
+    ...directory(exif, exifAt),
+    ...directory(gps, gpsAt),
+  ];
 };
 
 const jpeg = (document: readonly number[], width = 400, height = 200) =>
@@ -58,20 +81,31 @@ const jpeg = (document: readonly number[], width = 400, height = 200) =>
 const photograph = (orientation: number) =>
   tiff(
     [text(0x10f, 'Quarter Cameras'), short(0x112, orientation), ratios(0x11a, [72, 1])],
-    [ratios(0x829a, [1, 250]), short(0x8827, 400), { tag: 0x9000, type: 7, count: 4, value: [...bytes('0232')] }, text(0x9003, '2020:05:06 07:08:09'), short(0xeeee, 7)],
+    [
+      ratios(0x829a, [1, 250]),
+      short(0x8827, 400),
+      { tag: 0x9000, type: 7, count: 4, value: [...bytes('0232')] },
+      text(0x9003, '2020:05:06 07:08:09'),
+      short(0xeeee, 7),
+    ],
     [text(0x1, 'N'), ratios(0x2, [52, 1], [30, 1], [0, 0])],
   );
 
 test('sizes of every kind of image that is looked into', () => {
-  expect(imageFacts(bytes([0x89], 'PNG\r\n', [0x1a, 10], be(13, 4), 'IHDR', be(400, 4), be(200, 4)))).toEqual(sized(400, 200));
+  expect(imageFacts(bytes([0x89], 'PNG\r\n', [0x1a, 10], be(13, 4), 'IHDR', be(400, 4), be(200, 4)))).toEqual(
+    sized(400, 200),
+  );
   expect(imageFacts(bytes('GIF89a', le(400, 2), le(200, 2), zeros(10)))).toEqual(sized(400, 200));
   expect(imageFacts(bytes([0xff, 0xd8, 0xff, 0xe0], be(4, 2), [1, 2], frame(400, 200)))).toEqual(sized(400, 200));
-  const webp = (kind: string, ...rest: readonly (readonly number[])[]) => imageFacts(bytes('RIFF', zeros(4), 'WEBP', kind, ...rest));
+  const webp = (kind: string, ...rest: readonly (readonly number[])[]) =>
+    imageFacts(bytes('RIFF', zeros(4), 'WEBP', kind, ...rest));
   expect(webp('VP8 ', zeros(10), le(400, 2), le(200, 2))).toEqual(sized(400, 200));
   expect(webp('VP8L', zeros(5), le((199 << 14) | 399, 4))).toEqual(sized(400, 200));
   expect(webp('VP8X', zeros(8), le(399, 3), le(199, 3))).toEqual(sized(400, 200));
   expect(webp('NONE', zeros(20))).toBeNull();
-  expect(imageFacts(bytes('II', le(42, 2), le(8, 4), directory([short(256, 400), short(257, 200)], 8)))).toEqual(sized(400, 200));
+  expect(imageFacts(bytes('II', le(42, 2), le(8, 4), directory([short(256, 400), short(257, 200)], 8)))).toEqual(
+    sized(400, 200),
+  );
   expect(imageFacts(bytes('MM', be(42, 2), be(8, 4), be(0, 2), zeros(8)))).toBeNull();
 });
 
@@ -82,7 +116,13 @@ test('what the camera wrote down', () => {
     metadata: {
       exif: {
         bigEndian: false,
-        image: { Make: 'Quarter Cameras', Orientation: 1, XResolution: 72, ExifOffset: expect.any(Number), GPSInfo: expect.any(Number) },
+        image: {
+          Make: 'Quarter Cameras',
+          Orientation: 1,
+          XResolution: 72,
+          ExifOffset: expect.any(Number),
+          GPSInfo: expect.any(Number),
+        },
         exif: {
           ExposureTime: 0.004,
           ISO: 400,
