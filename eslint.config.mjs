@@ -10,7 +10,7 @@ import { parser } from 'typescript-eslint';
 const SUBSCRIBE = {
   selector: "CallExpression[callee.property.name='subscribe']",
   message:
-    'Hand the stream on, or keep its value in a Live (src/kernel/live.ts): whoever subscribes has to unsubscribe.',
+    'Hand the stream on, or keep its value in a StateValue, or run it as an Effect (src/kernel/state-value.ts): a subscription needs an owner that ends it.',
 };
 
 const HTML = {
@@ -87,7 +87,7 @@ export default [
   },
   {
     files: ['src/domain/**', 'src/kernel/**', 'src/**/*.rules.ts', 'src/**/*.query.ts'],
-    ignores: [...TESTS, 'src/kernel/live.ts'],
+    ignores: [...TESTS, 'src/kernel/state-value.ts'],
     rules: { ...ban(HTML, SUBSCRIBE, IMPURE), 'no-restricted-globals': ['error', ...OUTSIDE] },
   },
 ];

@@ -104,7 +104,7 @@ export class MemoryBulk implements BulkActor {
 
   async reasonAgainst(deed: BulkDeed): Promise<string | null> {
     const { remove, archive, editDisabled$ } = this.selected;
-    const reason = now(deed === 'delete' ? remove.disabled$ : deed === 'edit' ? editDisabled$ : archive.disabled$);
+    const reason = now(deed === 'delete' ? remove.denied$ : deed === 'edit' ? editDisabled$ : archive.denied$);
     return reason === false ? null : this.words.say({ key: reason });
   }
 

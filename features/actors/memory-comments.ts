@@ -76,7 +76,7 @@ export class MemoryComments implements CommentsActor {
   }
 
   async reasonAgainstPosting(): Promise<string | null> {
-    return this.reason(now(this.open.comments.post.disabled$));
+    return this.reason(now(this.open.comments.post.denied$));
   }
 
   async reasonAgainst(what: 'editing' | 'deleting', place: number): Promise<string | null> {

@@ -124,7 +124,7 @@ export class MemoryHistory implements HistoryActor {
   }
 
   async reasonAgainstPuttingBack(field: string | null): Promise<string | null> {
-    if (field === null) return this.reason(now(this.opened.reading.revert.disabled$));
+    if (field === null) return this.reason(now(this.opened.reading.revert.denied$));
     return this.reason(this.shown.changes.find((change) => change.field === field)?.obstacle ?? 'field_gone');
   }
 

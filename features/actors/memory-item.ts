@@ -52,11 +52,11 @@ export class MemoryItem implements ItemActor {
   }
 
   async reasonAgainstSaving(): Promise<string | null> {
-    return this.reason(now(this.view.save.disabled$));
+    return this.reason(now(this.view.save.denied$));
   }
 
   async reasonAgainstDeleting(): Promise<string | null> {
-    return this.reason(now(this.view.remove.disabled$));
+    return this.reason(now(this.view.remove.denied$));
   }
 
   /** What the heading says of an item whose template says nothing. */

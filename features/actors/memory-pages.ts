@@ -1,7 +1,7 @@
 import { isAtWork, SignOut, type SessionState } from '../../src/application/session';
 import { ownPath } from '../../src/domain/session';
 import type { CurrentUser } from '../../src/domain/users';
-import type { Remote } from '../../src/kernel';
+import type { RemoteData } from '../../src/kernel';
 import {
   AccessService,
   HydrationService,
@@ -109,7 +109,7 @@ export class MemoryPages {
     return now(this.services.get(SessionService).state$);
   }
 
-  get hydration(): Remote<void> {
+  get hydration(): RemoteData<void> {
     return now(this.services.get(HydrationService).state$);
   }
 

@@ -30,7 +30,7 @@ export class MemorySaving implements SavingActor {
   }
 
   async reasonAgainstArchiving(): Promise<string | null> {
-    const reason = now(this.view.archive.disabled$);
+    const reason = now(this.view.archive.denied$);
     return reason === false ? null : this.words.say({ key: reason });
   }
 

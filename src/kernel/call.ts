@@ -1,5 +1,5 @@
-import { left, right, isLeft, map as mapRight, type Either } from 'fp-ts/Either';
-import { map, mergeMap, of, type Observable } from 'rxjs';
+import { type Either, isLeft, left, map as mapRight, right } from 'fp-ts/Either';
+import { forkJoin, map, mergeMap, type Observable, of } from 'rxjs';
 import type { Failure } from './failure';
 
 /**
@@ -23,3 +23,21 @@ export const chainCall =
   <A, B>(next: (value: A) => Call<B>) =>
   (call: Call<A>): Call<B> =>
     call.pipe(mergeMap((result) => (isLeft(result) ? of(result) : next(result.right))));
+
+type Calls<Values extends readonly unknown[]> = { readonly [K in keyof Values]: Call<Values[K]> };
+
+/** Several calls at once, answered when the last one has: all their values, or the first failure in their order. */
+export const allCalls = <Values extends readonly unknown[]>(calls: readonly [...Calls<Values>]): Call<Values> => {
+  const unnamed = calls as unknown as Call<unknown>[];
+  const answers$: Observable<readonly Either<Failure, unknown>[]> = unnamed.length === 0 ? of([]) : forkJoin(unnamed);
+  return answers$.pipe(
+    map((answers) => {
+      const values: unknown[] = [];
+      for (const answer of answers) {
+        if (isLeft(answer)) return answer;
+        values.push(answer.right);
+      }
+      return right(values as unknown as Values);
+    }),
+  );
+};

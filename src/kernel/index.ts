@@ -1,5 +1,4 @@
-export { allCalls } from './all-calls';
-export { succeed, fail, mapCall, chainCall, type Call } from './call';
+export { allCalls, type Call, chainCall, fail, mapCall, succeed } from './call';
 export { equals } from './equality';
 export {
   apiFailure,
@@ -15,10 +14,19 @@ export {
   type SessionEndedFailure,
 } from './failure';
 export { isJsonObject, type Json, type JsonObject } from './json';
-export { Live } from './live';
-export { numberText } from './number-text';
+export { Effect, StateValue } from './state-value';
+export { formatNumber } from './format-number';
 export type { Operation } from './operation';
-export { failed, idle, loading, mapRemote, ready, toRemote, valueOf, type Remote } from './remote';
-export { RemoteStore } from './remote-store';
+export {
+  failed,
+  idle,
+  loading,
+  mapRemoteData,
+  ready,
+  type RemoteData,
+  RemoteDataStore,
+  toRemoteData,
+  valueOf,
+} from './remote-data';
 export { token, type Token } from './token';
-export { resultOf, sent, type Sending, type Sent, type Upload } from './upload';
+export { resultOf, sent, type UploadProgress, type UploadResult, type Upload } from './upload';

@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { numberText, token } from '../kernel';
+import { formatNumber, token } from '../kernel';
 import { TextPatterns } from './text-patterns';
 import type { TextKey, Texts } from './texts';
 
@@ -107,7 +107,7 @@ export class Language {
 
   /** Numbers as the language writes them, like those beside the texts. */
   private written(value: string | number): string {
-    return typeof value === 'number' ? numberText(value, this.locale.value.code) : value;
+    return typeof value === 'number' ? formatNumber(value, this.locale.value.code) : value;
   }
 
   /** The name of a text that nobody has written; nothing while it may be on its way. Nobody fetches the rest to sign in. */

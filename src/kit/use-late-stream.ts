@@ -1,13 +1,13 @@
 import { useSubscription } from 'observable-hooks';
 import { useRef, useState } from 'react';
 import type { Observable } from 'rxjs';
-import { Live } from '../kernel';
+import { StateValue } from '../kernel';
 import { LateUpdates } from './late-updates';
 
 const late = new LateUpdates();
 
 const presentOf = <A>(stream$: Observable<A>): A => {
-  const live = new Live<A | undefined>(undefined, stream$);
+  const live = new StateValue<A | undefined>(undefined, stream$);
   live.dispose();
   return live.value as A;
 };

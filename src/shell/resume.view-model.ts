@@ -1,17 +1,16 @@
 import { merge, startWith, Subject, switchMap } from 'rxjs';
 import type { Session } from '../application/session';
 import type { ProjectStore } from '../application/settings';
-import { Live } from '../kernel';
+import { Effect } from '../kernel';
 import { ProjectService, SessionService, viewModel } from '../kit';
 
 /** The first questions to the server: is there a session, and how does the project present itself. */
 export class ResumeViewModel {
   private readonly again$ = new Subject<void>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
 
   constructor(session: Session, project: ProjectStore) {
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       this.again$.pipe(
         startWith(undefined),
         switchMap(() => merge(session.resume(), project.loadPublic())),

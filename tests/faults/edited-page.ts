@@ -9,7 +9,7 @@ import type { Attempt, EditedPlace } from '../../src/domain/recovery';
 import type { Field } from '../../src/domain/schema';
 import { schemaOf } from '../../src/domain/schema';
 import type { CurrentUser } from '../../src/domain/users';
-import { failed, ready, type Failure, type Remote } from '../../src/kernel';
+import { failed, ready, type Failure, type RemoteData } from '../../src/kernel';
 import type { VirtualClock } from '../support/virtual-clock';
 import { SlowDisk } from './slow-disk';
 
@@ -49,7 +49,7 @@ export class EditedPage {
   readonly recovery: RecoveryOffer;
   readonly unfinished: UnfinishedWork;
   private readonly journal: SlowDisk;
-  private readonly item: BehaviorSubject<Remote<Item>>;
+  private readonly item: BehaviorSubject<RemoteData<Item>>;
   private readonly session = new Subject<SessionState>();
   readonly attempt = new BehaviorSubject<Attempt | null>(null);
   private readonly visible = new BehaviorSubject(true);
@@ -71,7 +71,7 @@ export class EditedPage {
     });
     this.unfinished.load(userOf(user)).subscribe();
     const isFailure = 'kind' in loaded;
-    this.item = new BehaviorSubject<Remote<Item>>(isFailure ? failed(loaded as Failure) : ready(loaded as Item));
+    this.item = new BehaviorSubject<RemoteData<Item>>(isFailure ? failed(loaded as Failure) : ready(loaded as Item));
     if (!isFailure) this.form.start(loaded as Item);
     const { form, item, dated } = this;
     const recorded = {

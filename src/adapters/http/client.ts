@@ -1,5 +1,5 @@
 import { defer, finalize, map, merge, of, Subject } from 'rxjs';
-import { apiFailure, chainCall, fail, mapCall, sent, type Call, type Sending, type Upload } from '../../kernel';
+import { apiFailure, chainCall, fail, mapCall, sent, type Call, type UploadProgress, type Upload } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { SessionTokens } from '../../ports/session-tokens';
 import { withRenewal } from '../authorization/with-renewal';
@@ -49,15 +49,16 @@ export class HttpClient {
   /** Likewise for a write that carries `size` bytes, telling how far they have come. */
   upload<A>(request: HttpRequest, size: number, codec: Codec<A>): Upload<A> {
     return defer(() => {
-      const progress$ = new Subject<Sending>();
-      const told = (bytes: number, total: number): void => progress$.next({ kind: 'sending', sent: bytes, total });
+      const progress$ = new Subject<UploadProgress>();
+      const told = (bytes: number, total: number): void =>
+        progress$.next({ kind: 'sending', uploadResult: bytes, total });
       const answer$ = this.patiently(request, (token) => this.transport.upload(request, token, told)).pipe(
         mapCall((answer) => answer.body),
         demandWritten(request, codec),
         map(sent),
         finalize(() => progress$.complete()),
       );
-      return merge(of<Sending>({ kind: 'sending', sent: 0, total: size }), progress$, answer$);
+      return merge(of<UploadProgress>({ kind: 'sending', uploadResult: 0, total: size }), progress$, answer$);
     });
   }
 

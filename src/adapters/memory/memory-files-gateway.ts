@@ -1,7 +1,7 @@
 import { concat, defer, from, mergeMap, of } from 'rxjs';
 import type { FileDetails } from '../../domain/files';
 import type { Item } from '../../domain/items';
-import { mapCall, sent, succeed, type Call, type Sending, type Upload } from '../../kernel';
+import { mapCall, sent, succeed, type Call, type UploadProgress, type Upload } from '../../kernel';
 import type { FilesGateway } from '../../ports/files-gateway';
 import type { Accountability } from './accountability';
 import type { MemoryClient } from './client';
@@ -13,7 +13,7 @@ import type { SentFile } from './services/files';
 
 type Store = (platform: Platform, who: Accountability, file: SentFile) => Item | null;
 
-const sending = (bytes: number, total: number): Sending => ({ kind: 'sending', sent: bytes, total });
+const sending = (bytes: number, total: number): UploadProgress => ({ kind: 'sending', uploadResult: bytes, total });
 
 export class MemoryFilesGateway implements FilesGateway {
   constructor(private readonly client: MemoryClient) {}

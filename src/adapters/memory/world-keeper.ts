@@ -1,5 +1,5 @@
 import { defer, from, tap, type Observable } from 'rxjs';
-import { Live } from '../../kernel';
+import { Effect } from '../../kernel';
 import type { Database } from './database';
 import type { WorldStore } from './world-store';
 
@@ -7,13 +7,13 @@ import type { WorldStore } from './world-store';
 export class WorldKeeper {
   private last: Promise<void> = Promise.resolve();
   private waiting = false;
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
 
   constructor(
     private readonly database: Database,
     private readonly store: WorldStore,
   ) {
-    this.work = new Live<unknown>(null, database.changed$.pipe(tap(() => this.keep())));
+    this.work = new Effect(database.changed$.pipe(tap(() => this.keep())));
   }
 
   /** Emits once everything that has changed so far is stored, or could not be. */

@@ -1,12 +1,12 @@
 import { map } from 'rxjs';
 import { nobody, type Access } from '../../domain/permissions';
-import { chainCall, mapCall, RemoteStore, succeed, type Call } from '../../kernel';
+import { chainCall, mapCall, RemoteDataStore, succeed, type Call } from '../../kernel';
 import type { PermissionsGateway } from '../../ports/permissions-gateway';
 import type { UsersGateway } from '../../ports/users-gateway';
 
 /** Who is here and what they may do. */
 export class AccessStore {
-  private readonly store = new RemoteStore<Access>(nobody);
+  private readonly store = new RemoteDataStore<Access>(nobody);
   readonly access$ = this.store.value$;
   readonly user$ = this.access$.pipe(map((access) => access.user));
 

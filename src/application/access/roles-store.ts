@@ -1,9 +1,9 @@
 import type { Role } from '../../domain/users';
-import { RemoteStore, type Call } from '../../kernel';
+import { RemoteDataStore, type Call } from '../../kernel';
 import type { RolesGateway } from '../../ports/roles-gateway';
 
 export class RolesStore {
-  private readonly store = new RemoteStore<readonly Role[]>([]);
+  private readonly store = new RemoteDataStore<readonly Role[]>([]);
   readonly roles$ = this.store.value$;
 
   constructor(private readonly gateway: RolesGateway) {}

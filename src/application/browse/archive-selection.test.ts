@@ -22,5 +22,5 @@ test.each<[string, Access, string | false]>([
   ['nothing', may(), 'not_allowed'],
 ])('archiving takes the permission to update its field: %s', (_, access, reason) => {
   const { parts, browse } = openSelection(1, access);
-  expect(now(new ArchiveSelection(browse, parts).disabled$)).toBe(reason);
+  expect(now(new ArchiveSelection(browse, parts).denied$)).toBe(reason);
 });

@@ -2,7 +2,7 @@ import { combineLatest, map, type Observable } from 'rxjs';
 import { archiveAll } from '../../domain/items';
 import { archiveDenied, type ArchiveDenial } from '../../domain/permissions';
 import { archiveRuleOf } from '../../domain/schema';
-import { Live, type Operation } from '../../kernel';
+import { StateValue, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import { tellOutcome } from './batch-outcome';
 import { BatchRun } from './batch-run';
@@ -16,10 +16,10 @@ export type ArchiveSelectionDenial = ArchiveDenial | 'work_under_way';
 /** Archives what is selected, or takes all of it out of the archive: never some this way and some that. */
 export class ArchiveSelection implements Operation<ArchiveSelectionDenial, ArchiveWay> {
   private way: ArchiveWay = 'archive';
-  private readonly now: Live<ArchiveSelectionDenial | false>;
+  private readonly now: StateValue<ArchiveSelectionDenial | false>;
   /** How far it is. */
   readonly run: BatchRun;
-  readonly disabled$: Observable<ArchiveSelectionDenial | false>;
+  readonly denied$: Observable<ArchiveSelectionDenial | false>;
 
   constructor(
     private readonly browse: Browse,
@@ -29,7 +29,7 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
     this.run = new BatchRun((end, pageLeft) =>
       tellOutcome(browse, notices, this.way === 'archive' ? 'items_archived' : 'items_unarchived', end, pageLeft),
     );
-    this.now = new Live<ArchiveSelectionDenial | false>(
+    this.now = new StateValue<ArchiveSelectionDenial | false>(
       'not_allowed',
       combineLatest([this.run.state$, access.access$]).pipe(
         map(([{ kind }, rights]) => {
@@ -39,7 +39,7 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
         }),
       ),
     );
-    this.disabled$ = this.now.value$;
+    this.denied$ = this.now.value$;
   }
 
   execute(way: ArchiveWay): void {

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { RefreshInterval } from '../../domain/presets';
-import { idle, loading, type Remote } from '../../kernel';
+import { idle, loading, type RemoteData } from '../../kernel';
 import type { ConnectionState } from '../connection';
 import type { SessionState } from '../session';
 import { AutoRefresh, type RefreshPause } from './auto-refresh';
@@ -11,7 +11,7 @@ import { Refreshing } from './refreshing';
 const begin = (seconds: RefreshInterval = 10) => {
   const clock = new VirtualClock();
   const refresh = jest.fn();
-  const items$ = new BehaviorSubject<Remote<unknown>>(idle);
+  const items$ = new BehaviorSubject<RemoteData<unknown>>(idle);
   const interval$ = new BehaviorSubject<RefreshInterval>(seconds);
   const paused$ = new BehaviorSubject<RefreshPause | false>(false);
   const auto = new AutoRefresh({ refresh, items$ }, interval$, paused$, clock);

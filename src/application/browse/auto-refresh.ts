@@ -10,7 +10,7 @@ import {
   type Observable,
 } from 'rxjs';
 import type { RefreshInterval } from '../../domain/presets';
-import { Live, type Remote } from '../../kernel';
+import { Effect, StateValue, type RemoteData } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 
 /** Why a list does not refresh itself just now. */
@@ -18,7 +18,7 @@ export type RefreshPause = 'hidden' | 'offline' | 'editing' | 'session';
 
 /** What is refreshed. */
 interface Refreshed {
-  readonly items$: Observable<Remote<unknown>>;
+  readonly items$: Observable<RemoteData<unknown>>;
   refresh(): void;
 }
 
@@ -27,8 +27,8 @@ interface Refreshed {
  * when its time has passed meanwhile.
  */
 export class AutoRefresh {
-  private readonly pauses: Live<RefreshPause | false>;
-  private readonly work: Live<unknown>;
+  private readonly pauses: StateValue<RefreshPause | false>;
+  private readonly work: Effect;
   /** Why it waits; false while it does not. */
   readonly paused$: Observable<RefreshPause | false>;
 
@@ -38,10 +38,9 @@ export class AutoRefresh {
     paused$: Observable<RefreshPause | false>,
     private readonly clock: Clock,
   ) {
-    this.pauses = new Live<RefreshPause | false>(false, paused$);
+    this.pauses = new StateValue<RefreshPause | false>(false, paused$);
     this.paused$ = this.pauses.value$.pipe(distinctUntilChanged());
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       interval$.pipe(
         distinctUntilChanged(),
         switchMap((seconds) => (seconds === null ? EMPTY : this.every(seconds * 1000))),

@@ -23,7 +23,7 @@ test('a field that is ticked starts with what the permission presets for it', ()
 
 test('only ticked fields are sent, with what was typed, their default or nothing', () => {
   const { edit, asked, saved, said, unsaved } = openEdit(2);
-  expect(now(edit.disabled$)).toBe('no_field_ticked');
+  expect(now(edit.denied$)).toBe('no_field_ticked');
   edit.toggle('title');
   edit.toggle('status');
   edit.form.change('title', 'Same');
@@ -138,7 +138,7 @@ test('a raw value that was typed and not taken over comes back with its tick', (
   const lost = open(2);
   lost.edit.toggle('title');
   lost.edit.form.keepRawText('title', 'half');
-  expect(now(lost.edit.disabled$)).toBe('text_unfinished');
+  expect(now(lost.edit.denied$)).toBe('text_unfinished');
   clock.advance(500);
   lost.page.die();
   const next = open(2);

@@ -2,7 +2,7 @@ import { BehaviorSubject, combineLatest, distinctUntilChanged, map, of, type Obs
 import { batchWrite, isBatchEditable, toggleBatchField, type Item } from '../../domain/items';
 import { denied } from '../../domain/permissions';
 import { isAlias, isGroup } from '../../domain/schema';
-import { Live, type Operation } from '../../kernel';
+import { StateValue, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import { editableFields, ItemForm, type EditableField } from '../item-editing';
 import { EditRecorder, RecoveryOffer } from '../recovery';
@@ -21,7 +21,7 @@ const isOffered = ({ field, readonly }: EditableField): boolean =>
 export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
   private readonly edits = new BehaviorSubject<readonly string[]>([]);
   private readonly run: BatchRun;
-  private readonly now: Live<BatchEditDenial | false>;
+  private readonly now: StateValue<BatchEditDenial | false>;
   private readonly watched: { dispose(): void };
   private readonly recorded: RecordedBatch;
   /** Keeps what is typed in the journal. */
@@ -32,7 +32,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
   /** What one value can be given to several items in, and the groups they stand in; nothing when there is none. */
   readonly fields: readonly EditableField[];
   readonly dirty$: Observable<boolean> = this.edits.pipe(map((names) => names.length > 0));
-  readonly disabled$: Observable<BatchEditDenial | false>;
+  readonly denied$: Observable<BatchEditDenial | false>;
   readonly state$: Observable<BatchState>;
 
   constructor(
@@ -50,7 +50,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
     this.run = new BatchRun((end) => this.ended(end));
     this.state$ = this.run.state$;
     this.watched = unsaved.watch(this.dirty$);
-    this.now = new Live<BatchEditDenial | false>(
+    this.now = new StateValue<BatchEditDenial | false>(
       'no_field_ticked',
       combineLatest([this.run.state$, this.edits, this.form.anyUnfinished$, access.access$]).pipe(
         map(([{ kind }, ticked, unfinished, rights]) => {
@@ -62,7 +62,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
         }),
       ),
     );
-    this.disabled$ = this.now.value$;
+    this.denied$ = this.now.value$;
     this.recorded = new RecordedBatch(browse, this);
     this.recorder = new EditRecorder(this.recorded, unfinished, schema.schema);
     this.recovery = new RecoveryOffer(this.recorded, this.recorder, unfinished, of(this.fields));

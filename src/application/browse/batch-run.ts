@@ -1,6 +1,6 @@
 import { BehaviorSubject, concatMap, from, map, Subject, switchMap, takeWhile, tap, type Observable } from 'rxjs';
 import type { PrimaryKey } from '../../domain/items';
-import { Live, type Call, type Failure } from '../../kernel';
+import { Effect, type Call, type Failure } from '../../kernel';
 
 /** As many items as one request takes. */
 const BATCH = 100;
@@ -34,13 +34,13 @@ const batchesOf = (keys: readonly PrimaryKey[]): readonly (readonly PrimaryKey[]
 export class BatchRun {
   private readonly state = new BehaviorSubject<BatchState>(resting);
   private readonly starts$ = new Subject<Observable<unknown>>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   private pageLeft = false;
   readonly state$: Observable<BatchState> = this.state.asObservable();
 
   /** `onEnd` hears what has come of it, and whether nobody looks any more. */
   constructor(private readonly onEnd: (end: BatchEnd, pageLeft: boolean) => void) {
-    this.work = new Live<unknown>(null, this.starts$.pipe(switchMap((run) => run)));
+    this.work = new Effect(this.starts$.pipe(switchMap((run) => run)));
   }
 
   get busy(): boolean {

@@ -15,7 +15,7 @@ import type { Looking, View, ViewRequest } from '../../domain/presets';
 import { SEARCH_THROTTLE, type ItemsQuery } from '../../domain/query';
 import { fieldOf, primaryKeyOf } from '../../domain/schema';
 import { isNumeric } from '../../domain/values';
-import { Live, type JsonObject } from '../../kernel';
+import { Effect, type JsonObject } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import { KeptExport } from '../exchange';
@@ -49,7 +49,7 @@ export class Browse {
   private readonly typed$ = new Subject<string>();
   /** What was typed and has not had its turn; null for nothing. */
   private waiting: string | null = null;
-  private readonly searches: Live<unknown>;
+  private readonly searches: Effect;
   private readonly shown: KnownLayouts['shown'];
   private named: { readonly items: readonly Item[]; readonly keys: ReadonlyMap<string, PrimaryKey | null> } = {
     items: [],
@@ -101,8 +101,7 @@ export class Browse {
     );
     this.selection = new Selection((text) => this.keyNamed(text));
     this.widths = new ColumnWidths(view, clock);
-    this.searches = new Live<unknown>(
-      null,
+    this.searches = new Effect(
       merge(this.typed$, view.replaced$.pipe(map(({ search }) => search))).pipe(
         tap((search) => (this.waiting = search)),
         throttle(() => clock.after(SEARCH_THROTTLE), { leading: true, trailing: true }),

@@ -2,7 +2,7 @@ import { of, tap } from 'rxjs';
 import type { View } from '../../domain/presets';
 import type { ItemsQuery } from '../../domain/query';
 import { primaryKeyOf } from '../../domain/schema';
-import { equals, Live } from '../../kernel';
+import { equals, Effect } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import { CollectionView, type PresetsStore, type ViewPlace } from '../presets';
@@ -15,7 +15,7 @@ const COMING = 1000;
 
 interface Ahead {
   readonly browse: Browse;
-  readonly end: Live<unknown>;
+  readonly end: Effect;
 }
 
 /** Opens collections for browsing. Whoever opens one disposes of it. */
@@ -35,7 +35,7 @@ export class Browsing {
     const browse = this.make(place, layouts, {});
     this.ahead = {
       browse,
-      end: new Live<unknown>(null, this.clock.after(COMING).pipe(tap(() => this.takeAhead()?.dispose()))),
+      end: new Effect(this.clock.after(COMING).pipe(tap(() => this.takeAhead()?.dispose()))),
     };
   }
 

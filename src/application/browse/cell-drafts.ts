@@ -1,7 +1,7 @@
 import { BehaviorSubject, distinctUntilChanged, map, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { valueIn, type Item, type PrimaryKey } from '../../domain/items';
 import { valueText } from '../../domain/templates';
-import { equals, Live, type Json } from '../../kernel';
+import { equals, Effect, StateValue, type Json } from '../../kernel';
 import type { Notices } from '../notices';
 import type { CellRefusal, EditCell } from './edit-cell';
 import type { ItemList } from './item-list';
@@ -56,8 +56,8 @@ const isDirty = ({ value, before }: CellDraft): boolean => !equals(value, before
 export class CellDrafts {
   private readonly all = new BehaviorSubject<Drafts>(new Map());
   private readonly writes$ = new Subject<Observable<unknown>>();
-  private readonly work: Live<unknown>;
-  private readonly opened: Live<OpenDrafts>;
+  private readonly work: Effect;
+  private readonly opened: StateValue<OpenDrafts>;
   private left = false;
   readonly open$: Observable<OpenDrafts>;
   /** True while something is typed that the server does not have yet. */
@@ -72,9 +72,9 @@ export class CellDrafts {
     private readonly edit: EditCell,
     private readonly notices: Notices,
   ) {
-    this.work = new Live<unknown>(null, this.writes$.pipe(mergeMap((write) => write)));
+    this.work = new Effect(this.writes$.pipe(mergeMap((write) => write)));
     let last: OpenDrafts = new Map();
-    this.opened = new Live<OpenDrafts>(last, this.all.pipe(map((drafts) => (last = grouped(drafts, last)))));
+    this.opened = new StateValue<OpenDrafts>(last, this.all.pipe(map((drafts) => (last = grouped(drafts, last)))));
     this.open$ = this.opened.value$;
   }
 

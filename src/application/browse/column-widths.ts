@@ -9,7 +9,7 @@ import {
   type Observable,
 } from 'rxjs';
 import { COLUMN_WIDTH_DELAY, decodeTableOptions } from '../../domain/query';
-import { Live } from '../../kernel';
+import { Effect, StateValue } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { CollectionView } from '../presets';
 
@@ -21,8 +21,8 @@ const NONE: Widths = new Map();
 export class ColumnWidths {
   private readonly changed = new BehaviorSubject<Widths | null>(null);
   private readonly moved$ = new Subject<void>();
-  private readonly live: Live<Widths>;
-  private readonly work: Live<unknown>;
+  private readonly live: StateValue<Widths>;
+  private readonly work: Effect;
   readonly widths$: Observable<Widths>;
 
   constructor(
@@ -34,13 +34,12 @@ export class ColumnWidths {
       distinctUntilChanged(),
       map((options) => decodeTableOptions(options).widths),
     );
-    this.live = new Live<Widths>(
+    this.live = new StateValue<Widths>(
       NONE,
       combineLatest([kept$, this.changed]).pipe(map(([kept, changed]) => changed ?? kept)),
     );
     this.widths$ = this.live.value$.pipe(distinctUntilChanged());
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       this.moved$.pipe(
         switchMap(() => clock.after(COLUMN_WIDTH_DELAY)),
         tap(() => this.keep()),

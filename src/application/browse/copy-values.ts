@@ -1,5 +1,5 @@
 import { mergeMap, Subject, tap } from 'rxjs';
-import { Live } from '../../kernel';
+import { Effect } from '../../kernel';
 import type { Clipboard } from '../../ports/clipboard';
 import type { Notices } from '../notices';
 import { copiedText } from './copied-values.rules';
@@ -9,11 +9,10 @@ type Rows = readonly (readonly string[])[];
 /** Copies rows of values as lines of text, and says how many lines. */
 export class CopyValues {
   private readonly requests$ = new Subject<Rows>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
 
   constructor(clipboard: Pick<Clipboard, 'write'>, notices: Notices) {
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       this.requests$.pipe(
         mergeMap((rows) =>
           clipboard.write(copiedText(rows)).pipe(

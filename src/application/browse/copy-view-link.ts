@@ -1,5 +1,5 @@
 import { BehaviorSubject, mergeMap, Subject, tap, type Observable } from 'rxjs';
-import { Live } from '../../kernel';
+import { Effect } from '../../kernel';
 import type { Clipboard } from '../../ports/clipboard';
 import type { Notices } from '../notices';
 
@@ -7,13 +7,12 @@ import type { Notices } from '../notices';
 export class CopyViewLink {
   private readonly left = new BehaviorSubject<string | null>(null);
   private readonly requests$ = new Subject<string>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   /** The address that could not be copied. */
   readonly uncopied$: Observable<string | null> = this.left.asObservable();
 
   constructor(clipboard: Pick<Clipboard, 'write'>, notices: Notices) {
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       this.requests$.pipe(
         mergeMap((address) =>
           clipboard.write(address).pipe(

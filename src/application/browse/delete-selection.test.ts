@@ -9,7 +9,7 @@ test('deleting goes by batches of a hundred, then tells how many, refreshes and 
   remove.execute();
   remove.execute();
   expect(asked.map(({ keys }) => keys.length)).toEqual([100]);
-  expect(now(remove.disabled$)).toBe('work_under_way');
+  expect(now(remove.denied$)).toBe('work_under_way');
   asked[0]?.answer(done());
   expect(now(remove.run.state$)).toMatchObject({ kind: 'working', done: 100, total: 250 });
   asked[1]?.answer(done());
@@ -78,7 +78,7 @@ test('a failure that nobody is there to see on the page is told, with what is do
 test('whoever may not delete does not', () => {
   const { asked, parts, browse } = openSelection(2, may(rule('update', ['*'])));
   const remove = new DeleteSelection(browse, parts);
-  expect(now(remove.disabled$)).toBe('not_allowed');
+  expect(now(remove.denied$)).toBe('not_allowed');
   remove.execute();
   expect(asked).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { combineLatest, map, type Observable } from 'rxjs';
 import { denied, type Denial } from '../../domain/permissions';
-import { Live, type Operation } from '../../kernel';
+import { StateValue, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import { tellOutcome } from './batch-outcome';
 import { BatchRun } from './batch-run';
@@ -11,17 +11,17 @@ export type SelectionDenial = Denial | 'work_under_way';
 
 /** Deletes what is selected; asking first is the view's part. */
 export class DeleteSelection implements Operation<SelectionDenial> {
-  private readonly now: Live<SelectionDenial | false>;
+  private readonly now: StateValue<SelectionDenial | false>;
   /** How far it is. */
   readonly run: BatchRun;
-  readonly disabled$: Observable<SelectionDenial | false>;
+  readonly denied$: Observable<SelectionDenial | false>;
 
   constructor(
     private readonly browse: Browse,
     private readonly parts: Pick<WorkParts, 'items' | 'access' | 'notices'>,
   ) {
     this.run = new BatchRun((end, pageLeft) => tellOutcome(browse, parts.notices, 'items_deleted', end, pageLeft));
-    this.now = new Live<SelectionDenial | false>(
+    this.now = new StateValue<SelectionDenial | false>(
       'not_allowed',
       combineLatest([this.run.state$, parts.access.access$]).pipe(
         map(([{ kind }, rights]) =>
@@ -29,7 +29,7 @@ export class DeleteSelection implements Operation<SelectionDenial> {
         ),
       ),
     );
-    this.disabled$ = this.now.value$;
+    this.denied$ = this.now.value$;
   }
 
   execute(): void {

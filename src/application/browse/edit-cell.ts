@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import { catchError, EMPTY, map, mergeMap, of, startWith, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { keyOf, refreshedRow, type Item, type PrimaryKey } from '../../domain/items';
 import { coversField, dependsOnItem, type itemGate } from '../../domain/permissions';
-import { Live, type Failure, type Json } from '../../kernel';
+import { Effect, type Failure, type Json } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { AccessStore } from '../access';
@@ -33,7 +33,7 @@ export type AskRights = typeof itemGate;
 /** Writes single values of items from their rows, and takes them back as long as nobody else has changed them. */
 export class EditCell {
   private readonly undone$ = new Subject<Observable<unknown>>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
 
   constructor(
     private readonly gateway: ItemsGateway,
@@ -43,7 +43,7 @@ export class EditCell {
     /** Emits once it is there: most people's rights are the same for every item, and need nothing of it. */
     private readonly ask$: Observable<AskRights>,
   ) {
-    this.work = new Live<unknown>(null, this.undone$.pipe(mergeMap((undoing) => undoing)));
+    this.work = new Effect(this.undone$.pipe(mergeMap((undoing) => undoing)));
   }
 
   /**

@@ -1,7 +1,7 @@
 import { BehaviorSubject, distinctUntilChanged, merge, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import type { Item } from '../../domain/items';
 import { findsTheSame, LOADING_DELAY, sortItems, type ItemCounts, type ItemsQuery } from '../../domain/query';
-import { equals, failed, idle, Live, loading, ready, valueOf, type Json, type Remote } from '../../kernel';
+import { equals, failed, idle, Effect, loading, ready, valueOf, type Json, type RemoteData } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
 
@@ -17,20 +17,20 @@ const sortedHere = ({ sort = [], fields = [] }: ItemsQuery): string | null => {
 /** The items a query asks for, and how many there are. Whatever is asked last is what is shown. */
 export class ItemList {
   private readonly asked = new BehaviorSubject<ItemsQuery | null>(null);
-  private readonly page = new BehaviorSubject<Remote<readonly Item[]>>(idle);
-  private readonly amounts = new BehaviorSubject<Remote<ItemCounts>>(idle);
+  private readonly page = new BehaviorSubject<RemoteData<readonly Item[]>>(idle);
+  private readonly amounts = new BehaviorSubject<RemoteData<ItemCounts>>(idle);
   private readonly slow = new BehaviorSubject(false);
   private readonly again$ = new Subject<void>();
   private readonly fetch$ = new Subject<ItemsQuery | null>();
   private readonly count$ = new Subject<ItemsQuery>();
   /** The question whose items were counted last. */
   private counted: ItemsQuery = {};
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   /** What was asked last; null for nothing. */
   readonly query$: Observable<ItemsQuery | null> = this.asked.asObservable();
-  readonly items$: Observable<Remote<readonly Item[]>> = this.page.asObservable();
+  readonly items$: Observable<RemoteData<readonly Item[]>> = this.page.asObservable();
   /** Where it has failed, what is known from before is of the same filter and search. */
-  readonly counts$: Observable<Remote<ItemCounts>> = this.amounts.asObservable();
+  readonly counts$: Observable<RemoteData<ItemCounts>> = this.amounts.asObservable();
   /** True once a fetch has taken long enough to be worth a word. */
   readonly slow$: Observable<boolean> = this.slow.pipe(distinctUntilChanged());
 
@@ -46,8 +46,7 @@ export class ItemList {
     /** Whether a field holds numbers, which may come as text. */
     private readonly isNumber: (field: string) => boolean = () => false,
   ) {
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       merge(
         this.fetch$.pipe(switchMap((query) => (query === null ? of(null) : this.fetch(query)))),
         this.count$.pipe(switchMap((query) => this.count(query))),

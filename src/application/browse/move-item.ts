@@ -1,6 +1,6 @@
 import { concatMap, defer, EMPTY, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { keyOf, movedItems, type PrimaryKey } from '../../domain/items';
-import { chainCall, Live, succeed, type Call } from '../../kernel';
+import { chainCall, Effect, succeed, type Call } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { Notices } from '../notices';
@@ -23,17 +23,16 @@ export class MoveItem {
   private readonly moves$ = new Subject<Observable<unknown>>();
   /** A list that has come to rest, or null while there is something to do. */
   private readonly rested$ = new Subject<ItemList | null>();
-  private readonly work: Live<unknown>;
-  private readonly rereading: Live<unknown>;
+  private readonly work: Effect;
+  private readonly rereading: Effect;
 
   constructor(
     private readonly gateway: ItemsGateway,
     clock: Clock,
     private readonly notices: Notices,
   ) {
-    this.work = new Live<unknown>(null, this.moves$.pipe(concatMap((move) => move)));
-    this.rereading = new Live<unknown>(
-      null,
+    this.work = new Effect(this.moves$.pipe(concatMap((move) => move)));
+    this.rereading = new Effect(
       this.rested$.pipe(
         switchMap((list) => (list === null ? EMPTY : clock.after(REST).pipe(tap(() => list.refresh())))),
       ),

@@ -1,7 +1,7 @@
 import { combineLatest, filter, map, NEVER, of, type Observable } from 'rxjs';
 import type { Item } from '../../domain/items';
 import type { SeveralItems } from '../../domain/recovery';
-import { Live, ready, type Json } from '../../kernel';
+import { StateValue, ready, type Json } from '../../kernel';
 import type { ItemForm } from '../item-editing';
 import type { RecordedForm } from '../recovery';
 import type { Browse } from './browse';
@@ -20,7 +20,7 @@ export interface BatchTyping {
 
 /** A form for several items as the journal knows forms: what is ticked counts as edited, and what comes back is ticked. */
 export class RecordedBatch implements RecordedForm {
-  private readonly place: Live<SeveralItems>;
+  private readonly place: StateValue<SeveralItems>;
   readonly target$: Observable<SeveralItems>;
   readonly item$ = of(ready<Item>({}));
   readonly attempt$ = NEVER;
@@ -33,7 +33,7 @@ export class RecordedBatch implements RecordedForm {
       filter((keys) => keys.length > 0),
       map(placeOf),
     );
-    this.place = new Live<SeveralItems>(placeOf(selection.keys), left$);
+    this.place = new StateValue<SeveralItems>(placeOf(selection.keys), left$);
     this.target$ = this.place.value$;
     const { form } = typing;
     this.form = {

@@ -1,6 +1,6 @@
 import { concatMap, defer, finalize, Subject, tap, type Observable } from 'rxjs';
 import { keyOf, refreshedRow, valueIn, type Item, type PrimaryKey } from '../../domain/items';
-import { equals, Live, type Failure } from '../../kernel';
+import { equals, Effect, type Failure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { Notices } from '../notices';
 import type { ItemList } from './item-list';
@@ -30,14 +30,14 @@ interface Known {
  */
 export class RescheduleItem {
   private readonly requests$ = new Subject<Observable<unknown>>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   private readonly known = new Map<string, Known>();
 
   constructor(
     private readonly gateway: ItemsGateway,
     private readonly notices: Notices,
   ) {
-    this.work = new Live<unknown>(null, this.requests$.pipe(concatMap((request) => request)));
+    this.work = new Effect(this.requests$.pipe(concatMap((request) => request)));
   }
 
   /** One PATCH; nothing is sent when nothing changes. */

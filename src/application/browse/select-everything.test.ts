@@ -1,7 +1,7 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { BehaviorSubject } from 'rxjs';
 import type { ItemCounts } from '../../domain/query';
-import { failed, loading, type Failure, type Remote } from '../../kernel';
+import { failed, loading, type Failure, type RemoteData } from '../../kernel';
 import { SelectEverything } from './select-everything';
 import { admin, broken, now, openSelection } from './selection-work.fixtures';
 
@@ -41,7 +41,7 @@ test('stopping and failing leave the selection as it was', () => {
   const everything = new SelectEverything(browse, parts);
   everything.execute();
   everything.stop();
-  expect(now(everything.disabled$)).toBe(false);
+  expect(now(everything.denied$)).toBe(false);
   everything.execute();
   asked[1]?.answer(left(broken));
   expect(selection.keys).toEqual([1]);
@@ -81,14 +81,14 @@ test('the other way round by the key, it is taken from that end', () => {
 
 test('it waits for the counts, and says so where they have failed; known ones do', () => {
   const { parts, browse, asked } = openSelection(1, admin, 5);
-  const counts$ = browse.list.counts$ as BehaviorSubject<Remote<ItemCounts>>;
+  const counts$ = browse.list.counts$ as BehaviorSubject<RemoteData<ItemCounts>>;
   const everything = new SelectEverything(browse, parts);
   counts$.next(loading());
-  expect(now(everything.disabled$)).toBe('loading');
+  expect(now(everything.denied$)).toBe('loading');
   counts$.next(failed(broken));
-  expect(now(everything.disabled$)).toBe('items_not_counted');
+  expect(now(everything.denied$)).toBe('items_not_counted');
   everything.execute();
   expect(asked).toHaveLength(0);
   counts$.next(failed(broken, { total_count: 5, filter_count: 5 }));
-  expect(now(everything.disabled$)).toBe(false);
+  expect(now(everything.denied$)).toBe(false);
 });

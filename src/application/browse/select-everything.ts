@@ -15,7 +15,7 @@ import {
 } from 'rxjs';
 import { keyOf, type PrimaryKey } from '../../domain/items';
 import { findsTheSame, strictSort, type ItemsQuery } from '../../domain/query';
-import { Live, valueOf, type Operation } from '../../kernel';
+import { Effect, StateValue, valueOf, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import type { Browse } from './browse';
 
@@ -39,17 +39,17 @@ export interface KeysUnderWay {
 export class SelectEverything implements Operation<EverythingDenial> {
   private readonly progress = new BehaviorSubject<KeysUnderWay | null>(null);
   private readonly starts$ = new Subject<boolean>();
-  private readonly work: Live<unknown>;
-  private readonly now: Live<EverythingDenial | false>;
+  private readonly work: Effect;
+  private readonly now: StateValue<EverythingDenial | false>;
   private found = 0;
-  readonly disabled$: Observable<EverythingDenial | false>;
+  readonly denied$: Observable<EverythingDenial | false>;
   readonly progress$: Observable<KeysUnderWay | null> = this.progress.asObservable();
 
   constructor(
     private readonly browse: Browse,
     private readonly parts: Pick<WorkParts, 'items' | 'notices'>,
   ) {
-    this.now = new Live<EverythingDenial | false>(
+    this.now = new StateValue<EverythingDenial | false>(
       'loading',
       combineLatest([this.progress, browse.list.counts$]).pipe(
         map(([progress, counts]) => {
@@ -61,14 +61,13 @@ export class SelectEverything implements Operation<EverythingDenial> {
         }),
       ),
     );
-    this.disabled$ = this.now.value$;
+    this.denied$ = this.now.value$;
     const outdated$ = browse.list.query$.pipe(
       distinctUntilChanged((one, other) => findsTheSame(one ?? {}, other ?? {})),
       skip(1),
       map(() => false),
     );
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       merge(this.starts$, outdated$).pipe(
         switchMap((begins) => (begins ? this.collect() : of(this.progress.next(null)))),
       ),

@@ -1,5 +1,5 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, filter, map, merge, skip, type Observable } from 'rxjs';
-import { equals, Live } from '../../kernel';
+import { equals, StateValue } from '../../kernel';
 import type { Network } from '../../ports/network';
 
 export interface ConnectionState {
@@ -23,7 +23,7 @@ const unknown: ConnectionState = { quality: 'good', latency: null };
 export class Connection {
   private readonly latencies = new BehaviorSubject<readonly number[]>([]);
   private readonly lost = new BehaviorSubject(false);
-  private readonly live: Live<ConnectionState>;
+  private readonly live: StateValue<ConnectionState>;
   readonly state$: Observable<ConnectionState>;
   /** Emits whenever the server can be reached again. */
   readonly regained$: Observable<unknown>;
@@ -37,7 +37,7 @@ export class Connection {
         map(() => false),
       ),
     );
-    this.live = new Live<ConnectionState>(
+    this.live = new StateValue<ConnectionState>(
       unknown,
       combineLatest([this.latencies, lost$, network.online$]).pipe(
         map(([latencies, lost, online]): ConnectionState => {

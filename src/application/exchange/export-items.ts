@@ -14,7 +14,7 @@ import {
 import { EXPORT_TEXTS, exportFileName } from '../../domain/exchange';
 import type { PrimaryKey } from '../../domain/items';
 import { strictSort, type ExportFormat, type ExportQuery, type ItemsQuery } from '../../domain/query';
-import { Live, mapCall, type Call, type Failure } from '../../kernel';
+import { Effect, mapCall, type Call, type Failure } from '../../kernel';
 import type { WorkParts } from '../work';
 
 /** Which items: all there are, those a list finds, or some by their keys, in the list's order as far as one request holds them. */
@@ -62,7 +62,7 @@ interface Pieces {
 export class ExportItems {
   private readonly state = new BehaviorSubject<ExportState>({ kind: 'resting' });
   private readonly wishes$ = new Subject<ExportWish | null>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   private seen = true;
   readonly state$: Observable<ExportState> = this.state.asObservable();
 
@@ -71,8 +71,7 @@ export class ExportItems {
     private readonly collection: string,
     private readonly primaryKey: string | null,
   ) {
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       this.wishes$.pipe(
         switchMap((wish) => (wish === null ? of(this.state.next({ kind: 'resting' })) : this.export(wish))),
       ),

@@ -77,10 +77,10 @@ test('a file is read, its columns find their fields, and its rows are looked at 
     kind: 'mapping',
     open: { mapping: ['title', 'words', null], existing: 'skip' },
   });
-  expect(now(items.disabled$)).toBe('wait_for_check');
+  expect(now(items.denied$)).toBe('wait_for_check');
   clock.advance(0);
   expect(now(items.checks$)).toMatchObject({ checked: 3, wrong: 2, first: { index: 1 } });
-  expect(now(items.disabled$)).toBe(false);
+  expect(now(items.denied$)).toBe(false);
 });
 
 test('a file that is none leads back to choosing, and another one can be chosen', () => {
@@ -88,7 +88,7 @@ test('a file that is none leads back to choosing, and another one can be chosen'
   items.choose(new File([], 'a.csv'));
   readings$.next({ kind: 'read', result: left('no_json') });
   expect(now(items.stage$)).toEqual({ kind: 'choosing', fault: 'no_json' });
-  expect(now(items.disabled$)).toBe('nothing_to_import');
+  expect(now(items.denied$)).toBe('nothing_to_import');
   file(['title'], ['A']);
   expect(now(items.stage$).kind).toBe('mapping');
 });
@@ -97,9 +97,9 @@ test('another mapping looks at all rows again', () => {
   const { items, clock, file } = open();
   file(['word'], ['A'], ['B']);
   clock.advance(0);
-  expect(now(items.disabled$)).toBe('no_column_mapped');
+  expect(now(items.denied$)).toBe('no_column_mapped');
   items.map(0, 'title');
-  expect(now(items.disabled$)).toBe('wait_for_check');
+  expect(now(items.denied$)).toBe('wait_for_check');
   clock.advance(0);
   expect(now(items.checks$)).toEqual({ checked: 2, wrong: 0, first: null });
 });
@@ -123,10 +123,10 @@ test('an item that is there needs nothing more to be updated', () => {
   const { items, clock, file } = open();
   file(['id', 'words'], ['7', '5']);
   clock.advance(0);
-  expect(now(items.disabled$)).toBe('nothing_to_import');
+  expect(now(items.denied$)).toBe('nothing_to_import');
   items.withExisting('update');
   clock.advance(0);
-  expect(now(items.disabled$)).toBe(false);
+  expect(now(items.denied$)).toBe(false);
   items.execute();
   const stage = now(items.stage$);
   expect(stage.kind === 'sending' && stage.run.progress).toMatchObject({ kind: 'finished', updated: 1 });
@@ -200,7 +200,7 @@ test('whoever may create nothing imports nothing', () => {
   const { items, clock, file, created } = open({ user: someone(false), permissions: [rule('update')] });
   file(['title'], ['A']);
   clock.advance(0);
-  expect(now(items.disabled$)).toBe('not_allowed');
+  expect(now(items.denied$)).toBe('not_allowed');
   items.execute();
   expect(created).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
 } from '../../domain/exchange';
 import { denied, presetValues, withPresetDefault, type Denial } from '../../domain/permissions';
 import { isPrimaryKey, primaryKeyOf, type Field } from '../../domain/schema';
-import { Live, type Json, type Operation } from '../../kernel';
+import { Effect, StateValue, type Json, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import type { FailedRow } from './failed-row';
 import { ImportRun, type WithExisting } from './import-run';
@@ -42,14 +42,14 @@ export class ImportItems implements Operation<ImportDenial> {
   private readonly stage = new BehaviorSubject<ImportStage>(choosing);
   private readonly checking: RowsCheck;
   private readonly files$ = new Subject<File | null>();
-  private readonly reading: Live<unknown>;
-  private readonly now: Live<ImportDenial | false>;
+  private readonly reading: Effect;
+  private readonly now: StateValue<ImportDenial | false>;
   private readonly watched: { dispose(): void };
   /** What a column can go to. No new item needs a value for what the person's rule fills in, and none is sent for it. */
   readonly fields: readonly Field[];
   readonly stage$: Observable<ImportStage> = this.stage.asObservable();
   readonly checks$: Observable<CheckedRows>;
-  readonly disabled$: Observable<ImportDenial | false>;
+  readonly denied$: Observable<ImportDenial | false>;
   /** True while rows are on their way: leaving would stop that in its middle. */
   readonly dirty$: Observable<boolean>;
 
@@ -65,17 +65,16 @@ export class ImportItems implements Operation<ImportDenial> {
     this.fields = importableFields(schema.schema, access.access, collection).map((field) =>
       withPresetDefault(field, presets),
     );
-    this.reading = new Live<unknown>(
-      null,
+    this.reading = new Effect(
       this.files$.pipe(switchMap((file) => (file === null ? of(this.stage.next(choosing)) : this.read(file)))),
     );
     this.checking = new RowsCheck(clock);
     this.checks$ = this.checking.checks$;
-    this.now = new Live<ImportDenial | false>(
+    this.now = new StateValue<ImportDenial | false>(
       'nothing_to_import',
       this.stage.pipe(switchMap((stage) => this.checks$.pipe(map((checks) => this.denial(stage, checks))))),
     );
-    this.disabled$ = this.now.value$;
+    this.denied$ = this.now.value$;
     this.dirty$ = this.stage.pipe(
       switchMap((stage) =>
         stage.kind === 'sending' ? stage.run.progress$.pipe(map(({ kind }) => kind !== 'finished')) : of(false),

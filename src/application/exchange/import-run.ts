@@ -1,7 +1,7 @@
 import { BehaviorSubject, concatMap, map, of, range, Subject, switchMap, takeWhile, type Observable } from 'rxjs';
 import { isFit, type PreparedRow } from '../../domain/exchange';
 import { keyOf } from '../../domain/items';
-import { Live, type Failure } from '../../kernel';
+import { Effect, type Failure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { FailedRow } from './failed-row';
 import { nothingSent, RowSender, type Sent } from './row-sender';
@@ -43,7 +43,7 @@ const CHUNK = 100;
 export class ImportRun {
   private readonly state: BehaviorSubject<ImportProgress>;
   private readonly go$ = new Subject<void>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   private readonly sender: RowSender;
   /** Rows to be sent before the next new one. */
   private waiting: readonly PreparedRow[] = [];
@@ -71,7 +71,7 @@ export class ImportRun {
       stopping: false,
     });
     this.progress$ = this.state.asObservable();
-    this.work = new Live<unknown>(null, this.go$.pipe(switchMap(() => this.sendAll())));
+    this.work = new Effect(this.go$.pipe(switchMap(() => this.sendAll())));
   }
 
   get progress(): ImportProgress {

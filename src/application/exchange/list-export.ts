@@ -4,7 +4,7 @@ import type { PrimaryKey } from '../../domain/items';
 import type { View } from '../../domain/presets';
 import { EXPORT_FORMATS, savedFields, type ExportFormat, type ItemCounts, type ItemsQuery } from '../../domain/query';
 import { listableFields } from '../../domain/schema';
-import { Live, valueOf, type Remote } from '../../kernel';
+import { StateValue, valueOf, type RemoteData } from '../../kernel';
 import type { WorkParts } from '../work';
 import { ExportItems, type ExportScope, type ExportState } from './export-items';
 import { inShownOrder } from './shown-order.rules';
@@ -38,7 +38,7 @@ export interface ExportedList {
   readonly list: {
     readonly query: ItemsQuery | null;
     readonly query$: Observable<ItemsQuery | null>;
-    readonly counts$: Observable<Remote<ItemCounts>>;
+    readonly counts$: Observable<RemoteData<ItemCounts>>;
   };
   readonly selection: { readonly keys: readonly PrimaryKey[]; readonly keys$: Observable<readonly PrimaryKey[]> };
 }
@@ -55,8 +55,8 @@ const extentOf = (chosen: ExportExtent | null, anySelected: boolean): ExportExte
 /** A list as a file: in which format, how much of it, and which of its fields. */
 export class ListExport {
   private readonly chosen = new BehaviorSubject<Choosing>({ format: EXPORT_FORMATS[0], what: null, columns: 'shown' });
-  private readonly choices: Live<ExportChoices>;
-  private readonly amounts: Live<ExportCounts>;
+  private readonly choices: StateValue<ExportChoices>;
+  private readonly amounts: StateValue<ExportCounts>;
   private readonly items: ExportItems;
   readonly choices$: Observable<ExportChoices>;
   readonly counts$: Observable<ExportCounts>;
@@ -69,7 +69,7 @@ export class ListExport {
     const { list, selection } = source;
     this.items = new ExportItems(parts, source.collection, source.primaryKey);
     this.state$ = this.items.state$;
-    this.amounts = new Live<ExportCounts>(
+    this.amounts = new StateValue<ExportCounts>(
       { found: null, everything: null, selected: 0 },
       combineLatest([list.query$, list.counts$, selection.keys$]).pipe(
         map(([query, counts, keys]) => ({
@@ -80,7 +80,7 @@ export class ListExport {
         })),
       ),
     );
-    this.choices = new Live<ExportChoices>(
+    this.choices = new StateValue<ExportChoices>(
       { ...this.chosen.value, what: 'found' },
       combineLatest([this.chosen, selection.keys$]).pipe(
         map(([choosing, keys]) => ({ ...choosing, what: extentOf(choosing.what, keys.length > 0) })),

@@ -1,6 +1,6 @@
 import { BehaviorSubject, concatMap, map, of, range, Subject, switchMap, type Observable } from 'rxjs';
 import { isFit, type PreparedRow } from '../../domain/exchange';
-import { Live } from '../../kernel';
+import { Effect } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 
 /** How many rows have been looked at, and how many of them would not go in. */
@@ -28,14 +28,11 @@ const unchecked: CheckedRows = { checked: 0, wrong: 0, first: null };
 export class RowsCheck {
   private readonly checks = new BehaviorSubject<CheckedRows>(unchecked);
   private readonly orders$ = new Subject<RowsToCheck | null>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   readonly checks$: Observable<CheckedRows> = this.checks.asObservable();
 
   constructor(private readonly clock: Clock) {
-    this.work = new Live<unknown>(
-      null,
-      this.orders$.pipe(switchMap((order) => (order === null ? of(null) : this.check(order)))),
-    );
+    this.work = new Effect(this.orders$.pipe(switchMap((order) => (order === null ? of(null) : this.check(order)))));
   }
 
   /** Begins with the first row; what was being looked at is given up. */

@@ -18,7 +18,7 @@ import {
   type Observable,
 } from 'rxjs';
 import { EXTENSION_KINDS, isExtensionName, type ExtensionKind } from '../../domain/extensions';
-import { Live, succeed, type Call } from '../../kernel';
+import { StateValue, succeed, type Call } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ExtensionsGateway } from '../../ports/extensions-gateway';
 import type { ScriptOutcome } from '../../ports/script-loader';
@@ -45,7 +45,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 export class Extensions {
   private readonly wanted$ = new Subject<void>();
   private readonly admitted = new Set<string>();
-  private readonly settled: Live<boolean>;
+  private readonly settled: StateValue<boolean>;
   private host: Promise<ExtensionHost> | null = null;
   /** False while any extension may still arrive. */
   readonly settled$: Observable<boolean>;
@@ -56,7 +56,10 @@ export class Extensions {
     /** Null where no script can run: then there are no extensions. */
     private readonly page: ExtensionPage | null,
   ) {
-    this.settled = new Live(true, this.wanted$.pipe(exhaustMap(() => concat(of(false), this.loadAll(), of(true)))));
+    this.settled = new StateValue(
+      true,
+      this.wanted$.pipe(exhaustMap(() => concat(of(false), this.loadAll(), of(true)))),
+    );
     this.settled$ = this.settled.value$;
   }
 

@@ -15,7 +15,7 @@ import {
   type FilterOperator,
 } from '../../domain/filters';
 import type { FieldType } from '../../domain/schema';
-import { equals, Live, type Json } from '../../kernel';
+import { equals, Effect, type Json } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 
 type Filters = readonly FilterNode[];
@@ -37,7 +37,7 @@ export class FilterEditing {
   private readonly waiting = new BehaviorSubject(false);
   private readonly focus = new BehaviorSubject<FilterFocus | null>(null);
   private readonly rest$ = new Subject<void>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   private passed: Filters = [];
   readonly draft$: Observable<Filters> = this.drafted.asObservable();
   /** True while there are edits that have not been passed on. */
@@ -49,8 +49,7 @@ export class FilterEditing {
     filters$: Observable<Filters>,
     private readonly onPass: (filters: Filters) => void,
   ) {
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       merge(
         this.rest$.pipe(
           switchMap(() => (this.waiting.value ? clock.after(FILTER_EDIT_DELAY) : EMPTY)),

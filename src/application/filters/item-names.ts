@@ -2,7 +2,7 @@ import { BehaviorSubject, EMPTY, mergeMap, Subject, tap, type Observable } from 
 import { keyOf, type PrimaryKey } from '../../domain/items';
 import { primaryKeyOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
-import { Live } from '../../kernel';
+import { Effect } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { SchemaStore } from '../schema';
 
@@ -21,7 +21,7 @@ export class ItemNames {
   private readonly known = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   private readonly asked = new Set<string>();
   private readonly wanted$ = new Subject<Wanted>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   /** Emits whenever more is known. */
   readonly names$: Observable<ReadonlyMap<string, string>> = this.known.asObservable();
 
@@ -29,7 +29,7 @@ export class ItemNames {
     private readonly items: ItemsGateway,
     private readonly schema: SchemaStore,
   ) {
-    this.work = new Live<unknown>(null, this.wanted$.pipe(mergeMap((wanted) => this.fetch(wanted))));
+    this.work = new Effect(this.wanted$.pipe(mergeMap((wanted) => this.fetch(wanted))));
   }
 
   /** Null as long as nobody knows. */

@@ -6,7 +6,7 @@ import {
   type Comment,
   type CommentTextDenial,
 } from '../../domain/revisions';
-import { Live, type Call, type Failure, type Operation } from '../../kernel';
+import { Effect, StateValue, type Call, type Failure, type Operation } from '../../kernel';
 import type { MentionedPeople } from './mentioned-people';
 
 export type CommentDraftDenial<Reason extends string> = CommentTextDenial | 'saving' | Reason;
@@ -28,11 +28,11 @@ export class CommentDraft<Reason extends string = never> implements Operation<Co
   private readonly busy = new BehaviorSubject(false);
   private readonly sent = new Subject<Comment>();
   private readonly requests$ = new Subject<void>();
-  private readonly work: Live<unknown>;
-  private readonly now: Live<CommentDraftDenial<Reason> | false>;
+  private readonly work: Effect;
+  private readonly now: StateValue<CommentDraftDenial<Reason> | false>;
   /** As one writes it, with names in the place of keys. */
   readonly text$: Observable<string>;
-  readonly disabled$: Observable<CommentDraftDenial<Reason> | false>;
+  readonly denied$: Observable<CommentDraftDenial<Reason> | false>;
   readonly busy$: Observable<boolean> = this.busy.asObservable();
   /** Why the last attempt did not succeed. */
   readonly problem$: Observable<Failure | null> = this.problem.asObservable();
@@ -47,7 +47,7 @@ export class CommentDraft<Reason extends string = never> implements Operation<Co
     this.words = new BehaviorSubject(this.begun);
     this.text$ = this.words.asObservable();
     this.dirty$ = this.words.pipe(map((text) => text.trim() !== this.begun.trim()));
-    this.now = new Live<CommentDraftDenial<Reason> | false>(
+    this.now = new StateValue<CommentDraftDenial<Reason> | false>(
       'comment_empty',
       combineLatest([this.words, this.busy, denied$]).pipe(
         map(
@@ -56,8 +56,8 @@ export class CommentDraft<Reason extends string = never> implements Operation<Co
         ),
       ),
     );
-    this.disabled$ = this.now.value$;
-    this.work = new Live<unknown>(null, this.requests$.pipe(exhaustMap(() => this.deliver(send))));
+    this.denied$ = this.now.value$;
+    this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.deliver(send))));
   }
 
   get dirty(): boolean {

@@ -1,7 +1,7 @@
 import { map, type Observable } from 'rxjs';
 import { denied } from '../../domain/permissions';
 import { mentionsIn, type Comment } from '../../domain/revisions';
-import { Live, valueOf, type Remote } from '../../kernel';
+import { Effect, StateValue, valueOf, type RemoteData } from '../../kernel';
 import type { HistoryParts } from './history-parts';
 import type { ItemPlace } from './item-place';
 import type { MentionedPeople } from './mentioned-people';
@@ -10,9 +10,9 @@ import { Reloading } from './reloading';
 /** All that was said about an item, as far as one may read it; the newest first. */
 export class CommentThread {
   private readonly kept: Reloading<readonly Comment[]>;
-  private readonly seen: Live<boolean>;
-  private readonly mentions: Live<unknown>;
-  readonly comments$: Observable<Remote<readonly Comment[]>>;
+  private readonly seen: StateValue<boolean>;
+  private readonly mentions: Effect;
+  readonly comments$: Observable<RemoteData<readonly Comment[]>>;
   readonly slow$: Observable<boolean>;
   /** False for people who may not read comments at all. */
   readonly seen$: Observable<boolean>;
@@ -25,13 +25,12 @@ export class CommentThread {
     this.kept = new Reloading(() => parts.comments.ofItem(place.collection, place.key), parts.clock);
     this.comments$ = this.kept.value$;
     this.slow$ = this.kept.slow$;
-    this.seen = new Live(
+    this.seen = new StateValue(
       false,
       parts.access.access$.pipe(map((access) => denied(access, 'directus_activity', 'read') === false)),
     );
     this.seen$ = this.seen.value$;
-    this.mentions = new Live<unknown>(
-      null,
+    this.mentions = new Effect(
       this.comments$.pipe(
         map((comments) => people.want((valueOf(comments) ?? []).flatMap(({ comment }) => mentionsIn(comment)))),
       ),

@@ -25,13 +25,13 @@ const lost = left(networkFailure('POST /activity/comment', true));
 test('a comment is posted with what was typed, stands at the top at once, and leaves an empty place to write', () => {
   const { comments, asked, texts, last, said } = open();
   last('comments')?.answer(right([comment(1, 'First')]));
-  expect(nowOf(comments.post.disabled$)).toBe('comment_empty');
+  expect(nowOf(comments.post.denied$)).toBe('comment_empty');
   comments.post.execute();
   comments.post.type(' Second \n');
-  expect(nowOf(comments.post.disabled$)).toBe(false);
+  expect(nowOf(comments.post.denied$)).toBe(false);
   comments.post.execute();
   comments.post.execute();
-  expect(nowOf(comments.post.disabled$)).toBe('saving');
+  expect(nowOf(comments.post.denied$)).toBe('saving');
   expect(asked.filter(({ what }) => what.startsWith('post')).map(({ what }) => what)).toEqual(['post Second']);
   last('post')?.answer(right(comment(2, 'Second')));
   expect(texts()).toEqual(['Second', 'First']);
@@ -58,7 +58,7 @@ test('when it fails, the words stay and the reason is told until the next attemp
   last('post')?.answer(lost);
   expect(nowOf(comments.post.text$)).toBe('Words');
   expect(nowOf(comments.post.problem$)?.kind).toBe('network');
-  expect(nowOf(comments.post.disabled$)).toBe(false);
+  expect(nowOf(comments.post.denied$)).toBe(false);
   comments.post.execute();
   expect(nowOf(comments.post.problem$)).toBeNull();
 });
@@ -85,7 +85,7 @@ test('one’s own words can be changed in their place', () => {
   comments.edit(comment(2, 'Other', 'x'));
   expect([...nowOf(comments.edited$).keys()]).toEqual([1]);
   const draft = nowOf(comments.edited$).get(1);
-  expect(draft && nowOf(draft.disabled$)).toBe('comment_unchanged');
+  expect(draft && nowOf(draft.denied$)).toBe('comment_unchanged');
   draft?.type('First, corrected');
   draft?.execute();
   expect(last('edit')?.what).toBe('edit 1 First, corrected');
@@ -115,7 +115,7 @@ test('who may do what, with the reason', () => {
   expect(comments.editDenied(comment(1, ''))).toBe('not_allowed');
   expect(comments.editDenied(comment(1, '', 'x'))).toBe('comment_of_others');
   expect(comments.removeDenied(comment(1, ''))).toBe('not_allowed');
-  expect(nowOf(open(worker('directus_activity read')).comments.post.disabled$)).toBe('not_allowed');
+  expect(nowOf(open(worker('directus_activity read')).comments.post.denied$)).toBe('not_allowed');
 });
 
 test('nothing is asked for by people who may read no comments', () => {

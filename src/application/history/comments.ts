@@ -8,7 +8,7 @@ import {
   type CommentEditDenial,
 } from '../../domain/revisions';
 import type { Denial } from '../../domain/permissions';
-import { Live } from '../../kernel';
+import { Effect } from '../../kernel';
 import type { Watched } from '../unsaved-work';
 import { CommentDraft } from './comment-draft';
 import { CommentThread } from './comment-thread';
@@ -22,7 +22,7 @@ export type EditedComments = ReadonlyMap<number, CommentDraft<CommentEditDenial>
 /** The comments of an item, and what somebody is writing among them. Words that nobody has sent are unsaved work. */
 export class Comments {
   private readonly edited = new BehaviorSubject<EditedComments>(new Map());
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   private readonly watched: Watched;
   readonly people: MentionedPeople;
   readonly thread: CommentThread;
@@ -45,8 +45,7 @@ export class Comments {
       send: (text) => comments.post(place.collection, place.key, text),
     });
     this.remove = new DeleteComment(comments, notices, this.thread);
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       merge(
         this.post.sent$.pipe(tap((comment) => this.arrived(comment, 'comment_posted'))),
         this.edited$.pipe(

@@ -1,5 +1,5 @@
 import { BehaviorSubject, mergeMap, Subject, tap, type Observable } from 'rxjs';
-import { Live } from '../../kernel';
+import { Effect } from '../../kernel';
 import type { CommentsGateway } from '../../ports/comments-gateway';
 import type { Notices } from '../notices';
 import type { CommentThread } from './comment-thread';
@@ -8,7 +8,7 @@ import type { CommentThread } from './comment-thread';
 export class DeleteComment {
   private readonly going = new BehaviorSubject<ReadonlySet<number>>(new Set());
   private readonly requests$ = new Subject<number>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   /** Those that are about to go. */
   readonly going$: Observable<ReadonlySet<number>> = this.going.asObservable();
 
@@ -17,7 +17,7 @@ export class DeleteComment {
     private readonly notices: Notices,
     private readonly thread: Pick<CommentThread, 'take' | 'reload'>,
   ) {
-    this.work = new Live<unknown>(null, this.requests$.pipe(mergeMap((id) => this.remove(id))));
+    this.work = new Effect(this.requests$.pipe(mergeMap((id) => this.remove(id))));
   }
 
   /** Does nothing for one that is on its way out already. */

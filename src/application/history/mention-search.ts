@@ -1,6 +1,6 @@
 import { BehaviorSubject, map, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import type { Mentionable } from '../../domain/revisions';
-import { Live } from '../../kernel';
+import { Effect } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { MentionedPeople } from './mentioned-people';
 
@@ -13,7 +13,7 @@ const NOBODY: readonly Mentionable[] = [];
 export class MentionSearch {
   private readonly found = new BehaviorSubject<readonly Mentionable[]>(NOBODY);
   private readonly typed$ = new Subject<string | null>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   /** Whom to offer; nobody while no mention is being typed. */
   readonly found$: Observable<readonly Mentionable[]> = this.found.asObservable();
 
@@ -21,8 +21,7 @@ export class MentionSearch {
     private readonly people: MentionedPeople,
     clock: Clock,
   ) {
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       this.typed$.pipe(
         switchMap((typed) =>
           typed === null ? of(NOBODY) : clock.after(MENTION_DELAY).pipe(switchMap(() => this.find(typed))),

@@ -3,7 +3,7 @@ import type { Item } from '../../domain/items';
 import { denied } from '../../domain/permissions';
 import { mentionLabel, type Mentionable } from '../../domain/revisions';
 import { userName } from '../../domain/users';
-import { Live, mapCall, type Call } from '../../kernel';
+import { Effect, mapCall, type Call } from '../../kernel';
 import type { HistoryParts } from './history-parts';
 
 const USERS = 'directus_users';
@@ -19,12 +19,12 @@ export class MentionedPeople {
   private readonly known = new BehaviorSubject<readonly Mentionable[]>([]);
   private readonly asked = new Set<string>();
   private readonly wanted$ = new Subject<readonly string[]>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   /** Emits whenever more is known. */
   readonly known$: Observable<readonly Mentionable[]> = this.known.asObservable();
 
   constructor(private readonly parts: Pick<HistoryParts, 'items' | 'access'>) {
-    this.work = new Live<unknown>(null, this.wanted$.pipe(mergeMap((ids) => this.fetch(ids))));
+    this.work = new Effect(this.wanted$.pipe(mergeMap((ids) => this.fetch(ids))));
   }
 
   get people(): readonly Mentionable[] {

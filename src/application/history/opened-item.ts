@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Item, Target } from '../../domain/items';
-import type { Remote } from '../../kernel';
+import type { RemoteData } from '../../kernel';
 import type { EditableField, ItemForm } from '../item-editing';
 
 /** An item that is open for editing, as far as its history concerns it. */
@@ -9,7 +9,7 @@ export interface OpenedItem {
     readonly target: Target;
     readonly form: ItemForm;
     /** The item as the server has it. */
-    readonly item$: Observable<Remote<Item>>;
+    readonly item$: Observable<RemoteData<Item>>;
     readonly busy$: Observable<boolean>;
   };
   /** As they are now: an item that may not be changed has only fields to read. */

@@ -1,15 +1,15 @@
 import { BehaviorSubject, distinctUntilChanged, merge, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { LOADING_DELAY } from '../../domain/query';
-import { failed, idle, Live, loading, ready, valueOf, type Call, type Remote } from '../../kernel';
+import { failed, idle, Effect, loading, ready, valueOf, type Call, type RemoteData } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 
 /** A part of an item's history: loaded, and loaded again after every write. Whatever was asked last is what is shown. */
 export class Reloading<A> {
-  private readonly current = new BehaviorSubject<Remote<A>>(idle);
+  private readonly current = new BehaviorSubject<RemoteData<A>>(idle);
   private readonly slow = new BehaviorSubject(false);
   private readonly asked$ = new Subject<void>();
-  private readonly work: Live<unknown>;
-  readonly value$: Observable<Remote<A>> = this.current.asObservable();
+  private readonly work: Effect;
+  readonly value$: Observable<RemoteData<A>> = this.current.asObservable();
   /** True once a load has taken long enough to be worth a word, while there is nothing else to show. */
   readonly slow$: Observable<boolean> = this.slow.pipe(distinctUntilChanged());
 
@@ -17,7 +17,7 @@ export class Reloading<A> {
     private readonly call: () => Call<A>,
     private readonly clock: Clock,
   ) {
-    this.work = new Live<unknown>(null, this.asked$.pipe(switchMap(() => this.load())));
+    this.work = new Effect(this.asked$.pipe(switchMap(() => this.load())));
   }
 
   /** Null before anything has come. */

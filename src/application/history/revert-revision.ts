@@ -1,5 +1,5 @@
 import { combineLatest, map, Subject, type Observable } from 'rxjs';
-import { Live, type Operation } from '../../kernel';
+import { StateValue, type Operation } from '../../kernel';
 import type { ItemForm } from '../item-editing';
 import type { Notices } from '../notices';
 import type { ShownRevision } from './shown-revision';
@@ -9,9 +9,9 @@ export type RevertDenial = 'saving' | 'nothing_to_put_back';
 /** Puts old values into the edits of the form: all that can go back, or one field. It saves nothing. */
 export class RevertRevision implements Operation<RevertDenial, string | null> {
   private readonly done = new Subject<number>();
-  private readonly shown: Live<ShownRevision | null>;
-  private readonly now: Live<RevertDenial | false>;
-  readonly disabled$: Observable<RevertDenial | false>;
+  private readonly shown: StateValue<ShownRevision | null>;
+  private readonly now: StateValue<RevertDenial | false>;
+  readonly denied$: Observable<RevertDenial | false>;
   /** How many values have been put back. */
   readonly reverted$: Observable<number> = this.done.asObservable();
 
@@ -21,8 +21,8 @@ export class RevertRevision implements Operation<RevertDenial, string | null> {
     private readonly form: ItemForm,
     private readonly notices: Notices,
   ) {
-    this.shown = new Live<ShownRevision | null>(null, shown$);
-    this.now = new Live<RevertDenial | false>(
+    this.shown = new StateValue<ShownRevision | null>(null, shown$);
+    this.now = new StateValue<RevertDenial | false>(
       'nothing_to_put_back',
       combineLatest([shown$, busy$]).pipe(
         map(([shown, busy]) => {
@@ -31,7 +31,7 @@ export class RevertRevision implements Operation<RevertDenial, string | null> {
         }),
       ),
     );
-    this.disabled$ = this.now.value$;
+    this.denied$ = this.now.value$;
   }
 
   /** One field, or null for all of them. */

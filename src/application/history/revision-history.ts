@@ -1,7 +1,7 @@
 import { combineLatest, map, merge, Subject, tap, type Observable } from 'rxjs';
 import { denied, revisionsDenied } from '../../domain/permissions';
 import { otherRevisions, REVISION_LIMIT, type Revision, type RevisionPage } from '../../domain/revisions';
-import { chainCall, Live, succeed, type Call, type Remote } from '../../kernel';
+import { chainCall, Effect, StateValue, succeed, type Call, type RemoteData } from '../../kernel';
 import { creationOf } from './creation-of';
 import type { HistoryParts } from './history-parts';
 import type { ItemPlace } from './item-place';
@@ -28,9 +28,9 @@ export const listedRevisions = ({ revisions, first }: KeptRevisions): readonly R
 export class RevisionHistory {
   private readonly kept: Reloading<KeptRevisions>;
   private readonly asked$ = new Subject<void>();
-  private readonly work: Live<unknown>;
-  private readonly seen: Live<RevisionsSeen>;
-  readonly kept$: Observable<Remote<KeptRevisions>>;
+  private readonly work: Effect;
+  private readonly seen: StateValue<RevisionsSeen>;
+  readonly kept$: Observable<RemoteData<KeptRevisions>>;
   readonly slow$: Observable<boolean>;
   readonly seen$: Observable<RevisionsSeen>;
 
@@ -42,7 +42,7 @@ export class RevisionHistory {
     this.kept = new Reloading(() => this.read(), parts.clock);
     this.kept$ = this.kept.value$;
     this.slow$ = this.kept.slow$;
-    this.seen = new Live<RevisionsSeen>(
+    this.seen = new StateValue<RevisionsSeen>(
       'not_allowed',
       combineLatest([parts.access.access$, parts.schema.schema$]).pipe(
         map(([access, schema]) => {
@@ -53,8 +53,7 @@ export class RevisionHistory {
       ),
     );
     this.seen$ = this.seen.value$;
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       merge(this.asked$, saved$).pipe(
         tap(() => {
           if (this.seen.value === 'shown') this.kept.reload();

@@ -14,7 +14,7 @@ import type { Item } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
 import type { Revision } from '../../domain/revisions';
 import { schemaOf } from '../../domain/schema';
-import { ready, type Remote } from '../../kernel';
+import { ready, type RemoteData } from '../../kernel';
 import { ItemForm } from '../item-editing';
 import { admin, historyParts, revision, worker } from './history.fixtures';
 import { nowOf } from './now-of.fixtures';
@@ -54,7 +54,7 @@ const open = (id: number, { kept = [third, second, first], total = kept.length, 
   const form = new ItemForm();
   form.start(NOW);
   const busy = new BehaviorSubject(false);
-  const item$ = new BehaviorSubject<Remote<Item>>(ready(NOW));
+  const item$ = new BehaviorSubject<RemoteData<Item>>(ready(NOW));
   const history = new RevisionHistory(parts, { collection: 'notes', key: 7 }, NEVER);
   asked[0]?.answer(right({ revisions: kept, total }));
   const target = { kind: 'existing', collection: 'notes', key: 7 } as const;
@@ -78,7 +78,7 @@ test('what a save did, and what of it can be taken back', () => {
     ['words', 1, 2, 'field_read_only'],
   ]);
   expect(opened.shown()?.plan).toEqual({ edits: { title: 'Two' }, left: [{ field: 'words', why: 'field_read_only' }] });
-  expect(nowOf(opened.reading.revert.disabled$)).toBe(false);
+  expect(nowOf(opened.reading.revert.denied$)).toBe(false);
 });
 
 test('taking back goes into the edits of the form and saves nothing; doing it again changes nothing', () => {
@@ -88,7 +88,7 @@ test('taking back goes into the edits of the form and saves nothing; doing it ag
   reading.revert.execute(null);
   expect(form.edits).toEqual({ title: 'Two' });
   expect(nowOf(notices.shown$).map(({ text, count }) => [text, count])).toEqual([['values_put_back', 1]]);
-  expect(nowOf(reading.revert.disabled$)).toBe('nothing_to_put_back');
+  expect(nowOf(reading.revert.denied$)).toBe('nothing_to_put_back');
   reading.revert.execute(null);
   expect(seen).toEqual([1]);
 });
@@ -136,7 +136,7 @@ test('before a creation there was nothing to go back to', () => {
     ['title', null, 'One', 'already_so'],
     ['id', null, 7, 'already_so'],
   ]);
-  expect(nowOf(opened.reading.revert.disabled$)).toBe('nothing_to_put_back');
+  expect(nowOf(opened.reading.revert.denied$)).toBe('nothing_to_put_back');
 });
 
 test('what was not kept is said to be unknown, and cannot be put back', () => {
@@ -174,12 +174,12 @@ test('from one to the next, up to either end', () => {
 test('nothing is put back during a save, and by nobody who may not write', () => {
   const { reading, form, busy } = open(3);
   busy.next(true);
-  expect(nowOf(reading.revert.disabled$)).toBe('saving');
+  expect(nowOf(reading.revert.denied$)).toBe('saving');
   reading.revert.execute(null);
   expect(form.edits).toEqual({});
   const reader = open(3, { access: worker('directus_revisions read', 'notes read') });
   expect(changesOf(reader)?.map(([, , , obstacle]) => obstacle)).toEqual(['not_allowed', 'field_read_only']);
-  expect(nowOf(reader.reading.revert.disabled$)).toBe('nothing_to_put_back');
+  expect(nowOf(reader.reading.revert.denied$)).toBe('nothing_to_put_back');
 });
 
 test('one that is not in the list shows nothing', () => {

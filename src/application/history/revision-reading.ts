@@ -13,7 +13,7 @@ import {
   type SaveChange,
 } from '../../domain/revisions';
 import { fieldsOf } from '../../domain/schema';
-import { Live, valueOf } from '../../kernel';
+import { StateValue, valueOf } from '../../kernel';
 import type { HistoryParts } from './history-parts';
 import type { OpenedItem } from './opened-item';
 import { RevertRevision } from './revert-revision';
@@ -32,7 +32,7 @@ const isCreation = (revision: Revision): boolean => revision.activity?.action ==
 export class RevisionReading {
   private readonly chosen: BehaviorSubject<number>;
   private readonly look = new BehaviorSubject<RevisionLook>('previous');
-  private readonly shown: Live<ShownRevision | null>;
+  private readonly shown: StateValue<ShownRevision | null>;
   /** Null when it is not among the listed ones. */
   readonly shown$: Observable<ShownRevision | null>;
   readonly revert: RevertRevision;
@@ -45,7 +45,7 @@ export class RevisionReading {
   ) {
     const { form, item$, busy$ } = opened.editing;
     this.chosen = new BehaviorSubject(revision);
-    this.shown = new Live<ShownRevision | null>(
+    this.shown = new StateValue<ShownRevision | null>(
       null,
       combineLatest([history.kept$, this.chosen, this.look, item$, form.values$]).pipe(
         map(([kept, id, look, item, values]) => this.show(valueOf(kept), id, look, valueOf(item) ?? {}, values)),

@@ -75,29 +75,29 @@ test.each([
   [holding({ fields: ['status'] }), false],
 ] as const)('who may archive', (access, reason) => {
   const { archive } = openEditing(article, access);
-  expect(now(archive.disabled$)).toBe(reason);
+  expect(now(archive.denied$)).toBe(reason);
 });
 
 test('nothing to archive where the collection archives nothing, or the item is new', () => {
   expect(now(openEditing({ kind: 'new', collection: 'articles' }).archive.archived$)).toBeNull();
   expect(now(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.archived$)).toBeNull();
-  expect(now(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.disabled$)).toBe(
+  expect(now(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.denied$)).toBe(
     'no_archive_field',
   );
 });
 
 test('deleting takes a permission that covers the item', () => {
   const may = (items: { readonly status: { readonly _eq: string } }) =>
-    now(openEditing(article, holding({ action: 'delete', permissions: items })).remove.disabled$);
+    now(openEditing(article, holding({ action: 'delete', permissions: items })).remove.denied$);
   expect(may({ status: { _eq: 'draft' } })).toBe(false);
   expect(may({ status: { _eq: 'published' } })).toBe('item_not_covered');
-  expect(now(openEditing(article, holding()).remove.disabled$)).toBe('not_allowed');
+  expect(now(openEditing(article, holding()).remove.denied$)).toBe('not_allowed');
 });
 
 describe('discarding', () => {
   test('puts everything back, and gives everything back', () => {
     const { editing, discard, notices, told } = openEditing();
-    expect(now(discard.disabled$)).toBe('nothing_to_discard');
+    expect(now(discard.denied$)).toBe('nothing_to_discard');
     editing.form.change('title', 'Two');
     editing.form.keepUnfinished('tags', '[1,');
     discard.execute();

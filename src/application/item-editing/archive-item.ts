@@ -3,7 +3,7 @@ import { combineLatest, EMPTY, exhaustMap, map, mergeMap, Subject, tap, type Obs
 import { archiveToggle, valueIn, type Item, type Target } from '../../domain/items';
 import { archiveDenied, itemDenied, type ArchiveDenial, type ItemDenial } from '../../domain/permissions';
 import { archiveRuleOf, isArchived, type ArchiveRule } from '../../domain/schema';
-import { equals, Live, valueOf, type Failure, type Operation } from '../../kernel';
+import { equals, Effect, StateValue, valueOf, type Failure, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import type { ItemEditing } from './item-editing';
 
@@ -14,12 +14,12 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
   private readonly requests$ = new Subject<void>();
   private readonly undone$ = new Subject<Observable<unknown>>();
   private readonly done = new Subject<'archived' | 'unarchived'>();
-  private readonly now: Live<ArchiveItemDenial | false>;
-  private readonly work: Live<unknown>;
+  private readonly now: StateValue<ArchiveItemDenial | false>;
+  private readonly work: Effect;
   /** Not ended with the page: the notice that offers to take it back is still there then. */
-  private readonly undoing: Live<unknown>;
+  private readonly undoing: Effect;
   private open = true;
-  readonly disabled$: Observable<ArchiveItemDenial | false>;
+  readonly denied$: Observable<ArchiveItemDenial | false>;
   readonly done$: Observable<'archived' | 'unarchived'> = this.done.asObservable();
   /** Whether the item lies in the archive; null where nothing is archived. */
   readonly archived$: Observable<boolean | null>;
@@ -35,7 +35,7 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
         return rule === null ? null : isArchived(rule, valueIn(valueOf(item) ?? {}, rule.field));
       }),
     );
-    this.now = new Live<ArchiveItemDenial | false>(
+    this.now = new StateValue<ArchiveItemDenial | false>(
       'not_allowed',
       combineLatest([busy$, parts.access.access$, item$, target$]).pipe(
         map(([busy, rights, item, { collection }]) => {
@@ -49,9 +49,9 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
         }),
       ),
     );
-    this.disabled$ = this.now.value$;
-    this.work = new Live<unknown>(null, this.requests$.pipe(exhaustMap(() => this.toggle())));
-    this.undoing = new Live<unknown>(null, this.undone$.pipe(mergeMap((undo) => undo)));
+    this.denied$ = this.now.value$;
+    this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.toggle())));
+    this.undoing = new Effect(this.undone$.pipe(mergeMap((undo) => undo)));
   }
 
   execute(): void {

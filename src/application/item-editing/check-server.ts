@@ -1,7 +1,7 @@
 import { exhaustMap, map, Subject, tap, type Observable } from 'rxjs';
 import { keyOf } from '../../domain/items';
 import { primaryKeyOf } from '../../domain/schema';
-import { Live, type Operation } from '../../kernel';
+import { Effect, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import type { DoubtOutcome } from './doubt-check';
 import type { ItemEditing } from './item-editing';
@@ -12,8 +12,8 @@ export class CheckServer implements Operation<'saving'> {
   private readonly requests$ = new Subject<void>();
   private readonly saved = new Subject<Saved>();
   private readonly deleted = new Subject<void>();
-  private readonly work: Live<unknown>;
-  readonly disabled$: Observable<'saving' | false>;
+  private readonly work: Effect;
+  readonly denied$: Observable<'saving' | false>;
   /** It had been saved. */
   readonly saved$: Observable<Saved> = this.saved.asObservable();
   /** It had been deleted. */
@@ -23,8 +23,8 @@ export class CheckServer implements Operation<'saving'> {
     private readonly editing: ItemEditing,
     private readonly parts: Pick<WorkParts, 'schema' | 'notices'>,
   ) {
-    this.disabled$ = editing.busy$.pipe(map((busy) => busy && 'saving'));
-    this.work = new Live<unknown>(null, this.requests$.pipe(exhaustMap(() => this.check())));
+    this.denied$ = editing.busy$.pipe(map((busy) => busy && 'saving'));
+    this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.check())));
   }
 
   execute(): void {

@@ -73,7 +73,7 @@ describe('the same field changed by two', () => {
       conflicts: [{ field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }],
       others: { fields: ['title', 'body'] },
     });
-    expect(now(save.disabled$)).toBe('saving');
+    expect(now(save.denied$)).toBe('saving');
   });
 
   test('thinking better of it leaves everything as it was, unsaved', () => {
@@ -81,7 +81,7 @@ describe('the same field changed by two', () => {
     editing.questions.answer({ kind: 'stop' });
     expect(line.of('update')).toEqual([]);
     expect(editing.form.edits).toEqual({ title: 'Mine', words: 9 });
-    expect(now(save.disabled$)).toBe(false);
+    expect(now(save.denied$)).toBe(false);
     expect(now(editing.questions.open$)).toBeNull();
   });
 

@@ -13,14 +13,15 @@ import {
   failed,
   idle,
   isApiCode,
-  Live,
+  Effect,
+  StateValue,
   loading,
   ready,
   succeed,
   type Call,
   type Failure,
   type Operation,
-  type Remote,
+  type RemoteData,
 } from '../../kernel';
 import type { WorkParts } from '../work';
 import { CopyPlan, type CopyPreview } from './copy-plan';
@@ -35,7 +36,7 @@ export type CopyingParts = Pick<WorkParts, 'items' | 'schema' | 'access' | 'noti
 
 /** Makes a new item of one that is open, edits included. The original is read, and never written. */
 export class CopyItem implements Operation<CopyDenial> {
-  private readonly source = new BehaviorSubject<Remote<Item>>(idle);
+  private readonly source = new BehaviorSubject<RemoteData<Item>>(idle);
   private readonly chosen: BehaviorSubject<CopyChoices>;
   private readonly refused = new BehaviorSubject<readonly string[]>([]);
   private readonly busy = new BehaviorSubject(false);
@@ -43,22 +44,22 @@ export class CopyItem implements Operation<CopyDenial> {
   private readonly load$ = new Subject<void>();
   private readonly requests$ = new Subject<void>();
   private readonly created = new Subject<PrimaryKey | null>();
-  private readonly loads: Live<unknown>;
-  private readonly work: Live<unknown>;
-  private readonly now: Live<CopyDenial | false>;
+  private readonly loads: Effect;
+  private readonly work: Effect;
+  private readonly now: StateValue<CopyDenial | false>;
   private readonly plan: CopyPlan;
   private madeKey: string | null = null;
   private readonly doubtful = new BehaviorSubject(false);
   /** Of the fields that the copy cannot share with its original. */
   readonly form = new ItemForm();
   /** The item with what its relations lead to. */
-  readonly source$: Observable<Remote<Item>> = this.source.asObservable();
+  readonly source$: Observable<RemoteData<Item>> = this.source.asObservable();
   readonly choices$: Observable<CopyChoices>;
   readonly busy$: Observable<boolean> = this.busy.asObservable();
   readonly problem$: Observable<Failure | null> = this.problem.asObservable();
   /** Nobody knows whether the copy exists: its answer was lost. */
   readonly doubtful$: Observable<boolean> = this.doubtful.asObservable();
-  readonly disabled$: Observable<CopyDenial | false>;
+  readonly denied$: Observable<CopyDenial | false>;
   /** What will be made; null before the item has been read. */
   readonly preview$: Observable<CopyPreview | null>;
   /** The fields of `form`. */
@@ -84,7 +85,7 @@ export class CopyItem implements Operation<CopyDenial> {
     this.fields$ = combineLatest([this.refused, this.source]).pipe(
       map(([names]) => this.plan.fieldsToFillIn(Object.keys(this.form.values), names)),
     );
-    this.now = new Live<CopyDenial | false>(
+    this.now = new StateValue<CopyDenial | false>(
       'loading',
       combineLatest([this.source, this.busy, this.form.anyUnfinished$]).pipe(
         map(([{ kind }, busy, unfinished]) => {
@@ -96,9 +97,9 @@ export class CopyItem implements Operation<CopyDenial> {
         }),
       ),
     );
-    this.disabled$ = this.now.value$;
-    this.loads = new Live<unknown>(null, this.load$.pipe(switchMap(() => this.load())));
-    this.work = new Live<unknown>(null, this.requests$.pipe(exhaustMap(() => this.create())));
+    this.denied$ = this.now.value$;
+    this.loads = new Effect(this.load$.pipe(switchMap(() => this.load())));
+    this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.create())));
     this.reload();
   }
 

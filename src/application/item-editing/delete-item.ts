@@ -1,6 +1,6 @@
 import { combineLatest, exhaustMap, map, Subject, tap, type Observable } from 'rxjs';
 import { itemDenied, type ItemDenial } from '../../domain/permissions';
-import { Live, valueOf, type Operation } from '../../kernel';
+import { Effect, StateValue, valueOf, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import type { ItemEditing } from './item-editing';
 
@@ -10,9 +10,9 @@ export type DeleteDenial = ItemDenial | 'saving';
 export class DeleteItem implements Operation<DeleteDenial> {
   private readonly requests$ = new Subject<void>();
   private readonly done = new Subject<void>();
-  private readonly work: Live<unknown>;
-  private readonly now: Live<DeleteDenial | false>;
-  readonly disabled$: Observable<DeleteDenial | false>;
+  private readonly work: Effect;
+  private readonly now: StateValue<DeleteDenial | false>;
+  readonly denied$: Observable<DeleteDenial | false>;
   readonly deleted$: Observable<void> = this.done.asObservable();
 
   constructor(
@@ -20,7 +20,7 @@ export class DeleteItem implements Operation<DeleteDenial> {
     private readonly parts: Pick<WorkParts, 'access' | 'notices' | 'clock'>,
   ) {
     const { busy$, item$, target$ } = editing;
-    this.now = new Live<DeleteDenial | false>(
+    this.now = new StateValue<DeleteDenial | false>(
       'not_allowed',
       combineLatest([busy$, parts.access.access$, item$, target$]).pipe(
         map(([busy, rights, item, { collection }]) =>
@@ -28,8 +28,8 @@ export class DeleteItem implements Operation<DeleteDenial> {
         ),
       ),
     );
-    this.disabled$ = this.now.value$;
-    this.work = new Live<unknown>(null, this.requests$.pipe(exhaustMap(() => this.remove())));
+    this.denied$ = this.now.value$;
+    this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.remove())));
   }
 
   execute(): void {

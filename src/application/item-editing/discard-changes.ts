@@ -1,5 +1,5 @@
 import { combineLatest, map, type Observable } from 'rxjs';
-import { Live, type Operation } from '../../kernel';
+import { StateValue, type Operation } from '../../kernel';
 import type { Notices } from '../notices';
 import type { ItemEditing } from './item-editing';
 
@@ -7,25 +7,25 @@ export type DiscardDenial = 'nothing_to_discard' | 'saving';
 
 /** Puts every field back to where it started; for a while everything typed can be had back. */
 export class DiscardChanges implements Operation<DiscardDenial> {
-  private readonly now: Live<DiscardDenial | false>;
-  private readonly texts: Live<ReadonlyMap<string, string>>;
-  private readonly rawTexts: Live<ReadonlyMap<string, string>>;
+  private readonly now: StateValue<DiscardDenial | false>;
+  private readonly texts: StateValue<ReadonlyMap<string, string>>;
+  private readonly rawTexts: StateValue<ReadonlyMap<string, string>>;
   private offered: number | null = null;
-  readonly disabled$: Observable<DiscardDenial | false>;
+  readonly denied$: Observable<DiscardDenial | false>;
 
   constructor(
     private readonly editing: ItemEditing,
     private readonly notices: Notices,
   ) {
-    this.now = new Live<DiscardDenial | false>(
+    this.now = new StateValue<DiscardDenial | false>(
       'nothing_to_discard',
       combineLatest([editing.form.dirty$, editing.busy$]).pipe(
         map(([dirty, busy]) => (busy ? 'saving' : dirty ? false : 'nothing_to_discard')),
       ),
     );
-    this.disabled$ = this.now.value$;
-    this.texts = new Live<ReadonlyMap<string, string>>(new Map(), editing.form.unfinishedTexts$);
-    this.rawTexts = new Live<ReadonlyMap<string, string>>(new Map(), editing.form.rawTexts$);
+    this.denied$ = this.now.value$;
+    this.texts = new StateValue<ReadonlyMap<string, string>>(new Map(), editing.form.unfinishedTexts$);
+    this.rawTexts = new StateValue<ReadonlyMap<string, string>>(new Map(), editing.form.rawTexts$);
   }
 
   execute(): void {

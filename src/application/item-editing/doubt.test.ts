@@ -24,7 +24,7 @@ test.each([
   expect(now(editing.problem$)).toEqual(failure);
   expect(now(editing.doubt$)).toMatchObject({ what: 'update', state: 'open' });
   expect(editing.form.edits).toEqual({ title: 'Two' });
-  expect(now(save.disabled$)).toBe(false);
+  expect(now(save.denied$)).toBe(false);
 });
 
 test('saving again writes nothing that is there already', () => {

@@ -2,20 +2,20 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import { keyOf, newItemValues, type Item, type PrimaryKey, type Target } from '../../domain/items';
 import { coversField, presetValues } from '../../domain/permissions';
 import { primaryKeyOf } from '../../domain/schema';
-import { failed, idle, loading, ready, valueOf, type Failure, type Remote } from '../../kernel';
+import { failed, idle, loading, ready, valueOf, type Failure, type RemoteData } from '../../kernel';
 import type { WorkParts } from '../work';
 import { ItemForm } from './item-form';
 
 /** An item as it was loaded, and the form over it. Knows nothing of requests. */
 export class EditedItem {
   private readonly place: BehaviorSubject<Target>;
-  private readonly item = new BehaviorSubject<Remote<Item>>(idle);
+  private readonly item = new BehaviorSubject<RemoteData<Item>>(idle);
   private key: string | null = null;
   /** Of edits that were restored: what they were made of, which may be older than what was loaded. */
   private origins: Item = {};
   readonly form = new ItemForm();
   readonly target$: Observable<Target>;
-  readonly item$: Observable<Remote<Item>> = this.item.asObservable();
+  readonly item$: Observable<RemoteData<Item>> = this.item.asObservable();
 
   constructor(
     target: Target,

@@ -1,7 +1,7 @@
 import { BehaviorSubject, combineLatest, concatMap, map, Subject, tap, type Observable } from 'rxjs';
 import { fieldActions, parseRawValue, printRawValue, type FieldAction, type RawValue } from '../../domain/items';
 import { isSecret, MASK } from '../../domain/revisions';
-import { Live, type Json } from '../../kernel';
+import { Effect, StateValue, type Json } from '../../kernel';
 import type { WorkParts } from '../work';
 import type { EditableField } from './editable-field';
 import type { ItemForm } from './item-form';
@@ -21,9 +21,9 @@ export class FieldTools {
   private readonly name: string;
   private readonly secret: boolean;
   private readonly calls$ = new Subject<Observable<unknown>>();
-  private readonly calls: Live<unknown>;
+  private readonly calls: Effect;
   private readonly draft = new BehaviorSubject<RawDraft | null>(null);
-  private readonly offered: Live<readonly FieldAction[]>;
+  private readonly offered: StateValue<readonly FieldAction[]>;
   readonly actions$: Observable<readonly FieldAction[]>;
   /** The raw value, for as long as it is open. */
   readonly raw$: Observable<RawDraft | null> = this.draft.asObservable();
@@ -39,14 +39,14 @@ export class FieldTools {
     this.name = editable.field.field;
     this.secret = isSecret(editable.field);
     const { field, readonly } = editable;
-    this.offered = new Live<readonly FieldAction[]>(
+    this.offered = new StateValue<readonly FieldAction[]>(
       [],
       combineLatest([form.field$(this.name), form.edited$(this.name)]).pipe(
         map(([{ value }, edited]) => fieldActions({ field, value, edited, readonly, secret: this.secret })),
       ),
     );
     this.actions$ = this.offered.value$;
-    this.calls = new Live<unknown>(null, this.calls$.pipe(concatMap((call$) => call$)));
+    this.calls = new Effect(this.calls$.pipe(concatMap((call$) => call$)));
   }
 
   /** Does nothing for what is not offered. */

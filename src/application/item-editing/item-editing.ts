@@ -1,7 +1,7 @@
 import { BehaviorSubject, defer, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import type { Item, Target } from '../../domain/items';
 import type { Attempt } from '../../domain/recovery';
-import { Live, type Call, type Failure, type Remote } from '../../kernel';
+import { Effect, type Call, type Failure, type RemoteData } from '../../kernel';
 import type { WorkParts } from '../work';
 import { doubtOf, type Doubt } from './doubt';
 import { DoubtCheck, type DoubtOutcome } from './doubt-check';
@@ -19,7 +19,7 @@ export class ItemEditing {
   private readonly problem = new BehaviorSubject<Failure | null>(null);
   private readonly busy = new BehaviorSubject(false);
   private readonly load$ = new Subject<void>();
-  private readonly loads: Live<unknown>;
+  private readonly loads: Effect;
   private readonly edited: EditedItem;
   private readonly server: ServerItem;
   private readonly doubts: Doubts;
@@ -29,7 +29,7 @@ export class ItemEditing {
   /** Which item; a new one becomes an existing one with its first save. */
   readonly target$: Observable<Target>;
   /** The item as the server has it. */
-  readonly item$: Observable<Remote<Item>>;
+  readonly item$: Observable<RemoteData<Item>>;
   /** Why the last call did not succeed, unless the fields tell it; null once another one begins. */
   readonly problem$: Observable<Failure | null> = this.problem.asObservable();
   /** A write whose outcome nobody knows; null once it is known. */
@@ -61,7 +61,7 @@ export class ItemEditing {
           },
       ),
     );
-    this.loads = new Live<unknown>(null, this.load$.pipe(switchMap(() => this.load())));
+    this.loads = new Effect(this.load$.pipe(switchMap(() => this.load())));
     this.reload();
   }
 

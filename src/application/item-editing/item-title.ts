@@ -2,14 +2,14 @@ import { combineLatest, EMPTY, map, of, switchMap, type Observable } from 'rxjs'
 import type { Item, Target } from '../../domain/items';
 import { readablePaths } from '../../domain/permissions';
 import { collectionTemplate } from '../../domain/templates';
-import { Live, valueOf, type Remote } from '../../kernel';
+import { StateValue, valueOf, type RemoteData } from '../../kernel';
 import type { WorkParts } from '../work';
 import type { ItemEditing } from './item-editing';
 import { ServerItem } from './server-item';
 
 /** What an open item is called: what its template shows of related items is asked for, again after every save. */
 export class ItemTitle {
-  private readonly live: Live<string | null>;
+  private readonly live: StateValue<string | null>;
   /** Null while the item is new, where the collection has no template, and where the template has nothing to say. */
   readonly title$: Observable<string | null>;
 
@@ -17,7 +17,7 @@ export class ItemTitle {
     { item$, target$ }: Pick<ItemEditing, 'item$' | 'target$'>,
     private readonly parts: Pick<WorkParts, 'items' | 'schema' | 'access'>,
   ) {
-    this.live = new Live<string | null>(
+    this.live = new StateValue<string | null>(
       null,
       combineLatest([item$, target$]).pipe(switchMap(([item, target]) => this.named(target, item))),
     );
@@ -28,7 +28,7 @@ export class ItemTitle {
     this.live.dispose();
   }
 
-  private named(target: Target, remote: Remote<Item>): Observable<string | null> {
+  private named(target: Target, remote: RemoteData<Item>): Observable<string | null> {
     const {
       schema: { schema },
       access: { access },

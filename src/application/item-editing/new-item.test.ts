@@ -8,15 +8,15 @@ const KEY = '00000000-0000-4000-8000-000000000001';
 
 test('a new item whose key comes by itself can be saved as it stands; one whose key is typed cannot', () => {
   const counted = openEditing(article);
-  expect(now(counted.save.disabled$)).toBe(false);
+  expect(now(counted.save.denied$)).toBe(false);
   counted.save.execute('stay');
   expect(counted.line.last('create').body).toEqual({});
   const manual = openEditing({ kind: 'new', collection: 'languages' });
-  expect(now(manual.save.disabled$)).toBe('nothing_to_save');
+  expect(now(manual.save.denied$)).toBe('nothing_to_save');
   manual.editing.form.change('name', 'German');
-  expect(now(manual.save.disabled$)).toBe('key_missing');
+  expect(now(manual.save.denied$)).toBe('key_missing');
   manual.editing.form.change('code', 'de-DE');
-  expect(now(manual.save.disabled$)).toBe(false);
+  expect(now(manual.save.denied$)).toBe(false);
 });
 
 test('the presets of the permission are what it begins with, and are not sent', () => {

@@ -1,6 +1,6 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { Target } from '../../domain/items';
-import { equals, Live, valueOf } from '../../kernel';
+import { equals, StateValue, valueOf } from '../../kernel';
 import { EditRecorder, RecoveryOffer } from '../recovery';
 import type { WorkParts } from '../work';
 import { ArchiveItem } from './archive-item';
@@ -37,7 +37,7 @@ type OpeningParts = EditingParts & Pick<WorkParts, 'notices' | 'unsaved' | 'unfi
 export const openItem = (parts: OpeningParts, target: Target): OpenItem => {
   const { schema, access, clock } = parts;
   const editing = new ItemEditing(target, parts);
-  const fields = new Live<readonly EditableField[]>(
+  const fields = new StateValue<readonly EditableField[]>(
     editableFields(schema.schema, access.access, target.collection, editing.isNew, clock.now()),
     combineLatest([editing.target$, editing.item$, access.access$]).pipe(
       map(([place, item, rights]) => {

@@ -3,7 +3,7 @@ import { apiFailure, networkFailure } from '../../kernel';
 
 test('nothing changed is nothing to save, and nothing is asked or sent', () => {
   const { save, line } = openEditing();
-  expect(now(save.disabled$)).toBe('nothing_to_save');
+  expect(now(save.denied$)).toBe('nothing_to_save');
   save.execute('stay');
   expect(line.requests.map(({ what }) => what)).toEqual(['read']);
 });
@@ -27,9 +27,9 @@ test('one save at a time: a doubled click and mashed keys write once', () => {
   editing.form.change('title', 'Three');
   save.execute('leave');
   expect(line.of('update')).toHaveLength(1);
-  expect(now(save.disabled$)).toBe('saving');
+  expect(now(save.denied$)).toBe('saving');
   line.last('update').answer({ ...loaded, title: 'Two' });
-  expect(now(save.disabled$)).toBe(false);
+  expect(now(save.denied$)).toBe(false);
   expect(editing.form.edits).toEqual({ title: 'Three' });
 });
 
@@ -40,7 +40,7 @@ test('a save says what was saved, its key and where to go', () => {
   line.last('update').answer({ ...loaded, title: 'Two' });
   expect(saved).toEqual([{ item: { ...loaded, title: 'Two' }, key: 7, then: 'leave', created: false, others: null }]);
   expect(told()).toEqual(['item_updated']);
-  expect(now(save.disabled$)).toBe('nothing_to_save');
+  expect(now(save.denied$)).toBe('nothing_to_save');
 });
 
 test('what was typed during the save keeps the page, wherever the save was to lead', () => {
@@ -74,7 +74,7 @@ test('a refusal of a field is told at the field; everything typed stays', () => 
   expect(now(editing.problem$)).toBeNull();
   expect(now(editing.doubt$)).toBeNull();
   expect(editing.form.edits).toEqual({ title: 'Two' });
-  expect(now(save.disabled$)).toBe(false);
+  expect(now(save.denied$)).toBe(false);
 });
 
 test.each([409, 429])('a %i is told, and is certain: nothing was written', (status) => {
@@ -97,14 +97,14 @@ test('when the look fails nothing is sent, and nothing is doubtful', () => {
   expect(line.of('update')).toEqual([]);
   expect(now(editing.problem$)).toMatchObject({ kind: 'network' });
   expect(now(editing.doubt$)).toBeNull();
-  expect(now(save.disabled$)).toBe(false);
+  expect(now(save.denied$)).toBe(false);
 });
 
 test('text that makes no value yet keeps everything from being saved', () => {
   const { editing, save } = openEditing();
   editing.form.change('title', 'Two');
   editing.form.keepUnfinished('tags', '[1,');
-  expect(now(save.disabled$)).toBe('text_unfinished');
+  expect(now(save.denied$)).toBe('text_unfinished');
 });
 
 describe('who may save', () => {
@@ -113,7 +113,7 @@ describe('who may save', () => {
   test('nobody without a permission, whatever was typed', () => {
     const { editing, save, line } = openEditing(article, holding());
     editing.form.change('title', 'Two');
-    expect(now(save.disabled$)).toBe('not_allowed');
+    expect(now(save.denied$)).toBe('not_allowed');
     save.execute('stay');
     expect(line.requests).toHaveLength(1);
   });
@@ -121,22 +121,22 @@ describe('who may save', () => {
   test('an item as its rule wants it, and no other', () => {
     const covered = openEditing(article, holding(draftsOnly));
     covered.editing.form.change('status', 'published');
-    expect(now(covered.save.disabled$)).toBe(false);
+    expect(now(covered.save.denied$)).toBe(false);
     const open = openEditing(article, holding({ permissions: { status: { _eq: 'published' } } }));
     open.editing.form.change('status', 'published');
-    expect(now(open.save.disabled$)).toBe('item_not_covered');
+    expect(now(open.save.denied$)).toBe('item_not_covered');
   });
 
   test('a rule about what was not read is left to the server', () => {
     const { editing, save } = openEditing(article, holding({ permissions: { secret: { _eq: 1 } } }));
     editing.form.change('title', 'Two');
-    expect(now(save.disabled$)).toBe(false);
+    expect(now(save.denied$)).toBe(false);
   });
 
   test('a new item takes the permission to create', () => {
     const target = { kind: 'new', collection: 'articles' } as const;
-    expect(now(openEditing(target, holding({ action: 'create' })).save.disabled$)).toBe(false);
-    expect(now(openEditing(target, holding()).save.disabled$)).toBe('not_allowed');
+    expect(now(openEditing(target, holding({ action: 'create' })).save.denied$)).toBe(false);
+    expect(now(openEditing(target, holding()).save.denied$)).toBe('not_allowed');
   });
 
   test('a singleton that was never saved is created by its first save', () => {
@@ -145,12 +145,12 @@ describe('who may save', () => {
     first.line.stored = { id: null, headline: null };
     first.editing.reload();
     first.editing.form.change('headline', 'Hello');
-    expect(now(first.save.disabled$)).toBe(false);
+    expect(now(first.save.denied$)).toBe(false);
     const later = openEditing(target, holding({ collection: 'front', action: 'create' }));
     later.line.stored = { id: 1, headline: 'Hello' };
     later.editing.reload();
     later.editing.form.change('headline', 'Bye');
-    expect(now(later.save.disabled$)).toBe('not_allowed');
+    expect(now(later.save.denied$)).toBe('not_allowed');
   });
 });
 

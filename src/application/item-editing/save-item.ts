@@ -2,7 +2,7 @@ import { combineLatest, distinctUntilChanged, exhaustMap, map, Subject, tap, typ
 import { keyOf, type Item, type PrimaryKey } from '../../domain/items';
 import type { ItemDenial } from '../../domain/permissions';
 import { primaryKeyOf } from '../../domain/schema';
-import { Live, valueOf, type Operation } from '../../kernel';
+import { Effect, StateValue, valueOf, type Operation } from '../../kernel';
 import type { WorkParts } from '../work';
 import type { ItemEditing } from './item-editing';
 import type { SaveEnd } from './item-saving';
@@ -34,9 +34,9 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
   private readonly requests$ = new Subject<AfterSave>();
   private readonly done = new Subject<Saved>();
   private readonly required: RequiredFirst;
-  private readonly work: Live<unknown>;
-  private readonly now: Live<SaveDenial | false>;
-  readonly disabled$: Observable<SaveDenial | false>;
+  private readonly work: Effect;
+  private readonly now: StateValue<SaveDenial | false>;
+  readonly denied$: Observable<SaveDenial | false>;
   readonly saved$: Observable<Saved> = this.done.asObservable();
 
   constructor(
@@ -46,7 +46,7 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
     this.required = new RequiredFirst(editing, parts);
     const { form, busy$, item$, target$ } = editing;
     const { schema, access, clock } = parts;
-    this.now = new Live<SaveDenial | false>(
+    this.now = new StateValue<SaveDenial | false>(
       'nothing_to_save',
       combineLatest([form.values$, form.dirty$, form.anyUnfinished$, busy$, access.access$, item$, target$]).pipe(
         map(([, , unfinished, busy, rights, item, target]) => {
@@ -58,8 +58,8 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
         distinctUntilChanged(),
       ),
     );
-    this.disabled$ = this.now.value$;
-    this.work = new Live<unknown>(null, this.requests$.pipe(exhaustMap((then) => this.save(then))));
+    this.denied$ = this.now.value$;
+    this.work = new Effect(this.requests$.pipe(exhaustMap((then) => this.save(then))));
   }
 
   execute(then: AfterSave): void {

@@ -1,5 +1,5 @@
 import { BehaviorSubject, mergeMap, Subject, tap, type Observable } from 'rxjs';
-import { Live, type Failure } from '../../kernel';
+import { Effect, type Failure } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 
 /** What a notice can say; each is a text in the locale files. */
@@ -92,7 +92,7 @@ export class Notices {
   private readonly shown = new BehaviorSubject<readonly Notice[]>([]);
   private readonly past = new BehaviorSubject<readonly Notice[]>([]);
   private readonly passing$ = new Subject<Notice>();
-  private readonly removal: Live<unknown>;
+  private readonly removal: Effect;
   private count = 0;
   /** On show now, oldest first. */
   readonly shown$: Observable<readonly Notice[]> = this.shown.asObservable();
@@ -100,8 +100,7 @@ export class Notices {
   readonly history$: Observable<readonly Notice[]> = this.past.asObservable();
 
   constructor(private readonly clock: Clock) {
-    this.removal = new Live<unknown>(
-      null,
+    this.removal = new Effect(
       this.passing$.pipe(
         mergeMap((notice) =>
           clock.after(notice.offer === undefined ? TIMEOUT : OFFER_TIMEOUT).pipe(tap(() => this.dismiss(notice.id))),

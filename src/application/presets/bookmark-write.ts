@@ -1,5 +1,5 @@
 import { BehaviorSubject, combineLatest, exhaustMap, map, of, shareReplay, Subject, tap, type Observable } from 'rxjs';
-import { Live, type Call, type Failure, type Operation } from '../../kernel';
+import { Effect, StateValue, type Call, type Failure, type Operation } from '../../kernel';
 import type { Notices } from '../notices';
 
 /** Why something cannot be done with a bookmark now; keys of the locale files. */
@@ -18,10 +18,10 @@ export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input>
   private readonly inputs$ = new Subject<Input>();
   private readonly state = new BehaviorSubject<BookmarkWriteState>(idle);
   private readonly done = new Subject<A>();
-  private readonly work: Live<unknown>;
-  private readonly now: Live<BookmarkDenial | false>;
+  private readonly work: Effect;
+  private readonly now: StateValue<BookmarkDenial | false>;
   private closed = false;
-  readonly disabled$: Observable<BookmarkDenial | false>;
+  readonly denied$: Observable<BookmarkDenial | false>;
   readonly state$: Observable<BookmarkWriteState> = this.state.asObservable();
   readonly done$: Observable<A> = this.done.asObservable();
 
@@ -30,12 +30,12 @@ export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input>
     call: (input: Input) => Call<A>,
     denied$: Observable<BookmarkDenial | false> = of(false),
   ) {
-    this.now = new Live<BookmarkDenial | false>(
+    this.now = new StateValue<BookmarkDenial | false>(
       false,
       combineLatest([this.state, denied$]).pipe(map(([{ busy }, denied]) => (busy ? 'saving' : denied))),
     );
-    this.disabled$ = this.now.value$;
-    this.work = new Live<unknown>(null, this.inputs$.pipe(exhaustMap((input) => this.run(call(input)))));
+    this.denied$ = this.now.value$;
+    this.work = new Effect(this.inputs$.pipe(exhaustMap((input) => this.run(call(input)))));
   }
 
   execute(input: Input): void {

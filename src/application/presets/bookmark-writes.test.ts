@@ -71,12 +71,12 @@ test('a changed bookmark is saved, once at a time, what has changed alone', () =
   const { store, notices, say, asked, answer, open } = begin(preset(1));
   const view = open(1);
   const save = saveBookmark(store, notices, view);
-  expect(now(save.disabled$)).toBe('nothing_to_save');
+  expect(now(save.denied$)).toBe('nothing_to_save');
   save.execute();
   view.change({ search: 'ferry' });
-  expect(now(save.disabled$)).toBe(false);
+  expect(now(save.denied$)).toBe(false);
   save.execute();
-  expect(now(save.disabled$)).toBe('saving');
+  expect(now(save.denied$)).toBe('saving');
   save.execute();
   expect(asked).toEqual([['update', 1, { search: 'ferry' }]]);
   answer(right(preset(1, { search: 'ferry' })));
@@ -93,7 +93,7 @@ test('what could not be saved is still there, with the reason', () => {
   save.execute();
   answer(unreachable);
   expect(now(save.state$)).toEqual({ busy: false, failure: noAnswer });
-  expect(now(save.disabled$)).toBe(false);
+  expect(now(save.denied$)).toBe(false);
   expect([view.view.search, say.mock.calls.length]).toEqual(['ferry', 0]);
   save.execute();
   expect(now(save.state$)).toEqual({ busy: true, failure: null });
@@ -117,7 +117,7 @@ test.each([preset(1, { user: null }), preset(1, { user: null, role: 'editors' })
     const save = saveBookmark(store, notices, view);
     const rename = renameBookmark(store, notices, bookmark);
     const remove = deleteBookmark(store, notices, bookmark);
-    expect([save, rename, remove].map(({ disabled$ }) => now(disabled$))).toEqual([
+    expect([save, rename, remove].map(({ denied$ }) => now(denied$))).toEqual([
       'bookmark_not_yours',
       'bookmark_not_yours',
       'bookmark_not_yours',

@@ -21,7 +21,7 @@ import {
   type View,
   type ViewMembers,
 } from '../../domain/presets';
-import { equals, Live, type JsonObject } from '../../kernel';
+import { equals, Effect, StateValue, type JsonObject } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { SchemaStore } from '../schema';
 import { KeptView } from './kept-view';
@@ -41,9 +41,9 @@ export class CollectionView {
   private readonly current: BehaviorSubject<View>;
   private readonly touched$ = new Subject<void>();
   private readonly replaced = new Subject<View>();
-  private readonly work: Live<unknown>;
-  private readonly live: Live<ViewState>;
-  private readonly news: Live<unknown>;
+  private readonly work: Effect;
+  private readonly live: StateValue<ViewState>;
+  private readonly news: Effect;
   private left = false;
   readonly view$: Observable<View>;
   /** The view has become another one by itself: a reset, the way back to what is saved, or another search that was saved elsewhere. */
@@ -62,14 +62,13 @@ export class CollectionView {
     this.current = new BehaviorSubject(changeView(this.kept.follow(this.kept.latest), borrowed));
     this.view$ = this.current.asObservable();
     // Before the state, which is never to say that something differs that is followed in a moment.
-    this.news = new Live<unknown>(null, presets.presets$.pipe(tap(() => this.follow())));
-    this.live = new Live<ViewState>(
+    this.news = new Effect(presets.presets$.pipe(tap(() => this.follow())));
+    this.live = new StateValue<ViewState>(
       this.stateOf(this.view),
       combineLatest([this.current, presets.presets$]).pipe(map(([view]) => this.stateOf(view))),
     );
     this.state$ = this.live.value$.pipe(distinctUntilChanged((one, other) => equals(one, other)));
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       this.touched$.pipe(
         switchMap(() => clock.after(AUTO_SAVE_DELAY)),
         tap(() => this.kept.keep()),

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '../../domain/presets';
 import type { CurrentUser } from '../../domain/users';
-import { Live, mapCall, RemoteStore, succeed, type Call } from '../../kernel';
+import { Effect, mapCall, RemoteDataStore, succeed, type Call } from '../../kernel';
 import type { PresetsGateway } from '../../ports/presets-gateway';
 import type { Tabs } from '../../ports/tabs';
 
@@ -29,17 +29,17 @@ export type Turn = () => Call<unknown> | null;
  * this browser a moment later.
  */
 export class PresetsStore {
-  private readonly store = new RemoteStore<readonly Preset[]>([]);
+  private readonly store = new RemoteDataStore<readonly Preset[]>([]);
   private readonly turns$ = new Subject<readonly [name: string, turn: Turn]>();
-  private readonly work: Live<unknown>;
-  private readonly news: Live<unknown>;
-  private readonly retries: Live<unknown>;
+  private readonly work: Effect;
+  private readonly news: Effect;
+  private readonly retries: Effect;
   private readonly failed = new Map<string, Turn>();
   private person: Viewer | null = null;
   /** By collection and bookmark, so that they are still there on coming back. */
   readonly unsaved = new Map<string, UnsavedView>();
   readonly presets$ = this.store.value$;
-  readonly remote$ = this.store.remote$;
+  readonly remote$ = this.store.data$;
 
   constructor(
     private readonly gateway: PresetsGateway,
@@ -47,17 +47,15 @@ export class PresetsStore {
     /** The server can be reached again. */
     reconnected$: Observable<unknown>,
   ) {
-    this.work = new Live<unknown>(null, this.turns$.pipe(concatMap(([name, turn]) => this.take(name, turn))));
-    this.news = new Live<unknown>(
-      null,
+    this.work = new Effect(this.turns$.pipe(concatMap(([name, turn]) => this.take(name, turn))));
+    this.news = new Effect(
       tabs.messages$.pipe(
         map(presetMessage),
         filter((message) => message !== null),
         tap((message) => this.hear(message)),
       ),
     );
-    this.retries = new Live<unknown>(
-      null,
+    this.retries = new Effect(
       reconnected$.pipe(
         mergeMap(() => from([...this.failed])),
         tap(([name, turn]) => this.inTurn(name, turn)),

@@ -1,17 +1,16 @@
 import { concatMap, of, Subject, tap, type Observable } from 'rxjs';
-import { Live, type Operation } from '../../kernel';
+import { Effect, type Operation } from '../../kernel';
 import type { Clipboard } from '../../ports/clipboard';
 import type { Notices } from '../notices';
 
 /** Copies what somebody wrote, where it cannot be put back into its field. */
 export class CopyEdits implements Operation<never, string> {
   private readonly texts$ = new Subject<string>();
-  private readonly work: Live<unknown>;
-  readonly disabled$: Observable<false> = of(false);
+  private readonly work: Effect;
+  readonly denied$: Observable<false> = of(false);
 
   constructor(clipboard: Pick<Clipboard, 'write'>, notices: Pick<Notices, 'say'>) {
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       this.texts$.pipe(
         concatMap((text) => clipboard.write(text)),
         tap((result) => {

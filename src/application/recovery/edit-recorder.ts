@@ -3,7 +3,7 @@ import { isUnchanged, type Item } from '../../domain/items';
 import { keptEdits, type Attempt, type JournalEntry, type Typed } from '../../domain/recovery';
 import { secretFields } from '../../domain/revisions';
 import { fieldsOf, type Schema } from '../../domain/schema';
-import { equals, Live, valueOf } from '../../kernel';
+import { equals, Effect, StateValue, valueOf } from '../../kernel';
 import type { RecordedForm } from './recorded-form';
 import type { UnfinishedWork } from './unfinished-work';
 
@@ -15,12 +15,12 @@ export class EditRecorder {
   /** Of its entry in the journal. */
   readonly id: string;
   private readonly user: string | null;
-  private readonly item: Live<Item | null>;
-  private readonly texts: Live<ReadonlyMap<string, string>>;
-  private readonly rawTexts: Live<ReadonlyMap<string, string>>;
-  private readonly attempt: Live<Attempt | null>;
-  private readonly hold: Live<unknown>;
-  private readonly work: Live<unknown>;
+  private readonly item: StateValue<Item | null>;
+  private readonly texts: StateValue<ReadonlyMap<string, string>>;
+  private readonly rawTexts: StateValue<ReadonlyMap<string, string>>;
+  private readonly attempt: StateValue<Attempt | null>;
+  private readonly hold: Effect;
+  private readonly work: Effect;
   private readonly secrets: ReadonlySet<string>;
   /** Of fields that were restored: what they held before somebody edited them for the first time. */
   private bases: Item = {};
@@ -36,19 +36,18 @@ export class EditRecorder {
     this.id = unfinished.newId();
     this.user = unfinished.user;
     this.secrets = secretFields([...schema.fields.values()].flat());
-    this.item = new Live<Item | null>(null, item$.pipe(map((item) => valueOf(item))));
-    this.texts = new Live<ReadonlyMap<string, string>>(new Map(), form.unfinishedTexts$);
-    this.rawTexts = new Live<ReadonlyMap<string, string>>(new Map(), form.rawTexts$);
-    this.attempt = new Live<Attempt | null>(null, attempt$);
-    this.hold = new Live<unknown>(null, unfinished.hold(this.id));
+    this.item = new StateValue<Item | null>(null, item$.pipe(map((item) => valueOf(item))));
+    this.texts = new StateValue<ReadonlyMap<string, string>>(new Map(), form.unfinishedTexts$);
+    this.rawTexts = new StateValue<ReadonlyMap<string, string>>(new Map(), form.rawTexts$);
+    this.attempt = new StateValue<Attempt | null>(null, attempt$);
+    this.hold = new Effect(unfinished.hold(this.id));
     const typing$ = merge(form.values$, form.unfinishedTexts$, form.rawTexts$).pipe(
       audit(() => unfinished.clock.after(LAG)),
     );
     const clean$ = form.dirty$.pipe(filter((dirty) => !dirty));
     // Not after it: a page that is lost meanwhile has to leave word that the item may be made already.
     const sending$ = attempt$.pipe(filter((attempt) => attempt !== null));
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       merge(typing$, clean$, target$, sending$, unfinished.leaving$).pipe(tap(() => this.flush())),
     );
   }

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Item } from '../../domain/items';
 import type { Attempt, EditedPlace } from '../../domain/recovery';
-import type { Json, Remote } from '../../kernel';
+import type { Json, RemoteData } from '../../kernel';
 
 /** What the journal needs of an open item, or of several: where it stands with the server, and what is typed into its form. */
 export interface RecordedForm {
@@ -9,7 +9,7 @@ export interface RecordedForm {
   /** A new item becomes an existing one. */
   readonly target$: Observable<EditedPlace>;
   /** The item as the server has it; of several items nothing. */
-  readonly item$: Observable<Remote<Item>>;
+  readonly item$: Observable<RemoteData<Item>>;
   /** These fields count as they were then, for the comparison that comes before a save. */
   dateBack(origins: Item): void;
   /** A new item that is on its way, or of which nobody knows whether it was made. */

@@ -3,7 +3,7 @@ import { map, tap } from 'rxjs';
 import { sampleSchema } from '../../../tests/faults/edited-page';
 import { article, loaded, openBrowser } from '../../../tests/faults/lost-pages';
 import type { Target } from '../../domain/items';
-import { apiFailure, Live, networkFailure } from '../../kernel';
+import { apiFailure, StateValue, networkFailure } from '../../kernel';
 
 test('a page that has gone leaves its edits to the next, which shows them and changes nothing', () => {
   const { clock, open } = openBrowser();
@@ -187,7 +187,7 @@ test('a raw value comes back as one that was not taken over', () => {
 test('while nothing is on offer, typing is no news', () => {
   const page = openBrowser().open();
   const told: unknown[] = [];
-  const watched = new Live(
+  const watched = new StateValue(
     null,
     page.recovery.offers$.pipe(
       tap((offers) => told.push(offers)),

@@ -9,27 +9,27 @@ import {
   type RecoverableEdit,
   type RecoveryGround,
 } from '../../domain/recovery';
-import { Live, valueOf, type Remote } from '../../kernel';
+import { Effect, StateValue, valueOf, type RemoteData } from '../../kernel';
 import type { EditRecorder } from './edit-recorder';
 import type { OfferedWork } from './offered-work';
 import type { RecordedForm } from './recorded-form';
 import type { UnfinishedWork } from './unfinished-work';
 
 /** The server says that there is no such item, or none for this person: it makes no difference between the two. */
-const isGone = (item: Remote<Item>): boolean =>
+const isGone = (item: RemoteData<Item>): boolean =>
   item.kind === 'failed' && item.failure.kind === 'api' && [403, 404].includes(item.failure.status);
 
 /** Always the same: whoever shows nothing has no reason to draw that again at every keystroke. */
 const NOTHING: readonly OfferedWork[] = [];
 
-const isSettled = ({ kind }: Remote<Item>): boolean => kind === 'ready' || kind === 'failed';
+const isSettled = ({ kind }: RemoteData<Item>): boolean => kind === 'ready' || kind === 'failed';
 
 /** Offers what was typed into an item on a page that is gone. Nothing is ever restored by itself. */
 export class RecoveryOffer {
   private readonly entries = new BehaviorSubject<readonly JournalEntry[]>([]);
-  private readonly offers: Live<readonly OfferedWork[]>;
+  private readonly offers: StateValue<readonly OfferedWork[]>;
   private readonly reading$ = new Subject<void>();
-  private readonly reading: Live<unknown>;
+  private readonly reading: Effect;
   /** Newest first; several where a new item of the same collection was begun more than once. */
   readonly offers$: Observable<readonly OfferedWork[]>;
 
@@ -40,7 +40,7 @@ export class RecoveryOffer {
     fields$: Observable<RecoveryGround['fields']>,
   ) {
     const { form, item$ } = open;
-    this.offers = new Live<readonly OfferedWork[]>(
+    this.offers = new StateValue<readonly OfferedWork[]>(
       NOTHING,
       combineLatest([this.entries, item$, fields$, form.values$, form.unfinishedTexts$, form.rawTexts$]).pipe(
         map(([entries, remote, fields, , texts, rawTexts]) => {
@@ -60,8 +60,7 @@ export class RecoveryOffer {
       ),
     );
     this.offers$ = this.offers.value$;
-    this.reading = new Live<unknown>(
-      null,
+    this.reading = new Effect(
       this.reading$.pipe(
         switchMap(() => combineLatest([unfinished.entries(), item$.pipe(first(isSettled))])),
         tap(([entries, item]) =>
@@ -119,7 +118,7 @@ export class RecoveryOffer {
   }
 
   /** What the item has by now was saved, though its page never heard of it: nobody need ask about that. */
-  private receive(entries: readonly JournalEntry[], item: Remote<Item>): void {
+  private receive(entries: readonly JournalEntry[], item: RemoteData<Item>): void {
     const ground = { fields: [], item: valueOf(item), edits: {}, texts: {}, rawTexts: {} };
     const saved = item.kind === 'ready' ? entries.filter((entry) => recoveryPlan(entry, ground).length === 0) : [];
     if (saved.length > 0) this.unfinished.drop(saved.map(({ id }) => id));

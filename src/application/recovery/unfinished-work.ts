@@ -1,7 +1,7 @@
 import { defer, EMPTY, filter, finalize, map, mergeAll, Subject, tap, type Observable } from 'rxjs';
 import type { JournalEntry } from '../../domain/recovery';
 import type { CurrentUser } from '../../domain/users';
-import { Live, succeed, type Call } from '../../kernel';
+import { Effect, succeed, type Call } from '../../kernel';
 import type { Attention } from '../../ports/attention';
 import type { Clock } from '../../ports/clock';
 import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
@@ -24,8 +24,8 @@ export interface JournalSurroundings {
  */
 export class UnfinishedWork implements LateStore {
   private readonly deeds$ = new Subject<Observable<unknown>>();
-  private readonly work: Live<unknown>;
-  private readonly departures: Live<unknown>;
+  private readonly work: Effect;
+  private readonly departures: Effect;
   private atWork: string | null = null;
   /** Whoever was at work last, while the session is on its way out too. */
   private last: string | null = null;
@@ -49,15 +49,13 @@ export class UnfinishedWork implements LateStore {
       map(() => undefined),
     );
     // Here and not with those who ask: what is written must not be given up because a form has closed.
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       this.deeds$.pipe(
         mergeAll(),
         tap((outcome) => this.tell(notices, outcome)),
       ),
     );
-    this.departures = new Live<unknown>(
-      null,
+    this.departures = new Effect(
       session.state$.pipe(
         tap((state) => {
           if (state.kind === 'signed-out' && state.reason === 'sign-out') this.forget();

@@ -3,7 +3,7 @@ import { keyOf, type PrimaryKey } from '../../domain/items';
 import { readablePaths } from '../../domain/permissions';
 import { primaryKeyOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
-import { failed, idle, Live, loading, ready, valueOf, type Remote } from '../../kernel';
+import { failed, idle, Effect, loading, ready, valueOf, type RemoteData } from '../../kernel';
 import type { WorkParts } from '../work';
 
 /** An item as somebody chooses it. */
@@ -30,12 +30,12 @@ interface Asked {
 
 /** The items of a collection that a search finds, page by page; never all at once. */
 export class ItemSearch {
-  private readonly found = new BehaviorSubject<Remote<FoundItems>>(idle);
+  private readonly found = new BehaviorSubject<RemoteData<FoundItems>>(idle);
   private readonly typed$ = new Subject<string>();
   private readonly asked$ = new Subject<Asked>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   private asked: Asked | null = null;
-  readonly found$: Observable<Remote<FoundItems>> = this.found.asObservable();
+  readonly found$: Observable<RemoteData<FoundItems>> = this.found.asObservable();
 
   constructor(
     private readonly parts: Pick<WorkParts, 'items' | 'clock' | 'schema' | 'access'>,
@@ -43,8 +43,7 @@ export class ItemSearch {
     /** What items are called here, if otherwise than usual. */
     private readonly template: string | null = null,
   ) {
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       merge(
         this.asked$.pipe(
           tap((asked) => (this.asked = asked)),

@@ -3,19 +3,19 @@ import type { PrimaryKey } from '../../domain/items';
 import { readablePaths } from '../../domain/permissions';
 import { primaryKeyOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
-import { idle, Live, mapRemote, ready, toRemote, type Remote } from '../../kernel';
+import { idle, StateValue, mapRemoteData, ready, toRemoteData, type RemoteData } from '../../kernel';
 import type { WorkParts } from '../work';
 import { RelatedItems } from './related-items';
 
 /** What the one item is called that a field points to; null when there is none behind the key, or none for this person's eyes. */
-export type RelatedName = Remote<string | null>;
+export type RelatedName = RemoteData<string | null>;
 
 /** The item behind a key, as far as its name goes. */
 export class RelatedItem {
   private readonly key = new BehaviorSubject<PrimaryKey | null>(null);
   private readonly again$ = new Subject<void>();
   private readonly known = new Map<PrimaryKey, string>();
-  private readonly live: Live<RelatedName>;
+  private readonly live: StateValue<RelatedName>;
   /** Idle while nothing is chosen. */
   readonly name$: Observable<RelatedName>;
 
@@ -25,7 +25,7 @@ export class RelatedItem {
     private readonly template: string | null,
   ) {
     const asked$ = combineLatest([this.key, this.again$.pipe(startWith(undefined))]);
-    this.live = new Live<RelatedName>(idle, asked$.pipe(switchMap(([key]) => this.named(key))));
+    this.live = new StateValue<RelatedName>(idle, asked$.pipe(switchMap(([key]) => this.named(key))));
     this.name$ = this.live.value$;
   }
 
@@ -64,8 +64,8 @@ export class RelatedItem {
     const template = collectionTemplate(schema, this.collection, this.template);
     const fields = readablePaths(access.access, schema, this.collection, template.fields);
     const found = new RelatedItems(items).read({ collection: this.collection, keyField, keys: [key] }, fields);
-    return toRemote(found).pipe(
-      mapRemote(([item]) => (item === undefined ? null : template.render(item) || String(key))),
+    return toRemoteData(found).pipe(
+      mapRemoteData(([item]) => (item === undefined ? null : template.render(item) || String(key))),
     );
   }
 }

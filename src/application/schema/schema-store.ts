@@ -1,10 +1,10 @@
 import { emptySchema, schemaOf, type Schema } from '../../domain/schema';
-import { allCalls, mapCall, RemoteStore, type Call } from '../../kernel';
+import { allCalls, mapCall, RemoteDataStore, type Call } from '../../kernel';
 import type { SchemaGateway } from '../../ports/schema-gateway';
 
 /** The data model that everything is drawn from. */
 export class SchemaStore {
-  private readonly store = new RemoteStore<Schema>(emptySchema);
+  private readonly store = new RemoteDataStore<Schema>(emptySchema);
   readonly schema$ = this.store.value$;
 
   constructor(private readonly gateway: SchemaGateway) {}

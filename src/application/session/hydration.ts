@@ -1,5 +1,15 @@
 import { distinctUntilChanged, map, startWith, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { allCalls, chainCall, idle, Live, mapCall, succeed, toRemote, type Call, type Remote } from '../../kernel';
+import {
+  allCalls,
+  chainCall,
+  idle,
+  StateValue,
+  mapCall,
+  succeed,
+  toRemoteData,
+  type Call,
+  type RemoteData,
+} from '../../kernel';
 import type { CurrentUser } from '../../domain/users';
 import type { AccessStore, RolesStore } from '../access';
 import type { SchemaStore } from '../schema';
@@ -24,10 +34,10 @@ export interface LateStore {
 /** Loads everything a signed-in person needs before the first screen, and forgets it when they leave. */
 export class Hydration {
   private readonly again$ = new Subject<void>();
-  private readonly live: Live<Remote<void>>;
+  private readonly live: StateValue<RemoteData<void>>;
   private late: readonly LateStore[] = [];
   /** Idle while nobody is signed in; ready when every store is filled. */
-  readonly state$: Observable<Remote<void>>;
+  readonly state$: Observable<RemoteData<void>>;
 
   constructor(
     session: Session,
@@ -37,7 +47,7 @@ export class Hydration {
     /** Fetches the code that only signed-in people need, and the stores in it; may be asked again, after it failed too. */
     private readonly fetchWork: () => Call<readonly LateStore[]>,
   ) {
-    this.live = new Live<Remote<void>>(
+    this.live = new StateValue<RemoteData<void>>(
       idle,
       session.state$.pipe(
         map(isAtWork),
@@ -49,7 +59,7 @@ export class Hydration {
           signedIn
             ? this.again$.pipe(
                 startWith(undefined),
-                switchMap(() => toRemote(this.load())),
+                switchMap(() => toRemoteData(this.load())),
               )
             : [idle],
         ),

@@ -24,7 +24,7 @@ import {
   type TabMessage,
   type Tokens,
 } from '../../domain/session';
-import { fail, Live, mapCall, sessionEnded, succeed, type Call, type Failure } from '../../kernel';
+import { fail, Effect, mapCall, sessionEnded, succeed, type Call, type Failure } from '../../kernel';
 import type { AuthGateway } from '../../ports/auth-gateway';
 import type { Clock } from '../../ports/clock';
 import type { SessionTokens } from '../../ports/session-tokens';
@@ -60,9 +60,9 @@ export class Session implements SessionTokens {
   private readonly state = new BehaviorSubject<SessionState>({ kind: 'unknown' });
   private refreshing: Call<Tokens> | null = null;
   private readonly departures$ = new Subject<Call<void>>();
-  private readonly departures: Live<unknown>;
-  private readonly renewals: Live<unknown>;
-  private readonly news: Live<unknown>;
+  private readonly departures: Effect;
+  private readonly renewals: Effect;
+  private readonly news: Effect;
   readonly state$: Observable<SessionState> = this.state.asObservable();
 
   constructor(
@@ -71,9 +71,8 @@ export class Session implements SessionTokens {
     private readonly tabs: Tabs,
     private readonly work: WorkAtStake,
   ) {
-    this.departures = new Live<unknown>(null, this.departures$.pipe(mergeAll()));
-    this.renewals = new Live<unknown>(
-      null,
+    this.departures = new Effect(this.departures$.pipe(mergeAll()));
+    this.renewals = new Effect(
       this.tokens$.pipe(
         switchMap((tokens) => {
           const delay = tokens === null ? null : renewalDelay(tokens.expires);
@@ -81,8 +80,7 @@ export class Session implements SessionTokens {
         }),
       ),
     );
-    this.news = new Live<unknown>(
-      null,
+    this.news = new Effect(
       tabs.messages$.pipe(
         map(tabMessage),
         filter((message) => message !== null),

@@ -1,15 +1,15 @@
 import { exhaustMap, of, Subject, type Observable } from 'rxjs';
-import { Live, type Operation } from '../../kernel';
+import { Effect, type Operation } from '../../kernel';
 import type { Session } from './session';
 
 /** Ends the session, once. */
 export class SignOut implements Operation<never> {
   private readonly requests$ = new Subject<void>();
-  private readonly work: Live<unknown>;
-  readonly disabled$: Observable<false> = of(false);
+  private readonly work: Effect;
+  readonly denied$: Observable<false> = of(false);
 
   constructor(session: Session) {
-    this.work = new Live<unknown>(null, this.requests$.pipe(exhaustMap(() => session.logout())));
+    this.work = new Effect(this.requests$.pipe(exhaustMap(() => session.logout())));
   }
 
   execute(): void {

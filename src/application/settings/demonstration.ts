@@ -1,12 +1,12 @@
 import { exhaustMap, from, of, Subject, tap, type Observable } from 'rxjs';
-import { Live } from '../../kernel';
+import { Effect } from '../../kernel';
 import type { Demo, DemoMail, DemoPerson } from '../../ports/demo';
 import type { Notices } from '../notices';
 
 /** A world to try things in, if the application runs on one. */
 export class Demonstration {
   private readonly resets$ = new Subject<Demo>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   /** Who can sign in to it; nobody when the application works on a server. */
   readonly people: readonly DemoPerson[];
   /** What a server would have mailed. */
@@ -18,8 +18,7 @@ export class Demonstration {
   ) {
     this.people = demo?.people ?? [];
     this.mails$ = demo?.mails$ ?? of([]);
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       this.resets$.pipe(exhaustMap((world) => from(world.reset()).pipe(tap(() => notices.say('demo_reset'))))),
     );
   }

@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import type { ServerInfo, Settings } from '../../domain/settings';
-import { allCalls, mapCall, RemoteStore, type Call } from '../../kernel';
+import { allCalls, mapCall, RemoteDataStore, type Call } from '../../kernel';
 import type { ServerGateway } from '../../ports/server-gateway';
 
 const unknown: ServerInfo = {
@@ -19,8 +19,8 @@ const unknown: ServerInfo = {
 
 /** How the project presents itself; there before sign-in, and fuller after. */
 export class ProjectStore {
-  private readonly info = new RemoteStore<ServerInfo>(unknown);
-  private readonly record = new RemoteStore<Settings | null>(null);
+  private readonly info = new RemoteDataStore<ServerInfo>(unknown);
+  private readonly record = new RemoteDataStore<Settings | null>(null);
   readonly info$ = this.info.value$;
   readonly project$ = this.info$.pipe(map((info) => info.project));
   readonly settings$ = this.record.value$;

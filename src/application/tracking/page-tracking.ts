@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { defer, filter, map, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { Live } from '../../kernel';
+import { Effect } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { UsersGateway } from '../../ports/users-gateway';
 import type { Connection } from '../connection';
@@ -11,7 +11,7 @@ const DELAY = 500;
 /** Notes on the server where somebody is, so that they come back there, and learns how long that takes. */
 export class PageTracking {
   private readonly visits$ = new Subject<string>();
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   private last: string | null = null;
 
   constructor(
@@ -19,8 +19,7 @@ export class PageTracking {
     private readonly clock: Clock,
     private readonly connection: Connection,
   ) {
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       this.visits$.pipe(
         switchMap((page) =>
           clock.after(DELAY).pipe(

@@ -1,5 +1,5 @@
 import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
-import { Live } from '../../kernel';
+import { Effect } from '../../kernel';
 
 /** Something that may hold edits nobody has saved yet. */
 export interface Watched {
@@ -22,7 +22,7 @@ export class UnsavedWork {
   /** From now on, until disposed of. */
   watch(dirty$: Observable<boolean>): Watched {
     const holder = {};
-    const changes = new Live<unknown>(false, dirty$.pipe(map((dirty) => this.note(holder, dirty))));
+    const changes = new Effect(dirty$.pipe(map((dirty) => this.note(holder, dirty))));
     return {
       dispose: () => {
         changes.dispose();

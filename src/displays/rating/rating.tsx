@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { lineText } from '../../domain/values';
-import { numberText } from '../../kernel';
+import { formatNumber } from '../../kernel';
 import { useText, type DisplayProps } from '../../kit';
 import { Icon, VisuallyHidden } from '../../ui';
 import { ratingOf } from './rating.rules';
@@ -18,7 +18,7 @@ export const RatingDisplay = ({ field, value, options }: DisplayProps) => {
     return (
       <span className={classes['simple']} title={said}>
         <Icon name="star" size="small" />
-        {numberText(rating.value, locale.code)}
+        {formatNumber(rating.value, locale.code)}
       </span>
     );
   }

@@ -1,20 +1,22 @@
 import { startWith, Subject, switchMap, type Observable } from 'rxjs';
 import type { RelatedItems, RelatedKeys } from '../../application/relations';
-import { Live, loading, mapRemote, toRemote, type Remote } from '../../kernel';
+import { StateValue, loading, mapRemoteData, toRemoteData, type RemoteData } from '../../kernel';
 import { RelatedItemsService, viewModel } from '../../kit';
 import type { ManyRelated, RelatedEntry } from './related.rules';
 
 /** The items behind a count, read when somebody opens the list of them. */
 export class RelatedListViewModel {
   private readonly again$ = new Subject<void>();
-  private readonly live: Live<Remote<readonly RelatedEntry[]>>;
-  readonly entries$: Observable<Remote<readonly RelatedEntry[]>>;
+  private readonly live: StateValue<RemoteData<readonly RelatedEntry[]>>;
+  readonly entries$: Observable<RemoteData<readonly RelatedEntry[]>>;
 
   constructor(items: RelatedItems, { rows, keyField, fields, entryOf }: ManyRelated, keys: RelatedKeys['keys']) {
     const asked: RelatedKeys = { collection: rows, keyField: keyField ?? '', keys: keyField === null ? [] : keys };
     const named = () =>
-      toRemote(items.read(asked, fields)).pipe(mapRemote((found) => found.flatMap((row) => entryOf(row) ?? [])));
-    this.live = new Live<Remote<readonly RelatedEntry[]>>(
+      toRemoteData(items.read(asked, fields)).pipe(
+        mapRemoteData((found) => found.flatMap((row) => entryOf(row) ?? [])),
+      );
+    this.live = new StateValue<RemoteData<readonly RelatedEntry[]>>(
       loading(),
       this.again$.pipe(startWith(undefined), switchMap(named)),
     );

@@ -2,7 +2,7 @@ import { keyOf, type Item, type PrimaryKey } from '../../domain/items';
 import { denied, isAdmin, type Access } from '../../domain/permissions';
 import { primaryKeyOf, relatedCollectionOf, type Field, type Schema } from '../../domain/schema';
 import type { CollectionTemplate } from '../../domain/templates';
-import { isJsonObject, valueOf, type Json, type Remote } from '../../kernel';
+import { isJsonObject, valueOf, type Json, type RemoteData } from '../../kernel';
 
 /** Where the field leads, or why it does not; `keyField` is that of the collection behind it. */
 export type Lead =
@@ -36,7 +36,7 @@ export const chosenValue = (key: PrimaryKey, before: Json): Json =>
   (typeof before === 'string' || typeof before === 'number') && String(before) === String(key) ? before : key;
 
 /** What the item behind a key is called: by its key where its name cannot be had, by nothing while it is on its way. */
-export const nameOf = (found: Remote<string | null>, key: PrimaryKey): string =>
+export const nameOf = (found: RemoteData<string | null>, key: PrimaryKey): string =>
   valueOf(found) ?? (found.kind === 'ready' || found.kind === 'failed' ? String(key) : '');
 
 /** Likewise for an item that comes along with this one; `name` is what the server calls it, null where it is new. */

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { of } from 'rxjs';
 import type { CalendarRef } from '@fullcalendar/react';
-import { numberText } from '../../kernel';
+import { formatNumber } from '../../kernel';
 import { LanguageService, ServicesProvider, type Services } from '../../kit';
 import { CalendarGrid } from './calendar-grid';
 import type { PlacedEntry } from './calendar.view-model';
@@ -13,7 +13,7 @@ import { addDays } from './wall-clock.rules';
 const language = {
   locale$: of({ code: 'ar-EG', direction: 'rtl' }),
   translate: (key: string, { number }: { readonly number?: number } = {}) =>
-    number === undefined ? key : `${key} ${numberText(number, 'ar-EG')}`,
+    number === undefined ? key : `${key} ${formatNumber(number, 'ar-EG')}`,
 };
 const services = { get: (token: unknown) => (token === LanguageService ? language : null) } as Services;
 const arabic = (count: number): string => count.toLocaleString('ar-EG');

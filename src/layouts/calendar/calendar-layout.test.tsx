@@ -6,7 +6,7 @@ import type { Item } from '../../domain/items';
 import { someone } from '../../domain/permissions/someone.fixtures';
 import { emptyView, type View } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
-import { loading, ready, type JsonObject, type Remote, type Token } from '../../kernel';
+import { loading, ready, type JsonObject, type RemoteData, type Token } from '../../kernel';
 import {
   LanguageService,
   SchemaService,
@@ -50,7 +50,7 @@ const viewOf = (calendar: JsonObject, search = ''): View => ({
 
 const open = (view: View, items: readonly Item[] = [FAIR], total = 9) => {
   const view$ = new BehaviorSubject(view);
-  const items$ = new BehaviorSubject<Remote<readonly Item[]>>(ready(items));
+  const items$ = new BehaviorSubject<RemoteData<readonly Item[]>>(ready(items));
   const slow$ = new BehaviorSubject(false);
   const clear = jest.fn();
   const browse = {

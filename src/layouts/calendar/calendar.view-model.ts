@@ -6,7 +6,7 @@ import { changedValues, type Item } from '../../domain/items';
 import { fieldDenied } from '../../domain/permissions';
 import { decodeCalendarOptions, eventEdits, type CalendarOptions, type CalendarView } from '../../domain/query';
 import { wallClockAt } from '../../domain/values';
-import { equals, Live, valueOf, type Json } from '../../kernel';
+import { equals, StateValue, valueOf, type Json } from '../../kernel';
 import { viewModel, WorkPartsService } from '../../kit';
 import { calendarEntries, dateTypeOf, type CalendarEntry } from './calendar-entries.rules';
 import { calendarRights, type CalendarRights, type MoveDenial } from './calendar-rights.rules';
@@ -49,8 +49,8 @@ const saysTheSame = (one: CalendarOptions, other: CalendarOptions): boolean =>
 
 /** A collection on a calendar, as somebody in a zone sees it. */
 export class CalendarViewModel {
-  private readonly options: Live<CalendarOptions>;
-  private readonly entries: Live<readonly PlacedEntry[]>;
+  private readonly options: StateValue<CalendarOptions>;
+  private readonly entries: StateValue<readonly PlacedEntry[]>;
   private seen: Sight | null = null;
   readonly options$: Observable<CalendarOptions>;
   /** In the order in which a day gives its lines away. */
@@ -70,9 +70,9 @@ export class CalendarViewModel {
       map(([model, view]) => decodeCalendarOptions(model, collection, view.layout_options)),
       distinctUntilChanged((one, other) => equals(one as unknown as Json, other as unknown as Json)),
     );
-    this.options = new Live(decodeCalendarOptions(schema.schema, collection, {}), options$);
+    this.options = new StateValue(decodeCalendarOptions(schema.schema, collection, {}), options$);
     this.options$ = this.options.value$;
-    this.entries = new Live<readonly PlacedEntry[]>(
+    this.entries = new StateValue<readonly PlacedEntry[]>(
       [],
       combineLatest([
         schema.schema$,

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { numberText } from '../../kernel';
+import { formatNumber } from '../../kernel';
 import { useText } from '../../kit';
 
 interface MoreOfDayProps {
@@ -20,5 +20,5 @@ export const MoreOfDay = ({ hidden, left, short }: MoreOfDayProps) => {
     [],
   );
   const number = hidden + (left.get(day) ?? 0);
-  return <span ref={find}>{short ? `+${numberText(number, locale.code)}` : t('calendar_more', { number })}</span>;
+  return <span ref={find}>{short ? `+${formatNumber(number, locale.code)}` : t('calendar_more', { number })}</span>;
 };

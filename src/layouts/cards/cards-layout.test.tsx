@@ -6,7 +6,7 @@ import { collection, fileField, jsonField, primaryKey, stringField, world } from
 import { Selection } from '../../application/browse';
 import { emptyView } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
-import { loading, networkFailure, ready, type Remote, type Token } from '../../kernel';
+import { loading, networkFailure, ready, type RemoteData, type Token } from '../../kernel';
 import type { Item } from '../../domain/items';
 import {
   AssetsService,
@@ -43,7 +43,7 @@ const ITEMS: readonly Item[] = [
 ];
 
 const open = (
-  items: Remote<readonly Item[]> = ready(ITEMS),
+  items: RemoteData<readonly Item[]> = ready(ITEMS),
   props: Partial<LayoutProps> = {},
   cards: Record<string, string> = { title: '{{name}}' },
 ) => {

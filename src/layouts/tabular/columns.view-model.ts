@@ -3,7 +3,7 @@ import type { Browse } from '../../application/browse';
 import type { SchemaStore } from '../../application/schema';
 import type { ShownWith } from '../../domain/presets';
 import { decodeTableOptions, savedFields, type Alignment, type Spacing } from '../../domain/query';
-import { equals, Live } from '../../kernel';
+import { equals, StateValue } from '../../kernel';
 import { Registries, SchemaService, shownWith, viewModel } from '../../kit';
 import { movedColumn, withColumn, withoutColumn } from './arrange.rules';
 import { columnSources, otherSources, type ColumnSource, type ColumnSources } from './tabular.query';
@@ -12,7 +12,7 @@ const NONE: ColumnSources = { sources: [], gone: 0, beyond: 0 };
 
 /** Which columns a table has, and how somebody arranges them. What is arranged is kept in the view at once. */
 export class TableColumns {
-  private readonly live: Live<ColumnSources>;
+  private readonly live: StateValue<ColumnSources>;
   readonly columns$: Observable<ColumnSources>;
   /** The collection's own fields that are no columns yet. */
   readonly others$: Observable<readonly ColumnSource[]>;
@@ -27,7 +27,7 @@ export class TableColumns {
       // Another page is of the same columns, and has no cell drawn again that stays.
       distinctUntilChanged((one, other) => equals(savedFields(one, 'tabular'), savedFields(other, 'tabular'))),
     );
-    this.live = new Live<ColumnSources>(
+    this.live = new StateValue<ColumnSources>(
       NONE,
       combineLatest([schema.schema$, query$]).pipe(
         map(([model, query]) => columnSources(model, browse.collection, query, needs)),

@@ -13,7 +13,7 @@ import type { SchemaStore } from '../../application/schema';
 import type { UnsavedWork, Watched } from '../../application/unsaved-work';
 import { keyOf, type Item, type PrimaryKey } from '../../domain/items';
 import { decodeTableQuery } from '../../domain/query';
-import { equals, Live, type Json } from '../../kernel';
+import { equals, StateValue, type Json } from '../../kernel';
 import {
   AccessService,
   CopyValuesService,
@@ -43,8 +43,8 @@ export interface TableRowsParts {
 /** What can be done with the rows of a table: select, put in order, edit in place, copy. */
 export class TableRows {
   private readonly watched: Watched;
-  private readonly order: Live<HandOrder | null>;
-  private readonly mayEdit: Live<MayEdit>;
+  private readonly order: StateValue<HandOrder | null>;
+  private readonly mayEdit: StateValue<MayEdit>;
   /** The order by hand; null for a collection without one. */
   readonly order$: Observable<HandOrder | null>;
   readonly mayEdit$: Observable<MayEdit>;
@@ -59,13 +59,13 @@ export class TableRows {
     const { collection, list, view$ } = browse;
     this.drafts = new CellDrafts(collection, list, edit, notices);
     this.watched = unsaved.watch(this.drafts.dirty$);
-    this.mayEdit = new Live<MayEdit>(() => false, edit.allowed$(collection));
+    this.mayEdit = new StateValue<MayEdit>(() => false, edit.allowed$(collection));
     this.mayEdit$ = this.mayEdit.value$;
     this.carrying = new Carrying(
       () => list.items.length,
       (key, to) => this.put(key, to),
     );
-    this.order = new Live<HandOrder | null>(
+    this.order = new StateValue<HandOrder | null>(
       null,
       combineLatest([schema.schema$, access.access$, view$]).pipe(
         map(([model, rights, { layout_query }]) =>

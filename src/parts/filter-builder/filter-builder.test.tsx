@@ -16,7 +16,7 @@ import { FilterEditing, ItemNames } from '../../application/filters';
 import type { WorkParts } from '../../application/work';
 import { decodeFilters, newCondition, type FilterNode } from '../../domain/filters';
 import { schemaOf } from '../../domain/schema';
-import { numberText, type Json } from '../../kernel';
+import { formatNumber, type Json } from '../../kernel';
 import { WorkPartsService, LanguageService, SchemaService, ServicesProvider, type Services } from '../../kit';
 import { FilterBuilder } from './filter-builder';
 
@@ -53,7 +53,7 @@ const show = (initial: readonly FilterNode[] = [], without?: (node: FilterNode) 
         translate: (key: string, said: Record<string, string | number> = {}) =>
           [
             key,
-            ...Object.values(said).map((value) => (typeof value === 'number' ? numberText(value, 'en-US') : value)),
+            ...Object.values(said).map((value) => (typeof value === 'number' ? formatNumber(value, 'en-US') : value)),
           ].join(' '),
       },
     ],

@@ -9,7 +9,7 @@ export const CommentComposer = ({ view }: { readonly view: CommentsViewModel }) 
   const { t } = useText();
   const { post, people } = view.comments;
   const text = useStream(post.text$);
-  const denial = useStream(post.disabled$);
+  const denial = useStream(post.denied$);
   if (denial === 'not_allowed') return <p className={classes['quiet']}>{t('comment_not_allowed')}</p>;
   return (
     <div className={classes['writing']}>

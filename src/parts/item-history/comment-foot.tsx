@@ -16,7 +16,7 @@ interface CommentFootProps<Reason extends TextKey> {
 /** Below words that are being written: why they were not taken, and the button that sends them. */
 export const CommentFoot = <Reason extends TextKey>({ draft, label, children }: CommentFootProps<Reason>) => {
   const { t } = useText();
-  const denial = useStream(draft.disabled$);
+  const denial = useStream(draft.denied$);
   const busy = useStream(draft.busy$);
   const problem = useStream(draft.problem$);
   return (

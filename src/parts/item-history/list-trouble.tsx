@@ -1,9 +1,9 @@
-import type { Remote } from '../../kernel';
+import type { RemoteData } from '../../kernel';
 import { failureAdvice, failureDetails, failureTitle, useText } from '../../kit';
 import { Button, Notice, Skeleton } from '../../ui';
 
 interface ListTroubleProps {
-  readonly remote: Remote<unknown>;
+  readonly remote: RemoteData<unknown>;
   readonly slow: boolean;
   /** What could not be loaded. */
   readonly failed: string;

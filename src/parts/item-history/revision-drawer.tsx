@@ -27,7 +27,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
   const drawer = useViewModel(revisionDrawerViewModel, view.history, view.item, revision);
   const { reading } = drawer;
   const shown = useStream(reading.shown$);
-  const denial = useStream(reading.revert.disabled$);
+  const denial = useStream(reading.revert.denied$);
   const [compared, compare] = useState<'previous' | 'current'>('previous');
   const look = shown?.look ?? 'previous';
   const lookAt = (next: RevisionLook): void => reading.lookAt(next);

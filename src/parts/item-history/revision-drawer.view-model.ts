@@ -4,15 +4,15 @@ import { RevisionReading, type HistoryParts, type OpenedItem, type RevisionHisto
 import { ItemForm } from '../../application/item-editing';
 import type { PrimaryKey } from '../../domain/items';
 import { relatedCollectionOf } from '../../domain/schema';
-import { Live, type Json } from '../../kernel';
+import { Effect, type Json } from '../../kernel';
 import { HistoryPartsService, viewModel } from '../../kit';
 
 const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
 
 /** One revision in the drawer: read, shown as a form that nobody can fill in, and compared. */
 export class RevisionDrawerViewModel {
-  private readonly work: Live<unknown>;
-  private readonly naming: Live<unknown>;
+  private readonly work: Effect;
+  private readonly naming: Effect;
   readonly reading: RevisionReading;
   /** The item as it was. */
   readonly preview = new ItemForm();
@@ -28,15 +28,13 @@ export class RevisionDrawerViewModel {
     this.reading = new RevisionReading(parts, history, opened, revision);
     this.names = new ItemNames(parts.items, parts.schema);
     const shown$ = this.reading.shown$.pipe(filter((shown) => shown !== null));
-    this.work = new Live<unknown>(
-      null,
+    this.work = new Effect(
       shown$.pipe(
         distinctUntilChanged((one, other) => one.revision.id === other.revision.id),
         tap(({ state }) => this.preview.start(state)),
       ),
     );
-    this.naming = new Live<unknown>(
-      null,
+    this.naming = new Effect(
       shown$.pipe(
         map(({ changes }) => changes),
         tap((changes) => changes.forEach(({ field, before, after }) => this.name(field, [before, after]))),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Browse } from '../../application/browse';
 import type { ItemCounts } from '../../domain/query';
-import type { Failure, Remote } from '../../kernel';
+import type { Failure, RemoteData } from '../../kernel';
 import { failureTitle, useStream, useText } from '../../kit';
 import { Button, Notice } from '../../ui';
 import classes from './page-foot.module.css';
@@ -32,7 +32,7 @@ export const CountTrouble = ({ list }: Pick<Browse, 'list'>) => {
 };
 
 /** What has failed stands until it is mended: while it is tried again nothing moves, and the focus stays where it is. */
-const useStanding = (counts: Remote<ItemCounts>): Failure | null => {
+const useStanding = (counts: RemoteData<ItemCounts>): Failure | null => {
   const [before, keep] = useState<Failure | null>(null);
   const failure = counts.kind === 'failed' ? counts.failure : counts.kind === 'loading' ? before : null;
   if (failure !== before) keep(failure);

@@ -4,7 +4,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { Browse } from '../../application/browse';
 import type { Item } from '../../domain/items';
 import type { ItemCounts } from '../../domain/query';
-import { failed, loading, networkFailure, ready, valueOf, type Remote } from '../../kernel';
+import { failed, loading, networkFailure, ready, valueOf, type RemoteData } from '../../kernel';
 import { LanguageService, ServicesProvider, type Services } from '../../kit';
 import { PageFoot } from './page-foot';
 
@@ -15,9 +15,11 @@ const language = {
 };
 const services = { get: (token: unknown) => (token === LanguageService ? language : undefined) } as Services;
 
-const open = (counts: Remote<ItemCounts>, page = 1) => {
+const open = (counts: RemoteData<ItemCounts>, page = 1) => {
   const counts$ = new BehaviorSubject(counts);
-  const items$ = new BehaviorSubject<Remote<readonly Item[]>>(ready(Array.from({ length: 25 }, (_, id) => ({ id }))));
+  const items$ = new BehaviorSubject<RemoteData<readonly Item[]>>(
+    ready(Array.from({ length: 25 }, (_, id) => ({ id }))),
+  );
   const [countAgain, changeQuery] = [jest.fn(() => counts$.next(loading())), jest.fn()];
   const browse = { list: { items$, counts$, countAgain }, changeQuery } as unknown as Browse;
   const foot = (shown: number) => (

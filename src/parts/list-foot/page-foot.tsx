@@ -1,6 +1,6 @@
 import { PAGE_SIZES, pageWindow, type TableQuery } from '../../domain/query';
 import type { Browse } from '../../application/browse';
-import { numberText, valueOf } from '../../kernel';
+import { formatNumber, valueOf } from '../../kernel';
 import { useKept, useStream, useText } from '../../kit';
 import { ListFoot, Pagination, Select } from '../../ui';
 import { CountTrouble } from './count-trouble';
@@ -24,7 +24,7 @@ export const PageFoot = ({ browse, query }: PageFootProps) => {
     range === null ? null : count === null ? t('item_range_uncounted', range) : t('item_range', { ...range, count }),
     items.kind === 'loading',
   );
-  const number = (value: number): string => numberText(value, locale.code);
+  const number = (value: number): string => formatNumber(value, locale.code);
   return (
     <>
       <CountTrouble list={browse.list} />

@@ -1,6 +1,6 @@
 import type { Item } from '../../domain/items';
 import { itemRange, pageCount, type ItemCounts, type TableQuery } from '../../domain/query';
-import { valueOf, type Remote } from '../../kernel';
+import { valueOf, type RemoteData } from '../../kernel';
 
 /** What can be said of the pages of a list. */
 export interface KnownPages {
@@ -19,8 +19,8 @@ export interface KnownPages {
 /** The pages of a list as they were counted; without the counts, or where these have failed, as far as the page on show tells. */
 export const pagesOf = (
   { page, limit }: Pick<TableQuery, 'page' | 'limit'>,
-  counts: Remote<ItemCounts>,
-  items: Remote<readonly Item[]>,
+  counts: RemoteData<ItemCounts>,
+  items: RemoteData<readonly Item[]>,
 ): KnownPages => {
   const count = valueOf(counts)?.filter_count ?? null;
   const pages = count === null ? 0 : pageCount(count, limit);

@@ -2,7 +2,7 @@ import { completeFilters, hidesArchived } from '../../domain/filters';
 import type { Item } from '../../domain/items';
 import type { View } from '../../domain/presets';
 import type { ItemCounts } from '../../domain/query';
-import { valueOf, type Remote } from '../../kernel';
+import { valueOf, type RemoteData } from '../../kernel';
 
 /**
  * What there is to say in place of items: that they could not be had, that none fits what somebody asks for, that all of
@@ -11,8 +11,8 @@ import { valueOf, type Remote } from '../../kernel';
 export type ListStateKind = 'failed' | 'no-result' | 'archived' | 'empty';
 
 export const listStateOf = (
-  items: Remote<readonly Item[]>,
-  counts: Remote<ItemCounts>,
+  items: RemoteData<readonly Item[]>,
+  counts: RemoteData<ItemCounts>,
   { search, filters }: Pick<View, 'search' | 'filters'>,
 ): ListStateKind | null => {
   if (items.kind === 'failed') return 'failed';

@@ -1,7 +1,7 @@
 import { distinctUntilChanged, map, of, type Observable } from 'rxjs';
 import type { Assets } from '../../application/files';
 import type { AssetVariant } from '../../domain/files';
-import { Live } from '../../kernel';
+import { StateValue } from '../../kernel';
 import { AssetsService, viewModel } from '../../kit';
 import { sharedPicture, type PictureState } from './shared-picture';
 
@@ -9,12 +9,12 @@ const COMING: PictureState = { address: null, lost: false };
 
 /** A picture among the files, fetched with the token in its header and shown from memory. */
 export class PictureViewModel {
-  private readonly live: Live<PictureState>;
+  private readonly live: StateValue<PictureState>;
   readonly state$: Observable<PictureState>;
   readonly address$: Observable<string | null>;
 
   constructor(assets: Assets, id: string | null, variant?: AssetVariant, modifiedOn: string | null = null) {
-    this.live = new Live<PictureState>(
+    this.live = new StateValue<PictureState>(
       COMING,
       id === null ? of(COMING) : sharedPicture(assets, id, variant, modifiedOn),
     );

@@ -1,20 +1,20 @@
 import { Subject, switchMap, take } from 'rxjs';
 import type { People, Person } from '../../application/users';
-import { idle, Live, toRemote, type Remote } from '../../kernel';
+import { idle, StateValue, toRemoteData, type RemoteData } from '../../kernel';
 import { PeopleService, viewModel } from '../../kit';
 
 /** Somebody's card: asked for once, when it is first looked at. */
 export class UserCardViewModel {
   private readonly looks$ = new Subject<void>();
-  private readonly live: Live<Remote<Person>>;
+  private readonly live: StateValue<RemoteData<Person>>;
   readonly person$;
 
   constructor(people: People, id: string) {
-    this.live = new Live<Remote<Person>>(
+    this.live = new StateValue<RemoteData<Person>>(
       idle,
       this.looks$.pipe(
         take(1),
-        switchMap(() => toRemote(people.read(id))),
+        switchMap(() => toRemoteData(people.read(id))),
       ),
     );
     this.person$ = this.live.value$;

@@ -1,5 +1,5 @@
 import { BehaviorSubject, exhaustMap, Subject, tap, type Observable } from 'rxjs';
-import { Live, type Call, type Failure } from '../../kernel';
+import { Effect, type Call, type Failure } from '../../kernel';
 
 export interface AttemptState {
   readonly busy: boolean;
@@ -12,11 +12,11 @@ export interface AttemptState {
 export class Attempt<Input> {
   private readonly inputs$ = new Subject<Input>();
   private readonly state = new BehaviorSubject<AttemptState>({ busy: false, failure: null, done: false });
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   readonly state$: Observable<AttemptState> = this.state.asObservable();
 
   constructor(private readonly call: (input: Input) => Call<void>) {
-    this.work = new Live<unknown>(null, this.inputs$.pipe(exhaustMap((input) => this.run(input))));
+    this.work = new Effect(this.inputs$.pipe(exhaustMap((input) => this.run(input))));
   }
 
   try(input: Input): void {

@@ -1,7 +1,7 @@
 import { BehaviorSubject, exhaustMap, Subject, tap, type Observable } from 'rxjs';
 import type { Session } from '../../application/session';
 import type { Credentials } from '../../domain/session';
-import { isApiCode, Live, type Failure } from '../../kernel';
+import { isApiCode, Effect, type Failure } from '../../kernel';
 import { SessionService, viewModel } from '../../kit';
 
 export interface SignInState {
@@ -17,11 +17,11 @@ const rested: SignInState = { busy: false, failure: null, asksForCode: false };
 export class SignInViewModel {
   private readonly attempts$ = new Subject<Credentials>();
   private readonly state = new BehaviorSubject<SignInState>(rested);
-  private readonly work: Live<unknown>;
+  private readonly work: Effect;
   readonly state$: Observable<SignInState> = this.state.asObservable();
 
   constructor(private readonly session: Session) {
-    this.work = new Live<unknown>(null, this.attempts$.pipe(exhaustMap((credentials) => this.attempt(credentials))));
+    this.work = new Effect(this.attempts$.pipe(exhaustMap((credentials) => this.attempt(credentials))));
   }
 
   signIn(credentials: Credentials): void {

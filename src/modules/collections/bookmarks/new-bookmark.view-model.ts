@@ -11,7 +11,7 @@ import {
 } from '../../../application/presets';
 import { sharingDenied } from '../../../domain/presets';
 import type { Role } from '../../../domain/users';
-import { Live } from '../../../kernel';
+import { StateValue } from '../../../kernel';
 import { AccessService, NoticesService, PresetsService, RolesService, viewModel } from '../../../kit';
 
 /** With whom somebody may share a bookmark. */
@@ -22,7 +22,7 @@ export interface Audience {
 
 /** A bookmark about to be made of the view on screen. */
 export class NewBookmarkViewModel {
-  private readonly may: Live<Audience>;
+  private readonly may: StateValue<Audience>;
   readonly audience$: Observable<Audience>;
   readonly create: BookmarkWrite<NewBookmark, CreatedBookmark>;
   /** Who makes it; null while nobody is here. */
@@ -38,7 +38,7 @@ export class NewBookmarkViewModel {
   ) {
     this.user = presets.viewer?.user ?? null;
     this.create = createBookmark(presets, notices, view);
-    this.may = new Live<Audience>(
+    this.may = new StateValue<Audience>(
       { roles: [], everybody: false },
       combineLatest([access.access$, roles.roles$]).pipe(
         map(([rights, known]) => ({

@@ -18,7 +18,7 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
   const { t } = useText();
   const view = useViewModel(batchEditViewModel, browse);
   const { edit } = view;
-  const disabled = useStream(edit.disabled$);
+  const disabled = useStream(edit.denied$);
   const state = useStream(edit.state$);
   const [asking, ask] = useState(false);
   usePreloadedInterfaces(edit.fields);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Command } from '../../../application/commands';
 import type { View } from '../../../domain/presets';
 import { collectionName } from '../../../domain/schema';
-import { numberText } from '../../../kernel';
+import { formatNumber } from '../../../kernel';
 import {
   componentOf,
   Registries,
@@ -117,7 +117,7 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
       <HeaderBar
         icon={head.icon}
         title={head.title}
-        count={heading.count === null ? undefined : numberText(heading.count, locale.code)}
+        count={heading.count === null ? undefined : formatNumber(heading.count, locale.code)}
         crumbs={head.crumbs}
         extra={head.mark}
         crumbsLabel={t('breadcrumb')}

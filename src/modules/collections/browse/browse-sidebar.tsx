@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { AutoRefresh } from '../../../application/browse';
-import { numberText } from '../../../kernel';
+import { formatNumber } from '../../../kernel';
 import {
   componentOf,
   PageSidebar,
@@ -50,7 +50,7 @@ export const BrowseSidebar = ({ layout, layoutProps, note, count, wanted, onFoun
         <Facts
           facts={[
             { name: t('collection'), value: <code>{layoutProps.collection}</code> },
-            { name: t('items'), value: count === null ? '—' : numberText(count, locale.code) },
+            { name: t('items'), value: count === null ? '—' : formatNumber(count, locale.code) },
           ]}
         />
       </SidebarDetail>

@@ -6,7 +6,7 @@ import { openBrowse } from '../../../application/browse/open-browse.fixtures';
 import { newCondition } from '../../../domain/filters';
 import { someone } from '../../../domain/permissions/someone.fixtures';
 import type { ItemCounts } from '../../../domain/query';
-import { failed, loading, networkFailure, ready, type Remote } from '../../../kernel';
+import { failed, loading, networkFailure, ready, type RemoteData } from '../../../kernel';
 import { BrowseViewModel } from './browse.view-model';
 
 const open = () => {
@@ -46,7 +46,7 @@ test('the heading is told again only when it says something else', () => {
 
 test('the number of all items stays while those of a search cannot be counted', () => {
   const { model, browse } = open();
-  const counts$ = new BehaviorSubject<Remote<ItemCounts>>(ready({ total_count: 99, filter_count: 99 }));
+  const counts$ = new BehaviorSubject<RemoteData<ItemCounts>>(ready({ total_count: 99, filter_count: 99 }));
   Object.assign(browse.list, { counts$ });
   const access = { access$: of({ user: someone(true), permissions: [] }) } as unknown as AccessStore;
   const counts: unknown[] = [];

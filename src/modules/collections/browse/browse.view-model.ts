@@ -6,7 +6,7 @@ import { keyOf, type Item } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import type { View } from '../../../domain/presets';
 import type { ItemCounts } from '../../../domain/query';
-import { equals, Live, valueOf, type Remote } from '../../../kernel';
+import { equals, StateValue, valueOf, type RemoteData } from '../../../kernel';
 import {
   AccessService,
   BrowsingService,
@@ -28,7 +28,7 @@ export interface BrowseHeading {
 
 /** A collection as a list: the list, its heading, and where its items open. */
 export class BrowseViewModel {
-  private readonly heading: Live<BrowseHeading>;
+  private readonly heading: StateValue<BrowseHeading>;
   readonly heading$: Observable<BrowseHeading>;
 
   constructor(
@@ -36,11 +36,11 @@ export class BrowseViewModel {
     access: AccessStore,
     readonly refresh: AutoRefresh,
   ) {
-    this.heading = new Live<BrowseHeading>(
+    this.heading = new StateValue<BrowseHeading>(
       { count: null, createDisabled: 'not_allowed' },
       combineLatest([
         browse.list.counts$.pipe(
-          scan<Remote<ItemCounts>, number | null>((last, counts) => valueOf(counts)?.total_count ?? last, null),
+          scan<RemoteData<ItemCounts>, number | null>((last, counts) => valueOf(counts)?.total_count ?? last, null),
         ),
         access.access$,
       ]).pipe(

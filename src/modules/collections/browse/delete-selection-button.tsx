@@ -15,7 +15,7 @@ interface DeleteSelectionButtonProps {
 /** Asks, deletes, and says what has come of it. */
 export const DeleteSelectionButton = ({ remove, count, title }: DeleteSelectionButtonProps) => {
   const { t } = useText();
-  const disabled = useStream(remove.disabled$);
+  const disabled = useStream(remove.denied$);
   const [asking, ask] = useState(false);
   const words = t('delete_items', { count });
   return (

@@ -2,14 +2,14 @@ import { map, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import type { Browse } from '../../../application/browse';
 import type { UnfinishedWork } from '../../../application/recovery';
 import type { PrimaryKey } from '../../../domain/items';
-import { Live } from '../../../kernel';
+import { StateValue } from '../../../kernel';
 import { UnfinishedWorkService, viewModel } from '../../../kit';
 import type { SeveralWanted } from '../several-wanted.rules';
 
 /** Items that are wanted edited at once: selects them, so that their drawer can be opened. */
 export class EditSeveralViewModel {
   private readonly orders$ = new Subject<void>();
-  private readonly selected: Live<boolean | null>;
+  private readonly selected: StateValue<boolean | null>;
   /** True once they are, false where nothing is left of what was wanted; null before anybody knows. */
   readonly selected$: Observable<boolean | null>;
 
@@ -24,7 +24,7 @@ export class EditSeveralViewModel {
         if (keys.length > 0) browse.selection.chooseKeys(keys);
       }),
     );
-    this.selected = new Live<boolean | null>(null, keys$.pipe(map((keys) => keys.length > 0)));
+    this.selected = new StateValue<boolean | null>(null, keys$.pipe(map((keys) => keys.length > 0)));
     this.selected$ = this.selected.value$;
   }
 

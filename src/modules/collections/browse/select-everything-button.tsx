@@ -8,7 +8,7 @@ import classes from './selection-bar.module.css';
 export const SelectEverythingButton = ({ view }: { readonly view: SelectionViewModel }) => {
   const { t } = useText();
   const { selected, found } = useStream(view.counts$);
-  const disabled = useStream(view.everything.disabled$);
+  const disabled = useStream(view.everything.denied$);
   const progress = useStream(view.everything.progress$);
   // On a phone there is room for little beside what can be done with the selected.
   const narrow = useMediaQuery(CARDS);

@@ -25,7 +25,7 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
   const { selected, elsewhere } = useStream(view.counts$);
   const ways = useStream(view.ways$);
   const editDisabled = useStream(view.editDisabled$);
-  const archiveDisabled = useStream(view.archive.disabled$);
+  const archiveDisabled = useStream(view.archive.denied$);
   const [editing, edit] = useState(false);
   const archive = archiveDisabled && t(archiveDisabled);
   return (

@@ -5,7 +5,7 @@ import { hidesArchived } from '../../../domain/filters';
 import { keyOf } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import { archiveRuleOf } from '../../../domain/schema';
-import { Live, valueOf } from '../../../kernel';
+import { StateValue, valueOf } from '../../../kernel';
 import { WorkPartsService, viewModel } from '../../../kit';
 
 /** How many items are selected, and of how many. */
@@ -26,9 +26,9 @@ export interface ArchiveWays {
 
 /** What can be done with the items that are selected. */
 export class SelectionViewModel {
-  private readonly counts: Live<SelectionCounts>;
-  private readonly ways: Live<ArchiveWays>;
-  private readonly editing: Live<Denial | false>;
+  private readonly counts: StateValue<SelectionCounts>;
+  private readonly ways: StateValue<ArchiveWays>;
+  private readonly editing: StateValue<Denial | false>;
   readonly counts$: Observable<SelectionCounts>;
   readonly ways$: Observable<ArchiveWays>;
   readonly editDisabled$: Observable<Denial | false>;
@@ -44,7 +44,7 @@ export class SelectionViewModel {
     this.remove = new DeleteSelection(browse, parts);
     this.archive = new ArchiveSelection(browse, parts);
     this.everything = new SelectEverything(browse, parts);
-    this.counts = new Live<SelectionCounts>(
+    this.counts = new StateValue<SelectionCounts>(
       { selected: 0, elsewhere: 0, found: null },
       combineLatest([selection.texts$, list.items$, list.counts$]).pipe(
         map(([texts, items, counts]) => {
@@ -54,7 +54,7 @@ export class SelectionViewModel {
         }),
       ),
     );
-    this.ways = new Live<ArchiveWays>(
+    this.ways = new StateValue<ArchiveWays>(
       { archive: false, unarchive: false },
       combineLatest([parts.schema.schema$, browse.view$]).pipe(
         map(([schema, { filters }]) => {
@@ -64,7 +64,7 @@ export class SelectionViewModel {
         }),
       ),
     );
-    this.editing = new Live<Denial | false>(
+    this.editing = new StateValue<Denial | false>(
       'not_allowed',
       parts.access.access$.pipe(map((rights) => denied(rights, collection, 'update'))),
     );

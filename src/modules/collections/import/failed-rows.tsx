@@ -1,5 +1,5 @@
 import type { FailedRow, OpenTable } from '../../../application/exchange';
-import { numberText } from '../../../kernel';
+import { formatNumber } from '../../../kernel';
 import { useText } from '../../../kit';
 import type { ImportViewModel } from './import.view-model';
 import classes from './import-drawer.module.css';
@@ -33,7 +33,7 @@ export const FailedRows = ({ view, open, failed }: FailedRowsProps) => {
         <tbody>
           {failed.slice(0, SHOWN).map((row) => (
             <tr key={row.index}>
-              <td data-head={t('row')}>{numberText(view.items.numberOf(open, row.index), locale.code)}</td>
+              <td data-head={t('row')}>{formatNumber(view.items.numberOf(open, row.index), locale.code)}</td>
               <td>{view.reasonOf(row)}</td>
             </tr>
           ))}

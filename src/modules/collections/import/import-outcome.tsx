@@ -1,5 +1,5 @@
 import type { ImportRun, OpenTable } from '../../../application/exchange';
-import { numberText } from '../../../kernel';
+import { formatNumber } from '../../../kernel';
 import { useStream, useText } from '../../../kit';
 import { FailureNotice } from '../../../parts/failure-state';
 import { Button, ButtonRow, Facts, Notice, Progress } from '../../../ui';
@@ -18,7 +18,7 @@ interface ImportOutcomeProps {
 export const ImportOutcome = ({ view, open, run, onClose }: ImportOutcomeProps) => {
   const { t, locale } = useText();
   const { kind, total, created, updated, skipped, failed, obstacle, stopping } = useStream(run.progress$);
-  const number = (value: number): string => numberText(value, locale.code);
+  const number = (value: number): string => formatNumber(value, locale.code);
   const done = created + updated + skipped + failed.length;
   return (
     <>

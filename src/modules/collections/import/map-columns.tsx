@@ -18,7 +18,7 @@ export const MapColumns = ({ view, open }: MapColumnsProps) => {
   const { t, locale } = useText();
   const { items } = view;
   const { table, mapping, existing, name } = open;
-  const disabled = useStream(items.disabled$);
+  const disabled = useStream(items.denied$);
   const { wrong } = useStream(items.checks$);
   const { keyField } = items;
   const unfilled = unfilledFields(items.fields, mapping).filter(

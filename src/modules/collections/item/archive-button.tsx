@@ -6,7 +6,7 @@ import type { ItemViewModel } from './item.view-model';
 export const ArchiveButton = ({ view }: { readonly view: ItemViewModel }) => {
   const { t } = useText();
   const archived = useStream(view.archive.archived$);
-  const disabled = useStream(view.archive.disabled$);
+  const disabled = useStream(view.archive.denied$);
   if (archived === null) return null;
   return (
     <IconButton

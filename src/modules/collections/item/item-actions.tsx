@@ -24,7 +24,7 @@ interface ItemActionsProps {
 /** Archive, delete and the saves, each with its reason while it cannot be used. */
 export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) => {
   const { t } = useText();
-  const deleteDisabled = useStream(view.remove.disabled$);
+  const deleteDisabled = useStream(view.remove.denied$);
   const { kind } = useStream(view.editing.target$);
   const [open, show] = useState<AskedFirst | null>(null);
   const close = (): void => show(null);

@@ -11,7 +11,7 @@ export const ItemTroubles = ({ view }: { readonly view: ItemViewModel }) => {
   const { editing } = view;
   const problem = useStream(editing.problem$);
   const doubt = useStream(editing.doubt$);
-  const denied = useStream(view.save.disabled$);
+  const denied = useStream(view.save.denied$);
   const fields = useStream(view.fields$);
   const locked = !editing.isNew && (denied === 'not_allowed' || denied === 'item_not_covered');
   return (

@@ -10,8 +10,8 @@ interface SaveButtonProps {
 /** The saves, and giving up, each with its reason while it cannot be used. */
 export const SaveButton = ({ view, onCopy }: SaveButtonProps) => {
   const { t } = useText();
-  const disabled = useLateStream(view.save.disabled$);
-  const discardDisabled = useLateStream(view.discard.disabled$);
+  const disabled = useLateStream(view.save.denied$);
+  const discardDisabled = useLateStream(view.discard.denied$);
   const copyDisabled = useStream(view.copyDisabled$);
   const busy = useStream(view.editing.busy$);
   const { kind } = useStream(view.editing.target$);

@@ -10,11 +10,11 @@ export type AskedFirst = 'delete' | 'copy';
 export const useItemCommands = (view: ItemViewModel, ask: (what: AskedFirst) => void): void => {
   const { t } = useText();
   const { kind } = useStream(view.editing.target$);
-  const save = useLateStream(view.save.disabled$);
-  const remove = useStream(view.remove.disabled$);
-  const archive = useStream(view.archive.disabled$);
+  const save = useLateStream(view.save.denied$);
+  const remove = useStream(view.remove.denied$);
+  const archive = useStream(view.archive.denied$);
   const archived = useStream(view.archive.archived$);
-  const discard = useLateStream(view.discard.disabled$);
+  const discard = useLateStream(view.discard.denied$);
   const copy = useStream(view.copyDisabled$);
   const commands = useMemo<readonly Command[]>(() => {
     const saving = save === false ? undefined : t(save);

@@ -4,7 +4,7 @@ import type { PresetsStore } from '../../../application/presets';
 import type { SchemaStore } from '../../../application/schema';
 import { isAdmin } from '../../../domain/permissions';
 import { allBookmarks } from '../../../domain/presets';
-import { Live } from '../../../kernel';
+import { StateValue } from '../../../kernel';
 import { AccessService, LanguageService, PresetsService, SchemaService, viewModel, type Language } from '../../../kit';
 import { placesOf, type Places } from './navigation.rules';
 
@@ -30,11 +30,11 @@ const nothing: NavigationState = {
 export class NavigationViewModel {
   private readonly query = new BehaviorSubject('');
   private readonly showHidden = new BehaviorSubject(false);
-  private readonly live: Live<NavigationState>;
+  private readonly live: StateValue<NavigationState>;
   readonly state$: Observable<NavigationState>;
 
   constructor(schema: SchemaStore, access: AccessStore, presets: PresetsStore, language: Pick<Language, 'locale$'>) {
-    this.live = new Live<NavigationState>(
+    this.live = new StateValue<NavigationState>(
       nothing,
       combineLatest([
         schema.schema$,

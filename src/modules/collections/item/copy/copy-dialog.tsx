@@ -25,7 +25,7 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
   const problem = useStream(copy.problem$);
   const doubtful = useStream(copy.doubtful$);
   const busy = useStream(copy.busy$);
-  const disabled = useStream(copy.disabled$);
+  const disabled = useStream(copy.denied$);
   useEvent(copy.created$, onCopied);
   const leftOut = preview?.leftOut.map((field) => fieldName(field, locale.code)) ?? [];
   const waits = disabled === false || disabled === 'saving' || disabled === 'loading';

@@ -1,7 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { lastValueFrom, Subject } from 'rxjs';
-import { allCalls } from './all-calls';
-import { fail, succeed, type Call } from './call';
+import { allCalls, type Call, fail, succeed } from './call';
 import { sessionEnded } from './failure';
 
 test('all values in the order of the calls, however they come', async () => {

@@ -4,7 +4,7 @@ import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
  * A value that is always there: the one place where the code subscribes. `value$` replays the present value to
  * whoever comes and stays synchronous, so a view never renders a gap. `dispose` ends the source.
  */
-export class Live<A> {
+export class StateValue<A> {
   private readonly subject: BehaviorSubject<A>;
   private readonly subscription: Subscription;
   readonly value$: Observable<A>;
@@ -20,6 +20,22 @@ export class Live<A> {
 
   get value(): A {
     return this.subject.value;
+  }
+
+  dispose(): void {
+    this.subscription.unsubscribe();
+  }
+}
+
+/**
+ * A stream that runs for its side effects, from construction until `dispose`. Its values are ignored. The stream turns
+ * expected failures into values, so an error here is a programming error and reaches the global error handler.
+ */
+export class Effect {
+  private readonly subscription: Subscription;
+
+  constructor(source$: Observable<unknown>) {
+    this.subscription = source$.subscribe();
   }
 
   dispose(): void {
