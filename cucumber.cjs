@@ -4,7 +4,7 @@ const runWith = (driver) => ({
   require: ['features/support/**/*.ts', 'features/steps/**/*.ts'],
   tags: `@${driver}`,
   worldParameters: { driver },
-  format: ['progress'],
+  format: ['summary'],
 });
 
 /** Pages spend much of their time waiting, so two of them share a small machine well. */

@@ -35,8 +35,14 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest/matchers.ts', '<rootDir>/tests/support/jest/patience.ts'],
 };
 
+/** Left to `npm test`: long suites that a change of one file rarely concerns. */
+const SLOW_SUITES = process.env.CHECK === 'fast' ? ['<rootDir>/tests/matrix/', '<rootDir>/tests/faults/'] : [];
+
 /** @type {Config} */
 const config = {
+  maxWorkers: '100%',
+  // Failures alone; Jest's default reporter also lists every suite that passed.
+  reporters: [['summary', { summaryThreshold: 0 }]],
   projects: [
     // Rules know of no page, and have a run of their own for what it covers.
     { ...shared, displayName: 'domain', testEnvironment: 'node', roots: ['<rootDir>/src/domain'] },
@@ -50,6 +56,7 @@ const config = {
         '<rootDir>/src/domain/',
         '<rootDir>/tests/e2e/',
         '<rootDir>/tests/bench/',
+        ...SLOW_SUITES,
       ],
     },
   ],

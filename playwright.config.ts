@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './host/chromium-flags';
-import { chromiumPath } from './host/chromium-path';
+import { CHROMIUM_FLAGS, chromiumPath } from './host/chromium-executable';
 import type { ApplicationOptions } from './tests/e2e/support/test';
 
 /** Specs that make no sense without a server on the other end of a line. */
@@ -22,7 +21,7 @@ export default defineConfig<ApplicationOptions>({
   timeout: 30_000,
   // A machine that stalls for seconds is told from a defect by asking again; the list still calls such a test flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  reporter: [['list']],
+  reporter: [[process.env['CI'] === undefined ? 'list' : 'dot']],
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     ...devices['Desktop Chrome'],

@@ -1,8 +1,13 @@
-import { join } from 'node:path';
 import compression from 'compression';
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { AppConfig } from './app-config';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { join } from 'node:path';
 import { securityHeaders } from './security-headers';
+
+/** What /admin/config.json tells the application at its start. */
+type AppConfig = { readonly adapter: 'memory'; readonly world: string } | { readonly adapter: 'http' };
+
+export const appConfig = ({ api, world }: { readonly api: string | null; readonly world: string }): AppConfig =>
+  api === null ? { adapter: 'memory', world } : { adapter: 'http' };
 
 const FOREVER = 'public, max-age=31536000, immutable';
 

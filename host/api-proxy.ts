@@ -1,6 +1,16 @@
-import { ServerResponse } from 'node:http';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
-import { localCookie } from './local-cookie';
+import { ServerResponse } from 'node:http';
+
+/**
+ * A cookie of a distant https site, made fit for http on this machine: the domain goes (it would be refused), Secure
+ * goes, and SameSite=None, which browsers accept together with Secure only, becomes Lax. The path stays.
+ */
+export const localCookie = (cookie: string): string =>
+  cookie
+    .split(';')
+    .filter((part) => !/^\s*(domain\s*=.*|secure)\s*$/i.test(part))
+    .map((part) => (/^\s*samesite\s*=\s*none\s*$/i.test(part) ? ' SameSite=Lax' : part))
+    .join(';');
 
 /** What a caller gets when nobody answers at the platform's address, in the platform's own form. */
 export const unreachable = (api: string) => ({

@@ -1,12 +1,15 @@
+import { resolve } from 'node:path';
 import { emptyWorld } from '../fixtures/worlds/empty';
 import { loadWorld, type LoadedWorld } from '../fixtures/worlds';
 import { startRestServer } from '../tests/support/rest';
-import { parseApiOptions, type ApiOptions } from './api-options';
+import { EXTENSIONS_FOLDER } from './example-extensions';
+import { extensionsIn } from './extensions-folder';
 import { listenProblem } from './listen';
+import { parseApiOptions, type ApiOptions } from './options';
 
 const HOST = '127.0.0.1';
 
-/** The empty world belongs to whoever the environment names; the others bring their people. */
+/** The administrator of the empty world comes from the environment; the other worlds have users of their own. */
 const worldFor = async (name: string): Promise<LoadedWorld> => {
   if (name !== 'empty') return loadWorld(name);
   const email = process.env['ADMIN_EMAIL'] ?? 'admin@example.com';
@@ -14,11 +17,20 @@ const worldFor = async (name: string): Promise<LoadedWorld> => {
   return { world: emptyWorld(email, password), people: [{ role: 'Administrator', email, password }] };
 };
 
-const serve = async ({ port, world: name, latency }: ApiOptions): Promise<void> => {
-  const { world, people } = await worldFor(name);
+const serve = async ({ port, world: name, latency, extensions, secret }: ApiOptions): Promise<void> => {
+  const loaded = await worldFor(name);
+  const folder = extensions === null ? EXTENSIONS_FOLDER : resolve(extensions);
+  const world = extensions === null ? loaded.world : { ...loaded.world, extensions: extensionsIn(folder) };
   try {
-    const { url } = await startRestServer({ port, host: HOST, world, latency });
-    const credentials = people.map((person) => `    ${person.role}: ${person.email}  ${person.password}`);
+    const { url } = await startRestServer({
+      port,
+      host: HOST,
+      world,
+      latency,
+      extensionsFolder: folder,
+      ...(secret === null ? {} : { secret }),
+    });
+    const credentials = loaded.people.map((person) => `    ${person.role}: ${person.email}  ${person.password}`);
     console.log(
       [
         '',
@@ -31,7 +43,7 @@ const serve = async ({ port, world: name, latency }: ApiOptions): Promise<void> 
       ].join('\n'),
     );
   } catch (error) {
-    console.error(listenProblem(error, port, HOST));
+    console.error(await listenProblem(error, port, HOST));
     process.exit(1);
   }
 };
@@ -41,5 +53,8 @@ if ('problem' in parsed) {
   console.error(parsed.problem);
   process.exit(1);
 } else {
-  void serve(parsed.options);
+  serve(parsed.options).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
 }

@@ -3,14 +3,14 @@ import { webpack } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { loadWorld } from '../fixtures/worlds';
 import configuration from '../webpack.config';
-import { pingAdvice, pingProblem } from './api-ping';
+import { pingAdvice, pingProblem } from './ping-platform';
 import { apiProxy } from './api-proxy';
-import { appConfig } from './app-config';
-import { EXTENSIONS_FOLDER, EXTENSIONS_PATH } from './demo-extensions';
+import { appConfig } from './admin-site';
+import { EXTENSIONS_FOLDER, EXTENSIONS_PATH } from './example-extensions';
 import { greeting } from './greeting';
 import { ADMIN_PATH } from './host-app';
 import { listen, listenProblem } from './listen';
-import { parseOptions, type HostOptions } from './options';
+import { parseHostOptions, type HostOptions } from './options';
 import { DEVELOPMENT_POLICY, securityHeaders } from './security-headers';
 
 /** The host with hot reloading, from a compiler that watches. Same addresses, same options as `npm start`. */
@@ -27,8 +27,8 @@ const devServer = ({ api, world, host, port, open }: HostOptions): WebpackDevSer
           : false,
       headers: { ...securityHeaders(DEVELOPMENT_POLICY) },
       devMiddleware: { publicPath: `${ADMIN_PATH}/` },
-      // No overlay: it writes inline styles, which the policy forbids. Errors stand in the console and the terminal.
-      // The socket goes where the page came from, be it called localhost or by its number.
+      // No overlay: it writes inline styles, which the policy forbids. Errors appear in the console and the terminal.
+      // The socket connects to the host of the page, whether that is localhost or an IP address.
       client: { logging: 'warn', overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
       historyApiFallback: {
         rewrites: [{ from: /^\/admin\/(?!assets\/|icons\/)/, to: `${ADMIN_PATH}/index.html` }],
@@ -61,12 +61,12 @@ const devServer = ({ api, world, host, port, open }: HostOptions): WebpackDevSer
 const develop = async (options: HostOptions): Promise<void> => {
   const { api, world, host, port } = options;
   try {
-    // The development server throws a taken port where nobody can catch it, so the port is tried before.
+    // The development server reports a port in use as an uncaught error, so the port is tried first.
     const { server } = await listen(() => undefined, port, host);
     server.close();
     await devServer(options).start();
   } catch (error) {
-    console.error(listenProblem(error, port, host));
+    console.error(await listenProblem(error, port, host));
     process.exit(1);
   }
   const people = api === null ? (await loadWorld(world)).people : [];
@@ -75,7 +75,7 @@ const develop = async (options: HostOptions): Promise<void> => {
   if (api !== null && problem !== null) console.warn(pingAdvice(api, problem));
 };
 
-const parsed = parseOptions(process.argv.slice(2));
+const parsed = parseHostOptions(process.argv.slice(2));
 if ('problem' in parsed) {
   console.error(parsed.problem);
   process.exit(1);

@@ -1,8 +1,7 @@
 import express, { type Express } from 'express';
-import { adminSite } from './admin-site';
+import { adminSite, appConfig } from './admin-site';
 import { apiProxy } from './api-proxy';
-import { appConfig } from './app-config';
-import { demoExtensions, EXTENSIONS_PATH } from './demo-extensions';
+import { exampleExtensions, EXTENSIONS_PATH } from './example-extensions';
 
 /** Where the application lives on this host. */
 export const ADMIN_PATH = '/admin';
@@ -22,7 +21,7 @@ export const hostApp = ({ dist, api, world }: HostAppOptions): Express => {
   app.enable('strict routing');
   app.get(['/', ADMIN_PATH], (_request, response) => response.redirect(302, `${ADMIN_PATH}/`));
   app.use(ADMIN_PATH, adminSite(dist, appConfig({ api, world })));
-  if (api === null) app.use(EXTENSIONS_PATH, demoExtensions());
+  if (api === null) app.use(EXTENSIONS_PATH, exampleExtensions());
   else app.use(apiProxy(api));
   return app;
 };

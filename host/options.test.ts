@@ -1,17 +1,17 @@
-import { parseOptions } from './options';
+import { parseApiOptions, parseHostOptions } from './options';
 
 describe('the options of the host', () => {
   it('default to the blog world on port 4173', () => {
-    expect(parseOptions([])).toEqual({
+    expect(parseHostOptions([])).toEqual({
       options: { api: null, world: 'blog', host: '127.0.0.1', port: 4173, open: false, build: true },
     });
   });
 
   it('take the address of a platform without its last slash', () => {
-    expect(parseOptions(['--api', 'https://cms.example.com/'])).toMatchObject({
+    expect(parseHostOptions(['--api', 'https://cms.example.com/'])).toMatchObject({
       options: { api: 'https://cms.example.com' },
     });
-    expect(parseOptions(['--api=http://localhost:8055/cms/'])).toMatchObject({
+    expect(parseHostOptions(['--api=http://localhost:8055/cms/'])).toMatchObject({
       options: { api: 'http://localhost:8055/cms' },
     });
   });
@@ -23,7 +23,7 @@ describe('the options of the host', () => {
     ['https://me:secret@cms.example.com', /user name or a password/],
     ['https://cms.example.com/?a=1', /without '\?a=1'/],
   ])('refuse the address %s', (address, problem) => {
-    expect(parseOptions(['--api', address])).toEqual({ problem: expect.stringMatching(problem) });
+    expect(parseHostOptions(['--api', address])).toEqual({ problem: expect.stringMatching(problem) });
   });
 
   it.each([
@@ -31,8 +31,40 @@ describe('the options of the host', () => {
     [['--port', '70000'], /'70000'/],
     [['--world', 'atlantis'], /There is no world 'atlantis'/],
     [['--colour', 'red'], /--colour/],
+    [['--api', 'https://cms.example.com', '--world', 'blog'], /--world .* cannot be combined with --api/],
+    [['moon'], /Unexpected argument 'moon'/],
     [['--help'], /--api URL/],
   ])('explain %j', (args, problem) => {
-    expect(parseOptions(args)).toEqual({ problem: expect.stringMatching(problem) });
+    expect(parseHostOptions(args)).toEqual({ problem: expect.stringMatching(problem) });
   });
+});
+
+test('serves the blog on the usual port unless told otherwise', () => {
+  expect(parseApiOptions([])).toEqual({
+    options: { port: 8055, world: 'blog', latency: 0, extensions: null, secret: null },
+  });
+});
+
+test('takes a folder of extensions and the secret of tokens', () => {
+  expect(parseApiOptions(['--extensions', './mine', '--secret', 's3cret'])).toMatchObject({
+    options: { extensions: './mine', secret: 's3cret' },
+  });
+});
+
+test('takes port, world and latency', () => {
+  expect(parseApiOptions(['--port', '9000', '--world', 'empty', '--latency', '250'])).toEqual({
+    options: { port: 9000, world: 'empty', latency: 250, extensions: null, secret: null },
+  });
+});
+
+test.each([
+  [['--port', 'x'], '--port needs a number'],
+  [['--port', '70000'], '--port needs a number'],
+  [['--latency', '-1'], 'latency'],
+  [['--world', 'moon'], "There is no world 'moon'"],
+  [['--nonsense'], 'nonsense'],
+  [['--help'], '--latency MS'],
+])('%j is answered with a sentence', (args, sentence) => {
+  const parsed = parseApiOptions(args);
+  expect('problem' in parsed ? parsed.problem : '').toContain(sentence);
 });

@@ -1,9 +1,80 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { WORLD_NAMES } from '../fixtures/worlds';
 
-/** What `npm start` and `npm run dev` were asked for. */
+type Spec = NonNullable<ParseArgsConfig['options']>;
+type Values<S extends Spec> = ReturnType<typeof parseArgs<{ options: S; args: string[]; allowPositionals: boolean }>>;
+
+/** Options that parsed, or the text to print instead of running: a problem with the usage, or the usage alone. */
+export type Parsed<A> = { readonly options: A } | { readonly problem: string };
+
+/** Thrown by readers of single options; `parse` turns it into the text that is printed. */
+class OptionProblem extends Error {}
+
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Parses a command line by its specification. Never throws; `--help` is answered with the usage as the problem. */
+const parse = <S extends Spec, A>(
+  args: readonly string[],
+  usage: string,
+  options: S,
+  read: (parsed: Values<S & { readonly help: { readonly type: 'boolean' } }>) => A,
+): Parsed<A> => {
+  try {
+    const spec = { ...options, help: { type: 'boolean' } } as const;
+    const parsed = parseArgs({ args: [...args], options: spec, allowPositionals: true });
+    if ((parsed.values as { readonly help?: boolean }).help) return { problem: usage };
+    return { options: read(parsed) };
+  } catch (error) {
+    return { problem: error instanceof OptionProblem ? error.message : `${message(error)}\n\n${usage}` };
+  }
+};
+
+/**
+ * Options of a script, read from its command line. Prints the usage and exits for `--help` (code 0) and for an unknown
+ * or malformed option (code 2). `positionals` are the arguments without a name.
+ */
+export const scriptOptions = <S extends Spec>(usage: string, options: S, args = process.argv.slice(2)) => {
+  const parsed = parse(args, usage, options, (all) => all);
+  if ('options' in parsed) return parsed.options;
+  const isHelp = parsed.problem === usage;
+  if (isHelp) console.log(usage);
+  else console.error(parsed.problem);
+  return process.exit(isHelp ? 0 : 2);
+};
+
+const wholeNumber = (option: string, text: string, what: string, max = Number.MAX_SAFE_INTEGER): number => {
+  if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
+  throw new OptionProblem(`${option} needs ${what}, but got '${text}'.`);
+};
+
+const portOf = (text: string): number => wholeNumber('--port', text, 'a number up to 65535', 65_535);
+
+const worldOf = (name: string): string => {
+  const known: readonly string[] = WORLD_NAMES;
+  if (known.includes(name)) return name;
+  throw new OptionProblem(`There is no world '${name}'. Worlds: ${WORLD_NAMES.join(', ')}.`);
+};
+
+/** The address of a platform without a slash at its end. */
+const apiOf = (text: string): string => {
+  const problem = (reason: string): OptionProblem => new OptionProblem(`--api ${reason}`);
+  if (!URL.canParse(text)) throw problem(`needs a full address such as https://cms.example.com, but got '${text}'.`);
+  const url = new URL(text);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw problem(`needs an address that starts with http:// or https://; '${text}' starts with ${url.protocol}//.`);
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw problem('must not contain a user name or a password: sign in on the page instead.');
+  }
+  if (url.search !== '' || url.hash !== '') {
+    throw problem(`needs the address of the platform alone, without '${url.search}${url.hash}'.`);
+  }
+  return url.href.replace(/\/+$/, '');
+};
+
+/** Options of `npm start` and `npm run dev`. */
 export interface HostOptions {
-  /** The platform's address without a slash at its end; null serves a world in the browser. */
+  /** The platform's address without a slash at its end; null runs a demo world in the browser. */
   readonly api: string | null;
   readonly world: string;
   readonly host: string;
@@ -12,75 +83,87 @@ export interface HostOptions {
   readonly build: boolean;
 }
 
-export type ParsedOptions = { readonly options: HostOptions } | { readonly problem: string };
-
-export const USAGE = `Options (after --, as in: npm start -- --api https://cms.example.com):
-  --api URL      work on this platform; without it on a world that lives in the browser
-  --world NAME   which world: ${WORLD_NAMES.join(', ')} (blog)
+const HOST_USAGE = `Options (after --, as in: npm start -- --api https://cms.example.com):
+  --api URL      connect to this platform; without it, a demo world runs in the browser
+  --world NAME   the demo world: ${WORLD_NAMES.join(', ')} (blog); not with --api
   --port N       port to listen on (4173)
   --host NAME    address to listen on (127.0.0.1)
   --open         open the browser
   --no-build     serve dist as it is
   --help         show this`;
 
-/** The address, normalised; or a sentence that says what is wrong with it. */
-const apiAddress = (text: string): { readonly url: string } | { readonly problem: string } => {
-  if (!URL.canParse(text)) {
-    return { problem: `--api needs a full address such as https://cms.example.com, and '${text}' is none.` };
-  }
-  const url = new URL(text);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    return {
-      problem: `--api needs an address that starts with http:// or https://, and '${text}' starts with ${url.protocol}//.`,
-    };
-  }
-  if (url.username !== '' || url.password !== '') {
-    return { problem: '--api must not carry a user name or a password: sign in on the page instead.' };
-  }
-  if (url.search !== '' || url.hash !== '') {
-    return { problem: `--api needs the address of the platform alone, without '${url.search}${url.hash}'.` };
-  }
-  return { url: url.href.replace(/\/+$/, '') };
-};
-
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** Reads the command line. Never throws; `--help` is answered as a problem whose text is the usage. */
-export const parseOptions = (args: readonly string[]): ParsedOptions => {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        api: { type: 'string' },
-        world: { type: 'string', default: 'blog' },
-        port: { type: 'string', default: '4173' },
-        host: { type: 'string', default: '127.0.0.1' },
-        open: { type: 'boolean', default: false },
-        'no-build': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) return { problem: USAGE };
-    const port = Number(values.port);
-    if (!/^\d+$/.test(values.port) || port > 65_535)
-      return { problem: `--port needs a number up to 65535, and '${values.port}' is none.` };
-    const known: readonly string[] = WORLD_NAMES;
-    if (!known.includes(values.world)) {
-      return { problem: `There is no world '${values.world}'. There are: ${WORLD_NAMES.join(', ')}.` };
-    }
-    const api = values.api === undefined ? null : apiAddress(values.api);
-    if (api !== null && 'problem' in api) return api;
-    return {
-      options: {
-        api: api?.url ?? null,
-        world: values.world,
+/** Reads the command line of the host. Never throws. */
+export const parseHostOptions = (args: readonly string[]): Parsed<HostOptions> =>
+  parse(
+    args,
+    HOST_USAGE,
+    {
+      api: { type: 'string' },
+      world: { type: 'string' },
+      port: { type: 'string', default: '4173' },
+      host: { type: 'string', default: '127.0.0.1' },
+      open: { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+    },
+    ({ values, positionals }) => {
+      if (positionals.length > 0) throw new Error(`Unexpected argument '${positionals.join(' ')}'.`);
+      if (values.api !== undefined && values.world !== undefined) {
+        throw new OptionProblem(
+          '--world chooses a demo world and cannot be combined with --api: leave one of them out.',
+        );
+      }
+      return {
+        api: values.api === undefined ? null : apiOf(values.api),
+        world: worldOf(values.world ?? 'blog'),
         host: values.host,
-        port,
+        port: portOf(values.port),
         open: values.open,
         build: !values['no-build'],
-      },
-    };
-  } catch (error) {
-    return { problem: `${message(error)}\n\n${USAGE}` };
-  }
-};
+      };
+    },
+  );
+
+/** Options of `npm run api`. */
+export interface ApiOptions {
+  readonly port: number;
+  readonly world: string;
+  /** Milliseconds added to every answer. */
+  readonly latency: number;
+  /** Folder with `interfaces/`, `displays/`, `layouts/` and `modules/`; null serves the example extensions. */
+  readonly extensions: string | null;
+  /** Signs the tokens; null uses the same secret for every twin. */
+  readonly secret: string | null;
+}
+
+const API_USAGE = `Options (after --, as in: npm run api -- --world blog):
+  --port N          port to listen on (8055)
+  --world NAME      the world to serve: ${WORLD_NAMES.join(', ')} (blog)
+  --latency MS      delays every answer by this many milliseconds (0)
+  --extensions DIR  serves the extensions of this folder: DIR/{interfaces,displays,layouts,modules}/NAME/index.js
+  --secret S        signs the tokens with this secret
+  --help            show this`;
+
+/** Reads the command line of `npm run api`. Never throws. */
+export const parseApiOptions = (args: readonly string[]): Parsed<ApiOptions> =>
+  parse(
+    args,
+    API_USAGE,
+    {
+      port: { type: 'string', default: '8055' },
+      world: { type: 'string', default: 'blog' },
+      latency: { type: 'string', default: '0' },
+      extensions: { type: 'string' },
+      secret: { type: 'string' },
+    },
+    ({ values, positionals }) => {
+      if (positionals.length > 0) throw new Error(`Unexpected argument '${positionals.join(' ')}'.`);
+      if (values.secret === '') throw new OptionProblem('--secret needs at least one character.');
+      return {
+        port: portOf(values.port),
+        world: worldOf(values.world),
+        latency: wholeNumber('--latency', values.latency, 'a number of milliseconds'),
+        extensions: values.extensions ?? null,
+        secret: values.secret ?? null,
+      };
+    },
+  );

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadWorld } from '../fixtures/worlds';
-import { pingAdvice, pingProblem } from './api-ping';
+import { pingAdvice, pingProblem } from './ping-platform';
 import { isFresh } from './dist-freshness';
 import { greeting } from './greeting';
 import { ADMIN_PATH, hostApp } from './host-app';
 import { listen, listenProblem } from './listen';
 import { openBrowser } from './open-browser';
-import { parseOptions, type HostOptions } from './options';
+import { parseHostOptions, type HostOptions } from './options';
 
 const root = join(__dirname, '..');
 const dist = join(root, 'dist');
@@ -26,15 +26,15 @@ const build = (): void => {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) stop('The build failed; the reason stands above.');
+  if (status !== 0) stop('The build failed for the reason above.');
 };
 
 const start = async ({ api, world, host, port, open, build: mayBuild }: HostOptions): Promise<void> => {
   if (mayBuild) build();
   if (!existsSync(join(dist, 'index.html')))
     stop('There is no build in dist. Leave --no-build out, or run: npm run build');
-  const listening = await listen(hostApp({ dist, api, world }), port, host).catch((error: unknown) =>
-    stop(listenProblem(error, port, host)),
+  const listening = await listen(hostApp({ dist, api, world }), port, host).catch(async (error: unknown) =>
+    stop(await listenProblem(error, port, host)),
   );
   const shownHost = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const address = `http://${shownHost}:${listening.port}${ADMIN_PATH}/`;
@@ -47,6 +47,6 @@ const start = async ({ api, world, host, port, open, build: mayBuild }: HostOpti
   if (open) openBrowser(address);
 };
 
-const parsed = parseOptions(process.argv.slice(2));
+const parsed = parseHostOptions(process.argv.slice(2));
 if ('problem' in parsed) stop(parsed.problem);
 else void start(parsed.options);

@@ -1,31 +1,44 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { closingLine, sum, type Counts } from './checks/counts';
 import { runStep } from './checks/run-step';
-import { steps } from './checks/steps';
+import { CHECK, TEST, type Step } from './checks/steps';
+import { scriptOptions } from './options';
+
+const USAGE = `Runs all checks, or with --fast those of npm run check:
+  --fast       without the build, the browser, the matrix suite and the fault schedules
+  --only TEXT  only the steps whose name contains this text
+  --help       show this`;
 
 const root = join(__dirname, '..');
 const logs = join(root, '.cache/checks');
 
-const { values } = parseArgs({
-  options: { fast: { type: 'boolean', default: false }, only: { type: 'string' } },
+const { values } = scriptOptions(USAGE, {
+  fast: { type: 'boolean', default: false },
+  only: { type: 'string' },
 });
 
-/** Every step in turn, whatever became of the one before; the output of those that failed is shown, all of it is kept. */
+const seconds = (duration: number): string => `${(duration / 1000).toFixed(1)} s`;
+
+/** Runs a step, prints its line and, if it failed, its output. The output of every step is kept in .cache/checks. */
+const check = async (step: Step): Promise<Counts> => {
+  const { counts, duration, output } = await runStep(step, root);
+  writeFileSync(join(logs, `${step.name.replaceAll(' ', '-')}.log`), output);
+  const mark = counts.failed === 0 ? '✓' : '✗';
+  console.log(`${mark} ${step.name.padEnd(32)} ${seconds(duration).padStart(8)}  ${closingLine(counts)}`);
+  if (counts.failed > 0) console.log(`\n${step.command}\n${output.trimEnd()}\n`);
+  return counts;
+};
+
 const main = async (): Promise<void> => {
   mkdirSync(logs, { recursive: true });
+  const { fast, only = '' } = values;
   const counted: Counts[] = [];
-  for (const step of steps(values.fast).filter(({ name }) => values.only === undefined || name.includes(values.only))) {
-    const { counts, duration, output } = await runStep(step, root);
-    counted.push(counts);
-    writeFileSync(join(logs, `${step.name.replaceAll(' ', '-')}.log`), output);
-    const mark = counts.failed === 0 ? '✓' : '✗';
-    console.log(
-      `${mark} ${step.name.padEnd(28)} ${`${(duration / 1000).toFixed(1)} s`.padStart(8)}  ${closingLine(counts)}`,
-    );
-    if (counts.failed > 0) console.log(`\n${step.command}\n${output.trimEnd()}\n`);
+  for (const stage of fast ? CHECK : TEST) {
+    const steps = stage.filter(({ name }) => name.includes(only));
+    counted.push(...(await Promise.all(steps.map(check))));
   }
+  if (counted.length === 0) console.error(`There is no step with '${only}' in its name.`);
   const total = sum(counted);
   console.log(`\n${closingLine(total)}`);
   process.exitCode = total.failed > 0 || counted.length === 0 ? 1 : 0;

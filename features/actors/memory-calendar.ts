@@ -1,4 +1,4 @@
-import type { Browse } from '../../src/application/browse';
+import type { ListSession } from '../../src/application/browse';
 import { calendarFields, decodeCalendarOptions, type CalendarView } from '../../src/domain/query';
 import { fieldName } from '../../src/domain/schema';
 import { valueOf } from '../../src/kernel';
@@ -27,7 +27,7 @@ const ZONE = 'Europe/Berlin';
 
 /** Stands in for the days on the screen: knows what is in sight, and tells the view-model. */
 export class MemoryCalendar implements CalendarActor {
-  private opened: { readonly browse: Browse; readonly model: CalendarViewModel } | null = null;
+  private opened: { readonly browse: ListSession; readonly model: CalendarViewModel } | null = null;
   private type: CalendarView = 'dayGridMonth';
   private first = '';
 
@@ -124,7 +124,7 @@ export class MemoryCalendar implements CalendarActor {
     this.opened = null;
   }
 
-  private get browse(): Browse {
+  private get browse(): ListSession {
     if (this.pages.page.kind !== 'list') throw new Error(`There is no calendar at ${this.pages.address}`);
     return this.pages.page.view.browse;
   }

@@ -11,10 +11,10 @@ import { fieldName, type Schema } from '../../src/domain/schema';
 import { valueOf } from '../../src/kernel';
 import { SchemaService } from '../../src/kit';
 import { planCards, type CardPlan } from '../../src/layouts/cards/card-plan.rules';
-import type { Browse } from '../../src/application/browse';
+import type { ListSession } from '../../src/application/browse';
 import { foundRows } from '../../src/parts/field-picker/field-rows.rules';
 import { endOf, insertField, segmentsOf, templateOf } from '../../src/parts/template-input/segments.rules';
-import { select } from '../../src/ui/table/selection';
+import { toggleRange } from '../../src/ui/table/selection';
 import type { CardsActor } from './cards-actor';
 import type { MemoryPages } from './memory-pages';
 import type { MemoryWords } from './memory-words';
@@ -99,7 +99,7 @@ export class MemoryCards implements CardsActor {
     return (await this.selected()).length === this.plans.length;
   }
 
-  private get browse(): Browse {
+  private get browse(): ListSession {
     if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
     return this.pages.page.view.browse;
   }
@@ -135,7 +135,7 @@ export class MemoryCards implements CardsActor {
   private choose(key: string, from: string | null): void {
     const before = now(this.browse.selection.texts$);
     const keys = this.plans.map((plan) => plan.key);
-    this.browse.selection.choose(select(before, keys, key, from !== null || !before.has(key), from));
+    this.browse.selection.choose(toggleRange(before, keys, key, from !== null || !before.has(key), from));
     this.anchor = key;
   }
 

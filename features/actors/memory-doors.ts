@@ -1,4 +1,4 @@
-import { ownPath } from '../../src/domain/session';
+import { safeRedirect } from '../../src/domain/session';
 import type { CurrentUser } from '../../src/domain/users';
 import type { Services } from '../../src/kit';
 import {
@@ -16,7 +16,7 @@ const START = '/collections';
 export const isDoor = (path: string): boolean => ['/login', '/reset-password', '/accept-invite'].includes(path);
 
 /** Where somebody goes who is in and has no other wish. */
-export const pathOf = (user: CurrentUser): string => ownPath(user.last_page) ?? START;
+export const pathOf = (user: CurrentUser): string => safeRedirect(user.last_page) ?? START;
 
 /** The page at an address before the sign-in. `user` is in already and is asked whether to go on; `wanted` is where somebody is to be brought. */
 export const openDoor = (

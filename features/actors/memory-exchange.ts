@@ -1,4 +1,4 @@
-import type { ExportExtent, ImportProgress, ImportStage } from '../../src/application/exchange';
+import type { ExportExtent, ImportProgress, ImportStage } from '../../src/application/import-export';
 import { fieldName } from '../../src/domain/schema';
 import { Downloads } from '../../src/ports/downloads';
 import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';

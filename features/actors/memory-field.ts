@@ -4,7 +4,7 @@ import { isSystemCollection, type Field } from '../../src/domain/schema';
 import { collectionTemplate } from '../../src/domain/templates';
 import { textOption } from '../../src/domain/values';
 import { valueOf } from '../../src/kernel';
-import { AccessService, itemPath, SchemaService, WorkPartsService } from '../../src/kit';
+import { AccessService, itemPath, SchemaService, ItemDependenciesService } from '../../src/kit';
 import { faultOf, readCode, shownCode, templateOf } from '../../src/interfaces/input-code/input-code.rules';
 import {
   chosenValue,
@@ -44,7 +44,7 @@ export class MemoryField implements FieldActor {
   async searches(name: string, text: string): Promise<void> {
     const { collection, template } = this.lead(this.writable(name).field);
     this.search?.dispose();
-    this.search = new ItemSearch(this.pages.services.get(WorkPartsService), collection, template);
+    this.search = new ItemSearch(this.pages.services.get(ItemDependenciesService), collection, template);
     this.search.open();
     this.search.search(text);
     this.pages.settle();
@@ -125,7 +125,7 @@ export class MemoryField implements FieldActor {
   }
 
   private read(collection: string, template: string | null, key: string | number): string | null {
-    const related = new RelatedItem(this.pages.services.get(WorkPartsService), collection, template);
+    const related = new RelatedItem(this.pages.services.get(ItemDependenciesService), collection, template);
     related.show(key);
     this.pages.settle();
     const found = valueOf(now(related.name$));

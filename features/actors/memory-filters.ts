@@ -3,7 +3,7 @@ import { ItemSearch } from '../../src/application/relations';
 import {
   arityOf,
   clearFilters,
-  lostFilters,
+  invalidFilters,
   operatorsOf,
   removeFilter,
   type FilterNode,
@@ -11,15 +11,14 @@ import {
 } from '../../src/domain/filters';
 import type { Field } from '../../src/domain/schema';
 import { valueOf, type Json } from '../../src/kernel';
-import { collectionPath, WorkPartsService, SchemaService, type TextKey } from '../../src/kit';
+import { collectionPath, ItemDependenciesService, SchemaService, type TextKey } from '../../src/kit';
 import { viewQuery } from '../../src/modules/collections/borrowed-view.rules';
 import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
 import { filtersOn, isNew } from '../../src/modules/collections/browse/filter-chips.rules';
 import { FilterPanelViewModel } from '../../src/modules/collections/browse/filter-panel.view-model';
 import { searchFields } from '../../src/parts/filter-builder/field-choices.rules';
 import { editorFor, typedValue } from '../../src/parts/filter-builder/value-editor.rules';
-import { plainSentence } from '../../src/parts/filter-sentence/emphasis.rules';
-import { filterSentence, namedItems, operatorWord } from '../../src/parts/filter-sentence/filter-sentence.rules';
+import { filterSentence, namedItems, operatorWord, plainSentence } from '../../src/parts/filter-sentence/filter-sentence.rules';
 import { fieldAt, type Reader } from '../../src/parts/filter-sentence/value-words.rules';
 import type { FiltersActor } from './filters-actor';
 import type { MemoryPages } from './memory-pages';
@@ -105,7 +104,7 @@ export class MemoryFilters implements FiltersActor {
 
   async brokenFilters(): Promise<readonly string[]> {
     const { schema, collection } = this.reader();
-    return lostFilters(schema, collection, now(this.view.browse.view$).filters).map(({ field }) => field);
+    return invalidFilters(schema, collection, now(this.view.browse.view$).filters).map(({ field }) => field);
   }
 
   private get view(): BrowseViewModel {
@@ -115,7 +114,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private edit(deed: (panel: FilterPanelViewModel) => void): void {
-    const panel = new FilterPanelViewModel(this.pages.services.get(WorkPartsService), this.view.browse);
+    const panel = new FilterPanelViewModel(this.pages.services.get(ItemDependenciesService), this.view.browse);
     deed(panel);
     this.pages.wait(REST);
     panel.dispose();
@@ -160,7 +159,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private item(collection: string, name: string): Json {
-    const search = new ItemSearch(this.pages.services.get(WorkPartsService), collection);
+    const search = new ItemSearch(this.pages.services.get(ItemDependenciesService), collection);
     search.open();
     search.search(name);
     this.pages.wait(REST);
@@ -195,7 +194,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private say(nodes: readonly FilterNode[]): string {
-    const { items, schema } = this.pages.services.get(WorkPartsService);
+    const { items, schema } = this.pages.services.get(ItemDependenciesService);
     const names = new ItemNames(items, schema);
     for (const [collection, keys] of namedItems(nodes, this.reader())) names.want(collection, keys);
     this.pages.wait(0);

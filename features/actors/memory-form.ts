@@ -1,7 +1,7 @@
 import { FieldTools, type EditableField, type ItemForm, type RawDraft } from '../../src/application/item-editing';
 import type { FieldAction, RawValue } from '../../src/domain/items';
 import { fieldName } from '../../src/domain/schema';
-import { WorkPartsService } from '../../src/kit';
+import { ItemDependenciesService } from '../../src/kit';
 import { Clipboard } from '../../src/ports/clipboard';
 import { MemoryClipboard } from '../assemblies/memory-clipboard';
 import type { FormActor } from './form-actor';
@@ -105,7 +105,7 @@ export class MemoryForm implements FormActor {
   private toolsOf(name: string): FieldTools {
     const known = this.tools.get(this.form) ?? new Map<string, FieldTools>();
     const tools =
-      known.get(name) ?? new FieldTools(this.form, this.entry(name), this.pages.services.get(WorkPartsService));
+      known.get(name) ?? new FieldTools(this.form, this.entry(name), this.pages.services.get(ItemDependenciesService));
     this.tools.set(this.form, known.set(name, tools));
     return tools;
   }

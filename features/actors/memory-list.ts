@@ -8,7 +8,7 @@ import { cellText, relatedCount } from '../../src/layouts/tabular/cell.rules';
 import { planColumns, type ColumnPlan } from '../../src/layouts/tabular/columns.rules';
 import { columnSources } from '../../src/layouts/tabular/tabular.query';
 import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
-import { pagesOf, type KnownPages } from '../../src/parts/list-foot/pages-of.rules';
+import { pagesOf, type KnownPages } from '../../src/parts/list-footer/pages.rules';
 import type { ListActor } from './list-actor';
 import type { MemoryPages } from './memory-pages';
 import type { MemoryWords } from './memory-words';

@@ -1,5 +1,5 @@
 import { isAtWork, SignOut, type SessionState } from '../../src/application/session';
-import { ownPath } from '../../src/domain/session';
+import { safeRedirect } from '../../src/domain/session';
 import type { CurrentUser } from '../../src/domain/users';
 import type { RemoteData } from '../../src/kernel';
 import {
@@ -165,7 +165,7 @@ export class MemoryPages {
 
   /** Kept by the router, or told in the address by whoever has sent them here. */
   private get wantedPath(): string | null {
-    return ownPath(new URLSearchParams(this.address.split('?')[1] ?? '').get('redirect')) ?? ownPath(this.wanted);
+    return safeRedirect(new URLSearchParams(this.address.split('?')[1] ?? '').get('redirect')) ?? safeRedirect(this.wanted);
   }
 
   private show(): void {

@@ -1,5 +1,5 @@
 import { keyOf, type Item } from '../../src/domain/items';
-import { NoticesService, Registries } from '../../src/kit';
+import { NotificationsService, Registries } from '../../src/kit';
 import { cellFault } from '../../src/layouts/tabular/cell-fault';
 import type { ColumnPlan } from '../../src/layouts/tabular/columns.rules';
 import type { HandOrder } from '../../src/layouts/tabular/hand-order.rules';
@@ -8,7 +8,7 @@ import { tableRows, type TableRows } from '../../src/layouts/tabular/rows.view-m
 import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
 import { interfaceOf } from '../../src/parts/item-form/interface-of.rules';
 import { Clipboard } from '../../src/ports/clipboard';
-import { select } from '../../src/ui/table/selection';
+import { toggleRange } from '../../src/ui/table/selection';
 import { MemoryClipboard } from '../assemblies/memory-clipboard';
 import type { MemoryList } from './memory-list';
 import type { MemoryPages } from './memory-pages';
@@ -137,10 +137,10 @@ export class MemoryRows implements RowsActor {
   }
 
   async undoes(): Promise<void> {
-    const notices = this.pages.services.get(NoticesService);
-    const offering = now(notices.shown$).findLast(({ offer }) => offer !== undefined);
+    const notices = this.pages.services.get(NotificationsService);
+    const offering = now(notices.shown$).findLast(({ action }) => action !== undefined);
     if (offering === undefined) throw new Error('There is nothing to undo');
-    notices.accept(offering.id);
+    notices.runAction(offering.id);
     this.pages.settle();
   }
 
@@ -179,7 +179,7 @@ export class MemoryRows implements RowsActor {
 
   private tick(key: string, anchor: string | null): void {
     const chosen = now(this.selection.texts$);
-    this.selection.choose(select(chosen, this.texts(), key, anchor !== null || !chosen.has(key), anchor));
+    this.selection.choose(toggleRange(chosen, this.texts(), key, anchor !== null || !chosen.has(key), anchor));
     this.anchor = key;
     this.pages.settle();
   }

@@ -1,7 +1,7 @@
 import type { CopyChoice, Resolution } from '../../src/domain/items';
 import { copyViewModel, type CopyViewModel } from '../../src/modules/collections/item/copy/copy.view-model';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
-import { plainText } from '../../src/modules/collections/item/conflict/plain-text.rules';
+import { plainText } from '../../src/modules/collections/item/conflict/conflict.rules';
 import { collectionPath, itemPath } from '../../src/kit';
 import { Gateways } from '../../src/ports/gateways';
 import type { MemoryPages } from './memory-pages';

@@ -1,4 +1,4 @@
-import { ConnectionService, NoticesService } from '../../src/kit';
+import { ConnectionService, NotificationsService } from '../../src/kit';
 import type { MemoryPages } from './memory-pages';
 import type { MemoryWords } from './memory-words';
 import { now } from './now';
@@ -46,7 +46,7 @@ export class MemoryShell implements ShellActor {
   }
 
   async messages(): Promise<readonly string[]> {
-    return now(this.pages.services.get(NoticesService).history$).map((notice) => this.words.notice(notice));
+    return now(this.pages.services.get(NotificationsService).history$).map((notice) => this.words.notice(notice));
   }
 
   async card(): Promise<string> {

@@ -1,7 +1,7 @@
-import type { Notice } from '../../src/application/notices';
+import type { Notification } from '../../src/application/notifications';
 import { isAtWork } from '../../src/application/session';
-import { lostFilters } from '../../src/domain/filters';
-import { goneInCalendar, goneInCards, goneSort } from '../../src/domain/query';
+import { invalidFilters } from '../../src/domain/filters';
+import { missingCalendarFields, missingCardFields, missingSortField } from '../../src/domain/query';
 import { emailOfToken } from '../../src/domain/session';
 import type { Failure, FieldError } from '../../src/kernel';
 import {
@@ -9,14 +9,14 @@ import {
   failureTitle,
   fieldErrorText,
   LanguageService,
-  NoticesService,
+  NotificationsService,
   SchemaService,
   type Said,
   type TextKey,
 } from '../../src/kit';
-import { listStateOf } from '../../src/parts/list-state/list-state-of.rules';
+import { listStateOf } from '../../src/parts/list-state/list-state.rules';
 import type { BorrowedView } from '../../src/modules/collections/borrowed-view.rules';
-import type { ChangeTold } from '../../src/modules/collections/item/change-told.rules';
+import type { ChangeTold } from '../../src/modules/collections/item/concurrent-edit-summary.rules';
 import type { Attempt } from '../../src/shell/public/attempt';
 import { asLoginFailure } from '../../src/shell/public/login-failure.rules';
 import type { SignInReason } from '../../src/shell/public/sign-in-reason.rules';
@@ -27,7 +27,7 @@ import { placesNow } from './places-now';
 
 const LIST_STATES = { 'no-result': 'no_results', archived: 'all_archived', empty: 'collection_empty' } as const;
 
-const GONE: Readonly<Record<string, typeof goneInCards>> = { cards: goneInCards, calendar: goneInCalendar };
+const GONE: Readonly<Record<string, typeof missingCardFields>> = { cards: missingCardFields, calendar: missingCalendarFields };
 
 const REASONS = {
   'sign-out': 'signed_out',
@@ -60,7 +60,7 @@ export class MemoryWords {
     return [...this.ofSession(), ...this.ofDoor(), ...this.ofConnection(), ...this.ofNotices(), ...this.ofPage()];
   }
 
-  notice({ text, count, parameters, failure }: Notice): string {
+  notice({ text, count, parameters, failure }: Notification): string {
     if (text !== null)
       return this.say({ key: text, parameters: { ...parameters, ...(count === undefined ? {} : { count }) } });
     return failure === null ? '' : this.failure(failure);
@@ -87,7 +87,7 @@ export class MemoryWords {
   }
 
   private ofNotices(): readonly string[] {
-    return now(this.pages.services.get(NoticesService).shown$).map((notice) => this.notice(notice));
+    return now(this.pages.services.get(NotificationsService).shown$).map((notice) => this.notice(notice));
   }
 
   private ofDoor(): readonly string[] {
@@ -158,7 +158,7 @@ export class MemoryWords {
       return [this.say({ key: 'layout_missing_instead', parameters: { layout: asked.layout } })];
     const { schema } = this.pages.services.get(SchemaService);
     const sort =
-      asked.layout === 'tabular' ? goneSort(schema, browse.collection, asked.layout_query, asked.layout) : null;
+      asked.layout === 'tabular' ? missingSortField(schema, browse.collection, asked.layout_query, asked.layout) : null;
     if (sort !== null) return [this.say({ key: 'view_sort_gone', parameters: { field: sort } })];
     const gone = GONE[asked.layout]?.(schema, browse.collection, asked.layout_options, asked.layout_query) ?? [];
     return gone.length === 0
@@ -173,7 +173,7 @@ export class MemoryWords {
 
   /** Of the filters that could not be used. */
   private ofLeftOut(browse: ListOf, borrowed: BorrowedView | null): readonly string[] {
-    const lost = lostFilters(
+    const lost = invalidFilters(
       this.pages.services.get(SchemaService).schema,
       browse.collection,
       now(browse.view$).filters,

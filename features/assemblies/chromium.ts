@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { CHROMIUM_FLAGS } from '../../host/chromium-flags';
-import { chromiumPath } from '../../host/chromium-path';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../host/chromium-executable';
 import { ADMIN_PATH, hostApp } from '../../host/host-app';
 import { listen, type Listening } from '../../host/listen';
 

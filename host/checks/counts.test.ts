@@ -1,4 +1,12 @@
-import { closingLine, cucumberCounts, jestCounts, ownCounts, playwrightCounts, sum } from './counts';
+import {
+  changedTestsCounts,
+  closingLine,
+  cucumberCounts,
+  jestCounts,
+  ownCounts,
+  playwrightCounts,
+  sum,
+} from './counts';
 
 describe('counting what a step checked', () => {
   it('takes the last closing line of an own runner', () => {
@@ -11,6 +19,15 @@ describe('counting what a step checked', () => {
       jestCounts('\u001b[1mTests:       \u001b[22m\u001b[31m1 failed\u001b[39m, 2 skipped, 9 passed, 12 total'),
     ).toEqual({ passed: 9, failed: 1 });
     expect(jestCounts('no tests')).toBeNull();
+  });
+
+  it('counts a change that no test concerns as one passed check', () => {
+    expect(changedTestsCounts('No tests found related to files changed since "HEAD".\n')).toEqual({
+      passed: 1,
+      failed: 0,
+    });
+    expect(changedTestsCounts('Tests:       1 failed, 9 passed, 10 total')).toEqual({ passed: 9, failed: 1 });
+    expect(changedTestsCounts('crashed')).toBeNull();
   });
 
   it('counts an undefined or pending scenario as failed', () => {

@@ -14,7 +14,7 @@ export const sum = (all: readonly Counts[]): Counts => ({
   failed: all.reduce((total, counts) => total + counts.failed, 0),
 });
 
-/** The plain line that every runner of this project ends with. */
+/** The plain closing line of every runner of this project. */
 export const closingLine = ({ passed, failed }: Counts): string => `${passed} passed, ${failed} failed`;
 
 const plain = (output: string): string => stripVTControlCharacters(output);
@@ -24,7 +24,7 @@ const amount = (text: string, word: string): number => Number(new RegExp(`(\\d+)
 
 const lastMatch = (output: string, pattern: RegExp): string | null => plain(output).match(pattern)?.at(-1) ?? null;
 
-/** The closing line `3 passed, 0 failed` of this project's own runners. */
+/** Reads the closing line `3 passed, 0 failed` of this project's own runners. */
 export const ownCounts: CountsReader = (output) => {
   const line = lastMatch(output, /^\d+ passed, \d+ failed$/gm);
   return line === null ? null : { passed: amount(line, 'passed'), failed: amount(line, 'failed') };
@@ -36,7 +36,11 @@ export const jestCounts: CountsReader = (output) => {
   return tests === null ? null : { passed: amount(tests, 'passed'), failed: amount(tests, 'failed') };
 };
 
-/** Cucumber's `4 scenarios (1 undefined, 3 passed)`: whatever did not pass failed. */
+/** Jest's counts of the tests that a change concerns; no such test is one passed check. */
+export const changedTestsCounts: CountsReader = (output) =>
+  jestCounts(output) ?? (/^No tests found/m.test(plain(output)) ? { passed: 1, failed: 0 } : null);
+
+/** Cucumber's `4 scenarios (1 undefined, 3 passed)`: a scenario that did not pass counts as failed. */
 export const cucumberCounts: CountsReader = (output) => {
   const line = lastMatch(output, /^\d+ scenarios?\b.*$/gm);
   if (line === null) return null;
@@ -44,7 +48,7 @@ export const cucumberCounts: CountsReader = (output) => {
   return { passed, failed: Number.parseInt(line, 10) - passed };
 };
 
-/** Playwright's list of sums, one a line; flaky tests passed in the end, those that did not run did not. */
+/** Playwright's sums, one a line. A flaky test passed at its second try; a test that did not run counts as failed. */
 export const playwrightCounts: CountsReader = (output) => {
   const lines = plain(output).match(/^ +\d+ (passed|failed|flaky|interrupted|did not run)\b/gm);
   if (lines === null) return null;

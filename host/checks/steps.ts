@@ -1,34 +1,69 @@
-import { cucumberCounts, jestCounts, ownCounts, playwrightCounts, type CountsReader } from './counts';
+import {
+  changedTestsCounts,
+  cucumberCounts,
+  jestCounts,
+  ownCounts,
+  playwrightCounts,
+  type CountsReader,
+} from './counts';
 
-/** One thing that is checked: a command line, and how its output is counted. */
+/** One command of a check run. */
 export interface Step {
   readonly name: string;
   readonly command: string;
-  /** Without a reader the exit code is the one check. */
+  /** Reads how many checks passed and failed from the output; without it the exit code is the one check. */
   readonly count?: CountsReader;
 }
 
-/** What `npm run check` runs: everything that needs neither a build nor a browser. */
-const FAST: readonly Step[] = [
-  { name: 'types', command: 'npm run --silent types' },
-  { name: 'lint', command: 'npm run --silent lint', count: ownCounts },
-  { name: 'boundaries', command: 'npm run --silent boundaries', count: ownCounts },
-  { name: 'unit and coverage of the domain', command: 'npm run --silent coverage -- --ci', count: jestCounts },
-  { name: 'unit of the rest', command: 'jest --ci --selectProjects application', count: jestCounts },
-  { name: 'features in memory', command: 'cucumber-js --profile memory', count: cucumberCounts },
-  { name: 'contracts', command: 'npm run --silent contracts', count: ownCounts },
-  { name: 'contracts up to date', command: 'tsx host/checks/pacts-unchanged.ts' },
-  { name: 'gateways in memory and HTTP', command: 'npm run --silent gateways', count: ownCounts },
-  { name: 'contracts against the twin', command: 'npm run --silent contracts:verify', count: ownCounts },
+/** Steps of a stage run side by side; stages run one after another. */
+export type Stage = readonly Step[];
+
+const types: Step = { name: 'types', command: 'npm run --silent types' };
+const lint: Step = { name: 'lint', command: 'npm run --silent lint', count: ownCounts };
+const boundaries: Step = { name: 'boundaries', command: 'npm run --silent boundaries', count: ownCounts };
+const format: Step = { name: 'format', command: 'prettier --check --cache --log-level warn .' };
+const texts: Step = { name: 'texts', command: 'npm run --silent texts -- --complete', count: ownCounts };
+const featuresInMemory: Step = {
+  name: 'features in memory',
+  command: 'npm run --silent features',
+  count: cucumberCounts,
+};
+const contracts: Step = { name: 'contracts', command: 'npm run --silent contracts', count: ownCounts };
+const pactsCommitted: Step = { name: 'contracts up to date', command: 'tsx host/checks/pacts-unchanged.ts' };
+const gateways: Step = { name: 'gateways in memory and HTTP', command: 'npm run --silent gateways', count: ownCounts };
+const twinVerified: Step = {
+  name: 'contracts against the twin',
+  command: 'npm run --silent contracts:verify',
+  count: ownCounts,
+};
+
+/** `npm run check`: run after every change. Only the tests of changed files and of what imports them. */
+export const CHECK: readonly Stage[] = [
+  [types, lint],
+  [boundaries, format],
+  [{ name: 'unit tests of what changed', command: 'tsx host/checks/changed-tests.ts', count: changedTestsCounts }],
+  [featuresInMemory, contracts],
+  [pactsCommitted, gateways],
 ];
 
-/** What `npm test` runs on top: the build, and everything in Chromium. */
-const SLOW: readonly Step[] = [
-  { name: 'build', command: 'npm run --silent build' },
-  { name: 'browser', command: 'npm run --silent browser' },
-  { name: 'size', command: 'npm run --silent size', count: ownCounts },
-  { name: 'features in the browser', command: 'cucumber-js --profile browser', count: cucumberCounts },
-  { name: 'end to end', command: 'playwright test', count: playwrightCounts },
+/** `npm test`: everything, also in Chromium. */
+export const TEST: readonly Stage[] = [
+  [types, lint],
+  [boundaries, format],
+  [texts],
+  [{ name: 'unit and coverage of the domain', command: 'npm run --silent coverage -- --ci', count: jestCounts }],
+  [{ name: 'unit of the rest', command: 'jest --ci --selectProjects application', count: jestCounts }],
+  [featuresInMemory, contracts],
+  [pactsCommitted, gateways],
+  [twinVerified, { name: 'build', command: 'npm run --silent build' }],
+  [{ name: 'browser', command: 'npm run --silent browser' }],
+  [{ name: 'size', command: 'npm run --silent size', count: ownCounts }],
+  [
+    {
+      name: 'features in the browser',
+      command: 'npm run --silent features -- --profile browser',
+      count: cucumberCounts,
+    },
+  ],
+  [{ name: 'end to end', command: 'playwright test', count: playwrightCounts }],
 ];
-
-export const steps = (fast: boolean): readonly Step[] => (fast ? FAST : [...FAST, ...SLOW]);

@@ -1,17 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { AccessStore, RolesStore } from '../application/access';
 import { Accounts } from '../application/accounts';
-import { Commands } from '../application/commands';
-import { Connection } from '../application/connection';
+import { Commands, RecentItems } from '../application/commands';
+import { Connection, PageTracking } from '../application/connection';
 import type { ExtensionPage } from '../application/extensions';
 import { Assets } from '../application/files';
-import { Notices } from '../application/notices';
-import { RecentItems } from '../application/recent';
+import { Notifications } from '../application/notifications';
 import { SchemaStore } from '../application/schema';
 import { Hydration, Session, type LateStore } from '../application/session';
 import { Choices, Demonstration, ProjectStore } from '../application/settings';
-import { PageTracking } from '../application/tracking';
-import { UnsavedWork } from '../application/unsaved-work';
+import { UnsavedWork } from '../application/unsaved-changes';
 import {
   AccessService,
   AccountsService,
@@ -21,7 +19,7 @@ import {
   ConnectionService,
   DemonstrationService,
   HydrationService,
-  NoticesService,
+  NotificationsService,
   PageTrackingService,
   ProjectService,
   RecentItemsService,
@@ -63,7 +61,7 @@ export const applicationModule = new ContainerModule((options) => {
     (auth, clock, tabs, work) => new Session(auth, clock, tabs, work),
   );
   bind(options, SessionTokens, [SessionService], (session) => session);
-  bind(options, NoticesService, [Clock], (clock) => new Notices(clock));
+  bind(options, NotificationsService, [Clock], (clock) => new Notifications(clock));
   bind(options, AccountsService, [AccountsGateway], (gateway) => new Accounts(gateway));
   bind(options, AssetsService, [AssetsGateway], (gateway) => new Assets(gateway));
   bind(options, CommandsService, [], () => new Commands());
@@ -85,7 +83,7 @@ export const applicationModule = new ContainerModule((options) => {
   bind(options, RolesService, [RolesGateway], (gateway) => new RolesStore(gateway));
   bind(options, ProjectService, [ServerGateway], (gateway) => new ProjectStore(gateway));
   bind(options, ChoicesService, [Preferences], (preferences) => new Choices(preferences));
-  bind(options, DemonstrationService, [Demo, NoticesService], (demo, notices) => new Demonstration(demo, notices));
+  bind(options, DemonstrationService, [Demo, NotificationsService], (demo, notices) => new Demonstration(demo, notices));
   bind(
     options,
     HydrationService,
@@ -95,7 +93,7 @@ export const applicationModule = new ContainerModule((options) => {
       ProjectService,
       SchemaService,
       RolesService,
-      NoticesService,
+      NotificationsService,
       RecentItemsService,
       PageTrackingService,
       WorkLoader,

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { defer } from 'rxjs';
-import { Browsing, CopyValues, CopyViewLink, EditCell, MoveItem, Refreshing } from '../application/browse';
+import { ListFactory, CopyValues, CopyViewLink, EditCell, MoveItem, AutoRefreshFactory } from '../application/browse';
 import { Present } from '../application/clock';
 import { Extensions } from '../application/extensions';
 import { PresetsStore } from '../application/presets';
@@ -9,7 +9,7 @@ import { RelatedItems } from '../application/relations';
 import { People } from '../application/users';
 import {
   AccessService,
-  BrowsingService,
+  ListFactoryService,
   ConnectionService,
   CopyEditsService,
   CopyValuesService,
@@ -18,17 +18,17 @@ import {
   ExtensionsService,
   HistoryPartsService,
   MoveItemService,
-  NoticesService,
+  NotificationsService,
   PeopleService,
   PresentService,
   PresetsService,
-  RefreshingService,
+  AutoRefreshFactoryService,
   RelatedItemsService,
   SchemaService,
   SessionService,
   UnfinishedWorkService,
   UnsavedWorkService,
-  WorkPartsService,
+  ItemDependenciesService,
 } from '../kit';
 import { Attention } from '../ports/attention';
 import { Clipboard } from '../ports/clipboard';
@@ -64,50 +64,50 @@ export const workModule = new ContainerModule((options) => {
   bind(options, PeopleService, [ItemsGateway], (items) => new People(items));
   bind(
     options,
-    BrowsingService,
+    ListFactoryService,
     [ItemsGateway, Clock, SchemaService, PresetsService],
-    (items, clock, schema, presets) => new Browsing(items, clock, schema, presets),
+    (items, clock, schema, presets) => new ListFactory(items, clock, schema, presets),
   );
   bind(
     options,
     EditCellService,
-    [ItemsGateway, Clock, AccessService, NoticesService],
+    [ItemsGateway, Clock, AccessService, NotificationsService],
     (items, clock, access, notices) => new EditCell(items, clock, access, notices, defer(fetchRights)),
   );
   bind(
     options,
     MoveItemService,
-    [ItemsGateway, Clock, NoticesService],
+    [ItemsGateway, Clock, NotificationsService],
     (items, clock, notices) => new MoveItem(items, clock, notices),
   );
   bind(
     options,
     CopyEditsService,
-    [Clipboard, NoticesService],
+    [Clipboard, NotificationsService],
     (clipboard, notices) => new CopyEdits(clipboard, notices),
   );
   bind(
     options,
     CopyValuesService,
-    [Clipboard, NoticesService],
+    [Clipboard, NotificationsService],
     (clipboard, notices) => new CopyValues(clipboard, notices),
   );
   bind(
     options,
     CopyViewLinkService,
-    [Clipboard, NoticesService],
+    [Clipboard, NotificationsService],
     (clipboard, notices) => new CopyViewLink(clipboard, notices),
   );
   bind(
     options,
     UnfinishedWorkService,
-    [EditJournal, Clock, Identifiers, SessionService, NoticesService, Attention],
+    [EditJournal, Clock, Identifiers, SessionService, NotificationsService, Attention],
     (journal, clock, identifiers, session, notices, attention) =>
       new UnfinishedWork(journal, { clock, identifiers, session, notices, attention }),
   );
   bind(
     options,
-    WorkPartsService,
+    ItemDependenciesService,
     [
       ItemsGateway,
       Clipboard,
@@ -115,7 +115,7 @@ export const workModule = new ContainerModule((options) => {
       Identifiers,
       SchemaService,
       AccessService,
-      NoticesService,
+      NotificationsService,
       UnsavedWorkService,
       UnfinishedWorkService,
       Downloads,
@@ -128,23 +128,23 @@ export const workModule = new ContainerModule((options) => {
       identifiers,
       schema,
       access,
-      notices,
+      notifications: notices,
       unsaved,
-      unfinished,
+      drafts: unfinished,
       downloads,
-      files,
+      tableFiles: files,
     }),
   );
   bind(
     options,
     HistoryPartsService,
-    [WorkPartsService, RevisionsGateway, CommentsGateway],
-    ({ items, clock, schema, access, notices, unsaved }, revisions, comments) => ({
+    [ItemDependenciesService, RevisionsGateway, CommentsGateway],
+    ({ items, clock, schema, access, notifications, unsaved }, revisions, comments) => ({
       items,
       clock,
       schema,
       access,
-      notices,
+      notifications: notices,
       unsaved,
       revisions,
       comments,
@@ -152,10 +152,10 @@ export const workModule = new ContainerModule((options) => {
   );
   bind(
     options,
-    RefreshingService,
+    AutoRefreshFactoryService,
     [Clock, SessionService, ConnectionService, UnsavedWorkService, Attention],
     (clock, session, connection, unsaved, attention) =>
-      new Refreshing(clock, { session, connection, unsaved, attention }),
+      new AutoRefreshFactory(clock, { session, connection, unsaved, attention }),
   );
   bind(
     options,

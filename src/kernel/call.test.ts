@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either';
-import { lastValueFrom, Subject } from 'rxjs';
-import { allCalls, type Call, fail, succeed } from './call';
+import { lastValueFrom, of, Subject, toArray } from 'rxjs';
+import { allCalls, type Call, fail, resultOf, sent, succeed, type Upload, type UploadProgress, type UploadResult } from './call';
 import { sessionEnded } from './failure';
 
 test('all values in the order of the calls, however they come', async () => {
@@ -17,4 +17,14 @@ test('one failure is the failure of all', async () => {
 
 test('no calls are answered at once', async () => {
   expect(await lastValueFrom(allCalls([]))).toEqual(right([]));
+});
+
+test('an upload is a call to whoever does not care how far it has come', async () => {
+  const upload: Upload<string> = of<readonly (UploadProgress | UploadResult<string>)[]>(
+    { kind: 'sending', sentBytes: 0, totalBytes: 7 },
+    { kind: 'sending', sentBytes: 7, totalBytes: 7 },
+    sent(right('done')),
+  );
+  expect(await lastValueFrom(resultOf(upload).pipe(toArray()))).toEqual([right('done')]);
+  expect(await lastValueFrom(resultOf(of(sent(left(sessionEnded)))))).toEqual(left(sessionEnded));
 });

@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, map as mapRight, right } from 'fp-ts/Either';
-import { forkJoin, map, mergeMap, type Observable, of } from 'rxjs';
+import { filter, forkJoin, map, mergeMap, type Observable, of } from 'rxjs';
 import type { Failure } from './failure';
 
 /**
@@ -41,3 +41,30 @@ export const allCalls = <Values extends readonly unknown[]>(calls: readonly [...
     }),
   );
 };
+
+/** How far something has come on its way out, in bytes. `total` is 0 where nobody knows it. */
+export interface UploadProgress {
+  readonly kind: 'sending';
+  readonly sentBytes: number;
+  readonly totalBytes: number;
+}
+
+export interface UploadResult<A> {
+  readonly kind: 'sent';
+  readonly result: Either<Failure, A>;
+}
+
+/**
+ * A call whose request takes its time. Cold; emits how far it has come, any number of times, then exactly one result, and
+ * completes. Unsubscribing earlier aborts the request.
+ */
+export type Upload<A> = Observable<UploadProgress | UploadResult<A>>;
+
+export const sent = <A>(result: Either<Failure, A>): UploadResult<A> => ({ kind: 'sent', result });
+
+/** An upload for whoever does not care how far it has come. */
+export const resultOf = <A>(upload: Upload<A>): Call<A> =>
+  upload.pipe(
+    filter((step) => step.kind === 'sent'),
+    map((step) => step.result),
+  );

@@ -1,5 +1,5 @@
-export { allCalls, type Call, chainCall, fail, mapCall, succeed } from './call';
-export { equals } from './equality';
+export { allCalls, type Call, chainCall, fail, mapCall, resultOf, sent, succeed, type Upload, type UploadProgress, type UploadResult } from './call';
+export { equals, isJsonObject, type Json, type JsonObject } from './json';
 export {
   apiFailure,
   decodeFailure,
@@ -13,7 +13,6 @@ export {
   type NetworkFailure,
   type SessionEndedFailure,
 } from './failure';
-export { isJsonObject, type Json, type JsonObject } from './json';
 export { Effect, StateValue } from './state-value';
 export { formatNumber } from './format-number';
 export type { Operation } from './operation';
@@ -29,4 +28,3 @@ export {
   valueOf,
 } from './remote-data';
 export { token, type Token } from './token';
-export { resultOf, sent, type UploadProgress, type UploadResult, type Upload } from './upload';

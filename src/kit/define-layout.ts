@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Browse } from '../application/browse';
+import type { ListSession } from '../application/browse';
 import type { Item } from '../domain/items';
 import type { LayoutRequest } from '../domain/presets';
 import type { Loadable } from './loadable';
@@ -11,7 +11,7 @@ export interface LayoutProps {
   /** Named for people; the caption of what is shown. */
   readonly title: string;
   /** The view somebody has of the collection, the items it brings, and those that are selected. */
-  readonly browse: Browse;
+  readonly browse: ListSession;
   /** Where an item opens; null when items do not open. */
   readonly linkTo: (item: Item) => string | null;
   /** Where a new item is made; null when this person may not make one. */

@@ -1,5 +1,5 @@
-import type { ShownWith } from '../domain/presets';
-import { usualDisplay, type Field } from '../domain/schema';
+import type { DisplayResolver } from '../domain/presets';
+import { defaultDisplay, type Field } from '../domain/schema';
 import { valueText } from '../domain/templates';
 import type { Json } from '../kernel';
 import type { DisplayDefinition } from './define-display';
@@ -18,9 +18,9 @@ const plainText = (value: Json): string => (Array.isArray(value) ? String(value.
 
 /** Asks the registered displays what they need, and what they show. */
 export const shownWith =
-  (displays: Registry<DisplayDefinition>): ShownWith =>
+  (displays: Registry<DisplayDefinition>): DisplayResolver =>
   (schema, field, related) => {
-    const id = field.meta?.display ?? usualDisplay(field);
+    const id = field.meta?.display ?? defaultDisplay(field);
     if (id === null || !displays.has(id)) return null;
     const { fields, text } = displays.get(id);
     const needs = { schema, field, related, options: field.meta?.display_options ?? {} };

@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs';
-import type { KnownLayouts } from '../application/browse';
+import type { LayoutResolver } from '../application/browse';
 import { DEFAULT_LAYOUT, pagedRequest } from '../domain/presets';
 import type { DisplayDefinition } from './define-display';
 import type { LayoutDefinition } from './define-layout';
@@ -10,7 +10,7 @@ import type { Registry } from './registry';
 export const knownLayouts = (
   layouts: Registry<LayoutDefinition>,
   displays: Registry<DisplayDefinition>,
-): KnownLayouts => {
+): LayoutResolver => {
   const needs = shownWith(displays);
   return {
     shown: (layout) => (layouts.has(layout) ? layout : DEFAULT_LAYOUT),

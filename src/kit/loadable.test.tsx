@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
-import { Boundary } from '../ui';
+import { ErrorBoundary } from '../ui';
 import { componentOf, fetchAgain, preload, type Loadable } from './loadable';
 
 const loader = (): Loadable<ComponentType> => () => Promise.resolve(() => <p>here</p>);
@@ -56,11 +56,11 @@ test('what could not be fetched is asked for again when somebody wants it to be'
     </button>
   );
   render(
-    <Boundary renderInstead={(_, again) => retry(again)}>
+    <ErrorBoundary renderFallback={(_, again) => retry(again)}>
       <Suspense>
         <Again />
       </Suspense>
-    </Boundary>,
+    </ErrorBoundary>,
   );
   const button = await screen.findByRole('button');
   await act(async () => button.click());

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
-import type { TableFault, TableFile } from '../domain/exchange';
+import type { TableFault, TableFile } from '../domain/import-export';
 import { token } from '../kernel';
 
 /** A file while it is taken apart. */

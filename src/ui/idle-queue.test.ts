@@ -49,10 +49,10 @@ test('what has stepped out is not done, and nobody waits for nothing', () => {
 test('what is taken is not done a second time', () => {
   const { queue, done, add, rest } = start(5);
   ['a', 'b'].forEach(add);
-  queue.take('b')?.();
+  queue.remove('b')?.();
   rest();
   expect(done).toEqual(['b', 'a']);
-  expect(queue.take('b')).toBeUndefined();
+  expect(queue.remove('b')).toBeUndefined();
 });
 
 test('without a way to know when the browser is idle it is done in a moment', async () => {

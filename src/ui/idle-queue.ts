@@ -1,9 +1,9 @@
 /** A busy page has it done all the same after this many ms. */
-const PATIENCE = 1000;
+const IDLE_TIMEOUT_MS = 1000;
 
 const whenIdle = (then: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(then, { timeout: PATIENCE });
+    const handle = requestIdleCallback(then, { timeout: IDLE_TIMEOUT_MS });
     return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(then, 1);
@@ -17,7 +17,7 @@ export class IdleQueue<Key> {
 
   constructor(
     /** How much is done in one go. */
-    private readonly slice: number,
+    private readonly batchSize: number,
     /** Does what has its turn. */
     private readonly run: (turns: readonly (() => void)[]) => void = (turns) => turns.forEach((turn) => turn()),
   ) {}
@@ -25,12 +25,12 @@ export class IdleQueue<Key> {
   /** Answers with how to step out of the line. */
   add(key: Key, turn: () => void): () => void {
     this.waiting.set(key, turn);
-    this.goOn();
-    return () => void this.take(key);
+    this.schedule();
+    return () => void this.remove(key);
   }
 
   /** Out of the line, to be done at once or never; undefined for what is not in it. */
-  take(key: Key): (() => void) | undefined {
+  remove(key: Key): (() => void) | undefined {
     const turn = this.waiting.get(key);
     this.waiting.delete(key);
     if (this.waiting.size === 0) {
@@ -40,13 +40,13 @@ export class IdleQueue<Key> {
     return turn;
   }
 
-  private goOn(): void {
+  private schedule(): void {
     this.stop ??= whenIdle(() => {
       this.stop = null;
-      const next = [...this.waiting].slice(0, this.slice);
+      const next = [...this.waiting].slice(0, this.batchSize);
       next.forEach(([key]) => this.waiting.delete(key));
       this.run(next.map(([, turn]) => turn));
-      if (this.waiting.size > 0) this.goOn();
+      if (this.waiting.size > 0) this.schedule();
     });
   }
 }

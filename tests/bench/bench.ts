@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
-import { CHROMIUM_FLAGS } from '../../host/chromium-flags';
-import { chromiumPath } from '../../host/chromium-path';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../host/chromium-executable';
 import { loadWorld } from '../../fixtures/worlds';
 import { widePerson, wideWorld } from '../../fixtures/worlds/large';
 import { measureBareForm } from './bare-form';

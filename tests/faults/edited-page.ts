@@ -66,7 +66,7 @@ export class EditedPage {
       clock: { now: () => clock.now(), after: (time) => (this.alive ? clock.after(time) : NEVER) },
       identifiers: { uuid: () => `form-${(forms += 1)}` },
       session: { state$: this.session },
-      notices: { say: (text) => this.told.push(text) },
+      notices: { show: (text) => this.told.push(text) },
       attention: { visible$: this.visible },
     });
     this.unfinished.load(userOf(user)).subscribe();

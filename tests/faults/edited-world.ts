@@ -24,7 +24,7 @@ import {
 import type { AccessStore } from '../../src/application/access';
 import { CheckServer, editableFields, ItemEditing, SaveItem } from '../../src/application/item-editing';
 import { EditRecorder, RecoveryOffer } from '../../src/application/recovery';
-import { Notices } from '../../src/application/notices';
+import { Notifications } from '../../src/application/notifications';
 import type { SchemaStore } from '../../src/application/schema';
 import type { Item, Target } from '../../src/domain/items';
 import type { Access } from '../../src/domain/permissions';
@@ -123,7 +123,7 @@ export class EditedWorld {
       schema: this.schema,
       access: { access: admin, access$: new BehaviorSubject(admin) } as unknown as AccessStore,
       clock,
-      notices: new Notices(clock),
+      notices: new Notifications(clock),
       identifiers: { uuid: () => `11111111-0000-4000-8000-${String((this.count += 1)).padStart(12, '0')}` },
     };
     const editing = new ItemEditing(target, parts);

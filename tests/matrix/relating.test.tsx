@@ -3,7 +3,7 @@ import { of } from 'rxjs';
 import { right } from 'fp-ts/Either';
 import { fieldOf, type Field } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
-import { AccessService, SchemaService, WorkPartsService, type Services } from '../../src/kit';
+import { AccessService, SchemaService, ItemDependenciesService, type Services } from '../../src/kit';
 import { endApplication, startApplication } from './application';
 import { hostileTexts, intruders, shapes, wasHacked } from './hostile';
 import { person, prod } from './prodding';
@@ -128,7 +128,7 @@ describe('a related item', () => {
   );
 
   it('takes hostile names and values for text', async () => {
-    const { items } = services.get(WorkPartsService);
+    const { items } = services.get(ItemDependenciesService);
     jest
       .spyOn(items, 'list')
       .mockImplementation(() =>
@@ -148,7 +148,7 @@ describe('a related item', () => {
   });
 
   it('asks for a page at a time and never for all', async () => {
-    const { items } = services.get(WorkPartsService);
+    const { items } = services.get(ItemDependenciesService);
     const list = jest.spyOn(items, 'list');
     await open(5);
     await person().click(box());

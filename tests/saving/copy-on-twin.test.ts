@@ -5,7 +5,7 @@ import { blogWorld } from '../../fixtures/worlds/blog';
 import { Database, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGateways } from '../../src/adapters/memory';
 import { AccessStore } from '../../src/application/access';
 import { CopyItem, ItemEditing } from '../../src/application/item-editing';
-import { Notices } from '../../src/application/notices';
+import { Notifications } from '../../src/application/notifications';
 import { SchemaStore } from '../../src/application/schema';
 import type { CopyChoice, Item } from '../../src/domain/items';
 import { succeed, valueOf, type Call, type Failure } from '../../src/kernel';
@@ -32,7 +32,7 @@ const signIn = async (email: string) => {
   const schema = new SchemaStore(gateways.schema);
   await resultOf(access.load());
   await resultOf(schema.load());
-  const notices = new Notices(clock);
+  const notices = new Notifications(clock);
   const parts = {
     items: gateways.items,
     schema,

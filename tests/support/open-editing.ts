@@ -22,7 +22,7 @@ import {
   SaveItem,
   type Saved,
 } from '../../src/application/item-editing';
-import { Notices } from '../../src/application/notices';
+import { Notifications } from '../../src/application/notifications';
 import type { SchemaStore } from '../../src/application/schema';
 import type { Target } from '../../src/domain/items';
 import type { Access, Permission } from '../../src/domain/permissions';
@@ -118,7 +118,7 @@ export const openEditing = (target: Target = article, access: Access = admin) =>
   const line = new ScriptedItems();
   line.stored = loaded;
   const clock = new VirtualClock(Date.parse('2026-11-20T12:00:00Z'));
-  const notices = new Notices(clock);
+  const notices = new Notifications(clock);
   let count = 0;
   const identifiers = { uuid: () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}` };
   const parts = {

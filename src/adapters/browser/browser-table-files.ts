@@ -1,6 +1,6 @@
 import { left } from 'fp-ts/Either';
 import { catchError, defer, from, mergeMap, of, type Observable } from 'rxjs';
-import { LARGEST_FILE, type TableFault } from '../../domain/exchange';
+import { LARGEST_FILE, type TableFault } from '../../domain/import-export';
 import type { TableFiles, TableReading } from '../../ports/table-files';
 
 const fault = (why: TableFault): TableReading => ({ kind: 'read', result: left(why) });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { lastValueFrom, toArray } from 'rxjs';
-import { csvLines, LARGEST_FILE, type TableFault, type TableFile } from '../../domain/exchange';
+import { csvLines, LARGEST_FILE, type TableFault, type TableFile } from '../../domain/import-export';
 import type { TableReading } from '../../ports/table-files';
 import { BrowserTableFiles } from './browser-table-files';
 

@@ -2,7 +2,7 @@ import { left } from 'fp-ts/Either';
 import { isSafeNumber, parse as parseLossless } from 'lossless-json';
 import { parse, type ParseResult, type Parser } from 'papaparse';
 import { from, mergeMap, Observable, of } from 'rxjs';
-import { csvTable, jsonTable } from '../../domain/exchange';
+import { csvTable, jsonTable } from '../../domain/import-export';
 import type { Json } from '../../kernel';
 import type { TableReading } from '../../ports/table-files';
 import { fileText } from './file-text';

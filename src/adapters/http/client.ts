@@ -2,13 +2,12 @@ import { defer, finalize, map, merge, of, Subject } from 'rxjs';
 import { apiFailure, chainCall, fail, mapCall, sent, type Call, type UploadProgress, type Upload } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { SessionTokens } from '../../ports/session-tokens';
-import { withRenewal } from '../authorization/with-renewal';
+import { withTokenRefresh } from '../authorization/with-token-refresh';
 import { decodeData, type Codec } from './codecs/decode';
-import { givingUp } from './giving-up';
-import { retrying } from './retrying';
+import { withRetry, withTimeout } from './with-retry';
 import { endpointOf, type HttpRequest, type HttpTransport } from './transport';
 
-const demandWritten = <A>(request: HttpRequest, codec: Codec<A>): ((call: Call<unknown>) => Call<A>) =>
+const assertWritten = <A>(request: HttpRequest, codec: Codec<A>): ((call: Call<unknown>) => Call<A>) =>
   chainCall((body) =>
     body === null ? fail(apiFailure(404, 'ITEM_NOT_FOUND', '')) : decodeData(endpointOf(request), codec, body, 'data'),
   );
@@ -43,7 +42,7 @@ export class HttpClient {
    * must not pass for a save.
    */
   written<A>(request: HttpRequest, codec: Codec<A>): Call<A> {
-    return this.send(request).pipe(demandWritten(request, codec));
+    return this.send(request).pipe(assertWritten(request, codec));
   }
 
   /** Likewise for a write that carries `size` bytes, telling how far they have come. */
@@ -51,36 +50,36 @@ export class HttpClient {
     return defer(() => {
       const progress$ = new Subject<UploadProgress>();
       const told = (bytes: number, total: number): void =>
-        progress$.next({ kind: 'sending', uploadResult: bytes, total });
-      const answer$ = this.patiently(request, (token) => this.transport.upload(request, token, told)).pipe(
+        progress$.next({ kind: 'sending', sentBytes: bytes, totalBytes: total });
+      const answer$ = this.sendWithRetry(request, (token) => this.transport.upload(request, token, told)).pipe(
         mapCall((answer) => answer.body),
-        demandWritten(request, codec),
+        assertWritten(request, codec),
         map(sent),
         finalize(() => progress$.complete()),
       );
-      return merge(of<UploadProgress>({ kind: 'sending', uploadResult: 0, total: size }), progress$, answer$);
+      return merge(of<UploadProgress>({ kind: 'sending', sentBytes: 0, totalBytes: size }), progress$, answer$);
     });
   }
 
   /** The bytes of an answer that is a file. */
   file(request: HttpRequest): Call<Blob> {
-    return this.patiently(request, (token) => this.transport.file(request, token));
+    return this.sendWithRetry(request, (token) => this.transport.file(request, token));
   }
 
   /** The answer's body as it came; null when it was empty. */
   send(request: HttpRequest): Call<unknown> {
-    const answer$ = this.patiently(request, (token) => this.transport.send(request, token));
-    const timely$ = request.method === 'GET' ? givingUp(answer$, endpointOf(request), this.clock) : answer$;
+    const answer$ = this.sendWithRetry(request, (token) => this.transport.send(request, token));
+    const timely$ = request.method === 'GET' ? withTimeout(answer$, endpointOf(request), this.clock) : answer$;
     return timely$.pipe(mapCall((answer) => answer.body));
   }
 
   /** Likewise with the token of the moment and never another: for calls of which INVALID_CREDENTIALS speaks of a password. */
-  sendAsHeld(request: HttpRequest): Call<unknown> {
+  sendWithoutRefresh(request: HttpRequest): Call<unknown> {
     return defer(() => this.transport.send(request, this.tokens.current())).pipe(mapCall((answer) => answer.body));
   }
 
-  private patiently<A>(request: HttpRequest, send: (token: string | null) => Call<A>): Call<A> {
-    const attempt = withRenewal(this.tokens, send);
-    return request.method === 'GET' ? retrying(attempt, this.clock, this.random) : attempt;
+  private sendWithRetry<A>(request: HttpRequest, send: (token: string | null) => Call<A>): Call<A> {
+    const attempt = withTokenRefresh(this.tokens, send);
+    return request.method === 'GET' ? withRetry(attempt, this.clock, this.random) : attempt;
   }
 }

@@ -1,6 +1,6 @@
 export { HttpClient } from './client';
-export { HttpAccountsGateway } from './http-accounts-gateway';
-export { HttpAuthGateway } from './http-auth-gateway';
-export { httpGateways } from './http-gateways';
+export { HttpAccountsGateway } from './gateways/http-accounts-gateway';
+export { HttpAuthGateway } from './gateways/http-auth-gateway';
+export { httpGateways } from './gateways/http-gateways';
 export { HttpTransport } from './transport';
-export { xhrUploader } from './xhr-uploader';
+export { xhrUploader } from './uploader';

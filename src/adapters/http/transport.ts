@@ -1,10 +1,9 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { Observable } from 'rxjs';
 import { decodeFailure, networkFailure, type ApiFailure, type Call, type Failure } from '../../kernel';
-import { parseJson } from './json-text';
-import { queryString, type Query } from './query-string';
-import { refusal } from './refusal';
-import { uploadingBy, type Progress, type Uploader } from './uploader';
+import { parseError, parseJson } from './parse-response';
+import { queryString, type Query } from './request';
+import { fetchUploader, type Progress, type Uploader } from './uploader';
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -16,20 +15,20 @@ export interface HttpRequest {
 }
 
 /** An answer with a 2xx status; `body` is null when there was none. */
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly body: unknown;
 }
 
 /** What stands before the server says so when the server itself did not answer: the same as no answer at all. */
-const NO_ANSWER = [502, 504];
+const GATEWAY_ERRORS = [502, 504];
 
 /** Names a request in failures: method and path, never query or token. */
 export const endpointOf = (request: HttpRequest): string => `${request.method} ${request.path}`;
 
-const refused = (response: Response, body: Either<unknown, unknown>): ApiFailure =>
-  refusal(response.status, isLeft(body) ? null : body.right, response.headers.get('Retry-After'));
+const failureOf = (response: Response, body: Either<unknown, unknown>): ApiFailure =>
+  parseError(response.status, isLeft(body) ? null : body.right, response.headers.get('Retry-After'));
 
-type Ask = (url: string, init: RequestInit) => Promise<Response>;
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A form brings its own type, with the boundary that only it knows. */
 const contentOf = (body: unknown): { readonly headers: Record<string, string>; readonly init: RequestInit } => {
@@ -44,7 +43,7 @@ export class HttpTransport {
     /** Absolute URL of the API without a trailing slash. */
     private readonly root: string,
     private readonly fetch: typeof globalThis.fetch,
-    private readonly uploader: Uploader = uploadingBy(fetch),
+    private readonly uploader: Uploader = fetchUploader(fetch),
   ) {}
 
   /** Where a request goes, for a browser to follow by itself. */
@@ -52,24 +51,24 @@ export class HttpTransport {
     return `${this.root}${path}${queryString(query)}`;
   }
 
-  send(request: HttpRequest, token: string | null): Call<HttpAnswer> {
+  send(request: HttpRequest, token: string | null): Call<HttpResponse> {
     return this.json(request, token, (url, init) => this.fetch(url, init));
   }
 
   /** Likewise, telling now and then how far the request has come. */
-  upload(request: HttpRequest, token: string | null, told: Progress): Call<HttpAnswer> {
+  upload(request: HttpRequest, token: string | null, told: Progress): Call<HttpResponse> {
     return this.json(request, token, (url, init) => this.uploader(url, init, told));
   }
 
-  private json(request: HttpRequest, token: string | null, by: Ask): Call<HttpAnswer> {
+  private json(request: HttpRequest, token: string | null, by: Fetch): Call<HttpResponse> {
     return this.call(async (signal) => {
       const endpoint = endpointOf(request);
-      const answered = await this.ask(request, token, { signal, accept: 'application/json', by }, (response) =>
+      const answered = await this.request(request, token, { signal, accept: 'application/json', by }, (response) =>
         response.text(),
       );
       if (answered === null) return left(networkFailure(endpoint, request.method !== 'GET'));
       const body = await parseJson(answered.content);
-      if (!answered.response.ok) return left(refused(answered.response, body));
+      if (!answered.response.ok) return left(failureOf(answered.response, body));
       return isLeft(body) ? left(decodeFailure(endpoint, '', 'JSON')) : right({ body: body.right });
     });
   }
@@ -77,11 +76,11 @@ export class HttpTransport {
   /** The bytes of the answer, whatever they are, of the type that the server gives them. A refusal is JSON all the same. */
   file(request: HttpRequest, token: string | null): Call<Blob> {
     return this.call(async (signal) => {
-      const by: Ask = (url, init) => this.fetch(url, init);
-      const answered = await this.ask(request, token, { signal, accept: '*/*', by }, (response) => response.blob());
+      const by: Fetch = (url, init) => this.fetch(url, init);
+      const answered = await this.request(request, token, { signal, accept: '*/*', by }, (response) => response.blob());
       if (answered === null) return left(networkFailure(endpointOf(request), request.method !== 'GET'));
       const { response, content } = answered;
-      return response.ok ? right(content) : left(refused(response, await parseJson(await content.text())));
+      return response.ok ? right(content) : left(failureOf(response, await parseJson(await content.text())));
     });
   }
 
@@ -100,10 +99,10 @@ export class HttpTransport {
   }
 
   /** The whole answer, or null when it did not come, or not to its end. */
-  private async ask<A>(
+  private async request<A>(
     request: HttpRequest,
     token: string | null,
-    { signal, accept, by }: { readonly signal: AbortSignal; readonly accept: string; readonly by: Ask },
+    { signal, accept, by }: { readonly signal: AbortSignal; readonly accept: string; readonly by: Fetch },
     read: (response: Response) => Promise<A>,
   ): Promise<{ readonly response: Response; readonly content: A } | null> {
     try {
@@ -121,7 +120,7 @@ export class HttpTransport {
         ...init,
       });
       const whole = await read(response);
-      return NO_ANSWER.includes(response.status) ? null : { response, content: whole };
+      return GATEWAY_ERRORS.includes(response.status) ? null : { response, content: whole };
     } catch {
       return null;
     }

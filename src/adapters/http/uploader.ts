@@ -5,7 +5,49 @@ export type Progress = (sent: number, total: number) => void;
 export type Uploader = (url: string, init: RequestInit, told: Progress) => Promise<Response>;
 
 /** Fetch says nothing of what has gone out. */
-export const uploadingBy =
+export const fetchUploader =
   (fetch: typeof globalThis.fetch): Uploader =>
   (url, init) =>
     fetch(url, init);
+
+/** Statuses whose answers must not have a body, not even an empty one. */
+const BODILESS = [204, 205, 304];
+
+const headersOf = (request: XMLHttpRequest): Headers => {
+  const lines = request
+    .getAllResponseHeaders()
+    .trim()
+    .split('\r\n')
+    .filter((line) => line.includes(':'));
+  return new Headers(
+    lines.map((line): [string, string] => [
+      line.slice(0, line.indexOf(':')).trim(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+};
+
+const answerOf = (request: XMLHttpRequest): Response =>
+  new Response(BODILESS.includes(request.status) ? null : request.responseText, {
+    status: request.status,
+    headers: headersOf(request),
+  });
+
+/** The old way of asking, which alone tells how much of a request has gone out. */
+export const xhrUploader =
+  (create: () => XMLHttpRequest): Uploader =>
+  (url, init, told) =>
+    new Promise((resolve, reject) => {
+      const request = create();
+      const refuse = (): void => reject(new TypeError('The upload was cut off.'));
+      request.open(init.method ?? 'POST', url);
+      request.withCredentials = init.credentials === 'include';
+      new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
+      request.upload.addEventListener('progress', (event) =>
+        told(event.loaded, event.lengthComputable ? event.total : 0),
+      );
+      request.addEventListener('load', () => resolve(answerOf(request)));
+      for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, refuse);
+      init.signal?.addEventListener('abort', () => request.abort());
+      request.send(init.body as XMLHttpRequestBodyInit);
+    });

@@ -1,7 +1,7 @@
 import { defer } from 'rxjs';
 import type { Call } from '../../kernel';
 import type { SessionTokens } from '../../ports/session-tokens';
-import { withRenewal } from '../authorization/with-renewal';
+import { withTokenRefresh } from '../authorization/with-token-refresh';
 import type { Accountability } from './accountability';
 import type { MemoryConnection } from './connection';
 import type { Platform } from './platform';
@@ -30,7 +30,7 @@ export class MemoryClient {
 
   /** For what takes the platform itself some time. */
   later<A>(endpoint: string, write: boolean, work: Work<Promise<A>>): Call<A> {
-    return withRenewal(this.tokens, (token) =>
+    return withTokenRefresh(this.tokens, (token) =>
       this.connection.callLater({
         endpoint,
         write,
@@ -40,7 +40,7 @@ export class MemoryClient {
   }
 
   private call<A>(endpoint: string, write: boolean, work: Work<A>): Call<A> {
-    return withRenewal(this.tokens, (token) => this.attempt(endpoint, write, work, token));
+    return withTokenRefresh(this.tokens, (token) => this.attempt(endpoint, write, work, token));
   }
 
   private attempt<A>(endpoint: string, write: boolean, work: Work<A>, token: string | null): Call<A> {

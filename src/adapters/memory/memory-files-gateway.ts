@@ -13,7 +13,7 @@ import type { SentFile } from './services/files';
 
 type Store = (platform: Platform, who: Accountability, file: SentFile) => Item | null;
 
-const sending = (bytes: number, total: number): UploadProgress => ({ kind: 'sending', uploadResult: bytes, total });
+const sending = (bytes: number, total: number): UploadProgress => ({ kind: 'sending', sentBytes: bytes, totalBytes: total });
 
 export class MemoryFilesGateway implements FilesGateway {
   constructor(private readonly client: MemoryClient) {}

@@ -1,7 +1,9 @@
 import { map } from 'rxjs';
-import { nobody, type Access } from '../../domain/permissions';
-import { chainCall, mapCall, RemoteDataStore, succeed, type Call } from '../../kernel';
+import { type Access, nobody } from '../../domain/permissions';
+import type { Role } from '../../domain/users';
+import { type Call, chainCall, mapCall, RemoteDataStore, succeed } from '../../kernel';
 import type { PermissionsGateway } from '../../ports/permissions-gateway';
+import type { RolesGateway } from '../../ports/roles-gateway';
 import type { UsersGateway } from '../../ports/users-gateway';
 
 /** Who is here and what they may do. */
@@ -34,6 +36,21 @@ export class AccessStore {
         }),
       ),
     );
+  }
+
+  clear(): void {
+    this.store.clear();
+  }
+}
+
+export class RolesStore {
+  private readonly store = new RemoteDataStore<readonly Role[]>([]);
+  readonly roles$ = this.store.value$;
+
+  constructor(private readonly gateway: RolesGateway) {}
+
+  load(): Call<void> {
+    return this.store.load(this.gateway.list());
   }
 
   clear(): void {

@@ -1,2 +1,1 @@
-export { AccessStore } from './access-store';
-export { RolesStore } from './roles-store';
+export { AccessStore, RolesStore } from './access-store';

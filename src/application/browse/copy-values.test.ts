@@ -2,13 +2,13 @@ import { right } from 'fp-ts/Either';
 import { of } from 'rxjs';
 import type { Call } from '../../kernel';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
-import { Notices, type Notice } from '../notices';
+import { Notifications, type Notification } from '../notifications';
 import { CopyValues } from './copy-values';
 
 const open = (allowed: boolean) => {
   const write = jest.fn<Call<boolean>, [string]>(() => of(right(allowed)));
-  const notices = new Notices(new VirtualClock());
-  let shown: readonly Notice[] = [];
+  const notices = new Notifications(new VirtualClock());
+  let shown: readonly Notification[] = [];
   notices.shown$.subscribe((said) => (shown = said));
   return { copy: new CopyValues({ write }, notices), write, shown: () => shown };
 };

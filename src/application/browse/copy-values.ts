@@ -1,7 +1,7 @@
 import { mergeMap, Subject, tap } from 'rxjs';
 import { Effect } from '../../kernel';
 import type { Clipboard } from '../../ports/clipboard';
-import type { Notices } from '../notices';
+import type { Notifications } from '../notifications';
 import { copiedText } from './copied-values.rules';
 
 type Rows = readonly (readonly string[])[];
@@ -11,14 +11,14 @@ export class CopyValues {
   private readonly requests$ = new Subject<Rows>();
   private readonly work: Effect;
 
-  constructor(clipboard: Pick<Clipboard, 'write'>, notices: Notices) {
+  constructor(clipboard: Pick<Clipboard, 'write'>, notices: Notifications) {
     this.work = new Effect(
       this.requests$.pipe(
         mergeMap((rows) =>
           clipboard.write(copiedText(rows)).pipe(
             tap((result) => {
-              if (result._tag === 'Right' && result.right) notices.sayOf(rows.length, 'values_copied');
-              else notices.say('values_not_copied', 'warning');
+              if (result._tag === 'Right' && result.right) notices.showCount(rows.length, 'values_copied');
+              else notices.show('values_not_copied', 'warning');
             }),
           ),
         ),

@@ -1,12 +1,12 @@
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { succeed } from '../../kernel';
-import { Notices } from '../notices';
+import { Notifications } from '../notifications';
 import { CopyViewLink } from './copy-view-link';
 
 const begin = (allowed: boolean) => {
   const said: unknown[] = [];
   const written: string[] = [];
-  const notices = new Notices(new VirtualClock());
+  const notices = new Notifications(new VirtualClock());
   notices.shown$.subscribe((shown) => said.splice(0, said.length, ...shown.map(({ text, tone }) => [text, tone])));
   const copy = new CopyViewLink(
     {

@@ -1,7 +1,7 @@
 import { BehaviorSubject, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { Effect } from '../../kernel';
 import type { Clipboard } from '../../ports/clipboard';
-import type { Notices } from '../notices';
+import type { Notifications } from '../notifications';
 
 /** Copies the address of a view, and says so; where nothing may be copied the address is there to be copied by hand. */
 export class CopyViewLink {
@@ -11,7 +11,7 @@ export class CopyViewLink {
   /** The address that could not be copied. */
   readonly uncopied$: Observable<string | null> = this.left.asObservable();
 
-  constructor(clipboard: Pick<Clipboard, 'write'>, notices: Notices) {
+  constructor(clipboard: Pick<Clipboard, 'write'>, notices: Notifications) {
     this.work = new Effect(
       this.requests$.pipe(
         mergeMap((address) =>
@@ -19,7 +19,7 @@ export class CopyViewLink {
             tap((result) => {
               const copied = result._tag === 'Right' && result.right;
               this.left.next(copied ? null : address);
-              notices.say(copied ? 'view_link_copied' : 'view_link_not_copied', copied ? 'success' : 'warning');
+              notices.show(copied ? 'view_link_copied' : 'view_link_not_copied', copied ? 'success' : 'warning');
             }),
           ),
         ),

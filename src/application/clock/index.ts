@@ -1,1 +1,1 @@
-export { Present } from './present';
+export { Present } from './now';

@@ -1,1 +1,3 @@
 export { Commands, type Command } from './commands';
+
+export { RecentItems, type RecentItem } from './recent-items';

@@ -1,1 +1,3 @@
 export { Connection, type ConnectionState } from './connection';
+
+export { PageTracking } from './page-tracking';

@@ -1,28 +1,24 @@
-import {
-  catchError,
-  concat,
-  defer,
-  EMPTY,
-  exhaustMap,
-  filter,
-  from,
-  ignoreElements,
-  map,
-  merge,
-  mergeMap,
-  of,
-  race,
-  Subject,
-  take,
-  tap,
-  type Observable,
-} from 'rxjs';
-import { EXTENSION_KINDS, isExtensionName, type ExtensionKind } from '../../domain/extensions';
-import { StateValue, succeed, type Call } from '../../kernel';
+import { catchError, concat, defer, EMPTY, exhaustMap, filter, from, ignoreElements, map, merge, mergeMap, type Observable, of, race, Subject, take, tap } from 'rxjs';
+import { EXTENSION_KINDS, type ExtensionKind, isExtensionName } from '../../domain/extensions';
+import { type Call, StateValue, succeed } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ExtensionsGateway } from '../../ports/extensions-gateway';
-import type { ScriptOutcome } from '../../ports/script-loader';
-import type { ExtensionHost, ExtensionPage } from './extension-host';
+import type { ScriptLoader, ScriptOffer, ScriptOutcome } from '../../ports/script-loader';
+
+/** Where extensions run and register; fetched only where there are some. */
+export interface ExtensionHost {
+  readonly scripts: ScriptLoader;
+  /** Takes in what a script has handed over. Answers why not, or null when all is well; never throws. */
+  readonly admit: (kind: ExtensionKind, offer: ScriptOffer) => string | null;
+}
+
+/** How the page runs extensions. */
+export interface ExtensionPage {
+  /** Rejects when its code cannot be had. */
+  readonly fetchHost: () => Promise<ExtensionHost>;
+  /** A line for whoever looks into the console. */
+  readonly warn: (text: string) => void;
+}
 
 interface Extension {
   readonly kind: ExtensionKind;

@@ -1,2 +1,1 @@
-export type { ExtensionHost, ExtensionPage } from './extension-host';
-export { Extensions } from './extensions';
+export { type ExtensionHost, type ExtensionPage, Extensions } from './extensions';

@@ -3,9 +3,9 @@ import {
   addFilter,
   changeFilter,
   clearFilters,
-  FILTER_EDIT_DELAY,
-  freshKey,
-  neighbourOf,
+  FILTER_EDIT_DELAY_MS,
+  unusedKey,
+  nextFocusKey,
   newCondition,
   newGroup,
   removeFilter,
@@ -52,7 +52,7 @@ export class FilterEditing {
     this.work = new Effect(
       merge(
         this.rest$.pipe(
-          switchMap(() => (this.waiting.value ? clock.after(FILTER_EDIT_DELAY) : EMPTY)),
+          switchMap(() => (this.waiting.value ? clock.after(FILTER_EDIT_DELAY_MS) : EMPTY)),
           tap(() => this.pass()),
         ),
         filters$.pipe(tap((filters) => this.take(filters))),
@@ -66,11 +66,11 @@ export class FilterEditing {
 
   /** At the end of a group, or of all. */
   addCondition(group: string | null, field: string, type: FieldType): void {
-    this.add(group, newCondition(freshKey(this.draft), field, type));
+    this.add(group, newCondition(unusedKey(this.draft), field, type));
   }
 
   addGroup(group: string | null, join: FilterGroup['join']): void {
-    this.add(group, newGroup(freshKey(this.draft), join));
+    this.add(group, newGroup(unusedKey(this.draft), join));
   }
 
   /** Another field asks anew: what was compared with before means nothing to it. */
@@ -94,7 +94,7 @@ export class FilterEditing {
   }
 
   remove(key: string): void {
-    const neighbour = neighbourOf(this.draft, key);
+    const neighbour = nextFocusKey(this.draft, key);
     this.edit(removeFilter(this.draft, key));
     this.focus.next({ key: neighbour, part: 'entry' });
   }

@@ -5,7 +5,7 @@ import type { Item } from '../../domain/items';
 import type { ItemsQuery } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { networkFailure, type Failure } from '../../kernel';
-import type { WorkParts } from '../work';
+import type { ItemDependencies } from '../dependencies';
 import { ItemNames } from './item-names';
 
 const { collections, fields, relations } = world('sample', [
@@ -26,7 +26,7 @@ const begin = () => {
   const parts = {
     items: { list },
     schema: { schema: schemaOf(collections, fields, relations) },
-  } as unknown as WorkParts;
+  } as unknown as ItemDependencies;
   const answer = (items: readonly Item[]) => answers[answers.length - 1]?.next(right(items));
   return { asked, answers, answer, parts };
 };

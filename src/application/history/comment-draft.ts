@@ -7,7 +7,7 @@ import {
   type CommentTextDenial,
 } from '../../domain/revisions';
 import { Effect, StateValue, type Call, type Failure, type Operation } from '../../kernel';
-import type { MentionedPeople } from './mentioned-people';
+import type { MentionedPeople } from './mentions';
 
 export type CommentDraftDenial<Reason extends string> = CommentTextDenial | 'saving' | Reason;
 

@@ -1,10 +1,11 @@
-import { map, type Observable } from 'rxjs';
+import { BehaviorSubject, map, mergeMap, type Observable, Subject, tap } from 'rxjs';
 import { denied } from '../../domain/permissions';
-import { mentionsIn, type Comment } from '../../domain/revisions';
-import { Effect, StateValue, valueOf, type RemoteData } from '../../kernel';
-import type { HistoryParts } from './history-parts';
-import type { ItemPlace } from './item-place';
-import type { MentionedPeople } from './mentioned-people';
+import { type Comment, mentionsIn } from '../../domain/revisions';
+import { Effect, type RemoteData, StateValue, valueOf } from '../../kernel';
+import type { CommentsGateway } from '../../ports/comments-gateway';
+import type { Notifications } from '../notifications';
+import type { HistoryParts, ItemPlace } from './item-history';
+import type { MentionedPeople } from './mentions';
 import { Reloading } from './reloading';
 
 /** All that was said about an item, as far as one may read it; the newest first. */
@@ -57,5 +58,48 @@ export class CommentThread {
 
   dispose(): void {
     for (const part of [this.mentions, this.seen, this.kept]) part.dispose();
+  }
+}
+
+/** Deletes comments; asking first is the view's part. */
+export class DeleteComment {
+  private readonly going = new BehaviorSubject<ReadonlySet<number>>(new Set());
+  private readonly requests$ = new Subject<number>();
+  private readonly work: Effect;
+  /** Those that are about to go. */
+  readonly going$: Observable<ReadonlySet<number>> = this.going.asObservable();
+
+  constructor(
+    private readonly comments: Pick<CommentsGateway, 'remove'>,
+    private readonly notices: Notifications,
+    private readonly thread: Pick<CommentThread, 'take' | 'reload'>,
+  ) {
+    this.work = new Effect(this.requests$.pipe(mergeMap((id) => this.remove(id))));
+  }
+
+  /** Does nothing for one that is on its way out already. */
+  execute(id: number): void {
+    if (!this.going.value.has(id)) this.requests$.next(id);
+  }
+
+  dispose(): void {
+    this.work.dispose();
+  }
+
+  private remove(id: number): Observable<unknown> {
+    this.going.next(new Set([...this.going.value, id]));
+    return this.comments.remove(id).pipe(
+      tap((result) => {
+        this.going.next(new Set([...this.going.value].filter((each) => each !== id)));
+        if (result._tag === 'Left') {
+          // It may be gone already, or gone all the same: the list tells.
+          this.notices.showFailure(result.left);
+          this.thread.reload();
+          return;
+        }
+        this.notices.show('comment_deleted');
+        this.thread.take(id);
+      }),
+    );
   }
 }

@@ -4,9 +4,8 @@ import type { Access } from '../../domain/permissions';
 import { emptySchema } from '../../domain/schema';
 import { apiFailure, networkFailure, valueOf } from '../../kernel';
 import { Comments } from './comments';
-import { admin, comment, historyParts, worker } from './history.fixtures';
-import { MENTION_DELAY, MentionSearch } from './mention-search';
-import { nowOf } from './now-of.fixtures';
+import { admin, comment, historyParts, nowOf, worker } from './history.fixtures';
+import { MENTION_DELAY, MentionSearch } from './mentions';
 
 const JUN = '22222222-2222-4222-8222-222222222222';
 
@@ -16,7 +15,7 @@ const open = (access: Access = admin) => {
   const comments = new Comments(parts, { collection: 'notes', key: 7 });
   const texts = () => valueOf(nowOf(comments.thread.comments$))?.map(({ comment: text }) => text);
   const last = (what: string) => asked.findLast((request) => request.what.startsWith(what));
-  const said = () => nowOf(parts.notices.shown$).map(({ text, failure }) => text ?? failure?.kind);
+  const said = () => nowOf(parts.notifications.shown$).map(({ text, failure }) => text ?? failure?.kind);
   return { clock, parts, comments, asked, texts, last, said };
 };
 

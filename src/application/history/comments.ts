@@ -9,13 +9,11 @@ import {
 } from '../../domain/revisions';
 import type { Denial } from '../../domain/permissions';
 import { Effect } from '../../kernel';
-import type { Watched } from '../unsaved-work';
+import type { Watched } from '../unsaved-changes';
 import { CommentDraft } from './comment-draft';
-import { CommentThread } from './comment-thread';
-import { DeleteComment } from './delete-comment';
-import type { HistoryParts } from './history-parts';
-import type { ItemPlace } from './item-place';
-import { MentionedPeople } from './mentioned-people';
+import { CommentThread, DeleteComment } from './comment-thread';
+import type { HistoryParts, ItemPlace } from './item-history';
+import { MentionedPeople } from './mentions';
 
 export type EditedComments = ReadonlyMap<number, CommentDraft<CommentEditDenial>>;
 
@@ -36,7 +34,7 @@ export class Comments {
     private readonly parts: HistoryParts,
     place: ItemPlace,
   ) {
-    const { comments, access, notices, unsaved } = parts;
+    const { comments, access, notifications, unsaved } = parts;
     this.people = new MentionedPeople(parts);
     this.thread = new CommentThread(parts, place, this.people);
     this.post = new CommentDraft<Denial>(this.people, {
@@ -44,7 +42,7 @@ export class Comments {
       denied$: access.access$.pipe(map(postDenied)),
       send: (text) => comments.post(place.collection, place.key, text),
     });
-    this.remove = new DeleteComment(comments, notices, this.thread);
+    this.remove = new DeleteComment(comments, notifications, this.thread);
     this.work = new Effect(
       merge(
         this.post.sent$.pipe(tap((comment) => this.arrived(comment, 'comment_posted'))),
@@ -115,6 +113,6 @@ export class Comments {
 
   private arrived(comment: Comment, said: 'comment_posted' | 'comment_saved'): void {
     this.thread.put(comment);
-    this.parts.notices.say(said);
+    this.parts.notifications.show(said);
   }
 }

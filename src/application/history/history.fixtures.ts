@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/Either';
-import { BehaviorSubject, Subject } from 'rxjs';
+import { BehaviorSubject, type Observable, Subject } from 'rxjs';
 import type { Item } from '../../domain/items';
 import type { Access, Permission } from '../../domain/permissions';
 import type { Comment, Revision, RevisionPage } from '../../domain/revisions';
@@ -7,10 +7,10 @@ import type { Schema } from '../../domain/schema';
 import type { Call, Failure } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { AccessStore } from '../access';
-import { Notices } from '../notices';
+import { Notifications } from '../notifications';
 import type { SchemaStore } from '../schema';
-import { UnsavedWork } from '../unsaved-work';
-import type { HistoryParts } from './history-parts';
+import { UnsavedWork } from '../unsaved-changes';
+import type { HistoryParts } from './item-history';
 
 /** A request that waits for its answer. */
 export interface Asked {
@@ -35,7 +35,7 @@ export const historyParts = (clock: Clock, schema: Schema, access: Access) => {
     });
     return answers;
   };
-  const notices = new Notices(clock);
+  const notices = new Notifications(clock);
   const rights = new BehaviorSubject(access);
   const parts: HistoryParts = {
     items: {
@@ -45,7 +45,7 @@ export const historyParts = (clock: Clock, schema: Schema, access: Access) => {
     clock,
     schema: { schema, schema$: new BehaviorSubject(schema) } as unknown as SchemaStore,
     access: { access, access$: rights } as unknown as AccessStore,
-    notices,
+    notifications: notices,
     unsaved: new UnsavedWork(),
     revisions: { ofItem: () => asking<RevisionPage>('revisions'), creation: () => asking<Revision | null>('creation') },
     comments: {
@@ -99,3 +99,10 @@ export const comment = (id: number, text: string, user = 'u'): Comment => ({
   item: '7',
   user: { id: user, email: null, first_name: null, last_name: null, avatar: null },
 });
+
+/** The present value of a stream that replays. */
+export const nowOf = <A>(stream$: Observable<A>): A => {
+  let seen: A | undefined;
+  stream$.subscribe((value) => (seen = value)).unsubscribe();
+  return seen as A;
+};

@@ -1,12 +1,7 @@
 export { CommentDraft, type CommentDraftDenial } from './comment-draft';
 export type { CommentThread } from './comment-thread';
 export { Comments, type EditedComments } from './comments';
-export type { HistoryParts } from './history-parts';
-export type { ItemPlace } from './item-place';
-export { MentionSearch } from './mention-search';
-export type { MentionedPeople } from './mentioned-people';
-export type { OpenedItem } from './opened-item';
-export type { RevertDenial } from './revert-revision';
+export type { HistoryParts, ItemPlace, OpenedItem } from './item-history';
+export { type MentionedPeople, MentionSearch } from './mentions';
+export { type RevertDenial, type RevisionLook, RevisionReading, type ShownChange, type ShownRevision } from './revision-viewer';
 export { RevisionHistory, type KeptRevisions, type RevisionsSeen } from './revision-history';
-export { RevisionReading } from './revision-reading';
-export type { RevisionLook, ShownChange, ShownRevision } from './shown-revision';

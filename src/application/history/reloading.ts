@@ -1,5 +1,5 @@
 import { BehaviorSubject, distinctUntilChanged, merge, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { LOADING_DELAY } from '../../domain/query';
+import { LOADING_DELAY_MS } from '../../domain/query';
 import { failed, idle, Effect, loading, ready, valueOf, type Call, type RemoteData } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 
@@ -50,7 +50,7 @@ export class Reloading<A> {
       }),
     );
     const patience = this.clock
-      .after(LOADING_DELAY)
+      .after(LOADING_DELAY_MS)
       .pipe(tap(() => this.slow.next(this.current.value.kind === 'loading' && this.value === null)));
     return merge(answer, patience);
   }

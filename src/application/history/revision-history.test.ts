@@ -5,8 +5,7 @@ import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Access } from '../../domain/permissions';
 import { schemaOf } from '../../domain/schema';
 import { networkFailure } from '../../kernel';
-import { admin, historyParts, revision, worker } from './history.fixtures';
-import { nowOf } from './now-of.fixtures';
+import { admin, historyParts, nowOf, revision, worker } from './history.fixtures';
 import { listedRevisions, RevisionHistory } from './revision-history';
 
 const { collections, fields, relations } = world('w', [

@@ -1,11 +1,17 @@
-import { combineLatest, map, merge, Subject, tap, type Observable } from 'rxjs';
+import { type Either, right } from 'fp-ts/Either';
+import { combineLatest, map, merge, type Observable, Subject, tap } from 'rxjs';
 import { denied, revisionsDenied } from '../../domain/permissions';
-import { otherRevisions, REVISION_LIMIT, type Revision, type RevisionPage } from '../../domain/revisions';
-import { chainCall, Effect, StateValue, succeed, type Call, type RemoteData } from '../../kernel';
-import { creationOf } from './creation-of';
-import type { HistoryParts } from './history-parts';
-import type { ItemPlace } from './item-place';
+import { otherRevisions, type Revision, REVISION_LIMIT, type RevisionPage } from '../../domain/revisions';
+import { type Call, chainCall, Effect, type Failure, type RemoteData, StateValue, succeed } from '../../kernel';
+import type { RevisionsGateway } from '../../ports/revisions-gateway';
+import type { HistoryParts, ItemPlace } from './item-history';
 import { Reloading } from './reloading';
+
+/** The revision that came with the item. It is an ornament of a long list, which does without it where it cannot be had. */
+const creationOf = (revisions: RevisionsGateway, { collection, key }: ItemPlace): Call<Revision | null> =>
+  revisions
+    .creation(collection, key)
+    .pipe(map((result): Either<Failure, Revision | null> => (result._tag === 'Left' ? right(null) : result)));
 
 /** Whether there is anything to see here: the collection may keep nothing, and most roles may not look. */
 export type RevisionsSeen = 'shown' | 'not_tracked' | 'not_allowed';

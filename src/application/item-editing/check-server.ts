@@ -2,8 +2,8 @@ import { exhaustMap, map, Subject, tap, type Observable } from 'rxjs';
 import { keyOf } from '../../domain/items';
 import { primaryKeyOf } from '../../domain/schema';
 import { Effect, type Operation } from '../../kernel';
-import type { WorkParts } from '../work';
-import type { DoubtOutcome } from './doubt-check';
+import type { ItemDependencies } from '../dependencies';
+import type { DoubtOutcome } from './uncertain-write';
 import type { ItemEditing } from './item-editing';
 import type { Saved } from './save-item';
 
@@ -21,7 +21,7 @@ export class CheckServer implements Operation<'saving'> {
 
   constructor(
     private readonly editing: ItemEditing,
-    private readonly parts: Pick<WorkParts, 'schema' | 'notices'>,
+    private readonly parts: Pick<ItemDependencies, 'schema' | 'notifications'>,
   ) {
     this.denied$ = editing.busy$.pipe(map((busy) => busy && 'saving'));
     this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.check())));
@@ -45,9 +45,9 @@ export class CheckServer implements Operation<'saving'> {
   }
 
   private tell(outcome: DoubtOutcome, created: boolean): void {
-    const { notices, schema } = this.parts;
-    if (outcome.kind === 'otherwise') notices.say('server_has_otherwise', 'warning');
-    if (outcome.kind === 'arrived' || outcome.kind === 'deleted') notices.say('had_arrived');
+    const { notifications, schema } = this.parts;
+    if (outcome.kind === 'otherwise') notifications.show('server_has_otherwise', 'warning');
+    if (outcome.kind === 'arrived' || outcome.kind === 'deleted') notifications.show('had_arrived');
     if (outcome.kind === 'deleted') this.deleted.next();
     if (outcome.kind !== 'arrived') return;
     const primaryKey = primaryKeyOf(schema.schema, this.editing.target.collection)?.field ?? '';

@@ -23,16 +23,16 @@ import {
   type Operation,
   type RemoteData,
 } from '../../kernel';
-import type { WorkParts } from '../work';
+import type { ItemDependencies } from '../dependencies';
 import { CopyPlan, type CopyPreview } from './copy-plan';
-import { isUncertain } from './doubt';
-import type { EditableField } from './editable-field';
+import { isUncertain } from './uncertain-write';
+import type { EditableField } from './editable-fields';
 import type { ItemEditing } from './item-editing';
 import { ItemForm } from './item-form';
 
 export type CopyDenial = Denial | 'loading' | 'saving' | 'text_unfinished';
 
-export type CopyingParts = Pick<WorkParts, 'items' | 'schema' | 'access' | 'notices' | 'identifiers'>;
+export type CopyingParts = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'notifications' | 'identifiers'>;
 
 /** Makes a new item of one that is open, edits included. The original is read, and never written. */
 export class CopyItem implements Operation<CopyDenial> {
@@ -192,7 +192,7 @@ export class CopyItem implements Operation<CopyDenial> {
 
   private done(copy: Item): void {
     this.editing.forgetEdits();
-    this.parts.notices.say('item_copied');
+    this.parts.notifications.show('item_copied');
     this.created.next(this.plan.keyIn(copy));
   }
 }

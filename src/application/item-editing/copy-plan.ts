@@ -15,7 +15,7 @@ import { copyOptions, coversField, denied, type Access, type CopyOption } from '
 import type { RelationIndex } from '../../domain/relations';
 import { fieldsOf, formFields, primaryKeyOf, type Field, type Schema } from '../../domain/schema';
 import type { FieldError } from '../../kernel';
-import type { EditableField } from './editable-field';
+import type { EditableField } from './editable-fields';
 
 /** What becomes of one relation, of how many items, and which. */
 export interface CopiedRelation {

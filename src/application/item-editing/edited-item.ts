@@ -3,7 +3,7 @@ import { keyOf, newItemValues, type Item, type PrimaryKey, type Target } from '.
 import { coversField, presetValues } from '../../domain/permissions';
 import { primaryKeyOf } from '../../domain/schema';
 import { failed, idle, loading, ready, valueOf, type Failure, type RemoteData } from '../../kernel';
-import type { WorkParts } from '../work';
+import type { ItemDependencies } from '../dependencies';
 import { ItemForm } from './item-form';
 
 /** An item as it was loaded, and the form over it. Knows nothing of requests. */
@@ -19,7 +19,7 @@ export class EditedItem {
 
   constructor(
     target: Target,
-    private readonly parts: Pick<WorkParts, 'schema' | 'access' | 'clock' | 'identifiers'>,
+    private readonly parts: Pick<ItemDependencies, 'schema' | 'access' | 'clock' | 'identifiers'>,
   ) {
     this.place = new BehaviorSubject(target);
     this.target$ = this.place.asObservable();

@@ -2,17 +2,14 @@ import { BehaviorSubject, defer, map, Subject, switchMap, tap, type Observable }
 import type { Item, Target } from '../../domain/items';
 import type { Attempt } from '../../domain/recovery';
 import { Effect, type Call, type Failure, type RemoteData } from '../../kernel';
-import type { WorkParts } from '../work';
-import { doubtOf, type Doubt } from './doubt';
-import { DoubtCheck, type DoubtOutcome } from './doubt-check';
-import { Doubts } from './doubts';
+import type { ItemDependencies } from '../dependencies';
+import { type Doubt, DoubtCheck, doubtOf, type DoubtOutcome, Doubts } from './uncertain-write';
 import { EditedItem } from './edited-item';
 import type { ItemForm } from './item-form';
-import { ItemSaving, type SaveEnd } from './item-saving';
-import { Questions } from './questions';
-import { ServerItem } from './server-item';
+import { ItemSaving, Questions, type SaveEnd } from './item-writer';
+import { ServerItem } from './server-comparison';
 
-export type EditingParts = Pick<WorkParts, 'items' | 'schema' | 'access' | 'clock' | 'identifiers'>;
+export type EditingParts = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'clock' | 'identifiers'>;
 
 /** One item from opening to leaving: loaded, edited, and where it stands with the server. */
 export class ItemEditing {

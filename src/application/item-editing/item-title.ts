@@ -3,9 +3,9 @@ import type { Item, Target } from '../../domain/items';
 import { readablePaths } from '../../domain/permissions';
 import { collectionTemplate } from '../../domain/templates';
 import { StateValue, valueOf, type RemoteData } from '../../kernel';
-import type { WorkParts } from '../work';
+import type { ItemDependencies } from '../dependencies';
 import type { ItemEditing } from './item-editing';
-import { ServerItem } from './server-item';
+import { ServerItem } from './server-comparison';
 
 /** What an open item is called: what its template shows of related items is asked for, again after every save. */
 export class ItemTitle {
@@ -15,7 +15,7 @@ export class ItemTitle {
 
   constructor(
     { item$, target$ }: Pick<ItemEditing, 'item$' | 'target$'>,
-    private readonly parts: Pick<WorkParts, 'items' | 'schema' | 'access'>,
+    private readonly parts: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
   ) {
     this.live = new StateValue<string | null>(
       null,

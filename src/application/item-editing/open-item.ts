@@ -1,15 +1,12 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
-import type { Target } from '../../domain/items';
+import type { Item, Target } from '../../domain/items';
 import { equals, StateValue, valueOf } from '../../kernel';
 import { EditRecorder, RecoveryOffer } from '../recovery';
-import type { WorkParts } from '../work';
-import { ArchiveItem } from './archive-item';
+import type { ItemDependencies } from '../dependencies';
+import { ArchiveItem, DeleteItem, DiscardChanges } from './item-actions';
 import { CheckServer } from './check-server';
-import { DeleteItem } from './delete-item';
-import { DiscardChanges } from './discard-changes';
-import { editableFields, type EditableField } from './editable-field';
-import { ItemEditing, type EditingParts } from './item-editing';
-import { itemToChange, targetDenied } from './save-denial';
+import { type EditableField, editableFields, itemToChange, targetDenied } from './editable-fields';
+import { type EditingParts, ItemEditing } from './item-editing';
 import { SaveItem } from './save-item';
 
 /** One open item, its fields, and what can be done with it. */
@@ -31,7 +28,7 @@ export interface OpenItem {
   dispose(): void;
 }
 
-type OpeningParts = EditingParts & Pick<WorkParts, 'notices' | 'unsaved' | 'unfinished'>;
+type OpeningParts = EditingParts & Pick<ItemDependencies, 'notifications' | 'unsaved' | 'drafts'>;
 
 /** Opens an item for editing. Whoever opens one disposes of it. */
 export const openItem = (parts: OpeningParts, target: Target): OpenItem => {
@@ -55,10 +52,10 @@ export const openItem = (parts: OpeningParts, target: Target): OpenItem => {
   const save = new SaveItem(editing, parts);
   const remove = new DeleteItem(editing, parts);
   const archive = new ArchiveItem(editing, parts);
-  const discard = new DiscardChanges(editing, parts.notices);
+  const discard = new DiscardChanges(editing, parts.notifications);
   const check = new CheckServer(editing, parts);
-  const recorder = new EditRecorder(editing, parts.unfinished, schema.schema);
-  const recovery = new RecoveryOffer(editing, recorder, parts.unfinished, fields.value$);
+  const recorder = new EditRecorder(editing, parts.drafts, schema.schema);
+  const recovery = new RecoveryOffer(editing, recorder, parts.drafts, fields.value$);
   return {
     editing,
     save,
@@ -77,4 +74,13 @@ export const openItem = (parts: OpeningParts, target: Target): OpenItem => {
         part.dispose(),
       ),
   };
+};
+
+/** A new item begins with edits, as far as its form shows the fields and this person may fill them in. */
+export const bringValues = ({ editing, fields }: Pick<OpenItem, 'editing' | 'fields'>, values: Item): void => {
+  if (!editing.isNew) return;
+  for (const { field, readonly } of fields) {
+    const value = Object.hasOwn(values, field.field) ? values[field.field] : undefined;
+    if (value !== undefined && !readonly) editing.form.change(field.field, value);
+  }
 };

@@ -1,14 +1,41 @@
-import { combineLatest, distinctUntilChanged, exhaustMap, map, Subject, tap, type Observable } from 'rxjs';
-import { keyOf, type Item, type PrimaryKey } from '../../domain/items';
+import { combineLatest, distinctUntilChanged, exhaustMap, map, type Observable, Subject, tap } from 'rxjs';
+import { type Item, keyOf, missingRequired, type PrimaryKey } from '../../domain/items';
 import type { ItemDenial } from '../../domain/permissions';
 import { primaryKeyOf } from '../../domain/schema';
-import { Effect, StateValue, valueOf, type Operation } from '../../kernel';
-import type { WorkParts } from '../work';
+import { Effect, equals, type FieldError, type Operation, StateValue, valueOf } from '../../kernel';
+import type { ItemDependencies } from '../dependencies';
+import { editableFields, targetDenied, withoutPlan } from './editable-fields';
 import type { ItemEditing } from './item-editing';
-import type { SaveEnd } from './item-saving';
-import { RequiredFirst } from './required-first';
-import { targetDenied, withoutPlan } from './save-denial';
-import type { Others } from './server-item';
+import type { SaveEnd } from './item-writer';
+import type { Others } from './server-comparison';
+
+/**
+ * Tells what a new item still lacks before it is sent, and spares the server a refusal. It tells the same only once: saved
+ * again as it is, the item goes to the server, which has the last word.
+ */
+export class RequiredFirst {
+  private told: readonly FieldError[] = [];
+
+  constructor(
+    private readonly editing: Pick<ItemEditing, 'form' | 'target'>,
+    private readonly parts: Pick<ItemDependencies, 'schema' | 'access' | 'clock'>,
+  ) {}
+
+  /** True when something is missing that has not been told yet; the form tells it now. */
+  refuses(): boolean {
+    const { form, target } = this.editing;
+    if (target.kind !== 'new') return false;
+    const { schema, access, clock } = this.parts;
+    const fields = editableFields(schema.schema, access.access, target.collection, true, clock.now());
+    const missing = missingRequired(fields, form.values);
+    if (missing.length === 0 || equals(missing, this.told)) return false;
+    this.told = missing;
+    // Once more from nothing: whoever listens for errors hears of these as of new ones.
+    form.refuse([]);
+    form.refuse(missing);
+    return true;
+  }
+}
 
 export type SaveDenial = ItemDenial | 'nothing_to_save' | 'key_missing' | 'saving' | 'text_unfinished';
 
@@ -27,7 +54,7 @@ export interface Saved {
   readonly others: Others | null;
 }
 
-export type SavingParts = Pick<WorkParts, 'schema' | 'access' | 'notices' | 'clock'>;
+export type SavingParts = Pick<ItemDependencies, 'schema' | 'access' | 'notifications' | 'clock'>;
 
 /** Saves what has changed. A second call while the first is under way does nothing. */
 export class SaveItem implements Operation<SaveDenial, AfterSave> {
@@ -85,8 +112,8 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
     const typedOn = editing.form.dirty;
     const created = end.kind === 'saved' && end.created;
     const primaryKey = primaryKeyOf(parts.schema.schema, editing.target.collection)?.field ?? '';
-    if (typedOn) parts.notices.say('typed_meanwhile', 'info');
-    else parts.notices.say(end.kind === 'agreed' ? 'already_saved' : created ? 'item_created' : 'item_updated');
+    if (typedOn) parts.notifications.show('typed_meanwhile', 'info');
+    else parts.notifications.show(end.kind === 'agreed' ? 'already_saved' : created ? 'item_created' : 'item_updated');
     this.done.next({
       item: end.item,
       key: keyOf(end.item, primaryKey),

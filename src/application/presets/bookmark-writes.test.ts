@@ -9,7 +9,7 @@ import { schemaOf } from '../../domain/schema';
 import type { CurrentUser } from '../../domain/users';
 import { networkFailure, type Failure } from '../../kernel';
 import type { PresetsGateway } from '../../ports/presets-gateway';
-import type { Notices } from '../notices';
+import type { Notifications } from '../notifications';
 import type { SchemaStore } from '../schema';
 import { CollectionView, createBookmark, deleteBookmark, PresetsStore, renameBookmark, saveBookmark } from '.';
 
@@ -53,7 +53,7 @@ const begin = (...presets: readonly Preset[]) => {
   store.load(ines).subscribe();
   const say = jest.fn();
   const report = jest.fn();
-  const notices = { say, report } as unknown as Notices;
+  const notices = { say, report } as unknown as Notifications;
   const answer = (result: Either<Failure, unknown>): void => {
     const next = answers.shift();
     next?.next(result);

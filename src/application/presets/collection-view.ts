@@ -1,33 +1,23 @@
-import {
-  BehaviorSubject,
-  combineLatest,
-  distinctUntilChanged,
-  map,
-  Subject,
-  switchMap,
-  tap,
-  type Observable,
-} from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable, Subject, switchMap, tap } from 'rxjs';
 import { archiveFilter } from '../../domain/filters';
-import {
-  AUTO_SAVE_DELAY,
-  changedParts,
-  changeLayoutOptions,
-  changeLayoutQuery,
-  changeView,
-  shownView,
-  viewChanges,
-  type ChangedPart,
-  type View,
-  type ViewMembers,
-} from '../../domain/presets';
-import { equals, Effect, StateValue, type JsonObject } from '../../kernel';
+import { AUTO_SAVE_DELAY_MS, type ChangedPart, changedParts, changeLayoutOptions, changeLayoutQuery, changeView, type Preset, resolveView, type View, viewChanges, type ViewMembers } from '../../domain/presets';
+import { Effect, equals, type JsonObject, StateValue } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { SchemaStore } from '../schema';
-import { KeptView } from './kept-view';
+import { KeptView, type ViewPlace } from './view-persistence';
 import type { PresetsStore } from './presets-store';
-import type { ViewPlace } from './view-place';
-import type { ViewState } from './view-state';
+
+/** How the view on screen stands to what is saved. */
+export interface ViewState {
+  /** The bookmark that is open; null for the default view, and for one that is not there. */
+  readonly bookmark: Preset | null;
+  /** A bookmark was asked for that is not there, or not to be seen. */
+  readonly missing: boolean;
+  /** What has changed since it was saved; of a bookmark the page it is on does not count. */
+  readonly changes: readonly ChangedPart[];
+  /** The view as it is saved. */
+  readonly saved: View;
+}
 
 const isPage = (part: ChangedPart): boolean => part.part === 'layout_query' && part.key === 'page';
 
@@ -70,7 +60,7 @@ export class CollectionView {
     this.state$ = this.live.value$.pipe(distinctUntilChanged((one, other) => equals(one, other)));
     this.work = new Effect(
       this.touched$.pipe(
-        switchMap(() => clock.after(AUTO_SAVE_DELAY)),
+        switchMap(() => clock.after(AUTO_SAVE_DELAY_MS)),
         tap(() => this.kept.keep()),
       ),
     );
@@ -112,7 +102,7 @@ export class CollectionView {
   /** As if nobody had ever arranged it. */
   reset(): void {
     const { schema } = this.schema;
-    this.show(shownView(null, '', archiveFilter(schema, this.place.collection)));
+    this.show(resolveView(null, '', archiveFilter(schema, this.place.collection)));
     this.replaced.next(this.view);
   }
 

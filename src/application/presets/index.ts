@@ -1,9 +1,4 @@
-export { BookmarkWrite, type BookmarkDenial, type BookmarkWriteState } from './bookmark-write';
-export { CollectionView } from './collection-view';
-export { createBookmark, type CreatedBookmark, type NewBookmark } from './create-bookmark';
-export { deleteBookmark } from './delete-bookmark';
+export { type BookmarkDenial, BookmarkWrite, type BookmarkWriteState, createBookmark, type CreatedBookmark, deleteBookmark, type NewBookmark, renameBookmark, saveBookmark } from './bookmark-writes';
+export { CollectionView, type ViewState } from './collection-view';
 export { PresetsStore } from './presets-store';
-export { renameBookmark } from './rename-bookmark';
-export { saveBookmark } from './save-bookmark';
-export type { ViewPlace } from './view-place';
-export type { ViewState } from './view-state';
+export type { ViewPlace } from './view-persistence';

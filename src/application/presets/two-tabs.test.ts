@@ -9,17 +9,17 @@ import { schemaOf } from '../../domain/schema';
 import type { CurrentUser } from '../../domain/users';
 import type { Call } from '../../kernel';
 import type { PresetsGateway } from '../../ports/presets-gateway';
-import type { Notices } from '../notices';
+import type { Notifications } from '../notifications';
 import type { SchemaStore } from '../schema';
 import { CollectionView } from './collection-view';
 import { PresetsStore } from './presets-store';
-import { saveBookmark } from './save-bookmark';
+import { saveBookmark } from './bookmark-writes';
 
 const model = world('sample', [
   collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')]),
 ]);
 const schema = { schema: schemaOf(model.collections, model.fields, model.relations) } as unknown as SchemaStore;
-const notices = { say: () => undefined } as unknown as Notices;
+const notices = { say: () => undefined } as unknown as Notifications;
 const ines = { id: 'ines', role: { id: 'editors' } } as unknown as CurrentUser;
 
 const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({

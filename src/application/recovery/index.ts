@@ -1,7 +1,3 @@
-export { CopyEdits } from './copy-edits';
-export { EditRecorder } from './edit-recorder';
-export type { OfferedWork } from './offered-work';
-export { RecoveryOffer } from './recovery-offer';
-export type { RecordedForm } from './recorded-form';
-export { UnfinishedList } from './unfinished-list';
-export { UnfinishedWork } from './unfinished-work';
+export { CopyEdits, type OfferedWork, RecoveryOffer } from './recovery-offer';
+export { EditRecorder, type RecordedForm } from './draft-recorder';
+export { UnfinishedList, UnfinishedWork } from './draft-journal';

@@ -1,19 +1,20 @@
-import { BehaviorSubject, combineLatest, first, map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, concatMap, first, map, type Observable, of, Subject, switchMap, tap } from 'rxjs';
 import type { Item } from '../../domain/items';
-import {
-  isRestorable,
-  recoveryPlan,
-  samePlace,
-  withoutFields,
-  type JournalEntry,
-  type RecoverableEdit,
-  type RecoveryGround,
-} from '../../domain/recovery';
-import { Effect, StateValue, valueOf, type RemoteData } from '../../kernel';
-import type { EditRecorder } from './edit-recorder';
-import type { OfferedWork } from './offered-work';
-import type { RecordedForm } from './recorded-form';
-import type { UnfinishedWork } from './unfinished-work';
+import { isRestorable, type JournalEntry, type RecoverableEdit, type RecoveryGround, recoveryPlan, samePlace, withoutFields } from '../../domain/recovery';
+import { Effect, type Operation, type RemoteData, StateValue, valueOf } from '../../kernel';
+import type { Clipboard } from '../../ports/clipboard';
+import type { Notifications } from '../notifications';
+import type { EditRecorder, RecordedForm } from './draft-recorder';
+import type { UnfinishedWork } from './draft-journal';
+
+/** What a page that is gone has left unsaved, held against the item that is open now. */
+export interface OfferedWork {
+  readonly entry: JournalEntry;
+  /** Field by field, never empty. */
+  readonly edits: readonly RecoverableEdit[];
+  /** There is no item any more to restore it into. */
+  readonly itemGone: boolean;
+}
 
 /** The server says that there is no such item, or none for this person: it makes no difference between the two. */
 const isGone = (item: RemoteData<Item>): boolean =>
@@ -142,5 +143,32 @@ export class RecoveryOffer {
     );
     if (rest !== null && this.offerOf(entry.id) !== undefined) this.unfinished.keep(rest);
     else this.throwAway(entry.id);
+  }
+}
+
+/** Copies what somebody wrote, where it cannot be put back into its field. */
+export class CopyEdits implements Operation<never, string> {
+  private readonly texts$ = new Subject<string>();
+  private readonly work: Effect;
+  readonly denied$: Observable<false> = of(false);
+
+  constructor(clipboard: Pick<Clipboard, 'write'>, notices: Pick<Notifications, 'show'>) {
+    this.work = new Effect(
+      this.texts$.pipe(
+        concatMap((text) => clipboard.write(text)),
+        tap((result) => {
+          if (result._tag === 'Right' && result.right) notices.show('edits_copied');
+          else notices.show('edits_not_copied', 'warning');
+        }),
+      ),
+    );
+  }
+
+  execute(text: string): void {
+    this.texts$.next(text);
+  }
+
+  dispose(): void {
+    this.work.dispose();
   }
 }

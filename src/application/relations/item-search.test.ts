@@ -7,7 +7,7 @@ import type { Access } from '../../domain/permissions';
 import type { ItemsQuery } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { networkFailure, valueOf, type Failure } from '../../kernel';
-import type { WorkParts } from '../work';
+import type { ItemDependencies } from '../dependencies';
 import { ItemSearch } from './item-search';
 
 const { collections, fields, relations } = world('sample', [
@@ -47,7 +47,7 @@ const begin = (access = everything) => {
     items: { list },
     schema: { schema: schemaOf(collections, fields, relations) },
     access: { access },
-  } as unknown as WorkParts;
+  } as unknown as ItemDependencies;
   const answer = (items: readonly Item[]) => answers[answers.length - 1]?.next(right(items));
   return { clock, asked, answers, answer, parts };
 };
@@ -116,7 +116,7 @@ describe('searching items', () => {
 
 test('a table without a key has nothing to choose', () => {
   const { asked, parts } = begin();
-  const search = new ItemSearch({ ...parts, items: { list: () => of() } } as unknown as WorkParts, 'nowhere');
+  const search = new ItemSearch({ ...parts, items: { list: () => of() } } as unknown as ItemDependencies, 'nowhere');
   search.open();
   expect(asked).toEqual([]);
   expect(valueOf(found(search))).toEqual({ items: [], more: false });

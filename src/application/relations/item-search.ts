@@ -4,7 +4,7 @@ import { readablePaths } from '../../domain/permissions';
 import { primaryKeyOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { failed, idle, Effect, loading, ready, valueOf, type RemoteData } from '../../kernel';
-import type { WorkParts } from '../work';
+import type { ItemDependencies } from '../dependencies';
 
 /** An item as somebody chooses it. */
 export interface FoundItem {
@@ -38,7 +38,7 @@ export class ItemSearch {
   readonly found$: Observable<RemoteData<FoundItems>> = this.found.asObservable();
 
   constructor(
-    private readonly parts: Pick<WorkParts, 'items' | 'clock' | 'schema' | 'access'>,
+    private readonly parts: Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access'>,
     readonly collection: string,
     /** What items are called here, if otherwise than usual. */
     private readonly template: string | null = null,

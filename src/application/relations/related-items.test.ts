@@ -1,9 +1,12 @@
-import { right } from 'fp-ts/Either';
-import { firstValueFrom } from 'rxjs';
+import { type Either, left, right } from 'fp-ts/Either';
+import { firstValueFrom, Subject } from 'rxjs';
+import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
 import type { Item } from '../../domain/items';
 import type { ItemsQuery } from '../../domain/query';
-import { succeed } from '../../kernel';
-import { RelatedItems } from './related-items';
+import { schemaOf } from '../../domain/schema';
+import { type Failure, networkFailure, succeed } from '../../kernel';
+import type { ItemDependencies } from '../dependencies';
+import { RelatedItem, RelatedItems, type RelatedName } from './related-items';
 
 const open = (rows: readonly Item[]) => {
   const list = jest.fn((_collection: string, _query: ItemsQuery) => succeed(rows));
@@ -23,4 +26,86 @@ test('without keys nothing is asked, for the platform would take none for all', 
   const { list, related } = open([{ id: 1 }]);
   expect(await firstValueFrom(related.read({ collection: 'tags', keyField: 'id', keys: [] }, []))).toEqual(right([]));
   expect(list).not.toHaveBeenCalled();
+});
+
+const { collections, fields, relations } = world('sample', [
+  collection('people', { display_template: '{{name}}' }, [primaryKey(), stringField('name')]),
+]);
+const rule = {
+  id: 1,
+  role: 'r',
+  collection: 'people',
+  action: 'read',
+  fields: ['*'],
+  permissions: {},
+  validation: {},
+  presets: {},
+};
+
+const begin = (template: string | null = null) => {
+  const asked: ItemsQuery[] = [];
+  const answers: Subject<Either<Failure, readonly Item[]>>[] = [];
+  const list = (_collection: string, query: ItemsQuery) => {
+    const answer = new Subject<Either<Failure, readonly Item[]>>();
+    asked.push(query);
+    answers.push(answer);
+    return answer;
+  };
+  const parts = {
+    items: { list },
+    schema: { schema: schemaOf(collections, fields, relations) },
+    access: { access: { user: null, permissions: [rule] } },
+  };
+  const related = new RelatedItem(parts as unknown as ItemDependencies, 'people', template);
+  const seen: RelatedName[] = [];
+  related.name$.subscribe((name) => seen.push(name));
+  return { asked, answers, related, last: () => seen.at(-1) };
+};
+
+test('nothing chosen is nothing asked', () => {
+  const { asked, related, last } = begin();
+  related.show(null);
+  expect(asked).toEqual([]);
+  expect(last()).toEqual({ kind: 'idle' });
+});
+
+test('one item is read by its key, once', () => {
+  const { asked, answers, related, last } = begin();
+  related.show(7);
+  related.show(7);
+  expect(asked).toEqual([{ fields: ['name', 'id'], filter: { id: { _in: [7] } }, limit: 1 }]);
+  answers[0]?.next(right([{ id: 7, name: 'Bo' }]));
+  expect(last()).toEqual({ kind: 'ready', value: 'Bo' });
+});
+
+test('an item without a name is called by its key, one that is gone by nothing', () => {
+  const { answers, related, last } = begin();
+  related.show(7);
+  answers[0]?.next(right([{ id: 7, name: null }]));
+  expect(last()).toEqual({ kind: 'ready', value: '7' });
+  related.show(8);
+  answers[1]?.next(right([]));
+  expect(last()).toEqual({ kind: 'ready', value: null });
+});
+
+test('a name that somebody has just read is not asked for', () => {
+  const { asked, related, last } = begin();
+  related.know(9, 'Di');
+  related.show(9);
+  expect(asked).toEqual([]);
+  expect(last()).toEqual({ kind: 'ready', value: 'Di' });
+});
+
+test('a failure is told and can be tried again; an answer that comes too late is left', () => {
+  const { asked, answers, related, last } = begin('{{name}}!');
+  related.show(1);
+  answers[0]?.next(left(networkFailure('GET /items/people', false)));
+  expect(last()).toMatchObject({ kind: 'failed' });
+  related.retry();
+  related.show(2);
+  answers[1]?.next(right([{ id: 1, name: 'Late' }]));
+  answers[2]?.next(right([{ id: 2, name: 'Eve' }]));
+  expect(last()).toEqual({ kind: 'ready', value: 'Eve!' });
+  expect(asked).toHaveLength(3);
+  related.dispose();
 });

@@ -1,4 +1,3 @@
-export { Hydration, type LateStore, type Stores } from './hydration';
-export { Session } from './session';
-export { SignOut } from './sign-out';
+export { Hydration, type LateStore, type Stores } from './session-data';
+export { Session, SignOut } from './session';
 export { isAtWork, type SessionState, type SignOutReason } from './session-state';

@@ -1,30 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
-import {
-  BehaviorSubject,
-  defer,
-  filter,
-  finalize,
-  map,
-  mergeAll,
-  NEVER,
-  of,
-  race,
-  shareReplay,
-  Subject,
-  switchMap,
-  take,
-  tap,
-  type Observable,
-} from 'rxjs';
-import {
-  renewalDelay,
-  tabMessage,
-  tokenOwner,
-  type Credentials,
-  type TabMessage,
-  type Tokens,
-} from '../../domain/session';
-import { fail, Effect, mapCall, sessionEnded, succeed, type Call, type Failure } from '../../kernel';
+import { BehaviorSubject, defer, exhaustMap, filter, finalize, map, mergeAll, NEVER, type Observable, of, race, shareReplay, Subject, switchMap, take, tap } from 'rxjs';
+import { type Credentials, renewalDelay, tabMessage, type TabMessage, userIdOfToken, type Tokens } from '../../domain/session';
+import { type Call, Effect, fail, type Failure, mapCall, type Operation, sessionEnded, succeed } from '../../kernel';
 import type { AuthGateway } from '../../ports/auth-gateway';
 import type { Clock } from '../../ports/clock';
 import type { SessionTokens } from '../../ports/session-tokens';
@@ -228,7 +205,7 @@ export class Session implements SessionTokens {
     // Messages overtake each other: what ends before the tokens of now has been replaced by them.
     if (kind === 'renewed' && tokens.expires + this.clock.now() <= this.until) return;
     const mine = this.current();
-    if (mine === null || tokenOwner(mine) === tokenOwner(tokens.access_token)) this.begin(tokens);
+    if (mine === null || userIdOfToken(mine) === userIdOfToken(tokens.access_token)) this.begin(tokens);
     else this.hearEnd('session-expired');
   }
 
@@ -245,5 +222,24 @@ export class Session implements SessionTokens {
   private end(reason: SignOutReason | null): void {
     this.tokens$.next(null);
     this.state.next({ kind: 'signed-out', reason });
+  }
+}
+
+/** Ends the session, once. */
+export class SignOut implements Operation<never> {
+  private readonly requests$ = new Subject<void>();
+  private readonly work: Effect;
+  readonly denied$: Observable<false> = of(false);
+
+  constructor(session: Session) {
+    this.work = new Effect(this.requests$.pipe(exhaustMap(() => session.logout())));
+  }
+
+  execute(): void {
+    this.requests$.next();
+  }
+
+  dispose(): void {
+    this.work.dispose();
   }
 }

@@ -1,4 +1,3 @@
-export { Choices } from './choices';
-export { Demonstration } from './demonstration';
+export { Choices, Theme, type ThemeChoice, THEMES } from './preferences';
+export { Demonstration } from './demo-mode';
 export { ProjectStore } from './project-store';
-export { Theme, THEMES, type ThemeChoice } from './theme';

@@ -1,1 +1,1 @@
-export { People, type Person } from './people';
+export { People, type Person } from './user-directory';

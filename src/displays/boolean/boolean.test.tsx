@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { booleanField, loneField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
-import { BooleanDisplay } from './boolean';
-import { booleanLook, isOn } from './boolean.rules';
+import { BooleanDisplay, booleanLook, isOn } from './boolean';
 
 const field = loneField(booleanField('active'));
 const isIcon = (name: string) => /^[a-z_]+$/.test(name);

@@ -1,8 +1,47 @@
-import { lineText } from '../../domain/values';
-import { useText, type DisplayProps } from '../../kit';
-import { classNames, Icon, isIconName, ownColor, VisuallyHidden } from '../../ui';
-import { booleanLook, isOn } from './boolean.rules';
+import { hexOption, lineText, textOption } from '../../domain/values';
+import type { Json, JsonObject } from '../../kernel';
+import { type DisplayProps, useText } from '../../kit';
+import { classNames, Icon, isIconName, customColor, VisuallyHidden } from '../../ui';
 import classes from './boolean.module.css';
+
+/** Databases without booleans give numbers. Null for what is neither. */
+export const isOn = (value: Json): boolean | null => {
+  if (value === true || value === 1 || value === '1' || value === 'true') return true;
+  return value === false || value === 0 || value === '0' || value === 'false' ? false : null;
+};
+
+/** How one of the two states looks; `label` is null where the plain word has to do. */
+interface BooleanLook {
+  readonly icon: string;
+  readonly color: string;
+  readonly label: string | null;
+  /** The word stands beside the icon, because somebody chose it or because the icon does not tell. */
+  readonly worded: boolean;
+}
+
+const USUAL = {
+  on: { icon: 'check', color: '#00C897' },
+  off: { icon: 'close', color: '#B0BEC5' },
+} as const;
+
+type IsIcon = (name: string) => boolean;
+
+const iconOf = (options: JsonObject, state: 'on' | 'off', isIcon: IsIcon): string => {
+  const icon = textOption(options, state === 'on' ? 'iconOn' : 'iconOff') ?? null;
+  return icon !== null && isIcon(icon) ? icon : USUAL[state].icon;
+};
+
+/** `isIcon` tells names of icons from other texts. */
+export const booleanLook = (options: JsonObject, on: boolean, isIcon: IsIcon): BooleanLook => {
+  const state = on ? 'on' : 'off';
+  const label = textOption(options, on ? 'labelOn' : 'labelOff') ?? null;
+  return {
+    icon: iconOf(options, state, isIcon),
+    color: hexOption(options, on ? 'colorOn' : 'colorOff') ?? USUAL[state].color,
+    label,
+    worded: label !== null || iconOf(options, 'on', isIcon) === iconOf(options, 'off', isIcon),
+  };
+};
 
 /** A mark for each of the two states, in its colour, and in words for those who cannot see it. */
 export const BooleanDisplay = ({ value, options }: DisplayProps) => {
@@ -11,7 +50,7 @@ export const BooleanDisplay = ({ value, options }: DisplayProps) => {
   if (on === null) return lineText(value);
   const { icon, color, label, worded } = booleanLook(options, on, isIconName);
   const word = label ?? t(on ? 'yes' : 'no');
-  const coloured = ownColor(color, 'mark');
+  const coloured = customColor(color, 'mark');
   return (
     <span className={classes['state']}>
       <span {...coloured} className={classNames('className' in coloured && coloured.className, classes['mark'])}>

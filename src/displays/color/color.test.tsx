@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { loneField, stringField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
-import { ColorDisplay } from './color';
-import { shownColor } from './color.rules';
+import { ColorDisplay, shownColor } from './color';
 
 test('what is no colour is never painted', () => {
   expect(shownColor('#e8b45a')).toEqual({ text: '#e8b45a', color: '#E8B45A' });

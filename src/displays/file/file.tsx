@@ -1,4 +1,4 @@
-import { fileTitle, fileTypeLabel, shownFile } from '../../domain/files';
+import { fileTitle, fileTypeLabel, decodeFile } from '../../domain/files';
 import { lineText } from '../../domain/values';
 import type { DisplayProps } from '../../kit';
 import { Thumbnail } from '../../parts/thumbnail';
@@ -6,7 +6,7 @@ import classes from './file.module.css';
 
 /** A file by its picture or the icon of its kind, with its extension and its name. */
 export const FileDisplay = ({ value }: DisplayProps) => {
-  const file = shownFile(value);
+  const file = decodeFile(value);
   if (file === null) return lineText(value);
   const kind = fileTypeLabel(file.type, file.filename_download);
   return (

@@ -1,4 +1,4 @@
-import { fileSizeText } from './filesize.rules';
+import { fileSizeText } from './filesize';
 
 test.each([
   [0, 'en-US', '0 bytes'],

@@ -1,6 +1,42 @@
-import { lineText } from '../../domain/values';
-import { useText, type DisplayProps } from '../../kit';
-import { fileSizeText } from './filesize.rules';
+import { fileSize, type FileSize, lineText } from '../../domain/values';
+import type { Json } from '../../kernel';
+import { type DisplayProps, useText } from '../../kit';
+
+const UNITS: Readonly<Record<FileSize['unit'], string>> = {
+  B: 'byte',
+  kB: 'kilobyte',
+  MB: 'megabyte',
+  GB: 'gigabyte',
+  TB: 'terabyte',
+  PB: 'petabyte',
+};
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Formatters are costly to make and are asked for in every cell. */
+const formatter = (locale: string, unit: FileSize['unit']): Intl.NumberFormat => {
+  const key = `${locale} ${unit}`;
+  const decimals = unit === 'B' ? 0 : 2;
+  const known =
+    formatters.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: UNITS[unit],
+      unitDisplay: unit === 'B' ? 'long' : 'short',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  formatters.set(key, known);
+  return known;
+};
+
+/** A number of bytes with two decimals in the unit that fits, as people of this locale write it; null for what is none. */
+export const fileSizeText = (value: Json, locale: string): string | null => {
+  const bytes = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
+  if (!Number.isFinite(bytes)) return null;
+  const { amount, unit } = fileSize(bytes);
+  return formatter(locale, unit).format(amount);
+};
 
 export const FilesizeDisplay = ({ value }: DisplayProps) => {
   const { locale } = useText();

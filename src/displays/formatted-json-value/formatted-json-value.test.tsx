@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { jsonField, loneField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
-import { FormattedJsonValueDisplay } from './formatted-json-value';
-import { jsonEntries } from './formatted-json-value.rules';
+import { FormattedJsonValueDisplay, jsonEntries } from './formatted-json-value';
 
 const PEOPLE = [{ name: 'Ines' }, { name: 'Jun' }, 'nobody', { age: 4 }];
 

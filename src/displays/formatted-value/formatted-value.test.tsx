@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { loneField, stringField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
-import { FormattedValueDisplay } from './formatted-value';
-import { formattedText, valueFormat } from './formatted-value.rules';
+import { formattedText, FormattedValueDisplay, valueFormat } from './formatted-value';
 
 const field = loneField(stringField('title'));
 

@@ -1,7 +1,37 @@
-import { perField, type DisplayProps } from '../../kit';
-import { classNames, ownColor } from '../../ui';
-import { formattedText, valueFormat } from './formatted-value.rules';
+import { titleCase } from '../../domain/schema';
+import { flagOption, hexOption, lineText, textOption } from '../../domain/values';
+import type { Json, JsonObject } from '../../kernel';
+import { type DisplayProps, perField } from '../../kit';
+import { classNames, customColor } from '../../ui';
 import classes from './formatted-value.module.css';
+
+interface ValueFormat {
+  readonly title: boolean;
+  readonly bold: boolean;
+  readonly font: 'sans-serif' | 'serif' | 'monospace';
+  readonly color: string | null;
+  readonly prefix: string;
+  readonly suffix: string;
+}
+
+/** Earlier versions of the platform call the first of them `formatTitle`, later ones `format`. */
+export const valueFormat = (options: JsonObject): ValueFormat => {
+  const font = textOption(options, 'font');
+  return {
+    title: flagOption(options, 'formatTitle') || flagOption(options, 'format'),
+    bold: flagOption(options, 'bold'),
+    font: font === 'serif' || font === 'monospace' ? font : 'sans-serif',
+    color: hexOption(options, 'color'),
+    prefix: textOption(options, 'prefix') ?? '',
+    suffix: textOption(options, 'suffix') ?? '',
+  };
+};
+
+/** Title case is for texts; a number or a structure has none. */
+export const formattedText = (value: Json, { title, prefix, suffix }: ValueFormat): string => {
+  const text = lineText(value);
+  return `${prefix}${title && typeof value === 'string' ? titleCase(text) : text}${suffix}`;
+};
 
 const formatOf = perField((_field, options: DisplayProps['options']) => valueFormat(options));
 
@@ -11,7 +41,7 @@ export const FormattedValueDisplay = ({ field, value, options }: DisplayProps) =
   const text = formattedText(value, format);
   const { bold, font, color } = format;
   if (!bold && font === 'sans-serif' && color === null) return text;
-  const coloured = ownColor(color, 'text');
+  const coloured = customColor(color, 'text');
   return (
     <span
       {...coloured}

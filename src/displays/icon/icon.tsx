@@ -1,6 +1,6 @@
 import { lineText, hexOption, flagOption } from '../../domain/values';
 import type { DisplayProps } from '../../kit';
-import { classNames, Icon, isIconName, ownColor, VisuallyHidden } from '../../ui';
+import { classNames, Icon, isIconName, customColor, VisuallyHidden } from '../../ui';
 import classes from './icon.module.css';
 
 const NO_ICON = 'help_outline';
@@ -9,7 +9,7 @@ const NO_ICON = 'help_outline';
 export const IconDisplay = ({ value, options }: DisplayProps) => {
   const name = lineText(value);
   const known = isIconName(name);
-  const coloured = ownColor(hexOption(options, 'color'), 'mark');
+  const coloured = customColor(hexOption(options, 'color'), 'mark');
   return (
     <span
       {...coloured}

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { perField, type DisplayProps } from '../../kit';
 import { MoreValues } from '../../parts/more-values';
 import { EmptyValue } from '../../parts/value-display';
-import { LabelDot, Tag } from '../../ui';
+import { StatusLabel, Tag } from '../../ui';
 import { planLabels, shownLabels, type Label } from './labels.rules';
 import classes from './labels.module.css';
 
@@ -35,9 +35,9 @@ export const LabelsDisplay = ({ field, value, options }: DisplayProps) => {
     >
       {shown.map((label, place) =>
         plan.asDot ? (
-          <LabelDot key={place} color={label.dot}>
+          <StatusLabel key={place} color={label.dot}>
             {label.text}
-          </LabelDot>
+          </StatusLabel>
         ) : (
           <Chip key={place} {...label} />
         ),

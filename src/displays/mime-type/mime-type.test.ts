@@ -1,4 +1,4 @@
-import { mimeTypeText } from './mime-type.rules';
+import { mimeTypeText } from './mime-type';
 
 test('a type, or the extension people know it by', () => {
   expect(mimeTypeText('image/jpeg', {})).toBe('image/jpeg');

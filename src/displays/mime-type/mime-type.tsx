@@ -1,6 +1,13 @@
-import { lineText } from '../../domain/values';
+import { fileTypeLabel } from '../../domain/files';
+import { flagOption, lineText } from '../../domain/values';
+import type { Json, JsonObject } from '../../kernel';
 import type { DisplayProps } from '../../kit';
-import { mimeTypeText } from './mime-type.rules';
+
+/** The type as it is kept or, where somebody wants that, as the extension that people know; the type again where there is none. */
+export const mimeTypeText = (value: Json, options: JsonObject): string => {
+  const type = lineText(value);
+  return flagOption(options, 'showAsExtension') ? (fileTypeLabel(type) ?? type) : type;
+};
 
 export const MimeTypeDisplay = ({ value, options }: DisplayProps) => (
   <span title={lineText(value)}>{mimeTypeText(value, options)}</span>

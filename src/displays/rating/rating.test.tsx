@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { floatField, loneField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
-import { RatingDisplay } from './rating';
-import { ratingOf } from './rating.rules';
+import { RatingDisplay, ratingOf } from './rating';
 
 test.each([
   [4, {}, { stars: 5, share: 0.8 }],

@@ -1,10 +1,42 @@
 import type { CSSProperties } from 'react';
-import { lineText } from '../../domain/values';
-import { formatNumber } from '../../kernel';
-import { useText, type DisplayProps } from '../../kit';
+import { flagOption, lineText } from '../../domain/values';
+import { formatNumber, type Json, type JsonObject } from '../../kernel';
+import { type DisplayProps, useText } from '../../kit';
 import { Icon, VisuallyHidden } from '../../ui';
-import { ratingOf } from './rating.rules';
 import classes from './rating.module.css';
+
+const USUAL = 5;
+/** A row of more stars than these nobody counts. */
+const MOST = 10;
+
+interface Rating {
+  readonly value: number;
+  readonly stars: number;
+  /** How much of the row is filled, from 0 to 1. */
+  readonly share: number;
+  /** One star and the number instead of a row. */
+  readonly simple: boolean;
+}
+
+/** As many stars as the slider that edits the field goes up to. */
+const starsOf = (edited: JsonObject): number => {
+  const most = edited['maxValue'];
+  const stars = Math.ceil(typeof most === 'number' || typeof most === 'string' ? Number(most) : NaN);
+  return Number.isFinite(stars) && stars > 0 ? stars : USUAL;
+};
+
+/** `edited` are the options of the field's interface. Null for what is no number. */
+export const ratingOf = (value: Json, edited: JsonObject, options: JsonObject): Rating | null => {
+  const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
+  if (!Number.isFinite(number)) return null;
+  const stars = starsOf(edited);
+  return {
+    value: number,
+    stars,
+    share: Math.min(Math.max(number / stars, 0), 1),
+    simple: flagOption(options, 'simple') || stars > MOST,
+  };
+};
 
 const NO_OPTIONS = {};
 

@@ -93,13 +93,13 @@ const anyOf = (
 /** Where a field leads; null where it leads nowhere. */
 export const relatedOf = (field: Field, options: JsonObject, schema: Schema): OneRelated | ManyRelated | null => {
   const reference = referenceOf(schema, field.collection, field.field);
-  if (reference === null || reference.collection === null || reference.behind === null) return null;
-  const { path, collection, behind } = reference;
+  if (reference === null || reference.collection === null || reference.listedCollection === null) return null;
+  const { path, collection, listedCollection } = reference;
   const template = textOption(options, 'template') ?? null;
   if (!isAlias(field)) return one(schema, collection, template);
-  const any = anyOf(schema, behind, field);
-  if (any !== null) return anything(schema, behind, any.through, any.collectionField);
-  return many(schema, behind, path === field.field ? '' : path.slice(field.field.length + 1), collection, template);
+  const any = anyOf(schema, listedCollection, field);
+  if (any !== null) return anything(schema, listedCollection, any.through, any.collectionField);
+  return many(schema, listedCollection, path === field.field ? '' : path.slice(field.field.length + 1), collection, template);
 };
 
 /** What the one item is called: by the template, else by its key; a bare key is all there is of an item nobody may see. */

@@ -1,11 +1,11 @@
-import { userDisplay, type ShownUser, type UserDisplay } from '../../domain/users';
+import { userDisplay, type UserSummary, type UserDisplay } from '../../domain/users';
 import { lineText, flagOption } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
 const textOf = (value: Json | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Somebody as far as they were read; null where there is no more than a key, or not even that. */
-const shownUser = (value: Json): ShownUser | null => {
+const shownUser = (value: Json): UserSummary | null => {
   if (!isJsonObject(value)) return null;
   const { id, first_name, last_name, email, avatar } = value;
   const key = textOf(id);

@@ -9,7 +9,7 @@ export interface NamedVariant {
 }
 
 /** A size of one's own; width and height in pixels, quality from 1 to 100. The project may allow none but named ones. */
-export interface OwnVariant {
+export interface CustomVariant {
   readonly width?: number;
   readonly height?: number;
   readonly fit?: AssetFit;
@@ -19,4 +19,4 @@ export interface OwnVariant {
 }
 
 /** Which rendering of a file is meant. What is no JPEG, PNG or WebP is always given as it is. */
-export type AssetVariant = NamedVariant | OwnVariant;
+export type AssetVariant = NamedVariant | CustomVariant;

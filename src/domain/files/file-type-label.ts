@@ -1,7 +1,7 @@
 import { mediaType } from './mime-kind';
 
 /** Sub-types that are not called what people call them. */
-const CALLED: ReadonlyMap<string, string> = new Map([
+const EXTENSION_BY_SUBTYPE: ReadonlyMap<string, string> = new Map([
   ['jpeg', 'jpg'],
   ['svg+xml', 'svg'],
   ['plain', 'txt'],
@@ -16,16 +16,16 @@ const CALLED: ReadonlyMap<string, string> = new Map([
   ['vnd.openxmlformats-officedocument.presentationml.presentation', 'pptx'],
 ]);
 
-const EXTENSION = /\.([a-z\d]{1,8})$/i;
+const FILENAME_EXTENSION = /\.([a-z\d]{1,8})$/i;
 
 /** A file's extension by its MIME type, else by its name; null when neither says. */
 export const fileExtension = (type: string | null, filename: string | null = null): string | null => {
   const media = mediaType(type ?? '');
   const subtype = media.slice(media.indexOf('/') + 1);
-  const called = CALLED.get(subtype);
+  const called = EXTENSION_BY_SUBTYPE.get(subtype);
   if (called !== undefined) return media === 'video/mpeg' ? 'mpeg' : called;
   if (/^[a-z\d]{1,8}$/.test(subtype)) return subtype;
-  return EXTENSION.exec(filename ?? '')?.[1]?.toLowerCase() ?? null;
+  return FILENAME_EXTENSION.exec(filename ?? '')?.[1]?.toLowerCase() ?? null;
 };
 
 /** What stands in place of a picture: 'PDF', 'DOCX'; null when only the icon can. */

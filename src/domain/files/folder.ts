@@ -6,7 +6,7 @@ export interface Folder {
 }
 
 /** The folder and all that it stands in, from itself up. Ends where a loop in the data would begin again. */
-const lineOf = (folders: readonly Folder[], id: string): readonly Folder[] => {
+const withAncestors = (folders: readonly Folder[], id: string): readonly Folder[] => {
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
   const line: Folder[] = [];
   let at = byId.get(id);
@@ -19,12 +19,12 @@ const lineOf = (folders: readonly Folder[], id: string): readonly Folder[] => {
 
 /** The way from the root to a folder, itself last, for a breadcrumb; empty for a folder that is not there. */
 export const folderPath = (folders: readonly Folder[], id: string): readonly Folder[] =>
-  lineOf(folders, id).toReversed();
+  withAncestors(folders, id).toReversed();
 
 /** A folder goes anywhere but into itself or what is below it; null is the root. */
 export const canMoveFolder = (folders: readonly Folder[], id: string, target: string | null): boolean => {
   if (target === null) return true;
-  const line = lineOf(folders, target);
+  const line = withAncestors(folders, target);
   return line.length > 0 && line.every((folder) => folder.id !== id);
 };
 

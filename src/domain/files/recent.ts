@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../kernel';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Files are recent for so many days after their upload. */
 export const RECENT_DAYS = 5;
 
 /** The moment since which an upload is recent. `now` in milliseconds since 1970. */
-const recentSince = (now: number): number => now - RECENT_DAYS * DAY;
+const recentSince = (now: number): number => now - RECENT_DAYS * DAY_MS;
 
 /** `uploadedOn` is an ISO text, in UTC where it does not say; what is no date is not recent. */
 export const isRecent = (uploadedOn: string, now: number): boolean =>

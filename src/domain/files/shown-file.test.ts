@@ -1,7 +1,7 @@
-import { fileText, shownFile } from './shown-file';
+import { fileText, decodeFile } from './shown-file';
 
 test('a file as far as it was read', () => {
-  expect(shownFile({ id: 'f', title: 'Harbour', type: 4 })).toEqual({
+  expect(decodeFile({ id: 'f', title: 'Harbour', type: 4 })).toEqual({
     id: 'f',
     title: 'Harbour',
     filename_download: null,
@@ -11,7 +11,7 @@ test('a file as far as it was read', () => {
 });
 
 test.each(['f', null, {}, { id: 3 }, ['f'], { id: '' }])('%j is no file', (value) =>
-  expect(shownFile(value)).toBeNull(),
+  expect(decodeFile(value)).toBeNull(),
 );
 
 test('it is called by its title, or by its key', () => {

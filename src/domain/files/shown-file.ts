@@ -7,7 +7,7 @@ export const FILE_DISPLAY_FIELDS = ['id', 'type', 'title', 'filename_download', 
 const textOf = (value: Json | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The file as far as it was read; null where there is no more than a key, or not even that. */
-export const shownFile = (value: Json): FileInfo | null => {
+export const decodeFile = (value: Json): FileInfo | null => {
   const id = isJsonObject(value) ? textOf(value['id']) : null;
   if (!isJsonObject(value) || id === null) return null;
   return {
@@ -21,7 +21,7 @@ export const shownFile = (value: Json): FileInfo | null => {
 
 /** What such a file is called; a bare key is all there is of one nobody may see. */
 export const fileText = (value: Json): string => {
-  const file = shownFile(value);
+  const file = decodeFile(value);
   if (file !== null) return fileTitle(file);
   return typeof value === 'string' ? value : JSON.stringify(value);
 };

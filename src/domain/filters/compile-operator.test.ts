@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel';
 import { compileOperator } from './compile-operator';
 import { OPERATORS } from './filter';
-import { TESTS } from './operators';
+import { OPERATOR_TESTS } from './operators';
 
 const VALUES: readonly Json[] = [
   null,
@@ -28,7 +28,7 @@ const OPERANDS: readonly Json[] = [...VALUES, 'false', [4, 5], ['a', 'ab'], ['a'
 test.each(OPERATORS)('%s says the same with its operand put in beforehand', (operator) => {
   for (const operand of OPERANDS) {
     const compiled = compileOperator(operator, operand);
-    const differing = VALUES.filter((value) => compiled(value) !== TESTS[operator](value, operand));
+    const differing = VALUES.filter((value) => compiled(value) !== OPERATOR_TESTS[operator](value, operand));
     expect({ operand, differing }).toEqual({ operand, differing: [] });
   }
 });

@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
 import type { Operator } from './filter';
-import { TESTS } from './operators';
+import { OPERATOR_TESTS } from './operators';
 import { instantOf, scalarOf } from './sql-order';
 
 /** One operator with its operand put in; undefined counts as null. */
@@ -76,7 +76,7 @@ const put = <Operand>(compile: Compile<Operand> | undefined, operand: Operand | 
  * says: what is taken apart here is only the simple and frequent, text with text and number with number.
  */
 export const compileOperator = (operator: Operator, operand: Json): Test => {
-  const general: Test = (value) => TESTS[operator](value ?? null, operand);
+  const general: Test = (value) => OPERATOR_TESTS[operator](value ?? null, operand);
   if (operator in SEARCHES) return put(SEARCHES[operator], searchedPart(operand), general);
   if (operator in LISTS) return put(LISTS[operator], plainTexts(operand), general);
   if (typeof operand === 'number') return put(NUMBERS[operator], operand, general);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Json, JsonObject } from '../../kernel';
 import { compileFilter, compileGuard } from './compile';
 import { OPERATORS } from './filter';
-import { isJudgeable } from './judgeable';
+import { hasFilteredFields } from './judgeable';
 import { matches } from './matches';
 
 const context = { user: 'u', role: 'r', now: Date.UTC(2026, 0, 1) };
@@ -125,7 +125,7 @@ test('a guard refuses only items that hold all that is asked about', () => {
 test('for every filter and every item a guard refuses what can be judged and does not match', () => {
   fc.assert(
     fc.property(filter, item, (asked, given) => {
-      expect(compileGuard(asked, context)(given)).toBe(!isJudgeable(asked, given) || matches(asked, given, context));
+      expect(compileGuard(asked, context)(given)).toBe(!hasFilteredFields(asked, given) || matches(asked, given, context));
     }),
     { numRuns: 3000 },
   );
@@ -150,7 +150,7 @@ test('whatever a filter looks like, nothing throws', () => {
       (asked, given) => {
         const [rule, one] = [asked as JsonObject, { f: given as Json }];
         expect(compileFilter(rule, context)(one)).toBe(matches(rule, one, context));
-        expect(compileGuard(rule, context)(one)).toBe(!isJudgeable(rule, one) || matches(rule, one, context));
+        expect(compileGuard(rule, context)(one)).toBe(!hasFilteredFields(rule, one) || matches(rule, one, context));
       },
     ),
     { numRuns: 500 },

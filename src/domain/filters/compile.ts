@@ -5,7 +5,7 @@ import { compileOperator } from './compile-operator';
 import { doubting } from './doubting';
 import { resolveDynamic, type FilterContext } from './dynamic';
 import { isOperator, type Filter } from './filter';
-import { isJudgeable } from './judgeable';
+import { hasFilteredFields } from './judgeable';
 import type { Manner } from './manner';
 import { matches } from './matches';
 import type { Judge, Member, ValueTest } from './verdict';
@@ -101,10 +101,10 @@ export const compileFilter = (filter: Filter, context: FilterContext): ((item: I
 
 /**
  * As `compileFilter`, but false only for items that hold all that the filter asks about: what was not read is not held
- * against them (see `isJudgeable`).
+ * against them (see `hasFilteredFields`).
  */
 export const compileGuard = (filter: Filter, context: FilterContext): ((item: Item) => boolean) => {
-  if (hasNamesByBirth(filter)) return (item) => !isJudgeable(filter, item) || matches(filter, item, context);
+  if (hasNamesByBirth(filter)) return (item) => !hasFilteredFields(filter, item) || matches(filter, item, context);
   const judge = filterJudge(doubting, resolveDynamic(filter, context));
   return (item) => judge(item) !== false;
 };

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel';
-import { counts } from './counts';
+import { isComplete } from './counts';
 import type { FilterCondition, FilterNode } from './filter-node';
 import { arityOf, boundsOf, operandOf, scalarText, valuesOf } from './filter-value';
 import type { FilterOperator } from './type-operators';
@@ -26,24 +26,24 @@ export interface Description {
 }
 
 /** Names a field, given its dotted path, in the language of the reader. */
-export type NameOfField = (path: string) => string;
+export type FormatPath = (path: string) => string;
 
 /** What a field is compared with, as the reader knows it: a choice by its text, an item by its name. */
-export interface ValueWords {
+export interface ValueFormatter {
   readonly value: (path: string, value: Json) => string;
   readonly list: (texts: readonly string[]) => string;
 }
 
-const PLAIN: ValueWords = { value: (_path, value) => scalarText(value), list: (texts) => texts.join(',') };
+const PLAIN_FORMATTER: ValueFormatter = { value: (_path, value) => scalarText(value), list: (texts) => texts.join(',') };
 
-const truthKey = ({ operator, value }: FilterCondition): DescriptionKey | null => {
+const booleanKey = ({ operator, value }: FilterCondition): DescriptionKey | null => {
   if (typeof value !== 'boolean') return null;
   if (operator === 'eq') return value ? 'filter_is_true' : 'filter_is_false';
   if (operator === 'neq') return value ? 'filter_is_not_true' : 'filter_is_not_false';
   return null;
 };
 
-const comparedWith = ({ field, operator, value }: FilterCondition, words: ValueWords): Description['parameters'] => {
+const comparisonParameters = ({ field, operator, value }: FilterCondition, words: ValueFormatter): Description['parameters'] => {
   const said = (each: Json): string => words.value(field, each);
   switch (arityOf(operator)) {
     case 'none':
@@ -59,26 +59,26 @@ const comparedWith = ({ field, operator, value }: FilterCondition, words: ValueW
   }
 };
 
-const describeCondition = (condition: FilterCondition, nameOf: NameOfField, words: ValueWords): Description => {
+const describeCondition = (condition: FilterCondition, nameOf: FormatPath, words: ValueFormatter): Description => {
   const field = nameOf(condition.field);
-  if (!counts(condition)) return { key: 'filter_incomplete', parameters: { field }, parts: [] };
-  const truth = truthKey(condition);
+  if (!isComplete(condition)) return { key: 'filter_incomplete', parameters: { field }, parts: [] };
+  const truth = booleanKey(condition);
   return truth === null
-    ? { key: `filter_${condition.operator}`, parameters: { field, ...comparedWith(condition, words) }, parts: [] }
+    ? { key: `filter_${condition.operator}`, parameters: { field, ...comparisonParameters(condition, words) }, parts: [] }
     : { key: truth, parameters: { field }, parts: [] };
 };
 
-const joined = (join: 'and' | 'or', parts: readonly Description[]): Description => {
+const joinDescriptions = (join: 'and' | 'or', parts: readonly Description[]): Description => {
   const [first, ...rest] = parts;
   if (first === undefined) return { key: 'filter_everything', parameters: {}, parts: [] };
   if (rest.length === 0) return first;
   return { key: join === 'and' ? 'filter_all_of' : 'filter_any_of', parameters: { count: parts.length }, parts };
 };
 
-const describeNode = (node: FilterNode, nameOf: NameOfField, words: ValueWords): Description =>
+const describeNode = (node: FilterNode, nameOf: FormatPath, words: ValueFormatter): Description =>
   node.kind === 'condition'
     ? describeCondition(node, nameOf, words)
-    : joined(
+    : joinDescriptions(
         node.join,
         node.children.map((child) => describeNode(child, nameOf, words)),
       );
@@ -86,10 +86,10 @@ const describeNode = (node: FilterNode, nameOf: NameOfField, words: ValueWords):
 /** In plain words what these filters find, hidden ones left out. Total. */
 export const describeFilters = (
   nodes: readonly FilterNode[],
-  nameOf: NameOfField,
-  words: ValueWords = PLAIN,
+  nameOf: FormatPath,
+  words: ValueFormatter = PLAIN_FORMATTER,
 ): Description =>
-  joined(
+  joinDescriptions(
     'and',
     nodes.filter((node) => !node.hidden).map((node) => describeNode(node, nameOf, words)),
   );

@@ -1,10 +1,10 @@
 import type { FilterNode } from './filter-node';
 
 /** How long edits of filters have to rest before they are passed on, in ms (spec 000, 4). */
-export const FILTER_EDIT_DELAY = 850;
+export const FILTER_EDIT_DELAY_MS = 850;
 
 /** Every entry but one as it was; entries that are locked, and whatever is in them, stay as they are. */
-const edited = (
+const editEntry = (
   nodes: readonly FilterNode[],
   key: string,
   edit: (node: FilterNode) => readonly FilterNode[],
@@ -12,7 +12,7 @@ const edited = (
   nodes.flatMap((node) => {
     if (node.locked) return [node];
     if (node.key === key) return edit(node);
-    return node.kind === 'group' ? [{ ...node, children: edited(node.children, key, edit) }] : [node];
+    return node.kind === 'group' ? [{ ...node, children: editEntry(node.children, key, edit) }] : [node];
   });
 
 /** One entry replaced by what `change` makes of it. */
@@ -20,10 +20,10 @@ export const changeFilter = (
   nodes: readonly FilterNode[],
   key: string,
   change: (node: FilterNode) => FilterNode,
-): readonly FilterNode[] => edited(nodes, key, (node) => [change(node)]);
+): readonly FilterNode[] => editEntry(nodes, key, (node) => [change(node)]);
 
 export const removeFilter = (nodes: readonly FilterNode[], key: string): readonly FilterNode[] =>
-  edited(nodes, key, () => []);
+  editEntry(nodes, key, () => []);
 
 /** Another entry at the end of a group; at the end of all when `group` is null. */
 export const addFilter = (

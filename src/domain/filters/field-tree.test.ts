@@ -10,8 +10,8 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { fieldOf, schemaOf, type Schema } from '../schema';
-import { fieldsOnPath, filterableIn, wayBehind } from './field-tree';
-import { waysOf } from './field-way';
+import { fieldsOnPath, filterableFields, resolvePath } from './field-tree';
+import { relationSteps } from './field-way';
 
 const { collections, fields, relations } = world('sample', [
   collection('people', {}, [
@@ -32,7 +32,7 @@ const schema = schemaOf(collections, fields, relations);
 
 const ways = (model: Schema, collectionKey: string, key: string, before: readonly string[] = []) => {
   const field = fieldOf(model, collectionKey, key);
-  return field === null ? null : waysOf(model, field, before);
+  return field === null ? null : relationSteps(model, field, before);
 };
 
 test('what leads to one item leads on', () => {
@@ -66,19 +66,19 @@ test('what leads to items of several collections leads to the fields of each, an
 test('a collection that is allowed and not there leads nowhere, an unknown one has no field', () => {
   const without = { ...schema, fields: new Map([...schema.fields].filter(([name]) => name !== 'people')) };
   expect(ways(without, 'articles_blocks', 'item')).toEqual([]);
-  expect(filterableIn(schema, 'nothing')).toEqual([]);
+  expect(filterableFields(schema, 'nothing')).toEqual([]);
 });
 
 test('what stands behind a path', () => {
-  expect(wayBehind(schema, 'articles', 'author.boss')).toMatchObject({
+  expect(resolvePath(schema, 'articles', 'author.boss')).toMatchObject({
     collection: 'people',
     fields: [{ field: 'author' }, { field: 'boss' }],
   });
-  expect(wayBehind(schema, 'articles_blocks', 'item:people')).toMatchObject({
+  expect(resolvePath(schema, 'articles_blocks', 'item:people')).toMatchObject({
     collection: 'people',
     fields: [{ field: 'item' }],
   });
-  expect(['id', 'author.name', 'item', ''].map((path) => wayBehind(schema, 'articles_blocks', path))).toEqual([
+  expect(['id', 'author.name', 'item', ''].map((path) => resolvePath(schema, 'articles_blocks', path))).toEqual([
     null,
     null,
     null,
@@ -87,7 +87,7 @@ test('what stands behind a path', () => {
 });
 
 test('of one collection: what has a value', () => {
-  expect(filterableIn(schema, 'articles').map(({ field }) => field)).toEqual(['id', 'author', 'cover']);
+  expect(filterableFields(schema, 'articles').map(({ field }) => field)).toEqual(['id', 'author', 'cover']);
 });
 
 test('a path may go through lists of items', () => {

@@ -23,13 +23,13 @@ export const arityOf = (operator: FilterOperator): Arity => {
   }
 };
 
-const isSomething = (value: Json): boolean => value !== null && value !== '';
+const isPresent = (value: Json): boolean => value !== null && value !== '';
 
 /** The values of a list operator: a list as it is, or text taken apart at its commas, as the server does. */
 export const valuesOf = (value: Json): readonly Json[] => {
   if (Array.isArray(value)) return value as readonly Json[];
   if (typeof value === 'string') return value === '' ? [] : value.split(',');
-  return isSomething(value) ? [value] : [];
+  return isPresent(value) ? [value] : [];
 };
 
 /** What somebody typed as a list: taken apart at the commas, without the blanks around and between. */
@@ -56,28 +56,28 @@ export const operandOf = ({ operator, value }: Pick<FilterCondition, 'operator' 
     case 'none':
       return true;
     case 'two':
-      return valuesOf(value).length <= 2 && boundsOf(value).every(isSomething) ? boundsOf(value) : null;
+      return valuesOf(value).length <= 2 && boundsOf(value).every(isPresent) ? boundsOf(value) : null;
     case 'list': {
-      const values = valuesOf(value).filter(isSomething);
+      const values = valuesOf(value).filter(isPresent);
       return values.length === 0 ? null : values;
     }
     case 'one':
-      return isSomething(value) ? value : null;
+      return isPresent(value) ? value : null;
   }
 };
 
 /** Several values out of one: somebody has typed them as a list. */
-const apart = (value: Json): readonly Json[] =>
-  typeof value === 'string' ? listFromText(value) : valuesOf(value).filter(isSomething);
+const splitValue = (value: Json): readonly Json[] =>
+  typeof value === 'string' ? listFromText(value) : valuesOf(value).filter(isPresent);
 
-const fitted = (arity: Arity, value: Json): Json => {
+const fitValue = (arity: Arity, value: Json): Json => {
   switch (arity) {
     case 'none':
       return true;
     case 'two':
-      return boundsOf(apart(value));
+      return boundsOf(splitValue(value));
     case 'list':
-      return apart(value);
+      return splitValue(value);
     case 'one':
       return Array.isArray(value) ? boundsOf(value)[0] : value;
   }
@@ -87,5 +87,5 @@ const fitted = (arity: Arity, value: Json): Json => {
 export const withOperator = (condition: FilterCondition, operator: FilterOperator): FilterCondition => {
   const [before, after] = [arityOf(condition.operator), arityOf(operator)];
   if (before === after) return { ...condition, operator };
-  return { ...condition, operator, value: fitted(after, before === 'none' ? '' : condition.value) };
+  return { ...condition, operator, value: fitValue(after, before === 'none' ? '' : condition.value) };
 };

@@ -29,6 +29,6 @@ export const OPERATORS = [
 
 export type Operator = (typeof OPERATORS)[number];
 
-const KNOWN: ReadonlySet<string> = new Set(OPERATORS);
+const OPERATOR_SET: ReadonlySet<string> = new Set(OPERATORS);
 
-export const isOperator = (key: string): key is Operator => KNOWN.has(key);
+export const isOperator = (key: string): key is Operator => OPERATOR_SET.has(key);

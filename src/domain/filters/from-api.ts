@@ -1,18 +1,18 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
-import { counts } from './counts';
+import { isComplete } from './counts';
 import { isOperator, type Filter } from './filter';
-import { LONGEST_PATH } from './field-path';
+import { MAX_PATH_LENGTH } from './field-path';
 import { newGroup, type FilterCondition, type FilterGroup, type FilterNode } from './filter-node';
 import { arityOf, valuesOf } from './filter-value';
 import type { FilterOperator } from './type-operators';
 
 /** Nodes, or null as soon as one part of the filter is not to be shown as a tree. */
-type Read<A> = A | null;
+type Parsed<A> = A | null;
 
 /** Groups in groups deeper than this are nothing that somebody built. */
-const DEEPEST = 20;
+const MAX_GROUP_DEPTH = 20;
 
-const readValue = (operator: FilterOperator, operand: Json): Read<Json> => {
+const readValue = (operator: FilterOperator, operand: Json): Parsed<Json> => {
   switch (arityOf(operator)) {
     case 'none':
       return operand === false || operand === 'false' ? null : true;
@@ -28,7 +28,7 @@ const condition = (
   path: readonly string[],
   operator: FilterOperator,
   operand: Json,
-): Read<FilterCondition> => {
+): Parsed<FilterCondition> => {
   const value = readValue(operator, operand);
   if (value === null) return null;
   const node: FilterCondition = {
@@ -41,13 +41,13 @@ const condition = (
     hidden: false,
   };
   const complete =
-    counts(node) && (arityOf(operator) !== 'list' || valuesOf(value).every((entry) => entry !== null && entry !== ''));
+    isComplete(node) && (arityOf(operator) !== 'list' || valuesOf(value).every((entry) => entry !== null && entry !== ''));
   return complete ? node : null;
 };
 
 /** Follows a relational path to its operator. Of several operators the server reads the first only, and so does this. */
-const readField = (key: string, path: readonly string[], inner: Json): Read<FilterCondition> => {
-  if (path.length > LONGEST_PATH || path.some((step) => step.includes('.'))) return null;
+const readField = (key: string, path: readonly string[], inner: Json): Parsed<FilterCondition> => {
+  if (path.length > MAX_PATH_LENGTH || path.some((step) => step.includes('.'))) return null;
   if (!isJsonObject(inner)) return condition(key, path, 'eq', inner);
   const [first, ...others] = Object.entries(inner);
   if (first === undefined) return null;
@@ -56,8 +56,8 @@ const readField = (key: string, path: readonly string[], inner: Json): Read<Filt
   return others.length > 0 ? null : readField(key, [...path, name], operand);
 };
 
-const readGroup = (key: string, join: FilterGroup['join'], filters: Json, depth: number): Read<FilterGroup> => {
-  if (!Array.isArray(filters) || depth > DEEPEST) return null;
+const readGroup = (key: string, join: FilterGroup['join'], filters: Json, depth: number): Parsed<FilterGroup> => {
+  if (!Array.isArray(filters) || depth > MAX_GROUP_DEPTH) return null;
   const children: FilterNode[] = [];
   for (const [index, filter] of (filters as readonly Json[]).entries()) {
     const nodes = isJsonObject(filter) ? readObject(`${key}.${index}`, join, filter, depth) : [];
@@ -73,7 +73,7 @@ const readObject = (
   join: FilterGroup['join'],
   filter: JsonObject,
   depth: number,
-): Read<readonly FilterNode[]> => {
+): Parsed<readonly FilterNode[]> => {
   const nodes: FilterNode[] = [];
   for (const [index, [name, inner]] of Object.entries(filter).entries()) {
     const own = `${key}.${index}`;

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import type { Item } from '../items';
 import { resolveDynamic, type FilterContext } from './dynamic';
 import { isOperator, type Filter } from './filter';
-import { TESTS } from './operators';
+import { OPERATOR_TESTS } from './operators';
 
 /** True, false, or null for a condition that says nothing, such as an operator nobody knows. */
 type Verdict = boolean | null;
@@ -27,11 +27,11 @@ const own = (item: Json, field: string): Json =>
  * A to-one relation to nothing is a row of nulls.
  */
 const fieldVerdict = (value: Json, condition: Json): Verdict => {
-  if (!isJsonObject(condition)) return TESTS._eq(value, condition);
+  if (!isJsonObject(condition)) return OPERATOR_TESTS._eq(value, condition);
   const [first] = Object.entries(condition);
   if (first === undefined) return null;
   const [key, operand] = first;
-  if (isOperator(key)) return TESTS[key](value, operand);
+  if (isOperator(key)) return OPERATOR_TESTS[key](value, operand);
   if (Array.isArray(value)) return someVerdict(value, condition);
   if (key.startsWith('_')) return key === '_and' || key === '_or' ? false : null;
   return fieldVerdict(own(value, key), operand);

@@ -1,5 +1,5 @@
 import { newCondition, newGroup } from './filter-node';
-import { neighbourOf } from './neighbour';
+import { nextFocusKey } from './neighbour';
 
 const entry = (key: string) => newCondition(key, 'x', 'string');
 const nodes = [entry('a'), newGroup('g', 'or', [entry('b')]), entry('c')];
@@ -11,9 +11,9 @@ test.each([
   ['g', 'c'],
   ['nobody', null],
 ])('beside %s stands %s', (key, neighbour) => {
-  expect(neighbourOf(nodes, key)).toBe(neighbour);
+  expect(nextFocusKey(nodes, key)).toBe(neighbour);
 });
 
 test('who stands alone has nobody', () => {
-  expect(neighbourOf([entry('a')], 'a')).toBeNull();
+  expect(nextFocusKey([entry('a')], 'a')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { compareScalars, scalarOf, type Scalar } from './sql-order';
 type Test = (value: Json, operand: Json) => boolean;
 
 /** Holds for values that are there: in SQL a comparison with null is never true, a negated one neither. */
-const present =
+const whenPresent =
   (test: (value: Scalar, operand: Json) => boolean): Test =>
   (value, operand) => {
     const scalar = scalarOf(value);
@@ -17,8 +17,8 @@ const present =
 const scalarFor = (value: Scalar, operand: Json): Scalar | null =>
   typeof value === 'string' && typeof operand === 'boolean' ? String(operand) : scalarOf(operand);
 
-const compared = (accepts: (order: number) => boolean): Test =>
-  present((value, operand) => {
+const compareWith = (accepts: (order: number) => boolean): Test =>
+  whenPresent((value, operand) => {
     const other = scalarFor(value, operand);
     return other !== null && accepts(compareScalars(value, other));
   });
@@ -28,53 +28,53 @@ const equal = (value: Scalar, operand: Json): boolean => {
   return other !== null && compareScalars(value, other) === 0;
 };
 
-const alike = (before: string, after: string, wanted: boolean): Test =>
-  present((value, operand) => like(String(value), `${before}${String(scalarOf(operand))}${after}`) === wanted);
+const matchesPattern = (before: string, after: string, wanted: boolean): Test =>
+  whenPresent((value, operand) => like(String(value), `${before}${String(scalarOf(operand))}${after}`) === wanted);
 
 /** A list, or the only entry of one; comma text has become a list before. */
 const listOf = (operand: Json): readonly Json[] => (Array.isArray(operand) ? (operand as readonly Json[]) : [operand]);
 
-const among = (wanted: boolean): Test =>
-  present((value, operand) => listOf(operand).some((entry) => equal(value, entry)) === wanted);
+const isListed = (wanted: boolean): Test =>
+  whenPresent((value, operand) => listOf(operand).some((entry) => equal(value, entry)) === wanted);
 
 /** Anything but exactly two bounds says nothing and excludes nothing, not even null. */
-const within =
+const isBetween =
   (wanted: boolean): Test =>
   (value, operand) => {
     const [low, high, ...rest] = listOf(operand);
     if (low === undefined || high === undefined || rest.length > 0) return true;
-    const inside = present(
+    const inside = whenPresent(
       (scalar) => compareScalars(scalar, scalarOf(low) ?? '') >= 0 && compareScalars(scalar, scalarOf(high) ?? '') <= 0,
     );
     return value !== null && inside(value, operand) === wanted;
   };
 
-const asked = (operand: Json): boolean => operand !== false && operand !== 'false';
+const isTrueOperand = (operand: Json): boolean => operand !== false && operand !== 'false';
 
 /**
  * What each operator means, as observed. The four that ask for null or empty are odd when asked with false:
  * null and nnull then find nothing, empty and nempty find empty text; and nempty with true does find empty text.
  */
-export const TESTS: Readonly<Record<Operator, Test>> = {
-  _eq: present(equal),
+export const OPERATOR_TESTS: Readonly<Record<Operator, Test>> = {
+  _eq: whenPresent(equal),
   _neq: (value, operand) =>
-    operand === null ? value !== null : present((scalar) => !equal(scalar, operand))(value, operand),
-  _contains: alike('%', '%', true),
-  _ncontains: alike('%', '%', false),
-  _starts_with: alike('', '%', true),
-  _nstarts_with: alike('', '%', false),
-  _ends_with: alike('%', '', true),
-  _nends_with: alike('%', '', false),
-  _in: among(true),
-  _nin: among(false),
-  _gt: compared((order) => order > 0),
-  _gte: compared((order) => order >= 0),
-  _lt: compared((order) => order < 0),
-  _lte: compared((order) => order <= 0),
-  _null: (value, operand) => asked(operand) && value === null,
-  _nnull: (value, operand) => asked(operand) && value !== null,
-  _empty: (value, operand) => value === '' || (asked(operand) && value === null),
-  _nempty: (value, operand) => (asked(operand) ? value !== null : value === ''),
-  _between: within(true),
-  _nbetween: within(false),
+    operand === null ? value !== null : whenPresent((scalar) => !equal(scalar, operand))(value, operand),
+  _contains: matchesPattern('%', '%', true),
+  _ncontains: matchesPattern('%', '%', false),
+  _starts_with: matchesPattern('', '%', true),
+  _nstarts_with: matchesPattern('', '%', false),
+  _ends_with: matchesPattern('%', '', true),
+  _nends_with: matchesPattern('%', '', false),
+  _in: isListed(true),
+  _nin: isListed(false),
+  _gt: compareWith((order) => order > 0),
+  _gte: compareWith((order) => order >= 0),
+  _lt: compareWith((order) => order < 0),
+  _lte: compareWith((order) => order <= 0),
+  _null: (value, operand) => isTrueOperand(operand) && value === null,
+  _nnull: (value, operand) => isTrueOperand(operand) && value !== null,
+  _empty: (value, operand) => value === '' || (isTrueOperand(operand) && value === null),
+  _nempty: (value, operand) => (isTrueOperand(operand) ? value !== null : value === ''),
+  _between: isBetween(true),
+  _nbetween: isBetween(false),
 };

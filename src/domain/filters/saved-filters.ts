@@ -7,7 +7,7 @@ import type { FilterOperator } from './type-operators';
 import { withUniqueKeys } from './unique-keys';
 
 /** How deep groups may stand in each other. */
-const DEEPEST = 20;
+const MAX_SAVED_DEPTH = 20;
 
 const operatorNamed = (name: Json): FilterOperator | null => {
   if (name === 'notnull') return 'nnull';
@@ -31,7 +31,7 @@ const decodeEntry = (entry: JsonObject, place: string, depth: number): readonly 
 };
 
 const decodeList = (json: Json, place: string, depth: number): readonly FilterNode[] => {
-  if (!Array.isArray(json) || depth > DEEPEST) return [];
+  if (!Array.isArray(json) || depth > MAX_SAVED_DEPTH) return [];
   return (json as readonly Json[]).flatMap((entry, index) =>
     isJsonObject(entry) ? decodeEntry(entry, `${place}.${index}`, depth) : [],
   );

@@ -2,7 +2,7 @@ import { collection, manyToOne, primaryKey, stringField, world } from '../../../
 import { emptySchema, schemaOf } from '../schema';
 import { newGroup } from './filter-node';
 import { where } from './sample-filters.fixtures';
-import { completeFilters, conditionsIn, firstFilters, lostFilters, standingFilters } from './standing-filters';
+import { completeFilters, conditionsIn, firstFilters, invalidFilters, applicableFilters } from './standing-filters';
 
 const { collections, fields, relations } = world('sample', [
   collection('people', {}, [primaryKey(), stringField('name')]),
@@ -21,21 +21,21 @@ const goneThere = where('author.mood', 'eq', 'z');
 
 test('conditions on fields that are gone are left out, wherever they stand', () => {
   const nodes = [title, gone, newGroup('g', 'or', [author, goneThere])];
-  expect(lostFilters(schema, 'articles', nodes)).toEqual([gone, goneThere]);
-  expect(standingFilters(schema, 'articles', nodes)).toEqual([title, newGroup('g', 'or', [author])]);
+  expect(invalidFilters(schema, 'articles', nodes)).toEqual([gone, goneThere]);
+  expect(applicableFilters(schema, 'articles', nodes)).toEqual([title, newGroup('g', 'or', [author])]);
 });
 
 test('filters that all stand are the very same', () => {
   const nodes = [title, author];
-  expect(standingFilters(schema, 'articles', nodes)).toBe(nodes);
+  expect(applicableFilters(schema, 'articles', nodes)).toBe(nodes);
 });
 
 test('a list of items can be asked through', () => {
-  expect(lostFilters(schema, 'people', [where('articles.title', 'eq', 'x')])).toEqual([]);
+  expect(invalidFilters(schema, 'people', [where('articles.title', 'eq', 'x')])).toEqual([]);
 });
 
 test('of a collection that nobody knows nothing is lost', () => {
-  expect(lostFilters(emptySchema, 'articles', [gone])).toEqual([]);
+  expect(invalidFilters(emptySchema, 'articles', [gone])).toEqual([]);
 });
 
 test('what is not complete takes no part', () => {

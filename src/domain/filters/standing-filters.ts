@@ -1,5 +1,5 @@
 import type { Schema } from '../schema';
-import { counts } from './counts';
+import { isComplete } from './counts';
 import { fieldsOnPath } from './field-tree';
 import type { FilterCondition, FilterNode } from './filter-node';
 
@@ -7,42 +7,42 @@ import type { FilterCondition, FilterNode } from './filter-node';
 export const conditionsIn = (nodes: readonly FilterNode[]): readonly FilterCondition[] =>
   nodes.flatMap((node) => (node.kind === 'group' ? conditionsIn(node.children) : [node]));
 
-const pruned = (nodes: readonly FilterNode[], keep: (condition: FilterCondition) => boolean): readonly FilterNode[] =>
+const prune = (nodes: readonly FilterNode[], keep: (condition: FilterCondition) => boolean): readonly FilterNode[] =>
   nodes.flatMap((node): readonly FilterNode[] => {
-    if (node.kind === 'group') return [{ ...node, children: pruned(node.children, keep) }];
+    if (node.kind === 'group') return [{ ...node, children: prune(node.children, keep) }];
     return keep(node) ? [node] : [];
   });
 
 /** True for a condition on a field that is not there, or not for this person. Nobody can say so of a collection nobody knows. */
-const isLost = (schema: Schema, collection: string, { field }: FilterCondition): boolean =>
+const isInvalid = (schema: Schema, collection: string, { field }: FilterCondition): boolean =>
   schema.fields.has(collection) && fieldsOnPath(schema, collection, field) === null;
 
 /** The conditions on fields that are not there: the platform would refuse the whole list for one of them. */
-export const lostFilters = (
+export const invalidFilters = (
   schema: Schema,
   collection: string,
   nodes: readonly FilterNode[],
-): readonly FilterCondition[] => conditionsIn(nodes).filter((condition) => isLost(schema, collection, condition));
+): readonly FilterCondition[] => conditionsIn(nodes).filter((condition) => isInvalid(schema, collection, condition));
 
 /** What is left without these. */
-export const standingFilters = (
+export const applicableFilters = (
   schema: Schema,
   collection: string,
   nodes: readonly FilterNode[],
 ): readonly FilterNode[] =>
-  lostFilters(schema, collection, nodes).length === 0
+  invalidFilters(schema, collection, nodes).length === 0
     ? nodes
-    : pruned(nodes, (condition) => !isLost(schema, collection, condition));
+    : prune(nodes, (condition) => !isInvalid(schema, collection, condition));
 
 /** What takes part: conditions and groups that are complete. */
 export const completeFilters = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
-  pruned(nodes, counts).filter(counts);
+  prune(nodes, isComplete).filter(isComplete);
 
 /** The first so many conditions, with the groups around them. */
 export const firstFilters = (nodes: readonly FilterNode[], most: number): readonly FilterNode[] => {
   if (conditionsIn(nodes).length <= most) return nodes;
   const kept = new Set(conditionsIn(nodes).slice(0, most));
-  return pruned(nodes, (condition) => kept.has(condition)).filter(
+  return prune(nodes, (condition) => kept.has(condition)).filter(
     (node) => node.kind === 'condition' || conditionsIn([node]).length > 0,
   );
 };

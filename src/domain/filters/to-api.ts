@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../kernel';
-import { counts } from './counts';
+import { isComplete } from './counts';
 import type { Filter } from './filter';
 import type { FilterCondition, FilterNode } from './filter-node';
 import { operandOf } from './filter-value';
@@ -11,7 +11,7 @@ const nested = (path: string, inner: JsonObject): JsonObject =>
 const conditionFilter = (condition: FilterCondition): Filter =>
   nested(condition.field, { [`_${condition.operator}`]: operandOf(condition) });
 
-const joined = (join: '_and' | '_or', filters: readonly Filter[]): Filter | null => {
+const joinFilters = (join: '_and' | '_or', filters: readonly Filter[]): Filter | null => {
   const [first, ...rest] = filters;
   if (first === undefined) return null;
   return rest.length === 0 ? first : { [join]: filters };
@@ -19,17 +19,17 @@ const joined = (join: '_and' | '_or', filters: readonly Filter[]): Filter | null
 
 const nodeFilters = (nodes: readonly FilterNode[]): readonly Filter[] =>
   nodes
-    .filter(counts)
+    .filter(isComplete)
     .map((node) =>
       node.kind === 'condition'
         ? conditionFilter(node)
-        : joined(node.join === 'and' ? '_and' : '_or', nodeFilters(node.children)),
+        : joinFilters(node.join === 'and' ? '_and' : '_or', nodeFilters(node.children)),
     )
     .filter((filter) => filter !== null);
 
 /** All of these at once; null when there is nothing to ask. */
 export const allOfFilters = (filters: readonly (Filter | null)[]): Filter | null =>
-  joined(
+  joinFilters(
     '_and',
     filters.filter((filter) => filter !== null),
   );

@@ -2,10 +2,10 @@ import type { Json } from '../../kernel';
 import type { FieldType } from '../schema';
 import type { Operator } from './filter';
 
-type Bare<Name> = Name extends `_${infer Rest}` ? Rest : never;
+type WithoutUnderscore<Name> = Name extends `_${infer Rest}` ? Rest : never;
 
 /** An operator as filter entries name it: `eq` where the API says `_eq`. */
-export type FilterOperator = Bare<Operator>;
+export type FilterOperator = WithoutUnderscore<Operator>;
 
 const TEXT = [
   'contains',
@@ -22,7 +22,7 @@ const TEXT = [
   'nin',
 ] as const;
 const KEY = ['eq', 'neq', 'empty', 'nempty', 'in', 'nin'] as const;
-const TRUTH = ['eq', 'neq', 'empty', 'nempty'] as const;
+const BOOLEAN = ['eq', 'neq', 'empty', 'nempty'] as const;
 const ORDERED = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'between', 'nbetween', 'empty', 'nempty', 'in', 'nin'] as const;
 const ANY = [
   'eq',
@@ -41,13 +41,13 @@ const ANY = [
   'nin',
 ] as const;
 
-type Offer = readonly [FilterOperator, ...FilterOperator[]];
+type OperatorList = readonly [FilterOperator, ...FilterOperator[]];
 
 /**
  * The operators a person can choose for a field of this type, the first of which a new filter takes
  * (spec 000, 5, 'Filter operators per type').
  */
-export const operatorsOf = (type: FieldType): Offer => {
+export const operatorsOf = (type: FieldType): OperatorList => {
   switch (type) {
     case 'string':
     case 'json':
@@ -57,7 +57,7 @@ export const operatorsOf = (type: FieldType): Offer => {
     case 'uuid':
       return KEY;
     case 'boolean':
-      return TRUTH;
+      return BOOLEAN;
     case 'integer':
     case 'decimal':
     case 'date':

@@ -1,12 +1,12 @@
 import { newCondition, newGroup } from './filter-node';
-import { freshKey, withUniqueKeys } from './unique-keys';
+import { unusedKey, withUniqueKeys } from './unique-keys';
 
 const a = newCondition('a', 'x', 'string');
 
 test('a fresh key is nobody’s, groups and what is in them included', () => {
-  expect(freshKey([])).toBe('filter-1');
+  expect(unusedKey([])).toBe('filter-1');
   const nodes = [newGroup('filter-3', 'or', [newCondition('filter-4', 'x', 'string')])];
-  expect(freshKey(nodes)).toBe('filter-5');
+  expect(unusedKey(nodes)).toBe('filter-5');
 });
 
 test('the first of several keeps its key, at whatever depth the others stand', () => {

@@ -18,14 +18,12 @@ import {
 } from '../../../fixtures/builders';
 import { relationIndexOf } from '../relations';
 import { schemaOf } from '../schema';
-import { copyChoicesFor, usualCopyChoices, type CopyChoices } from './copy-choices';
+import { type CopyChoices, copyChoicesFor, duplicationFields, usualCopyChoices } from './copy-modes';
 import { duplicateOf } from './duplicate';
-import { duplicationFields } from './duplication-fields';
-import { stage } from './stage';
-import { nothingStaged } from './staged';
+import { nothingStaged, stage } from './staged';
 import { nestedWrite } from './nested-write';
 import { toManyOf } from './to-many';
-import { writeOntoRows } from './write-onto-rows';
+import { writeOntoRows } from './apply-edits';
 
 const articles = (duplicated: readonly string[] | null) => {
   const { collections, fields, relations } = world('w', [

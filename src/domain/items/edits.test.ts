@@ -1,17 +1,9 @@
 import fc from 'fast-check';
-import {
-  collection,
-  integerField,
-  presentationField,
-  primaryKey,
-  stringField,
-  world,
-} from '../../../fixtures/builders';
-import { equals } from '../../kernel';
+import { collection, integerField, presentationField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { equals, type Json } from '../../kernel';
 import { schemaOf } from '../schema';
-import { changedValues, initialValues, isUnchanged } from './edits';
-import { keyOf } from './item';
-import { rebase } from './rebase';
+import { changedValues, initialValues, isUnchanged, mergeItems, rebase, resolutionsOf, resolveMerge } from './edits';
+import { type Item, keyOf } from './item';
 
 const item = fc.dictionary(
   fc.constantFrom('title', 'words', 'tags', 'body'),
@@ -77,4 +69,99 @@ test('only own members are keys', () => {
   expect(keyOf({ id: 'a-b' }, 'id')).toBe('a-b');
   expect(keyOf({ id: null }, 'id')).toBeNull();
   expect(keyOf({}, 'constructor')).toBeNull();
+});
+
+describe('merge', () => {
+  const value: fc.Arbitrary<Json> = fc.oneof(
+    fc.constantFrom('a', 'b', null, 1),
+    fc.array(fc.integer({ max: 2, min: 0 }), { maxLength: 2 }),
+  );
+  const field = fc.constantFrom('a', 'b', 'c', 'd');
+  const item: fc.Arbitrary<Item> = fc.record({ a: value, b: value, c: value, d: value });
+  const edits: fc.Arbitrary<Item> = fc.dictionary(field, value);
+
+  test('disjoint edits merge; overlapping ones are shown with all three values', () => {
+    const base = { title: 'One', body: 'Text', words: 3 };
+    const merge = mergeItems(base, { title: 'Mine', words: 4 }, { title: 'Theirs', body: 'New', words: 3 });
+    expect(merge).toEqual({
+      edits: { words: 4 },
+      conflicts: [{ field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }],
+    });
+  });
+
+  test('the same change on both sides is nobody’s edit; what was not read was left alone', () => {
+    expect(mergeItems({ a: 1 }, { a: 2 }, { a: 2 })).toEqual({ edits: {}, conflicts: [] });
+    expect(mergeItems({ a: 1 }, { a: 2 }, {})).toEqual({ edits: { a: 2 }, conflicts: [] });
+    expect(mergeItems({}, { toString: 'x' }, { toString: 'y' })).toMatchObject({ conflicts: [{ base: null }] });
+  });
+
+  test('edits of different fields can be made in either order', () => {
+    fc.assert(
+      fc.property(item, edits, edits, (base, one, other) => {
+        const apart = Object.fromEntries(Object.entries(other).filter(([name]) => !Object.hasOwn(one, name)));
+        const first = mergeItems(base, apart, { ...base, ...one });
+        const second = mergeItems(base, one, { ...base, ...apart });
+        expect([first.conflicts, second.conflicts]).toEqual([[], []]);
+        expect({ ...base, ...one, ...first.edits }).toEqual({ ...base, ...apart, ...second.edits });
+        expect({ ...base, ...one, ...first.edits }).toEqual({ ...base, ...one, ...apart });
+      }),
+    );
+  });
+
+  test('the conflicts are the fields that both changed, and not to the same: no more, no fewer', () => {
+    fc.assert(
+      fc.property(item, edits, edits, (base, mine, theirs) => {
+        const { conflicts, edits: merged } = mergeItems(base, mine, { ...base, ...theirs });
+        const expected = Object.keys(mine).filter(
+          (name) => Object.hasOwn(theirs, name) && !equals(theirs[name], base[name]) && !equals(mine[name], theirs[name]),
+        );
+        expect(conflicts.map((conflict) => conflict.field)).toEqual(expected);
+        expect(Object.keys(merged).filter((name) => expected.includes(name))).toEqual([]);
+      }),
+    );
+  });
+
+  test('nothing of theirs is overwritten, and nothing of mine lost, without a decision', () => {
+    fc.assert(
+      fc.property(item, edits, item, (base, mine, theirs) => {
+        const merge = mergeItems(base, mine, theirs);
+        const saved: Item = { ...theirs, ...merge.edits };
+        for (const name of Object.keys(base)) {
+          if (!equals(theirs[name], base[name])) expect(saved[name]).toEqual(theirs[name]);
+        }
+        const kept = [...Object.keys(merge.edits), ...merge.conflicts.map((conflict) => conflict.field)];
+        for (const name of Object.keys(mine)) expect(kept.includes(name) || equals(saved[name], mine[name])).toBe(true);
+      }),
+    );
+  });
+
+  describe('decided', () => {
+    const merge = mergeItems(
+      { text: '', tags: [], n: 0, o: 0, mixed: null, odd: null, free: 1 },
+      { text: 'mine', tags: ['a', 'b'], n: 1, o: 1, mixed: 'text', odd: ['a'], free: 2 },
+      { text: 'theirs', tags: ['b', 'c'], n: 2, o: 2, mixed: 3, odd: 'a', free: 1 },
+    );
+
+    test('mine is sent, theirs is not, both joins what can stand together', () => {
+      expect(merge.conflicts.map(resolutionsOf)).toEqual([
+        ['mine', 'theirs', 'both'],
+        ['mine', 'theirs', 'both'],
+        ['mine', 'theirs'],
+        ['mine', 'theirs'],
+        ['mine', 'theirs'],
+        ['mine', 'theirs'],
+      ]);
+      expect(resolveMerge(merge, { text: 'both', tags: 'both', n: 'mine', o: 'theirs' })).toEqual({
+        text: 'theirs\nmine',
+        tags: ['b', 'c', 'a'],
+        n: 1,
+        free: 2,
+      });
+    });
+
+    test('what is not decided, or cannot be both, is not sent', () => {
+      expect(resolveMerge(merge, { n: 'both' })).toEqual({ free: 2 });
+      expect(Object.keys(resolveMerge(merge, { n: 'both' }))).toEqual(['free']);
+    });
+  });
 });

@@ -17,3 +17,9 @@ export const keyOf = (item: Item, primaryKeyField: string): PrimaryKey | null =>
   const key = valueIn(item, primaryKeyField);
   return typeof key === 'string' || typeof key === 'number' ? key : null;
 };
+
+/** Which item: an existing one, one not created yet, or the only one of a singleton. */
+export type Target =
+  | { readonly kind: 'existing'; readonly collection: string; readonly key: PrimaryKey }
+  | { readonly kind: 'new'; readonly collection: string }
+  | { readonly kind: 'singleton'; readonly collection: string };

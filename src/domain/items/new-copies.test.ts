@@ -14,10 +14,9 @@ import {
 } from '../../../fixtures/builders';
 import { relationIndexOf } from '../relations';
 import { schemaOf } from '../schema';
-import { copiedItems, createdWith } from './copied-relations';
-import { withMadeKey } from './made-key';
-import { ownValues } from './own-values';
-import { recreation } from './recreation';
+import { copiedItems, createdWith } from './copied-items';
+import { recreation, withMadeKey } from './new-item';
+import { ownValues } from './duplicate';
 
 const { collections, fields, relations } = world('w', [
   collection('authors', {}, [primaryKey(), stringField('name')]),

@@ -9,10 +9,8 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { archiveRuleOf, schemaOf } from '../schema';
-import { archiveAll, archiveToggle } from './archive-toggle';
-import { batchKeys, batchWrite, isBatchEditable, toggleBatchField } from './batch-edit';
-import { newItemValues } from './field-defaults';
-import { savePlan } from './save-plan';
+import { archiveAll, archiveToggle, batchKeys, batchWrite, isBatchEditable, savePlan, toggleBatchField } from './save-plan';
+import { newItemValues } from './new-item';
 
 const { collections, fields, relations } = world('w', [
   collection('notes', {}, [

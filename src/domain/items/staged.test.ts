@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import type { Item, PrimaryKey } from './item';
 import { deletionsAfter, nestedWrite } from './nested-write';
-import { linkRowValues, newRowValues, relatedRowValues } from './row-values';
-import { nextSort, shownRows } from './shown-rows';
-import { stage, type StagedChange } from './stage';
-import { isNothingStaged, nothingStaged, type RowName, type Staged } from './staged';
-import type { ToMany } from './to-many';
+import { linkRowValues, newRowValues, relatedRowValues, type ToMany } from './to-many';
+import { nextSort, shownRows } from './list-rows';
+import { isNothingStaged, nothingStaged, type RowName, stage, type Staged, type StagedChange } from './staged';
 
 const children: ToMany = {
   collection: 'children',

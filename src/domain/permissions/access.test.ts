@@ -1,5 +1,5 @@
 import { coversField, denied, nobody, type Access } from '.';
-import { someone } from './someone.fixtures';
+import { someone } from './current-user.fixtures';
 
 const editor: Access = {
   user: someone(false),

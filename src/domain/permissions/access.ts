@@ -1,7 +1,9 @@
 import type { FilterContext } from '../filters';
+import type { Schema } from '../schema';
+import { referenceOf } from '../templates';
 import type { CurrentUser } from '../users';
 import type { Action, Permission } from './permission';
-import { allowsField, ruleFor } from './rule';
+import { allowsField, ruleFor } from './access-rule';
 
 /** Why somebody may not do something at all; a key of the locale files. */
 export type Denial = 'not_allowed';
@@ -44,3 +46,15 @@ export const fieldDenied = (access: Access, collection: string, action: Action, 
 /** True when this field may be used in this action. */
 export const coversField = (access: Access, collection: string, action: Action, field: string): boolean =>
   fieldDenied(access, collection, action, field) === false;
+
+/** Of dotted paths from a collection those that may be read all the way; asking for one of the others is refused as a whole. */
+export const readablePaths = (
+  access: Access,
+  schema: Schema,
+  collection: string,
+  paths: readonly string[],
+): readonly string[] =>
+  paths.filter((path) => {
+    const way = referenceOf(schema, collection, path)?.fields ?? [];
+    return way.length > 0 && way.every((field) => coversField(access, field.collection, 'read', field.field));
+  });

@@ -8,7 +8,7 @@ import {
   type Access,
   type Action,
 } from '.';
-import { someone } from './someone.fixtures';
+import { someone } from './current-user.fixtures';
 
 const NOW = Date.UTC(2026, 10, 21);
 

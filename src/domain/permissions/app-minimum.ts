@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../kernel';
-import { levelOf, type Level } from './level';
+import { type Cell, type Level, levelOf } from './permission-table';
 import type { Action, NewPermission } from './permission';
-import type { Cell } from './permission-table';
 
 /** A permission without the role it is for. */
 export type Grant = Omit<NewPermission, 'role'>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../kernel';
-import { isJudgeable } from '../filters';
+import { hasFilteredFields } from '../filters';
 import { fieldDenied, itemDenied, itemGate, presetValues, resolvePermission, type Access, type Permission } from '.';
-import { someone } from './someone.fixtures';
+import { someone } from './current-user.fixtures';
 
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -66,12 +66,12 @@ test.each<[JsonObject, JsonObject]>([
   [{ tags: { name: { _eq: 'a' } } }, { tags: [1, 2] }],
   [{ _or: [{ status: { _eq: 'a' } }, { n: 1 }] }, { n: 2 }],
 ])('what was not read is unknown: %j is not held against %j', (filter, item) => {
-  expect(isJudgeable(filter, item)).toBe(false);
+  expect(hasFilteredFields(filter, item)).toBe(false);
   expect(itemDenied(allowed(filter), 'articles', 'update', item, NOW)).toBe(false);
 });
 
 test('conditions that say nothing need nothing', () => {
-  expect(isJudgeable({ _and: 'x', _or: ['y'], author: {} }, { author: 1 })).toBe(true);
+  expect(hasFilteredFields({ _and: 'x', _or: ['y'], author: {} }, { author: 1 })).toBe(true);
 });
 
 test('the fields and presets of several permissions come together', () => {

@@ -1,9 +1,9 @@
 import { equals } from '../../kernel';
 import { compileGuard, type FilterContext } from '../filters';
 import type { Item } from '../items';
-import { filterContext, isAdmin, type Access, type Denial } from './access';
+import { type Access, type Denial, filterContext, isAdmin } from './access';
 import type { Action } from './permission';
-import { ruleFor, type Rule } from './rule';
+import { type Rule, ruleFor } from './access-rule';
 
 /** Why somebody may not do something with a certain item. */
 export type ItemDenial = Denial | 'item_not_covered';
@@ -49,3 +49,9 @@ export const itemDenied = (
   item: Item,
   now: number,
 ): ItemDenial | false => itemGate(access, collection, action, now)(item);
+
+/** Whether somebody may do this with some items of a collection and not with others. */
+export const dependsOnItem = (access: Access, collection: string, action: Action): boolean => {
+  const rule = isAdmin(access) ? null : ruleFor(access.permissions, collection, action);
+  return rule !== null && Object.keys(rule.items).length > 0;
+};

@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../kernel';
-import { levelOf } from './level';
+import { type Cell, levelOf } from './permission-table';
 import type { NewPermission, Permission } from './permission';
-import type { Cell } from './permission-table';
 
 /** A call that changes what a role may do. A plan is a list of them, made one after the other. */
 export type PermissionCall =

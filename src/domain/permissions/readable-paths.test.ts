@@ -1,7 +1,6 @@
 import { collection, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
-import type { Access } from './access';
-import { readablePaths } from './readable-paths';
+import { type Access, readablePaths } from './access';
 import type { Permission } from './permission';
 
 const { collections, fields, relations } = world('sample', [

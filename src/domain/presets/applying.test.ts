@@ -1,5 +1,5 @@
 import { matches, newCondition } from '../filters';
-import { presetFor, shownView, type Viewer } from './applying';
+import { resolvePreset, resolveView, type Viewer } from './applying';
 import { builtInView } from './built-in-view';
 import { bookmarkDenied } from './ownership';
 import { mayHavePreset } from './preset-collections';
@@ -28,28 +28,28 @@ const others = [
 ];
 
 test("one's own preset goes before the role's, and that before everybody's", () => {
-  expect(presetFor([everybodys, roles, own, ...others], 'articles', ines)).toBe(own);
-  expect(presetFor([everybodys, roles, ...others], 'articles', ines)).toBe(roles);
-  expect(presetFor([everybodys, roles, ...others], 'articles', { user: 'ines', role: null })).toBe(everybodys);
-  expect(presetFor(others, 'articles', ines)).toBeNull();
+  expect(resolvePreset([everybodys, roles, own, ...others], 'articles', ines)).toBe(own);
+  expect(resolvePreset([everybodys, roles, ...others], 'articles', ines)).toBe(roles);
+  expect(resolvePreset([everybodys, roles, ...others], 'articles', { user: 'ines', role: null })).toBe(everybodys);
+  expect(resolvePreset(others, 'articles', ines)).toBeNull();
 });
 
 test('bookmarks are no presets', () => {
   const mark = preset(8, { bookmark: 'C', user: 'ines' });
-  expect(presetFor([mark], 'articles', ines)).toBeNull();
-  expect(presetFor([mark, everybodys], 'articles', ines)).toBe(everybodys);
+  expect(resolvePreset([mark], 'articles', ines)).toBeNull();
+  expect(resolvePreset([mark, everybodys], 'articles', ines)).toBe(everybodys);
 });
 
 test('without a preset a collection is shown as built in', () => {
-  expect(shownView(null, 'directus_users', null)).toEqual(builtInView('directus_users'));
-  expect(shownView(preset(1, { search: 'x' }), 'articles', null)).toEqual({ ...emptyView, search: 'x' });
+  expect(resolveView(null, 'directus_users', null)).toEqual(builtInView('directus_users'));
+  expect(resolveView(preset(1, { search: 'x' }), 'articles', null)).toEqual({ ...emptyView, search: 'x' });
 });
 
 test('archived items are hidden until somebody has chosen filters, be it none', () => {
   const archive = newCondition('hide-archived', 'status', 'string');
-  expect(shownView(null, 'articles', archive).filters).toEqual([archive]);
-  expect(shownView(preset(1, { filters: null }), 'articles', archive).filters).toEqual([archive]);
-  expect(shownView(preset(1, { filters: [] }), 'articles', archive).filters).toEqual([]);
+  expect(resolveView(null, 'articles', archive).filters).toEqual([archive]);
+  expect(resolveView(preset(1, { filters: null }), 'articles', archive).filters).toEqual([archive]);
+  expect(resolveView(preset(1, { filters: [] }), 'articles', archive).filters).toEqual([]);
 });
 
 test('what hides archived items is what the collection says now, whatever was saved of it', () => {
@@ -57,8 +57,8 @@ test('what hides archived items is what the collection says now, whatever was sa
   const stale = { key: 'hide-archived', field: 'title', operator: 'eq', value: 'x', locked: true };
   const other = { ...newCondition('a', 'title', 'string'), value: 'y' };
   const saved = preset(1, { filters: [{ key: 'a', field: 'title', operator: 'contains', value: 'y' }, stale] });
-  expect(shownView(saved, 'articles', archive).filters).toEqual([archive, other]);
-  expect(shownView(saved, 'articles', null).filters).toEqual([other]);
+  expect(resolveView(saved, 'articles', archive).filters).toEqual([archive, other]);
+  expect(resolveView(saved, 'articles', null).filters).toEqual([other]);
 });
 
 test('only its owner may change a bookmark', () => {

@@ -1,7 +1,7 @@
 import { hidesArchived, showArchived, type FilterNode } from '../filters';
 import { builtInView } from './built-in-view';
 import type { Preset } from './preset';
-import { nearness, scopeOf, type Scope } from './scope';
+import { scopePriority, scopeOf, type Scope } from './scope';
 import { viewOf, type View } from './view';
 
 /** Who looks; `role: null` for somebody without one. */
@@ -15,19 +15,19 @@ export const appliesTo = (scope: Scope, viewer: Viewer): boolean =>
   scope.kind === 'all' || scope.id === viewer[scope.kind];
 
 /** The preset of a collection: the person's own, else that of their role, else everybody's; null when there is none. */
-export const presetFor = (presets: readonly Preset[], collection: string, viewer: Viewer): Preset | null =>
+export const resolvePreset = (presets: readonly Preset[], collection: string, viewer: Viewer): Preset | null =>
   presets
     .filter(
       (preset) => preset.bookmark === null && preset.collection === collection && appliesTo(scopeOf(preset), viewer),
     )
-    .sort((one, other) => nearness(scopeOf(one)) - nearness(scopeOf(other)))[0] ?? null;
+    .sort((one, other) => scopePriority(scopeOf(one)) - scopePriority(scopeOf(other)))[0] ?? null;
 
 /**
  * A preset as it is shown; without one the collection as built in. Where nobody has chosen filters, archived items are
  * hidden by the locked filter `archive`, if the collection has one. What was saved of that filter says only that it is there:
  * the collection may hide others by now, or none, and nobody could take a locked filter away.
  */
-export const shownView = (preset: Preset | null, collection: string, archive: FilterNode | null): View => {
+export const resolveView = (preset: Preset | null, collection: string, archive: FilterNode | null): View => {
   const view = preset === null ? builtInView(collection) : viewOf(preset);
   const shown = Array.isArray(preset?.filters) && !hidesArchived(view.filters);
   return { ...view, filters: showArchived(view.filters, shown, archive) };

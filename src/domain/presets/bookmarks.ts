@@ -1,6 +1,6 @@
 import { appliesTo, type Viewer } from './applying';
 import type { Preset } from './preset';
-import { nearness, scopeOf, type Scope } from './scope';
+import { scopePriority, scopeOf, type Scope } from './scope';
 
 /** A bookmark as it is listed. */
 export interface Bookmark {
@@ -21,4 +21,4 @@ export const allBookmarks = (presets: readonly Preset[], viewer: Viewer, locale:
         ? []
         : [{ id, collection, name, scope, preset }];
     })
-    .sort((a, b) => nearness(a.scope) - nearness(b.scope) || a.name.localeCompare(b.name, locale) || a.id - b.id);
+    .sort((a, b) => scopePriority(a.scope) - scopePriority(b.scope) || a.name.localeCompare(b.name, locale) || a.id - b.id);

@@ -1,15 +1,15 @@
-import { partIn } from '../query';
+import { objectIn } from '../query';
 import type { JsonObject } from '../../kernel';
 import type { View } from './view';
 
-const FIRST = { page: 1 };
+const FIRST_PAGE = { page: 1 };
 
 /** Any other question leads back to the first page of every layout that has pages (spec 000, 4). */
 const onFirstPage = (layoutQuery: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(layoutQuery).map(([layout, query]) => [
       layout,
-      'page' in partIn(layoutQuery, layout) ? { ...partIn(layoutQuery, layout), ...FIRST } : query,
+      'page' in objectIn(layoutQuery, layout) ? { ...objectIn(layoutQuery, layout), ...FIRST_PAGE } : query,
     ]),
   );
 
@@ -21,19 +21,19 @@ export const changeView = (view: View, change: Partial<View>): View => {
 };
 
 /** What decides which items a page holds. */
-const LISTING = ['sort', 'limit'];
+const PAGING_KEYS = ['sort', 'limit'];
 
 /** Some of what a layout asks for changed; another order or amount leads back to page 1, turning the page does not. */
 export const changeLayoutQuery = (view: View, layout: string, change: JsonObject): View => {
-  const anew = LISTING.some((name) => name in change) ? FIRST : {};
+  const anew = PAGING_KEYS.some((name) => name in change) ? FIRST_PAGE : {};
   return {
     ...view,
-    layout_query: { ...view.layout_query, [layout]: { ...partIn(view.layout_query, layout), ...anew, ...change } },
+    layout_query: { ...view.layout_query, [layout]: { ...objectIn(view.layout_query, layout), ...anew, ...change } },
   };
 };
 
 /** Some of how a layout looks changed. */
 export const changeLayoutOptions = (view: View, layout: string, change: JsonObject): View => ({
   ...view,
-  layout_options: { ...view.layout_options, [layout]: { ...partIn(view.layout_options, layout), ...change } },
+  layout_options: { ...view.layout_options, [layout]: { ...objectIn(view.layout_options, layout), ...change } },
 });

@@ -9,12 +9,12 @@ export interface ChangedFilters {
 }
 
 /** What a filter comes to, whatever its entries are called. */
-const contentOf = (node: FilterNode): Json => encodeFilters([nameless(node)]);
+const contentOf = (node: FilterNode): Json => encodeFilters([withoutKeys(node)]);
 
-const nameless = (node: FilterNode): FilterNode =>
+const withoutKeys = (node: FilterNode): FilterNode =>
   node.kind === 'condition'
     ? { ...node, key: '', hidden: false }
-    : { ...node, key: '', hidden: false, children: node.children.map(nameless) };
+    : { ...node, key: '', hidden: false, children: node.children.map(withoutKeys) };
 
 /** Those without one of the same content in the other list, each of which stands for one only. */
 const without = (nodes: readonly FilterNode[], others: readonly FilterNode[]): readonly FilterNode[] => {

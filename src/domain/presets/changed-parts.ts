@@ -15,12 +15,12 @@ const keysOf = (...parts: readonly Json[]): readonly string[] => [
 ];
 
 /** Keys that differ; null and missing are the same. */
-const differing = (before: Json, after: Json): readonly string[] =>
+const changedKeys = (before: Json, after: Json): readonly string[] =>
   keysOf(before, after).filter((key) => !equals(own(before, key), own(after, key)));
 
 const changedQueries = (before: JsonObject, after: JsonObject): readonly ChangedPart[] =>
-  differing(before, after).flatMap((layout) =>
-    differing(own(before, layout), own(after, layout)).map((key): ChangedPart => ({
+  changedKeys(before, after).flatMap((layout) =>
+    changedKeys(own(before, layout), own(after, layout)).map((key): ChangedPart => ({
       part: 'layout_query',
       layout,
       key,
@@ -34,7 +34,7 @@ export const changedParts = (saved: View, current: View): readonly ChangedPart[]
   const [before, after] = [viewMembers(saved), viewMembers(current)];
   return [
     ...SIMPLE.filter((part) => !equals(before[part], after[part])).map((part): ChangedPart => ({ part })),
-    ...differing(saved.layout_options, current.layout_options).map((layout): ChangedPart => ({
+    ...changedKeys(saved.layout_options, current.layout_options).map((layout): ChangedPart => ({
       part: 'layout_options',
       layout,
     })),

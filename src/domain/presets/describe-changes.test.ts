@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { newCondition, newGroup, type FilterNode } from '../filters';
 import { schemaOf } from '../schema';
-import { describeChanges, type ChangeWords } from './describe-changes';
+import { describeViewChanges, type ChangeFormatter } from './describe-changes';
 import { emptyView, type View } from './view';
 
 const { collections, fields, relations } = world('sample', [
@@ -10,7 +10,7 @@ const { collections, fields, relations } = world('sample', [
 ]);
 const schema = schemaOf(collections, fields, relations);
 
-const words: ChangeWords = {
+const words: ChangeFormatter = {
   field: (path) => path.toUpperCase(),
   layout: (id) => `<${id}>`,
   filter: (node) => (node.kind === 'condition' ? `${node.field} ${node.operator} ${String(node.value)}` : node.join),
@@ -29,7 +29,7 @@ const base: View = {
 };
 
 const told = (change: Partial<View>, saved = base) =>
-  describeChanges(schema, 'articles', saved, { ...saved, ...change }, words).map(({ kind, key, parameters }) => [
+  describeViewChanges(schema, 'articles', saved, { ...saved, ...change }, words).map(({ kind, key, parameters }) => [
     kind,
     key,
     ...Object.values(parameters),
@@ -107,8 +107,8 @@ test('whatever a view holds, it is told', () => {
     .map((some): View => ({ ...emptyView, ...some }));
   fc.assert(
     fc.property(view, view, (saved, current) => {
-      expect(describeChanges(schema, 'articles', saved, saved, words)).toEqual([]);
-      for (const { parameters } of describeChanges(schema, 'articles', saved, current, words)) {
+      expect(describeViewChanges(schema, 'articles', saved, saved, words)).toEqual([]);
+      for (const { parameters } of describeViewChanges(schema, 'articles', saved, current, words)) {
         expect(Object.values(parameters).every((value) => ['string', 'number'].includes(typeof value))).toBe(true);
       }
     }),

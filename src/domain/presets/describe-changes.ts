@@ -6,7 +6,7 @@ import { changedParts, type ChangedPart } from './changed-parts';
 import type { View } from './view';
 
 /** Names in the language of the reader. */
-export interface ChangeWords {
+export interface ChangeFormatter {
   readonly field: (path: string) => string;
   readonly layout: (id: string) => string;
   readonly filter: (node: FilterNode) => string;
@@ -16,7 +16,7 @@ export interface ChangeWords {
   readonly seconds: (count: number) => string;
 }
 
-export type ChangeKey =
+export type ViewChangeKey =
   | 'change_layout'
   | 'change_filter_added'
   | 'change_filter_removed'
@@ -35,13 +35,13 @@ export type ChangeKey =
   | 'change_options';
 
 /** A sentence to be said in any language. Something was added, taken away, or is another one now. */
-export interface Change {
+export interface ViewChange {
   readonly kind: 'added' | 'removed' | 'changed';
-  readonly key: ChangeKey;
+  readonly key: ViewChangeKey;
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
-const change = (kind: Change['kind'], key: ChangeKey, parameters: Change['parameters'] = {}): Change => ({
+const change = (kind: ViewChange['kind'], key: ViewChangeKey, parameters: ViewChange['parameters'] = {}): ViewChange => ({
   kind,
   key,
   parameters,
@@ -51,12 +51,12 @@ const change = (kind: Change['kind'], key: ChangeKey, parameters: Change['parame
 interface Comparison {
   readonly saved: View;
   readonly current: View;
-  readonly words: ChangeWords;
+  readonly words: ChangeFormatter;
   /** The question of a layout in a view, as it is asked. */
   readonly tableOf: (view: View, layout: string) => TableQuery;
 }
 
-const filters = ({ saved, current, words }: Comparison): readonly Change[] => {
+const filters = ({ saved, current, words }: Comparison): readonly ViewChange[] => {
   const { added, removed, changed } = changedFilters(saved.filters, current.filters);
   const changes = [
     ...added.map((node) => change('added', 'change_filter_added', { filter: words.filter(node) })),
@@ -68,12 +68,12 @@ const filters = ({ saved, current, words }: Comparison): readonly Change[] => {
   return changes.length === 0 ? [change('changed', 'change_filters')] : changes;
 };
 
-const search = ({ saved, current }: Comparison): Change =>
+const search = ({ saved, current }: Comparison): ViewChange =>
   current.search === ''
     ? change('removed', 'change_search_removed', { before: saved.search })
     : change(saved.search === '' ? 'added' : 'changed', 'change_search', { search: current.search });
 
-const refreshing = ({ saved, current, words }: Comparison): Change => {
+const refreshing = ({ saved, current, words }: Comparison): ViewChange => {
   const [before, after] = [saved.refresh_interval, current.refresh_interval];
   return after === null
     ? change('removed', 'change_refresh_removed')
@@ -83,19 +83,19 @@ const refreshing = ({ saved, current, words }: Comparison): Change => {
 const columns = (
   before: readonly string[],
   after: readonly string[],
-  { field, list }: ChangeWords,
-): readonly Change[] => {
+  { field, list }: ChangeFormatter,
+): readonly ViewChange[] => {
   const added = after.filter((path) => !before.includes(path));
   const removed = before.filter((path) => !after.includes(path));
   if (added.length + removed.length === 0) return [change('changed', 'change_columns_order')];
-  const said = (paths: readonly string[]): Change['parameters'] => ({ fields: list(paths.map(field)) });
+  const said = (paths: readonly string[]): ViewChange['parameters'] => ({ fields: list(paths.map(field)) });
   return [
     ...(added.length === 0 ? [] : [change('added', 'change_columns_added', said(added))]),
     ...(removed.length === 0 ? [] : [change('removed', 'change_columns_removed', said(removed))]),
   ];
 };
 
-const query = ({ saved, current, words, tableOf }: Comparison, layout: string, key: string): readonly Change[] => {
+const query = ({ saved, current, words, tableOf }: Comparison, layout: string, key: string): readonly ViewChange[] => {
   const [before, after] = [tableOf(saved, layout), tableOf(current, layout)];
   const sorted = (sort: string): string => {
     const { field, descending } = sortParts(sort);
@@ -111,7 +111,7 @@ const query = ({ saved, current, words, tableOf }: Comparison, layout: string, k
   return [change('changed', 'change_query', { layout: words.layout(layout) })];
 };
 
-const described = (comparison: Comparison, part: ChangedPart): readonly Change[] => {
+const describePart = (comparison: Comparison, part: ChangedPart): readonly ViewChange[] => {
   const { saved, current, words } = comparison;
   switch (part.part) {
     case 'layout':
@@ -135,16 +135,16 @@ const described = (comparison: Comparison, part: ChangedPart): readonly Change[]
 };
 
 /** In plain words what sets a view apart from the saved one; the page it is on does not count. Total. */
-export const describeChanges = (
+export const describeViewChanges = (
   schema: Schema,
   collection: string,
   saved: View,
   current: View,
-  words: ChangeWords,
-): readonly Change[] => {
+  words: ChangeFormatter,
+): readonly ViewChange[] => {
   const tableOf = (view: View, layout: string): TableQuery =>
     decodeTableQuery(schema, collection, view.layout_query, layout);
-  const changes = changedParts(saved, current).flatMap((part) => described({ saved, current, words, tableOf }, part));
+  const changes = changedParts(saved, current).flatMap((part) => describePart({ saved, current, words, tableOf }, part));
   const told = changes.map((each) => JSON.stringify(each));
   return changes.filter((_, index) => told.indexOf(told[index] ?? '') === index);
 };

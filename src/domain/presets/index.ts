@@ -1,9 +1,9 @@
-export { appliesTo, presetFor, shownView, type Viewer } from './applying';
+export { appliesTo, resolvePreset, resolveView, type Viewer } from './applying';
 export { allBookmarks, type Bookmark } from './bookmarks';
 export { builtInView } from './built-in-view';
 export { changedParts, viewChanges, type ChangedPart } from './changed-parts';
 export { changeLayoutOptions, changeLayoutQuery, changeView } from './change-view';
-export { describeChanges, type Change, type ChangeKey, type ChangeWords } from './describe-changes';
+export { describeViewChanges, type ViewChange, type ViewChangeKey, type ChangeFormatter } from './describe-changes';
 export { mergeViews } from './merge-views';
 export { bookmarkDenied } from './ownership';
 export type { Preset } from './preset';
@@ -14,7 +14,7 @@ export { bookmarkCountQuery, presetCounts, presetListQuery, presetLoads, type Pr
 export { REFRESH_INTERVALS, refreshIntervalOf, type RefreshInterval } from './refresh-interval';
 export {
   autoSave,
-  AUTO_SAVE_DELAY,
+  AUTO_SAVE_DELAY_MS,
   isBookmarkName,
   newBookmark,
   presetName,
@@ -27,8 +27,8 @@ export { DEFAULT_LAYOUT, emptyView, viewMembers, viewOf, type View, type ViewMem
 export {
   pagedRequest,
   type LayoutRequest,
-  type Looking,
-  type ShownBy,
-  type ShownWith,
+  type ViewContext,
+  type DisplayRequirements,
+  type DisplayResolver,
   type ViewRequest,
 } from './view-request';

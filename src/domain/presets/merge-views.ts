@@ -4,7 +4,7 @@ import type { View } from './view';
 
 const part = (json: Json | undefined): JsonObject => (isJsonObject(json) ? json : {});
 
-const taken = (into: View, from: View, change: ChangedPart): View => {
+const applyPart = (into: View, from: View, change: ChangedPart): View => {
   switch (change.part) {
     case 'layout_options':
       return {
@@ -23,4 +23,4 @@ const taken = (into: View, from: View, change: ChangedPart): View => {
 
 /** What `current` has changed since `base`, and nothing else of it, put onto `theirs`, which somebody else has saved meanwhile. */
 export const mergeViews = (base: View, current: View, theirs: View): View =>
-  changedParts(base, current).reduce((merged, change) => taken(merged, current, change), theirs);
+  changedParts(base, current).reduce((merged, change) => applyPart(merged, current, change), theirs);

@@ -5,7 +5,7 @@ import { scopeColumns, type Scope } from './scope';
 import { viewMembers, type View, type ViewMembers } from './view';
 
 /** How long a view has to rest before it is kept by itself, in ms (spec 000, 9). */
-export const AUTO_SAVE_DELAY = 450;
+export const AUTO_SAVE_DELAY_MS = 450;
 
 /** A preset before the server has numbered it. */
 export type PresetDraft = Omit<Preset, 'id'>;

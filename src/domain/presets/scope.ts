@@ -11,10 +11,10 @@ export const scopeOf = ({ user, role }: ScopeColumns): Scope => {
   return role === null ? { kind: 'all' } : { kind: 'role', id: role };
 };
 
-const NEARNESS = { user: 0, role: 1, all: 2 } as const;
+const SCOPE_PRIORITY = { user: 0, role: 1, all: 2 } as const;
 
 /** What is for somebody alone is nearest, then what is for their role; the least comes first. */
-export const nearness = ({ kind }: Scope): number => NEARNESS[kind];
+export const scopePriority = ({ kind }: Scope): number => SCOPE_PRIORITY[kind];
 
 export const scopeColumns = (scope: Scope): ScopeColumns => ({
   user: scope.kind === 'user' ? scope.id : null,

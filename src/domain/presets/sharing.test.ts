@@ -1,5 +1,5 @@
 import { APP_ACCESS_MINIMUM, type Access, type Permission } from '../permissions';
-import { someone } from '../permissions/someone.fixtures';
+import { someone } from '../permissions/current-user.fixtures';
 import { sharingDenied } from './sharing';
 
 const stored = (more: Partial<Permission>): Permission => ({

@@ -39,7 +39,7 @@ export interface EventMove {
 }
 
 /** A time without a zone is the first 19 characters; other dates are sent as they are (spec 000, 5). */
-const written = (schema: Schema, collection: string, field: string | null, iso: string | null): Item => {
+const dateEdit = (schema: Schema, collection: string, field: string | null, iso: string | null): Item => {
   const definition = field === null ? null : fieldOf(schema, collection, field);
   if (definition === null || iso === null) return {};
   return { [definition.field]: definition.type === 'dateTime' ? iso.slice(0, 19) : iso };
@@ -52,6 +52,6 @@ export const eventEdits = (
   options: CalendarOptions,
   { start, end }: EventMove,
 ): Item => ({
-  ...written(schema, collection, options.startDateField, start),
-  ...written(schema, collection, options.endDateField, end),
+  ...dateEdit(schema, collection, options.startDateField, start),
+  ...dateEdit(schema, collection, options.endDateField, end),
 });

@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
 import { fieldOf, fieldsOf, type Field, type FieldType, type Schema } from '../schema';
-import { partIn, textIn } from './saved-part';
+import { objectIn, textIn } from './saved-part';
 
 /** Month, week, day and list, as the calendar calls and presets keep them; the first is the usual one. */
 export const CALENDAR_VIEWS = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listWeek'] as const;
@@ -25,8 +25,8 @@ export const calendarFields = (schema: Schema, collection: string): readonly Fie
 
 /** What a preset says of the calendar, from its `layout_options`. Total: nonsense is as if it was not there. */
 export const decodeCalendarOptions = (schema: Schema, collection: string, layoutOptions: Json): CalendarOptions => {
-  const part = partIn(layoutOptions, 'calendar');
-  const view = partIn(part, 'viewInfo');
+  const part = objectIn(layoutOptions, 'calendar');
+  const view = objectIn(part, 'viewInfo');
   const dateField = (name: string): string | null => {
     const field = fieldOf(schema, collection, textIn(part, name) ?? '');
     return field !== null && DATE_TYPES.includes(field.type) ? field.field : null;

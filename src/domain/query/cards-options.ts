@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../kernel';
 import type { Schema } from '../schema';
-import { partIn, textIn, wholeNumberIn } from './saved-part';
+import { objectIn, textIn, wholeNumberIn } from './saved-part';
 import { imageSources } from './thumbnail';
 
 /** How cards look (spec 000, 3). */
@@ -17,10 +17,10 @@ export interface CardsOptions {
   readonly imageFit: 'crop' | 'contain';
 }
 
-const [SMALLEST, LARGEST, USUAL] = [2, 5, 4];
+const [MIN_CARD_SIZE, MAX_CARD_SIZE, DEFAULT_CARD_SIZE] = [2, 5, 4];
 
 /** The next step of the size button; after the largest comes the smallest. */
-export const nextCardSize = (size: number): number => (size >= LARGEST ? SMALLEST : size + 1);
+export const nextCardSize = (size: number): number => (size >= MAX_CARD_SIZE ? MIN_CARD_SIZE : size + 1);
 
 /** An explicit null is the wish for no pictures. */
 const imageSourceIn = (part: JsonObject, sources: readonly string[]): string | null => {
@@ -31,9 +31,9 @@ const imageSourceIn = (part: JsonObject, sources: readonly string[]): string | n
 
 /** What a preset says of the cards, from its `layout_options`. Total: nonsense is as if it was not there. */
 export const decodeCardsOptions = (schema: Schema, collection: string, layoutOptions: Json): CardsOptions => {
-  const part = partIn(layoutOptions, 'cards');
+  const part = objectIn(layoutOptions, 'cards');
   return {
-    size: wholeNumberIn(part, 'size', SMALLEST, LARGEST) ?? USUAL,
+    size: wholeNumberIn(part, 'size', MIN_CARD_SIZE, MAX_CARD_SIZE) ?? DEFAULT_CARD_SIZE,
     icon: textIn(part, 'icon') ?? 'box',
     title: textIn(part, 'title'),
     subtitle: textIn(part, 'subtitle'),

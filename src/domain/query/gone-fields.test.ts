@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { goneInCalendar, goneInCards, goneSort } from './gone-fields';
+import { missingCalendarFields, missingCardFields, missingSortField } from './gone-fields';
 import { schema } from './sample-collections.fixtures';
 
-const ofCards = (saved: Json, query: Json = null) => goneInCards(schema, 'events', { cards: saved }, { cards: query });
-const ofCalendar = (saved: Json) => goneInCalendar(schema, 'events', { calendar: saved });
+const ofCards = (saved: Json, query: Json = null) => missingCardFields(schema, 'events', { cards: saved }, { cards: query });
+const ofCalendar = (saved: Json) => missingCalendarFields(schema, 'events', { calendar: saved });
 
 test('what is there is not gone, and what nobody asks for neither', () => {
   expect(ofCards({ title: '{{name}}: {{host.name}}', subtitle: '{{place}}', imageSource: 'plan' })).toEqual([]);
@@ -36,8 +36,8 @@ test.each<[Json, string | null]>([
   [{ sort: '' }, null],
   ['begins', null],
 ])('the order of %j is gone: %j', (saved, gone) => {
-  expect(goneSort(schema, 'events', { tabular: saved }, 'tabular')).toBe(gone);
-  expect(goneSort(schema, 'events', { tabular: saved }, 'cards')).toBeNull();
+  expect(missingSortField(schema, 'events', { tabular: saved }, 'tabular')).toBe(gone);
+  expect(missingSortField(schema, 'events', { tabular: saved }, 'cards')).toBeNull();
 });
 
 test('a calendar tells of days that are none', () => {

@@ -9,16 +9,16 @@ export {
 export { calendarItemsQuery, rangeFilters, type CalendarRange } from './calendar-query';
 export { decodeCardsOptions, nextCardSize, type CardsOptions } from './cards-options';
 export { cardsItemsQuery, cardTexts, type CardTexts } from './cards-query';
-export { COLUMN_WIDTH_DELAY, LOADING_DELAY, SEARCH_THROTTLE } from './delays';
+export { COLUMN_WIDTH_DELAY_MS, LOADING_DELAY_MS, SEARCH_THROTTLE_MS } from './delays';
 export { EXPORT_FORMATS, type ExportFormat, type ExportQuery } from './export';
-export { findsTheSame } from './finds-the-same';
-export { goneInCalendar, goneInCards, goneSort } from './gone-fields';
+export { isSameResultSet } from './finds-the-same';
+export { missingCalendarFields, missingCardFields, missingSortField } from './gone-fields';
 export type { ItemCounts, ItemsQuery } from './items-query';
-export { likenessOf } from './likeness';
+export { similarItemFilter } from './likeness';
 export { itemRange, pageCount, pageWindow, type PageWindow } from './pagination';
-export { partIn } from './saved-part';
+export { objectIn } from './saved-part';
 export { decodeTableQuery, savedFields } from './saved-table-query';
-export { sortMenu, sortParts, sortText, strictSort, type SortChoice, type SortParts } from './sort';
+export { sortMenu, sortParts, sortText, strictSort, type SortOption, type SortParts } from './sort';
 export { sortItems } from './sort-items';
 export {
   ALIGNMENTS,

@@ -9,7 +9,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
-import { likenessOf } from './likeness';
+import { similarItemFilter } from './likeness';
 
 const { collections, fields, relations } = world('w', [
   collection('articles', {}, [
@@ -25,14 +25,14 @@ const schema = schemaOf(collections, fields, relations);
 
 test('by what comes back as it was sent', () => {
   const sent = { title: 'One', body: 'Text', words: 3, featured: true, extra: {}, unknown: 'x' };
-  expect(likenessOf(schema, 'articles', sent)).toEqual({
+  expect(similarItemFilter(schema, 'articles', sent)).toEqual({
     _and: [{ title: { _eq: 'One' } }, { words: { _eq: 3 } }, { featured: { _eq: true } }],
   });
 });
 
 test('numbers and ticks alone tell nothing, nor do long or empty texts', () => {
-  expect(likenessOf(schema, 'articles', { words: 3, featured: true })).toBeNull();
-  expect(likenessOf(schema, 'articles', { title: '' })).toBeNull();
-  expect(likenessOf(schema, 'articles', { title: 'a'.repeat(500) })).toBeNull();
-  expect(likenessOf(schema, 'articles', {})).toBeNull();
+  expect(similarItemFilter(schema, 'articles', { words: 3, featured: true })).toBeNull();
+  expect(similarItemFilter(schema, 'articles', { title: '' })).toBeNull();
+  expect(similarItemFilter(schema, 'articles', { title: 'a'.repeat(500) })).toBeNull();
+  expect(similarItemFilter(schema, 'articles', {})).toBeNull();
 });

@@ -3,13 +3,13 @@ export const pageCount = (count: number, limit: number): number => (limit > 0 ? 
 /** Page numbers on show; null stands for pages left out. */
 export type PageWindow = readonly (number | null)[];
 
-const PAGES_SHOWN = 7;
+const MAX_PAGES_SHOWN = 7;
 
 /**
  * At most seven numbers around the current page, always with the first and the last.
  * `pageWindow(5, 20)` is 1 … 4 5 6 … 20.
  */
-export const pageWindow = (page: number, pages: number, shown: number = PAGES_SHOWN): PageWindow => {
+export const pageWindow = (page: number, pages: number, shown: number = MAX_PAGES_SHOWN): PageWindow => {
   if (pages <= shown) return range(1, pages);
   const inner = shown - 4;
   const start = Math.min(Math.max(page - Math.floor(inner / 2), 3), pages - 1 - inner);

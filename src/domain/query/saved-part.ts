@@ -4,7 +4,7 @@ const own = (saved: Json, name: string): Json =>
   isJsonObject(saved) && Object.hasOwn(saved, name) ? (saved[name] ?? null) : null;
 
 /** What a preset keeps under a name, such as that of a layout; empty when that is nothing sensible. */
-export const partIn = (saved: Json, name: string): JsonObject => {
+export const objectIn = (saved: Json, name: string): JsonObject => {
   const part = own(saved, name);
   return isJsonObject(part) ? part : {};
 };

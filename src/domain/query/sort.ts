@@ -20,7 +20,7 @@ export const strictSort = (sort: readonly string[], key: string): readonly strin
   sort.some((path) => sortParts(path).field === key) ? sort : [...sort, key];
 
 /** One entry of a sort menu; what cannot be sorted by is shown, but not to be chosen. */
-export interface SortChoice {
+export interface SortOption {
   readonly field: Field;
   readonly disabled: boolean;
 }
@@ -30,7 +30,7 @@ const isOrdered = (schema: Schema, field: Field): boolean =>
   isSortable(field.type) && (referenceOf(schema, field.collection, field.field)?.collection ?? null) === null;
 
 /** What cards can be sorted by: all fields that hold something, those without an order disabled (spec 000, 5). */
-export const sortMenu = (schema: Schema, collection: string): readonly SortChoice[] =>
+export const sortMenu = (schema: Schema, collection: string): readonly SortOption[] =>
   fieldsOf(schema, collection)
     .filter((field) => !isNoData(field))
     .map((field) => ({ field, disabled: !isOrdered(schema, field) }));

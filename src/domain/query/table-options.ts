@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../kernel';
-import { partIn } from './saved-part';
+import { objectIn } from './saved-part';
 
 /** Heights of a row in px (spec 000, 9). */
 export const ROW_HEIGHTS = { compact: 32, cozy: 48, comfortable: 64 } as const;
@@ -21,9 +21,9 @@ export interface TableOptions {
 }
 
 /** Bounds of a column's width in px; the lower one is that of spec 002, 5. */
-const [NARROWEST, WIDEST] = [24, 10_000];
+const [MIN_WIDTH, MAX_WIDTH] = [24, 10_000];
 
-const isWidth = (width: Json): width is number => typeof width === 'number' && width >= NARROWEST && width <= WIDEST;
+const isWidth = (width: Json): width is number => typeof width === 'number' && width >= MIN_WIDTH && width <= MAX_WIDTH;
 
 const isAlignment = (alignment: Json): alignment is Alignment => ALIGNMENTS.some((known) => known === alignment);
 
@@ -39,7 +39,7 @@ const isSpacing = (spacing: Json): spacing is Spacing =>
 
 /** What a preset says of the table's look, from its `layout_options`. Total: nonsense is as if it was not there. */
 export const decodeTableOptions = (layoutOptions: Json): TableOptions => {
-  const { spacing = null, widths = null, align = null } = partIn(layoutOptions, 'tabular');
+  const { spacing = null, widths = null, align = null } = objectIn(layoutOptions, 'tabular');
   return {
     spacing: isSpacing(spacing) ? spacing : 'cozy',
     widths: byField(widths, isWidth),

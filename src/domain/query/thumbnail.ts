@@ -1,7 +1,7 @@
 import type { Item } from '../items';
 import { fieldsOf, relatedCollectionOf, type Field, type Schema } from '../schema';
 import { referenceOf } from '../templates';
-import { partIn, textIn } from './saved-part';
+import { objectIn, textIn } from './saved-part';
 
 const FILES = 'directus_files';
 
@@ -41,7 +41,7 @@ export const thumbnailFields = (schema: Schema, collection: string, source: stri
 /** The picture of an item; null when it has none. */
 export const thumbnailOf = (item: Item, source: string | null): Thumbnail | null => {
   if (source === null) return null;
-  const file = source === OWN_THUMBNAIL ? item : partIn(item, source);
+  const file = source === OWN_THUMBNAIL ? item : objectIn(item, source);
   const id = textIn(file, 'id');
   return id === null ? null : { id, type: textIn(file, 'type'), modified_on: textIn(file, 'modified_on') };
 };

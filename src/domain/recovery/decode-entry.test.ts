@@ -3,8 +3,7 @@ import { anything, assert, dictionary, jsonValue, property, string } from 'fast-
 import type { Json } from '../../kernel';
 import type { Item } from '../items';
 import { decodeEntry } from './decode-entry';
-import type { EditedPlace } from './edited-place';
-import type { JournalEntry } from './journal-entry';
+import type { EditedPlace, JournalEntry } from './journal-entry';
 
 const entry: JournalEntry = {
   id: 'form-1',

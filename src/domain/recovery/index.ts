@@ -1,9 +1,6 @@
-export type { Attempt } from './attempt';
-export { byAge, hasRoom, KEPT_FOR, surplus } from './bounds';
+export { type Attempt, byAge, type EditedPlace, hasRoom, type JournalEntry, KEPT_FOR, samePlace, type SeveralItems, surplus } from './journal-entry';
 export { decodeEntry } from './decode-entry';
-export type { EditedPlace, SeveralItems } from './edited-place';
-export type { JournalEntry } from './journal-entry';
-export { keptEdits, type Typed } from './kept-edits';
+export { keptEdits, type Typed, withoutFields } from './form-snapshot';
 export {
   isRestorable,
   recoveryPlan,
@@ -11,5 +8,3 @@ export {
   type RecoveryGround,
   type RecoveryStanding,
 } from './recovery-plan';
-export { samePlace } from './same-place';
-export { withoutFields } from './without-fields';

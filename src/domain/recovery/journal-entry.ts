@@ -1,7 +1,24 @@
-import type { Item } from '../items';
+import type { Item, PrimaryKey, Target } from '../items';
 import type { FieldType } from '../schema';
-import type { Attempt } from './attempt';
-import type { EditedPlace } from './edited-place';
+
+/** Several items that are given the same values at once, and no others. */
+export interface SeveralItems {
+  readonly kind: 'several';
+  readonly collection: string;
+  readonly keys: readonly PrimaryKey[];
+}
+
+/** What a form was open for. */
+export type EditedPlace = Target | SeveralItems;
+
+/** A new item that was sent, and of which nobody had heard yet whether it was made. */
+export interface Attempt {
+  readonly sent: Item;
+  /** The key that went along; null where the platform counts keys. */
+  readonly key: PrimaryKey | null;
+  /** That key was made up for it: nobody else can have it. */
+  readonly isMade: boolean;
+}
 
 /** What one open form held that nobody had saved yet, as it is kept for the case that the page is lost. */
 export interface JournalEntry {
@@ -27,3 +44,50 @@ export interface JournalEntry {
   /** Of a new item that was on its way to the platform already; null of everything else. */
   readonly attempt: Attempt | null;
 }
+
+const sameKeys = (one: readonly PrimaryKey[], other: readonly PrimaryKey[]): boolean => {
+  const [texts, others] = [one, other].map((keys) => new Set(keys.map(String)));
+  return (
+    texts !== undefined &&
+    others !== undefined &&
+    texts.size === others.size &&
+    [...texts].every((key) => others.has(key))
+  );
+};
+
+/**
+ * True when both mean the same item, or the same items in any order; an address knows keys as text only. All new items of a
+ * collection share a place.
+ */
+export const samePlace = (one: EditedPlace, other: EditedPlace): boolean => {
+  if (one.collection !== other.collection) return false;
+  if (one.kind === 'existing') return other.kind === 'existing' && String(one.key) === String(other.key);
+  if (one.kind === 'several') return other.kind === 'several' && sameKeys(one.keys, other.keys);
+  return one.kind === other.kind;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long an entry is kept, in ms. */
+export const KEPT_FOR = 30 * DAY;
+
+/** How many entries one person may have in one project. */
+const ENTRIES = 100;
+
+/** How large one entry may be, in UTF-16 units of its text. */
+const LARGEST = 4_000_000;
+
+/** False for an entry that would take more room than all others should leave to it. */
+export const hasRoom = (entry: JournalEntry): boolean =>
+  JSON.stringify([entry.edits, entry.texts, entry.rawTexts, entry.base, entry.attempt]).length <= LARGEST;
+
+/** `at` and `now` in ms since 1970; a clock that was set back makes nothing old. */
+export const isStale = ({ at }: Pick<JournalEntry, 'at'>, now: number): boolean => now - at > KEPT_FOR;
+
+/** Newest first. */
+export const byAge = (entries: readonly JournalEntry[]): readonly JournalEntry[] =>
+  [...entries].sort((a, b) => b.at - a.at);
+
+/** What of a person's entries has to go: the old ones, and the oldest of too many. */
+export const surplus = (entries: readonly JournalEntry[], now: number): readonly JournalEntry[] =>
+  byAge(entries).filter((entry, place) => place >= ENTRIES || isStale(entry, now));

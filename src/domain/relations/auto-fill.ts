@@ -1,5 +1,5 @@
 import type { Schema } from '../schema';
-import { besides, columnName, junctionName } from './generated-names';
+import { distinctColumn, columnName, junctionName } from './generated-names';
 import { keyOf, keyOfRelated } from './key-of';
 import { withMeta, type RelationMap } from './relation-map';
 
@@ -23,12 +23,12 @@ const namesFor = (schema: Schema, map: RelationMap, related: string | null): Jun
   return {
     junction: junctionName(schema, map.collection, second),
     near,
-    far: related === null ? ANY_KEY : besides(near, columnName(related, keyOfRelated(schema, related, map.kind).name)),
+    far: related === null ? ANY_KEY : distinctColumn(near, columnName(related, keyOfRelated(schema, related, map.kind).name)),
   };
 };
 
 /** The map with the junction's names as they follow from the rest; as it is where nothing is to follow (spec 001, 4). */
-export const autoFilled = (schema: Schema, map: RelationMap): RelationMap => {
+export const withGeneratedNames = (schema: Schema, map: RelationMap): RelationMap => {
   const { near, far } = map;
   if (far === null || !map.autoFill) return map;
   const names = namesFor(schema, map, far.related_collection);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fieldOf, type RelationalType } from '../schema';
 import { after, related, schema, start, text } from './relation-map.fixtures';
-import { changeMap, generated, matchingCollections, startMap, type MapChange, type RelationMap } from '.';
+import { changeMap, generatedSchema, matchingCollections, startMap, type MapChange, type RelationMap } from '.';
 
 test('pointing to its own kind forbids what would otherwise set null', () => {
   const onDelete = (map: RelationMap) => map.near.schema?.on_delete;
@@ -88,7 +88,7 @@ test('whatever is entered, nothing is made twice and nothing that is there', () 
   fc.assert(
     fc.property(fc.constantFrom(...KINDS), text, fc.array(change, { maxLength: 6 }), (kind, field, changes) => {
       const map = after(startMap(schema, kind, 'articles', field), ...changes);
-      const { collections, fields } = generated(schema, map);
+      const { collections, fields } = generatedSchema(schema, map);
       for (const made of collections) expect(schema.collections.has(made.collection)).toBe(false);
       const keys = [...collections.flatMap((made) => made.fields), ...fields].map((made) =>
         JSON.stringify([made.collection, made.field]),

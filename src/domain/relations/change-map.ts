@@ -1,9 +1,9 @@
 import { isSingleton, type OnDelete, type Schema } from '../schema';
-import { autoFilled } from './auto-fill';
-import { changeCorresponding } from './corresponding';
-import { besides } from './generated-names';
+import { withGeneratedNames } from './auto-fill';
+import { changeInverseField } from './corresponding';
+import { distinctColumn } from './generated-names';
 import { inputDenied } from './locked-inputs';
-import { withUsualOnDelete } from './on-delete';
+import { withDefaultOnDelete } from './on-delete';
 import { withMeta, type RelationDraft, type RelationMap } from './relation-map';
 
 /** What somebody entered. A name may be empty: nothing is chosen (any more). */
@@ -27,7 +27,7 @@ const changeFar = (map: RelationMap, change: (far: RelationDraft) => RelationDra
 const changeRelated = (map: RelationMap, related: string): RelationMap => {
   if (map.far !== null) return changeFar(map, (far) => ({ ...far, related_collection: related }));
   const near = map.kind === 'o2m' ? { ...map.near, collection: related } : { ...map.near, related_collection: related };
-  return { ...map, near: withUsualOnDelete(near) };
+  return { ...map, near: withDefaultOnDelete(near) };
 };
 
 const changeJunction = (map: RelationMap, junction: string): RelationMap =>
@@ -35,7 +35,7 @@ const changeJunction = (map: RelationMap, junction: string): RelationMap =>
 
 /** Each of the junction's relations names the other's column, and the two columns are never the same. */
 const changeColumns = (map: RelationMap, nearField: string, farField: string): RelationMap => {
-  const second = besides(nearField, farField);
+  const second = distinctColumn(nearField, farField);
   const near = withMeta({ ...map.near, field: nearField }, { junction_field: second || null });
   return changeFar({ ...map, near }, (far) =>
     withMeta({ ...far, field: second }, { junction_field: nearField || null }),
@@ -47,16 +47,16 @@ const changeNearField = (map: RelationMap, field: string): RelationMap =>
   map.far === null ? { ...map, near: { ...map.near, field } } : changeColumns(map, field, map.far.field);
 
 /** A collection with one item only is nothing to choose items from. */
-const choosable = (schema: Schema, names: readonly string[]): readonly string[] =>
+const withoutSingletons = (schema: Schema, names: readonly string[]): readonly string[] =>
   names.filter((name) => {
     const collection = schema.collections.get(name);
     return collection === undefined || !isSingleton(collection);
   });
 
-const entered = (schema: Schema, map: RelationMap, change: MapChange): RelationMap => {
+const applyChange = (schema: Schema, map: RelationMap, change: MapChange): RelationMap => {
   switch (change.input) {
     case 'related_collection':
-      return changeCorresponding(schema, changeRelated(map, change.value), map.corresponding);
+      return changeInverseField(schema, changeRelated(map, change.value), map.corresponding);
     case 'junction_collection':
       return changeJunction(map, change.value);
     case 'near_field':
@@ -66,7 +66,7 @@ const entered = (schema: Schema, map: RelationMap, change: MapChange): RelationM
     case 'one_collection_field':
       return changeFar(map, (far) => withMeta(far, { one_collection_field: change.value || null }));
     case 'one_allowed_collections':
-      return changeFar(map, (far) => withMeta(far, { one_allowed_collections: choosable(schema, change.value) }));
+      return changeFar(map, (far) => withMeta(far, { one_allowed_collections: withoutSingletons(schema, change.value) }));
     case 'sort_field':
       return { ...map, near: withMeta(map.near, { sort_field: change.value || null }) };
     case 'one_deselect_action':
@@ -76,18 +76,18 @@ const entered = (schema: Schema, map: RelationMap, change: MapChange): RelationM
     case 'auto_fill':
       return { ...map, autoFill: change.value };
     case 'corresponding':
-      return changeCorresponding(schema, map, change.value);
+      return changeInverseField(schema, map, change.value);
   }
 };
 
 /** The map after an input has changed, and what follows from it. An input that is locked changes nothing. */
 export const changeMap = (schema: Schema, map: RelationMap, change: MapChange): RelationMap =>
-  inputDenied(map, change.input) === false ? autoFilled(schema, entered(schema, map, change)) : map;
+  inputDenied(map, change.input) === false ? withGeneratedNames(schema, applyChange(schema, map, change)) : map;
 
 /** The map of a field whose name has changed. The name of a field that exists is given. */
 export const renameMap = (schema: Schema, map: RelationMap, field: string): RelationMap => {
   if (map.existing) return map;
   const holdsKey = map.kind === 'm2o' || map.kind === 'file';
   const near = holdsKey ? { ...map.near, field } : withMeta(map.near, { one_field: field || null });
-  return autoFilled(schema, { ...map, field, near });
+  return withGeneratedNames(schema, { ...map, field, near });
 };

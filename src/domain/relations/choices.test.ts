@@ -7,7 +7,7 @@ import {
   duplicationDenied,
   relatableCollections,
   relationIndexOf,
-  sortFieldChoices,
+  sortFieldOptions,
   type RelationMap,
 } from '.';
 import { unusedName } from './generated-names';
@@ -38,7 +38,7 @@ test('a name that is taken gets the first free number', () => {
 });
 
 test('what can order a list', () => {
-  const choices = (map: RelationMap) => sortFieldChoices(schema, map).map(({ field, disabled }) => [field, disabled]);
+  const choices = (map: RelationMap) => sortFieldOptions(schema, map).map(({ field, disabled }) => [field, disabled]);
   expect(choices(after(start('o2m'), related('authors')))).toEqual([
     ['id', 'primary_key'],
     ['sort', false],

@@ -10,7 +10,7 @@ import {
 import type { RelationMap } from './relation-map';
 
 /** System collections that nothing can be related to. */
-const UNRELATABLE: readonly string[] = [
+const NOT_RELATABLE: readonly string[] = [
   'directus_activity',
   'directus_collections',
   'directus_fields',
@@ -22,14 +22,14 @@ const UNRELATABLE: readonly string[] = [
 ];
 
 /** Names of collections to choose from, the platform's own in a group of their own. */
-export interface CollectionChoices {
+export interface CollectionOptions {
   readonly collections: readonly string[];
   readonly system: readonly string[];
 }
 
 /** What a relation may point to (spec 001, 5). */
-export const relatableCollections = (schema: Schema): CollectionChoices => {
-  const names = [...schema.collections.keys()].filter((name) => !UNRELATABLE.includes(name));
+export const relatableCollections = (schema: Schema): CollectionOptions => {
+  const names = [...schema.collections.keys()].filter((name) => !NOT_RELATABLE.includes(name));
   return {
     collections: names.filter((name) => !isSystemCollection(name)),
     system: names.filter(isSystemCollection),
@@ -52,13 +52,13 @@ const sortFieldDenied = (schema: Schema, map: RelationMap, field: Field): SortFi
 };
 
 /** A column that could order the list, with the reason why it cannot. */
-export interface SortFieldChoice {
+export interface SortFieldOption {
   readonly field: string;
   readonly disabled: SortFieldDenial | false;
 }
 
 /** The columns of the collection that holds the keys, as suggestions for the sort field (spec 001, 5). */
-export const sortFieldChoices = (schema: Schema, map: RelationMap): readonly SortFieldChoice[] =>
+export const sortFieldOptions = (schema: Schema, map: RelationMap): readonly SortFieldOption[] =>
   fieldsOf(schema, map.near.collection).map((field) => ({
     field: field.field,
     disabled: sortFieldDenied(schema, map, field),

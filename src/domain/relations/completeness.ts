@@ -14,7 +14,7 @@ const isNearComplete = ({ near }: RelationMap): boolean => hasEnds(near) && isNa
 export const isFirstHalfComplete = (map: RelationMap): boolean => map.far === null || isNearComplete(map);
 
 /** Whether all is said that the relation needs to be saved (spec 001, 5). */
-export const isComplete = (map: RelationMap): boolean => {
+export const isMapComplete = (map: RelationMap): boolean => {
   const { near, far, kind } = map;
   if (far === null) return hasEnds(near);
   if (!isNearComplete(map)) return false;

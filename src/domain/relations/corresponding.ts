@@ -1,12 +1,12 @@
 import type { Schema } from '../schema';
-import { correspondingName } from './generated-names';
+import { inverseFieldName } from './generated-names';
 import { withMeta, type RelationMap } from './relation-map';
 
-const nameOf = (schema: Schema, map: RelationMap, related: string, value: boolean | string): string | null => {
+const inverseName = (schema: Schema, map: RelationMap, related: string, value: boolean | string): string | null => {
   if (value === false) return null;
   if (value !== true) return value || null;
   const more = related === map.collection ? [map.field] : [];
-  return correspondingName(schema, map.collection, related, more);
+  return inverseFieldName(schema, map.collection, related, more);
 };
 
 /**
@@ -14,12 +14,12 @@ const nameOf = (schema: Schema, map: RelationMap, related: string, value: boolea
  * for a many-to-many the same list seen from there; for a one-to-many it is the key's own column, whose name is
  * entered elsewhere. There is none on a side that is not chosen yet.
  */
-export const changeCorresponding = (schema: Schema, map: RelationMap, value: boolean | string): RelationMap => {
+export const changeInverseField = (schema: Schema, map: RelationMap, value: boolean | string): RelationMap => {
   const on = value !== false;
   if (map.kind === 'o2m') return { ...map, corresponding: on };
   const relation = map.far ?? map.near;
   const related = relation.related_collection ?? '';
-  const listing = related === '' ? null : nameOf(schema, map, related, value);
+  const listing = related === '' ? null : inverseName(schema, map, related, value);
   const changed = withMeta(relation, { one_field: listing });
   return map.far === null ? { ...map, corresponding: on, near: changed } : { ...map, corresponding: on, far: changed };
 };

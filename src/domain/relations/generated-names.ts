@@ -18,10 +18,10 @@ export const junctionName = (schema: Schema, collection: string, related: string
 export const columnName = (collection: string, key: string): string => databaseName(`${collection}_${key}`);
 
 /** The junction's second column, which makes way where it would be the first. */
-export const besides = (near: string, far: string): string => (far !== '' && far === near ? `related_${far}` : far);
+export const distinctColumn = (near: string, far: string): string => (far !== '' && far === near ? `related_${far}` : far);
 
 /** A name for the field on the other side, unused there. `more` are names that are about to be used there. */
-export const correspondingName = (
+export const inverseFieldName = (
   schema: Schema,
   collection: string,
   related: string,

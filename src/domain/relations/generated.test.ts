@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGES, fieldTypeOf, generated, specialOf, type Generated, type RelationMap } from '.';
+import { DEFAULT_LANGUAGES, fieldTypeOf, generatedSchema, specialOf, type GeneratedSchema, type RelationMap } from '.';
 import { after, related, schema, start } from './sample.fixtures';
 
-const names = ({ collections, fields, updates, rows }: Generated) => ({
+const names = ({ collections, fields, updates, rows }: GeneratedSchema) => ({
   collections: collections.map(
     (made) => `${made.collection}(${made.fields.map((key) => `${key.field}: ${key.type}`).join(', ')})`,
   ),
@@ -143,12 +143,12 @@ test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
     { collections: ['articles_authors(id: integer)'], fields: ['articles_authors.authors_id: uuid'] },
   ],
 ])('%s', (_name, map, expected) => {
-  expect(names(generated(schema, map))).toEqual({ ...NOTHING, ...expected });
+  expect(names(generatedSchema(schema, map))).toEqual({ ...NOTHING, ...expected });
 });
 
 test('lists and keys of the other side come with their interface', () => {
   const listOf = (kind: 'm2o' | 'm2m') =>
-    generated(schema, after(start(kind), related('authors'), { input: 'corresponding', value: true })).fields.at(-1)
+    generatedSchema(schema, after(start(kind), related('authors'), { input: 'corresponding', value: true })).fields.at(-1)
       ?.meta;
   expect(listOf('m2o')).toEqual({ interface: 'list-o2m', special: ['o2m'] });
   expect(listOf('m2m')).toEqual({ interface: 'list-m2m', special: ['m2m'] });
@@ -158,8 +158,8 @@ test('lists and keys of the other side come with their interface', () => {
     { input: 'near_field', value: 'author' },
     { input: 'corresponding', value: true },
   );
-  expect(generated(schema, keys).updates[0]?.meta).toEqual({ interface: 'select-dropdown-m2o', special: ['m2o'] });
-  expect(generated(schema, start('m2a')).collections[0]?.meta).toEqual({ hidden: true });
+  expect(generatedSchema(schema, keys).updates[0]?.meta).toEqual({ interface: 'select-dropdown-m2o', special: ['m2o'] });
+  expect(generatedSchema(schema, start('m2a')).collections[0]?.meta).toEqual({ hidden: true });
 });
 
 test('the languages are the seven usual ones', () => {

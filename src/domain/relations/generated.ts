@@ -26,7 +26,7 @@ export interface FieldUpdate {
 }
 
 /** Everything besides the field itself and its relations that saving would make or change, in the order to do it. */
-export interface Generated {
+export interface GeneratedSchema {
   readonly collections: readonly CollectionDraft[];
   readonly fields: readonly FieldDraft[];
   readonly updates: readonly FieldUpdate[];
@@ -39,7 +39,7 @@ const ofKeys = (collection: string, meta: Partial<CollectionMeta>): CollectionDr
   fields: [keyDraft(collection, 'id', 'auto_int')],
 });
 
-const wanted = (map: RelationMap): readonly CollectionDraft[] => {
+const requiredCollections = (map: RelationMap): readonly CollectionDraft[] => {
   const { near, far } = map;
   if (far === null)
     return [map.kind === 'o2m' ? ofKeys(near.collection, {}) : ofKeys(near.related_collection ?? '', {})];
@@ -49,8 +49,8 @@ const wanted = (map: RelationMap): readonly CollectionDraft[] => {
 };
 
 /** What a map would newly make (spec 001, 4 and 5); nothing that is there already. */
-export const generated = (schema: Schema, map: RelationMap): Generated => {
-  const collections = wanted(map).filter(({ collection }) => collection !== '' && !schema.collections.has(collection));
+export const generatedSchema = (schema: Schema, map: RelationMap): GeneratedSchema => {
+  const collections = requiredCollections(map).filter(({ collection }) => collection !== '' && !schema.collections.has(collection));
   const isThere = (collection: string, field: string): boolean =>
     fieldOf(schema, collection, field) !== null ||
     collections.some((made) => made.fields.some((key) => key.collection === collection && key.field === field));
@@ -59,8 +59,8 @@ export const generated = (schema: Schema, map: RelationMap): Generated => {
   return {
     collections,
     fields: fields.flatMap(({ draft }) => (isThere(draft.collection, draft.field) ? [] : [draft])),
-    updates: fields.flatMap(({ draft: { collection, field, meta }, isCorresponding }) =>
-      isCorresponding && meta !== null && isThere(collection, field) ? [{ collection, field, meta }] : [],
+    updates: fields.flatMap(({ draft: { collection, field, meta }, isInverse }) =>
+      isInverse && meta !== null && isThere(collection, field) ? [{ collection, field, meta }] : [],
     ),
     rows: collections.flatMap(({ collection }) =>
       collection === languages ? [{ collection, items: DEFAULT_LANGUAGES }] : [],

@@ -15,7 +15,7 @@ export type RelationInput =
   | 'auto_fill'
   | 'corresponding';
 
-const LONE: readonly RelationInput[] = ['related_collection', 'on_delete'];
+const FOREIGN_KEY: readonly RelationInput[] = ['related_collection', 'on_delete'];
 const JUNCTION: readonly RelationInput[] = [
   'junction_collection',
   'near_field',
@@ -30,11 +30,11 @@ const JUNCTION: readonly RelationInput[] = [
 export const inputsOf = ({ kind }: RelationMap): readonly RelationInput[] => {
   switch (kind) {
     case 'file':
-      return LONE;
+      return FOREIGN_KEY;
     case 'm2o':
-      return [...LONE, 'corresponding'];
+      return [...FOREIGN_KEY, 'corresponding'];
     case 'o2m':
-      return [...LONE, 'near_field', 'sort_field', 'one_deselect_action', 'corresponding'];
+      return [...FOREIGN_KEY, 'near_field', 'sort_field', 'one_deselect_action', 'corresponding'];
     case 'm2m':
       return [...JUNCTION, 'related_collection', 'corresponding'];
     case 'm2a':
@@ -45,7 +45,7 @@ export const inputsOf = ({ kind }: RelationMap): readonly RelationInput[] => {
 };
 
 /** Tables and columns that exist cannot be exchanged for others. */
-const GIVEN: readonly RelationInput[] = [
+const LOCKED_WHEN_EXISTING: readonly RelationInput[] = [
   'related_collection',
   'junction_collection',
   'near_field',
@@ -55,7 +55,7 @@ const GIVEN: readonly RelationInput[] = [
 ];
 
 /** What follows by itself while the junction's names do. */
-const FILLED: readonly RelationInput[] = ['junction_collection', 'near_field', 'far_field', 'one_collection_field'];
+const AUTO_FILLED: readonly RelationInput[] = ['junction_collection', 'near_field', 'far_field', 'one_collection_field'];
 
 const isFilled = (map: RelationMap): boolean => map.far !== null && map.autoFill;
 
@@ -65,8 +65,8 @@ export type InputDenial =
 
 export const inputDenied = (map: RelationMap, input: RelationInput): InputDenial | false => {
   if (!inputsOf(map).includes(input)) return 'not_of_this_kind';
-  if (map.existing && GIVEN.includes(input)) return 'exists_already';
-  if (isFilled(map) && FILLED.includes(input)) return 'filled_automatically';
+  if (map.existing && LOCKED_WHEN_EXISTING.includes(input)) return 'exists_already';
+  if (isFilled(map) && AUTO_FILLED.includes(input)) return 'filled_automatically';
   if (input === 'related_collection' && (map.kind === 'file' || map.kind === 'files')) return 'always_files';
   return input === 'on_delete' && isSelfReference(map.near) ? 'self_reference' : false;
 };

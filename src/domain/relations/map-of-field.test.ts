@@ -1,6 +1,6 @@
 import { fieldOf, schemaOf } from '../schema';
 import { after, ends, existing, index, related, sample, schema, start } from './relation-map.fixtures';
-import { fieldTypeOf, generated, isComplete, mapOfField, relationIndexOf, type RelationMap } from '.';
+import { fieldTypeOf, generatedSchema, isMapComplete, mapOfField, relationIndexOf, type RelationMap } from '.';
 
 test('the map of a field that exists', () => {
   expect(ends(existing('articles', 'author'))).toEqual(['articles.author > authors']);
@@ -21,7 +21,7 @@ test('the map of a field that exists', () => {
   expect(existing('articles', 'blocks').far?.schema).toBeNull();
   expect(existing('articles_topics', 'topics_id')).toMatchObject({ kind: 'm2o', far: null });
   for (const name of ['author', 'cover', 'topics', 'blocks', 'texts'])
-    expect(isComplete(existing('articles', name))).toBe(true);
+    expect(isMapComplete(existing('articles', name))).toBe(true);
   const title = fieldOf(schema, 'articles', 'title');
   expect(title && mapOfField(schema, index, title)).toBeNull();
 });
@@ -53,8 +53,8 @@ test('the column for the key of any item points to nothing in particular', () =>
   const item = existing('articles_blocks', 'item');
   expect(item).toMatchObject({ kind: 'm2o', near: { related_collection: null, schema: null }, far: null });
   expect(fieldTypeOf(schema, item)).toBe('integer');
-  expect(isComplete(item)).toBe(false);
+  expect(isMapComplete(item)).toBe(false);
   expect(after(item, { input: 'corresponding', value: true }).near.meta.one_field).toBeNull();
-  expect(generated(schema, item)).toEqual({ collections: [], fields: [], updates: [], rows: [] });
+  expect(generatedSchema(schema, item)).toEqual({ collections: [], fields: [], updates: [], rows: [] });
   expect(after({ ...item, existing: false }, related('topics')).near.schema).toBeNull();
 });

@@ -1,17 +1,17 @@
 import { fieldOf, isRelational, type Field, type Relation, type Schema } from '../schema';
 import { localTypeOf } from './local-type-of';
-import { usualOnDelete } from './on-delete';
+import { defaultOnDelete } from './on-delete';
 import { relationDraft, type RelationDraft, type RelationMap } from './relation-map';
 import { relationsOf, type RelationIndex } from './relation-index';
 
 /** A many-to-any is not guarded by the database; a rule that was not asked for is taken to be the usual one. */
 const draftOf = (relation: Relation): RelationDraft => {
   const onDelete =
-    relation.related_collection === null ? null : (relation.schema?.on_delete ?? usualOnDelete(relation));
+    relation.related_collection === null ? null : (relation.schema?.on_delete ?? defaultOnDelete(relation));
   return relationDraft(relation, relation.meta ?? {}, onDelete);
 };
 
-const hasCorresponding = (schema: Schema, near: RelationDraft, far: RelationDraft | null, isMany: boolean): boolean => {
+const hasInverseField = (schema: Schema, near: RelationDraft, far: RelationDraft | null, isMany: boolean): boolean => {
   if (far !== null) return far.meta.one_field !== null;
   if (!isMany) return near.meta.one_field !== null;
   return (fieldOf(schema, near.collection, near.field)?.meta?.interface ?? null) !== null;
@@ -32,7 +32,7 @@ export const mapOfField = (schema: Schema, index: RelationIndex, field: Field): 
     near,
     far,
     autoFill: false,
-    corresponding: hasCorresponding(schema, near, far, kind === 'o2m'),
+    corresponding: hasInverseField(schema, near, far, kind === 'o2m'),
     existing: true,
   };
 };

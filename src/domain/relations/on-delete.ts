@@ -6,10 +6,10 @@ export const isSelfReference = (relation: Relation): boolean =>
   relation.collection !== '' && relation.collection === relation.related_collection;
 
 /** What deleting the item pointed to does unless told otherwise (spec 001, 4). */
-export const usualOnDelete = (relation: Relation): OnDelete => (isSelfReference(relation) ? 'NO ACTION' : 'SET NULL');
+export const defaultOnDelete = (relation: Relation): OnDelete => (isSelfReference(relation) ? 'NO ACTION' : 'SET NULL');
 
 /** The relation after its ends have changed. What the database does not guard stays unguarded. */
-export const withUsualOnDelete = (relation: RelationDraft): RelationDraft => ({
+export const withDefaultOnDelete = (relation: RelationDraft): RelationDraft => ({
   ...relation,
-  schema: relation.schema === null ? null : { on_delete: usualOnDelete(relation) },
+  schema: relation.schema === null ? null : { on_delete: defaultOnDelete(relation) },
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { schemaOf, type FieldDraft, type Relation } from '../schema';
 import {
   fieldTypeOf,
-  isComplete,
+  isMapComplete,
   mapOfField,
   relationIndexOf,
   relationsOfMap,
@@ -161,7 +161,7 @@ test('whatever is chosen: collections, fields, relations, rows, and never a rela
         { input: 'corresponding', value: corresponding },
       );
       const plan = savePlan(schema, map, own(map));
-      expect(plan.length > 0).toBe(isComplete(map));
+      expect(plan.length > 0).toBe(isMapComplete(map));
       const stages = plan.map(stageOf);
       expect(stages).toEqual([...stages].sort((a, b) => a - b));
       const made = plan.flatMap((step) => {
@@ -172,7 +172,7 @@ test('whatever is chosen: collections, fields, relations, rows, and never a rela
       expect(new Set(made).size).toBe(made.length);
       const there = [...schema.fields.values()].flat().map((field) => `${field.collection}.${field.field}`);
       const columns = new Set([...made, ...there]);
-      for (const { collection, field } of isComplete(map) ? relationsOfMap(map) : []) {
+      for (const { collection, field } of isMapComplete(map) ? relationsOfMap(map) : []) {
         expect(columns.has(`${collection}.${field}`)).toBe(true);
       }
     }),

@@ -7,8 +7,8 @@ import {
   type Relation,
   type Schema,
 } from '../schema';
-import { isComplete } from './completeness';
-import { generated, type FieldUpdate, type Generated } from './generated';
+import { isMapComplete } from './completeness';
+import { generatedSchema, type FieldUpdate, type GeneratedSchema } from './generated';
 import { relationsOfMap, type RelationDraft, type RelationMap } from './relation-map';
 
 /** One call to the platform. */
@@ -21,16 +21,16 @@ export type SaveStep =
   | { readonly step: 'create_rows'; readonly collection: string; readonly items: readonly JsonObject[] };
 
 /** New collections bring all their fields along: one call, and no half of a junction when the next one fails. */
-const newCollections = ({ collections, fields }: Generated): readonly CollectionDraft[] =>
+const newCollections = ({ collections, fields }: GeneratedSchema): readonly CollectionDraft[] =>
   collections.map((made) => ({
     ...made,
     fields: [...made.fields, ...fields.filter(({ collection }) => collection === made.collection)],
   }));
 
-const newFields = ({ collections, fields }: Generated): readonly FieldDraft[] =>
+const newFields = ({ collections, fields }: GeneratedSchema): readonly FieldDraft[] =>
   fields.filter((field) => !collections.some(({ collection }) => collection === field.collection));
 
-const looksSo = (schema: Schema, { collection, field, meta }: FieldUpdate): boolean => {
+const isUpToDate = (schema: Schema, { collection, field, meta }: FieldUpdate): boolean => {
   const known = fieldOf(schema, collection, field)?.meta ?? null;
   return known !== null && equals({ ...known, ...meta }, known);
 };
@@ -39,13 +39,13 @@ const relationOf = (schema: Schema, { collection, field }: RelationDraft): Relat
   schema.relations.get(collection)?.find((relation) => relation.field === field) ?? null;
 
 /** A rule that was not asked for is none that anybody changed. */
-const says = (relation: Relation, draft: RelationDraft): boolean =>
+const isUnchanged = (relation: Relation, draft: RelationDraft): boolean =>
   equals(relation.meta, draft.meta) && (relation.schema === undefined || equals(relation.schema, draft.schema));
 
 const relationSteps = (schema: Schema, draft: RelationDraft): readonly SaveStep[] => {
   const known = relationOf(schema, draft);
   if (known === null) return [{ step: 'create_relation', relation: draft }];
-  return says(known, draft) ? [] : [{ step: 'update_relation', relation: draft }];
+  return isUnchanged(known, draft) ? [] : [{ step: 'update_relation', relation: draft }];
 };
 
 /**
@@ -54,14 +54,14 @@ const relationSteps = (schema: Schema, draft: RelationDraft): readonly SaveStep[
  * is asked for that is there already; of an incomplete map nothing is.
  */
 export const savePlan = (schema: Schema, map: RelationMap, own: FieldDraft | null): readonly SaveStep[] => {
-  if (!isComplete(map)) return [];
-  const making = generated(schema, map);
+  if (!isMapComplete(map)) return [];
+  const making = generatedSchema(schema, map);
   const fields = own === null ? newFields(making) : [own, ...newFields(making)];
   return [
     ...newCollections(making).map((collection): SaveStep => ({ step: 'create_collection', collection })),
     ...fields.map((field): SaveStep => ({ step: 'create_field', field })),
     ...making.updates
-      .filter((update) => !looksSo(schema, update))
+      .filter((update) => !isUpToDate(schema, update))
       .map(({ collection, ...change }): SaveStep => ({ step: 'update_field', collection, change })),
     ...relationsOfMap(map).flatMap((draft) => relationSteps(schema, draft)),
     ...making.rows.map(({ collection, items }): SaveStep => ({ step: 'create_rows', collection, items })),

@@ -1,8 +1,8 @@
 import type { RelationalType, Schema } from '../schema';
-import { autoFilled } from './auto-fill';
+import { withGeneratedNames } from './auto-fill';
 import { LANGUAGES } from './languages';
 import { FILES } from './local-type-of';
-import { withUsualOnDelete } from './on-delete';
+import { withDefaultOnDelete } from './on-delete';
 import { relationDraft, type RelationDraft, type RelationMap } from './relation-map';
 
 const keyHere = (collection: string, field: string, related: string): RelationDraft =>
@@ -41,11 +41,11 @@ const nearOf = (kind: RelationalType, collection: string, field: string): Relati
 
 /** Where the wizard begins for a new field; `field` may still be empty. */
 export const startMap = (schema: Schema, kind: RelationalType, collection: string, field: string): RelationMap =>
-  autoFilled(schema, {
+  withGeneratedNames(schema, {
     kind,
     collection,
     field,
-    near: withUsualOnDelete(nearOf(kind, collection, field)),
+    near: withDefaultOnDelete(nearOf(kind, collection, field)),
     far: farOf(kind),
     autoFill: true,
     corresponding: false,

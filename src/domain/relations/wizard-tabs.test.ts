@@ -1,4 +1,4 @@
-import { isComplete, startMap, tabDenied, wizardTabs, type RelationMap } from '.';
+import { isMapComplete, startMap, tabDenied, wizardTabs, type RelationMap } from '.';
 import { after, related, schema, start } from './sample.fixtures';
 
 test.each<[RelationMap, boolean]>([
@@ -25,7 +25,7 @@ test.each<[RelationMap, boolean]>([
     false,
   ],
 ])('complete when all ends are there: case %#', (map, complete) => {
-  expect(isComplete(map)).toBe(complete);
+  expect(isMapComplete(map)).toBe(complete);
 });
 
 test('each kind of field has its tabs', () => {

@@ -1,5 +1,5 @@
 import { isRelational, type FieldType, type LocalType } from '../schema';
-import { isComplete, isFirstHalfComplete } from './completeness';
+import { isMapComplete, isFirstHalfComplete } from './completeness';
 import type { RelationMap } from './relation-map';
 
 export type WizardTab = 'schema' | 'relationship' | 'translations' | 'field' | 'interface' | 'display';
@@ -41,5 +41,5 @@ export const tabDenied = ({ localType, field, type, map }: WizardState, tab: Wiz
   if (tab === 'relationship') return false;
   if (tab === 'translations') return unless(map !== null && isFirstHalfComplete(map), 'relation_incomplete');
   if (localType === 'standard') return unless(type !== null, 'type_missing');
-  return unless(localType === 'presentation' || (map !== null && isComplete(map)), 'relation_incomplete');
+  return unless(localType === 'presentation' || (map !== null && isMapComplete(map)), 'relation_incomplete');
 };

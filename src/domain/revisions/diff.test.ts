@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { diffValues, type DiffPart } from './diff';
-import { editScript } from './edit-script';
+import { type DiffPart, diffValues, editScript } from './diff';
 
 const told = (parts: readonly DiffPart[], without: DiffPart['kind']): string =>
   parts

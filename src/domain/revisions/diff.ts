@@ -1,5 +1,79 @@
 import type { Json } from '../../kernel';
-import { editScript } from './edit-script';
+
+/** How many places of two lists of words are in common at once, before and after what differs. */
+const commonStart = (before: readonly string[], after: readonly string[]): number => {
+  let count = 0;
+  while (count < before.length && count < after.length && before[count] === after[count]) count += 1;
+  return count;
+};
+
+/** One step of turning one list into the other; positions count from 0 in their own list. */
+type Step =
+  | { readonly kind: 'same'; readonly word: string }
+  | { readonly kind: 'removed'; readonly word: string }
+  | { readonly kind: 'added'; readonly word: string };
+
+const stepsOf = (kind: Step['kind'], words: readonly string[]): readonly Step[] => words.map((word) => ({ kind, word }));
+
+/** Beyond this many differences nobody reads them one by one, and finding them would take long. */
+const PATIENCE = 1000;
+
+/** The furthest places reached with each number of differences, or null when patience ended. After E. Myers (1986). */
+const trace = (before: readonly string[], after: readonly string[]): readonly Int32Array[] | null => {
+  const limit = Math.min(before.length + after.length, PATIENCE);
+  const reached: Int32Array[] = [];
+  const row = new Int32Array(2 * limit + 3);
+  for (let differences = 0; differences <= limit; differences += 1) {
+    reached.push(row.slice());
+    for (let diagonal = -differences; diagonal <= differences; diagonal += 2) {
+      const at = limit + 1 + diagonal;
+      const down = diagonal === -differences || (diagonal !== differences && Number(row[at - 1]) < Number(row[at + 1]));
+      let x = down ? Number(row[at + 1]) : Number(row[at - 1]) + 1;
+      while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal]) x += 1;
+      row[at] = x;
+      if (x >= before.length && x - diagonal >= after.length) return reached;
+    }
+  }
+  return null;
+};
+
+const walkBack = (
+  reached: readonly Int32Array[],
+  before: readonly string[],
+  after: readonly string[],
+): readonly Step[] => {
+  const limit = Math.min(before.length + after.length, PATIENCE);
+  const steps: Step[] = [];
+  let [x, y] = [before.length, after.length];
+  for (let differences = reached.length - 1; differences >= 0; differences -= 1) {
+    const row = reached[differences] ?? new Int32Array();
+    const diagonal = x - y;
+    const at = limit + 1 + diagonal;
+    const down = diagonal === -differences || (diagonal !== differences && Number(row[at - 1]) < Number(row[at + 1]));
+    const fromX = differences === 0 ? 0 : down ? Number(row[at + 1]) : Number(row[at - 1]);
+    const fromY = differences === 0 ? 0 : fromX - (down ? diagonal + 1 : diagonal - 1);
+    const sameFrom = differences === 0 ? 0 : down ? fromX : fromX + 1;
+    for (x -= 1; x >= sameFrom; x -= 1) steps.push({ kind: 'same', word: String(before[x]) });
+    const step: Step = down
+      ? { kind: 'added', word: String(after[fromY]) }
+      : { kind: 'removed', word: String(before[fromX]) };
+    if (differences > 0) steps.push(step);
+    [x, y] = [fromX, fromY];
+  }
+  return steps.toReversed();
+};
+
+/** The fewest steps that turn one list of words into the other; beyond a thousand, all out and all in. */
+export const editScript = (before: readonly string[], after: readonly string[]): readonly Step[] => {
+  const start = commonStart(before, after);
+  const [restBefore, restAfter] = [before.slice(start), after.slice(start)];
+  const reached = trace(restBefore, restAfter);
+  const rest =
+    reached === null
+      ? [...stepsOf('removed', restBefore), ...stepsOf('added', restAfter)]
+      : walkBack(reached, restBefore, restAfter);
+  return [...stepsOf('same', before.slice(0, start)), ...rest];
+};
 
 /** A stretch of text that stayed, went or came. */
 export interface DiffPart {

@@ -1,7 +1,7 @@
 import type { Item } from '../items';
 import { fieldDenied, type Access, type FieldDenial } from '../permissions';
 import { fieldOf, isAlias, isReadonly, type Field, type Schema } from '../schema';
-import { isAutomatic } from './automatic';
+import { isAutomatic } from '../items/audit-fields';
 import { changesBetween } from './changes';
 import { isSecret } from './secrets';
 

@@ -14,15 +14,13 @@ import {
 import { equals, type Json } from '../../kernel';
 import type { Item } from '../items';
 import type { Access, Permission } from '../permissions';
-import { someone } from '../permissions/someone.fixtures';
+import { someone } from '../permissions/current-user.fixtures';
 import { schemaOf } from '../schema';
-import { actionLabel } from './action-label';
-import { automaticFields } from './automatic';
+import { actionLabel, otherRevisions, type Revision, REVISION_LIMIT } from './revision';
+import { automaticFields } from '../items/audit-fields';
 import { changesBetween } from './changes';
 import { groupByDay } from './group-by-day';
-import { otherRevisions, REVISION_LIMIT } from './other-revisions';
 import { revertPlan } from './revert-plan';
-import type { Revision } from './revision';
 import { isSecret, maskSecrets, secretFields } from './secrets';
 
 const revision = (action: string | null, delta: Revision['delta']): Revision => ({

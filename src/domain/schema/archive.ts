@@ -11,7 +11,7 @@ export interface ArchiveRule {
 }
 
 /** Values are configured as text; in a boolean field the words stand for the booleans. */
-const worded = (value: string | null): Json => (value === 'true' ? true : value === 'false' ? false : value);
+const parseArchiveValue = (value: string | null): Json => (value === 'true' ? true : value === 'false' ? false : value);
 
 /** Null when items cannot be archived: no field is configured, no value, or there is one item only (spec 000, 4). */
 export const archiveRuleOf = (collection: Collection): ArchiveRule | null => {
@@ -19,12 +19,12 @@ export const archiveRuleOf = (collection: Collection): ArchiveRule | null => {
   if (!meta?.archive_field || meta.archive_value === null || isSingleton(collection)) return null;
   return {
     field: meta.archive_field,
-    archived: worded(meta.archive_value),
-    unarchived: worded(meta.unarchive_value),
+    archived: parseArchiveValue(meta.archive_value),
+    unarchived: parseArchiveValue(meta.unarchive_value),
     hidesArchived: meta.archive_app_filter,
   };
 };
 
 /** Whether this value of the archive field means archived. */
 export const isArchived = (rule: ArchiveRule, value: Json): boolean =>
-  equals(typeof value === 'string' ? worded(value) : value, rule.archived);
+  equals(typeof value === 'string' ? parseArchiveValue(value) : value, rule.archived);

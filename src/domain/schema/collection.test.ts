@@ -4,8 +4,8 @@ import {
   isArchived,
   isSingleton,
   isUnmanaged,
-  standingOf,
-  USUAL_STANDINGS,
+  visibilityOf,
+  DEFAULT_VISIBILITIES,
   type Collection,
   type CollectionMeta,
 } from '.';
@@ -17,15 +17,15 @@ const made = (name: string, meta: Partial<CollectionMeta> | null): Collection =>
 };
 
 test('a collection stands in exactly one place of the data model', () => {
-  expect(standingOf(made('articles', {}))).toBe('visible');
-  expect(standingOf(made('articles', { hidden: true }))).toBe('hidden');
-  expect(standingOf(made('articles', null))).toBe('unmanaged');
-  expect(standingOf(made('directus_users', { hidden: true }))).toBe('system');
-  expect(standingOf(made('directus_users', null))).toBe('system');
+  expect(visibilityOf(made('articles', {}))).toBe('visible');
+  expect(visibilityOf(made('articles', { hidden: true }))).toBe('hidden');
+  expect(visibilityOf(made('articles', null))).toBe('unmanaged');
+  expect(visibilityOf(made('directus_users', { hidden: true }))).toBe('system');
+  expect(visibilityOf(made('directus_users', null))).toBe('system');
 });
 
 test('the data model begins with all but the platform’s own', () => {
-  expect(USUAL_STANDINGS).toEqual(['visible', 'hidden', 'unmanaged']);
+  expect(DEFAULT_VISIBILITIES).toEqual(['visible', 'hidden', 'unmanaged']);
 });
 
 test('a table without configuration is unmanaged, unless it is the platform’s own', () => {

@@ -37,13 +37,13 @@ export const isUnmanaged = ({ collection, meta }: Collection): boolean =>
   meta === null && !isSystemCollection(collection);
 
 /** What the list of the data model filters by (spec 001, 2). */
-export type CollectionStanding = 'visible' | 'unmanaged' | 'hidden' | 'system';
+export type CollectionVisibility = 'visible' | 'unmanaged' | 'hidden' | 'system';
 
 /** The standings on show before anybody chooses. */
-export const USUAL_STANDINGS: readonly CollectionStanding[] = ['visible', 'hidden', 'unmanaged'];
+export const DEFAULT_VISIBILITIES: readonly CollectionVisibility[] = ['visible', 'hidden', 'unmanaged'];
 
 /** Each collection has exactly one standing. */
-export const standingOf = (collection: Collection): CollectionStanding => {
+export const visibilityOf = (collection: Collection): CollectionVisibility => {
   if (isSystemCollection(collection.collection)) return 'system';
   if (collection.meta === null) return 'unmanaged';
   return collection.meta.hidden ? 'hidden' : 'visible';

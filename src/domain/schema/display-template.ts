@@ -9,11 +9,11 @@ export const displayTemplateOf = (schema: Schema, collection: string): string | 
   return key === null ? null : `{{${key.field}}}`;
 };
 
-const SHOWN_OF_MANY = 3;
+const MAX_RELATED_FIELDS = 3;
 
 /** What a one-to-many list shows of its items when nobody chose anything: the first three fields of their form. */
-export const listedByDefault = (schema: Schema, collection: string): readonly string[] =>
+export const defaultRelatedFields = (schema: Schema, collection: string): readonly string[] =>
   formFields(schema, collection)
     .filter((field) => !isAlias(field))
-    .slice(0, SHOWN_OF_MANY)
+    .slice(0, MAX_RELATED_FIELDS)
     .map((field) => field.field);

@@ -23,7 +23,7 @@ export interface FieldChange {
 }
 
 /** Types whose values the server converts, and says so with a marker of the same name. */
-const MARKED: readonly FieldType[] = ['boolean', 'uuid', 'hash', 'json', 'csv'];
+const MARKED_TYPES: readonly FieldType[] = ['boolean', 'uuid', 'hash', 'json', 'csv'];
 
 /**
  * The draft with another type: what depended on the old one is forgotten, and what the new one needs is set
@@ -47,18 +47,18 @@ export const changeFieldType = (draft: FieldDraft, type: FieldType): FieldDraft 
     options: null,
     display: null,
     display_options: null,
-    special: MARKED.includes(type) ? [type] : [],
+    special: MARKED_TYPES.includes(type) ? [type] : [],
   },
 });
 
 /** Fields in the order given, each with its place in it, counted from 1; a field that has its place already is left out. */
-export const reorderedFields = (fields: readonly Field[]): readonly FieldPlace[] =>
+export const reorderedFields = (fields: readonly Field[]): readonly FieldOrder[] =>
   fields
     .map((field, index) => ({ field: field.field, meta: { sort: index + 1 } }))
     .filter(({ meta }, index) => fields[index]?.meta?.sort !== meta.sort);
 
 /** What a change of order sends for one field. */
-export interface FieldPlace {
+export interface FieldOrder {
   readonly field: string;
   readonly meta: { readonly sort: number };
 }

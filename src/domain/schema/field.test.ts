@@ -31,7 +31,7 @@ import {
   isRequired,
   isTranslations,
   keyDraft,
-  listedByDefault,
+  defaultRelatedFields,
   LOCAL_TYPES,
   ON_DELETE,
   reorderedFields,
@@ -40,9 +40,9 @@ import {
   systemFieldDraft,
   systemFieldMeta,
   systemFieldRelation,
-  USUAL_LENGTH,
-  USUAL_PRECISION,
-  USUAL_SCALE,
+  DEFAULT_LENGTH,
+  DEFAULT_PRECISION,
+  DEFAULT_SCALE,
   type Field,
   type FieldDraft,
 } from '.';
@@ -110,7 +110,7 @@ test('an item is called as configured, else by its key', () => {
 
 test('nobody chose: a list shows four fields by name, a one-to-many three in form order', () => {
   expect(defaultListFields(schema, 'tags')).toEqual(['a', 'b', 'c', 'd']);
-  expect(listedByDefault(schema, 'tags')).toEqual(['name', 'b', 'a']);
+  expect(defaultRelatedFields(schema, 'tags')).toEqual(['name', 'b', 'a']);
 });
 
 test('fields without a place come last, in the order they are told', () => {
@@ -209,7 +209,7 @@ test('a column is asked what its type can be told', () => {
 });
 
 test('what stands in an empty input, and what a deletion may do', () => {
-  expect([USUAL_LENGTH, USUAL_PRECISION, USUAL_SCALE]).toEqual([255, 10, 5]);
+  expect([DEFAULT_LENGTH, DEFAULT_PRECISION, DEFAULT_SCALE]).toEqual([255, 10, 5]);
   expect(ON_DELETE).toEqual(['SET NULL', 'SET DEFAULT', 'CASCADE', 'NO ACTION']);
 });
 

@@ -62,23 +62,23 @@ export interface Field {
   readonly meta: FieldMeta | null;
 }
 
-const isMarked = (field: Field, special: string): boolean => field.meta?.special.includes(special) ?? false;
+const hasSpecial = (field: Field, special: string): boolean => field.meta?.special.includes(special) ?? false;
 
 /** True for fields that hold no value of their own: presentation and the many side of relations. */
 export const isAlias = (field: Field): boolean =>
-  field.type === 'alias' || isMarked(field, 'alias') || field.schema === null;
+  field.type === 'alias' || hasSpecial(field, 'alias') || field.schema === null;
 
 /** True for fields that only decorate a form: there is nothing to read, write or filter by. */
-export const isNoData = (field: Field): boolean => isMarked(field, 'no-data');
+export const isNoData = (field: Field): boolean => hasSpecial(field, 'no-data');
 
 /** Holds other fields of the form together. */
-export const isGroup = (field: Field): boolean => isMarked(field, 'group');
+export const isGroup = (field: Field): boolean => hasSpecial(field, 'group');
 
 /** Marked as a list of items out of several collections. */
-export const isManyToAny = (field: Field): boolean => isMarked(field, 'm2a');
+export const isManyToAny = (field: Field): boolean => hasSpecial(field, 'm2a');
 
 /** Marked as texts kept once for each language. */
-export const isTranslations = (field: Field): boolean => isMarked(field, 'translations');
+export const isTranslations = (field: Field): boolean => hasSpecial(field, 'translations');
 
 export const isHidden = (field: Field): boolean => field.meta?.hidden ?? false;
 
@@ -90,7 +90,7 @@ export const isRequired = (field: Field): boolean =>
   !field.schema.is_nullable &&
   field.schema.default_value === null &&
   !field.schema.has_auto_increment &&
-  !generated(field);
+  !isGenerated(field);
 
 /** The server fills these in when nothing is sent. */
 const GENERATING_SPECIALS = [
@@ -103,14 +103,14 @@ const GENERATING_SPECIALS = [
   'role-updated',
 ];
 
-const generated = (field: Field): boolean =>
+const isGenerated = (field: Field): boolean =>
   field.meta?.special.some((special) => GENERATING_SPECIALS.includes(special)) ?? false;
 
 /** Read-only by rule: configured so, counted by the database, or the key of an item that exists already. */
 export const isReadonly = (field: Field, isNew: boolean): boolean =>
   (field.meta?.readonly ?? false) ||
   (field.schema?.has_auto_increment ?? false) ||
-  (isPrimaryKey(field) && (!isNew || generated(field)));
+  (isPrimaryKey(field) && (!isNew || isGenerated(field)));
 
 /** The platform's own fields are not to be changed. */
 export const isLocked = (field: Field): boolean => field.meta?.system ?? false;

@@ -3,18 +3,18 @@ export {
   isSingleton,
   isSystemCollection,
   isUnmanaged,
-  standingOf,
+  visibilityOf,
   SYSTEM_PREFIX,
-  USUAL_STANDINGS,
+  DEFAULT_VISIBILITIES,
   type Collection,
   type CollectionMeta,
-  type CollectionStanding,
+  type CollectionVisibility,
 } from './collection';
 export type { CollectionDraft } from './collection-draft';
-export { columnInputs, USUAL_LENGTH, USUAL_PRECISION, USUAL_SCALE, type ColumnInput } from './column-inputs';
+export { columnInputs, DEFAULT_LENGTH, DEFAULT_PRECISION, DEFAULT_SCALE, type ColumnInput } from './column-inputs';
 export { databaseName, isDatabaseName } from './database-name';
 export { collectionName, fieldName, titleCase } from './display-name';
-export { displayTemplateOf, listedByDefault } from './display-template';
+export { displayTemplateOf, defaultRelatedFields } from './display-template';
 export {
   FIELD_TYPES,
   isAlias,
@@ -34,8 +34,8 @@ export {
   type FieldType,
 } from './field';
 export { formTree, outsideHiddenGroups, type FormNode } from './form-tree';
-export { changeFieldType, reorderedFields, type FieldChange, type FieldDraft, type FieldPlace } from './field-draft';
-export { keyDraft, type KeyChoice } from './key-choices';
+export { changeFieldType, reorderedFields, type FieldChange, type FieldDraft, type FieldOrder } from './field-draft';
+export { keyDraft, type KeyKind } from './key-choices';
 export { isRelational, LOCAL_TYPES, type LocalType, type RelationalType } from './local-type';
 export { ON_DELETE, type OnDelete, type Relation, type RelationMeta, type RelationSchema } from './relation';
 export {
@@ -57,6 +57,6 @@ export {
   systemFieldRelation,
   type SystemField,
 } from './system-fields';
-export { usualDisplay } from './usual-display';
+export { defaultDisplay } from './usual-display';
 export { collectionsNamed, hiddenCollections, visibleCollections, type VisibleCollection } from './visible-collections';
-export { soughtText, soughtWords } from './sought-words';
+export { searchText, searchTerms } from './sought-words';

@@ -1,7 +1,7 @@
 import type { FieldDraft } from './field-draft';
 
 /** The keys a new collection can have: counted, made up by the server, or typed (spec 001, 3). */
-export type KeyChoice = 'auto_int' | 'uuid' | 'manual';
+export type KeyKind = 'auto_int' | 'uuid' | 'manual';
 
 /** The longest keys, in characters. */
 const UUID_LENGTH = 36;
@@ -10,7 +10,7 @@ const MANUAL_LENGTH = 255;
 const HIDDEN = { hidden: true, readonly: true, interface: 'input' } as const;
 
 /** The key of a new collection, by what fills it in. */
-export const keyDraft = (collection: string, field: string, choice: KeyChoice): FieldDraft => {
+export const keyDraft = (collection: string, field: string, choice: KeyKind): FieldDraft => {
   const key = { collection, field };
   switch (choice) {
     case 'auto_int':

@@ -21,13 +21,13 @@ const STATUSES = [
   { value: 'archived', text: 'Archived', background: '#F7971C' },
 ];
 
-const STAMP: Partial<FieldMeta> = { readonly: true, hidden: true, width: 'half' };
+const AUDIT_META: Partial<FieldMeta> = { readonly: true, hidden: true, width: 'half' };
 
 const timestamp = (special: string): Pick<FieldDraft, 'type' | 'schema' | 'meta'> => ({
   type: 'timestamp',
   schema: {},
   meta: {
-    ...STAMP,
+    ...AUDIT_META,
     special: [special],
     interface: 'datetime',
     display: 'datetime',
@@ -35,10 +35,10 @@ const timestamp = (special: string): Pick<FieldDraft, 'type' | 'schema' | 'meta'
   },
 });
 
-const person = (special: string): Pick<FieldDraft, 'type' | 'schema' | 'meta'> => ({
+const userReference = (special: string): Pick<FieldDraft, 'type' | 'schema' | 'meta'> => ({
   type: 'uuid',
   schema: {},
-  meta: { ...STAMP, special: [special], interface: 'select-dropdown-m2o', display: 'user' },
+  meta: { ...AUDIT_META, special: [special], interface: 'select-dropdown-m2o', display: 'user' },
 });
 
 const DEFINITIONS: Readonly<Record<SystemField, Pick<FieldDraft, 'type' | 'schema' | 'meta'>>> = {
@@ -55,9 +55,9 @@ const DEFINITIONS: Readonly<Record<SystemField, Pick<FieldDraft, 'type' | 'schem
   },
   sort: { type: 'integer', schema: {}, meta: { interface: 'input', hidden: true } },
   date_created: timestamp('date-created'),
-  user_created: person('user-created'),
+  user_created: userReference('user-created'),
   date_updated: timestamp('date-updated'),
-  user_updated: person('user-updated'),
+  user_updated: userReference('user-updated'),
 };
 
 export const systemFieldDraft = (collection: string, kind: SystemField, name: string = kind): FieldDraft => ({

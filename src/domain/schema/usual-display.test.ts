@@ -13,7 +13,7 @@ import {
   timestampField,
   type Definition,
 } from '../../../fixtures/builders';
-import { fieldOf, schemaOf, usualDisplay } from '.';
+import { fieldOf, schemaOf, defaultDisplay } from '.';
 
 /** The first field that a relation makes. */
 const fieldOfRelation = (definition: Definition) => {
@@ -40,9 +40,9 @@ test.each([
   ['other items', manyToMany('field', { to: 'tags' }), 'related-values'],
   ['files', filesField('field'), 'related-values'],
 ] as const)('%s', (_, definition, display) => {
-  expect(usualDisplay(fieldOfRelation(definition))).toBe(display);
+  expect(defaultDisplay(fieldOfRelation(definition))).toBe(display);
 });
 
 test('a field that nobody manages goes by its type', () => {
-  expect(usualDisplay({ ...loneField(columnField('field', 'date', {})), meta: null })).toBe('datetime');
+  expect(defaultDisplay({ ...loneField(columnField('field', 'date', {})), meta: null })).toBe('datetime');
 });

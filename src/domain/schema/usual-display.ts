@@ -46,7 +46,7 @@ const bySpecial = ({ meta }: Field): string | undefined =>
 const byTarget = ({ schema }: Field): string | undefined => BY_TARGET.get(schema?.foreign_key_table ?? '');
 
 /** The display that fits a field for which nobody chose one; null where any shows it as well as another. */
-export const usualDisplay = (field: Field): string | null =>
+export const defaultDisplay = (field: Field): string | null =>
   (isAlias(field) ? undefined : BY_INTERFACE.get(field.meta?.interface ?? '')) ??
   byTarget(field) ??
   bySpecial(field) ??

@@ -9,19 +9,19 @@ export interface VisibleCollection {
   readonly note: string | null;
 }
 
-const PLAIN_ICON = 'box';
+const DEFAULT_ICON = 'box';
 
-const seen = (collection: Collection, locale: string): VisibleCollection => ({
+const toVisible = (collection: Collection, locale: string): VisibleCollection => ({
   collection: collection.collection,
   name: collectionName(collection, locale),
-  icon: collection.meta?.icon ?? PLAIN_ICON,
+  icon: collection.meta?.icon ?? DEFAULT_ICON,
   note: collection.meta?.note ?? null,
 });
 
 let comparing: { readonly locale: string; readonly compare: (one: string, other: string) => number } | null = null;
 
 /** There may be hundreds of names, and to make what compares them takes longer than to sort them. */
-const comparedIn = (locale: string): ((one: string, other: string) => number) => {
+const comparerFor = (locale: string): ((one: string, other: string) => number) => {
   if (comparing?.locale !== locale) comparing = { locale, compare: new Intl.Collator(locale).compare };
   return comparing.compare;
 };
@@ -31,10 +31,10 @@ const byName = (
   locale: string,
   wanted: (collection: Collection) => boolean,
 ): readonly VisibleCollection[] => {
-  const compare = comparedIn(locale);
+  const compare = comparerFor(locale);
   return [...schema.collections.values()]
     .filter((collection) => !isSystemCollection(collection.collection) && wanted(collection))
-    .map((collection) => seen(collection, locale))
+    .map((collection) => toVisible(collection, locale))
     .sort((a, b) => compare(a.name, b.name));
 };
 
@@ -54,5 +54,5 @@ export const collectionsNamed = (
 ): readonly VisibleCollection[] =>
   names.flatMap((name) => {
     const collection = isSystemCollection(name) ? undefined : schema.collections.get(name);
-    return collection === undefined || collection.meta === null ? [] : [seen(collection, locale)];
+    return collection === undefined || collection.meta === null ? [] : [toVisible(collection, locale)];
   });

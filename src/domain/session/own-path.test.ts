@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ownPath } from './own-path';
+import { safeRedirect } from './own-path';
 
 const ORIGIN = 'https://platform.test';
 
@@ -72,10 +72,10 @@ const hostile = [...WAYS.flatMap((way) => HOSTS.map((host) => way.replaceAll('@'
 test(`${hostile.length} hostile addresses lead nowhere else`, () => {
   expect(hostile.length).toBeGreaterThanOrEqual(200);
   for (const address of hostile) {
-    const path = ownPath(address);
+    const path = safeRedirect(address);
     if (path !== null) expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
   }
-  expect(hostile.filter((address) => ownPath(address) !== null && !address.includes('..'))).toEqual([]);
+  expect(hostile.filter((address) => safeRedirect(address) !== null && !address.includes('..'))).toEqual([]);
 });
 
 test('whatever comes out stays on this origin, and comes out again as it is', () => {
@@ -105,18 +105,18 @@ test('whatever comes out stays on this origin, and comes out again as it is', ()
         fc.array(piece).map((pieces) => pieces.join('')),
       ),
       (text) => {
-        const path = ownPath(text);
+        const path = safeRedirect(text);
         if (path === null) return;
         expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
-        expect(ownPath(path)).toBe(path);
+        expect(safeRedirect(path)).toBe(path);
       },
     ),
   );
 });
 
 test('pages of the application are kept with their query and fragment', () => {
-  expect(ownPath('/collections/articles?bookmark=3#top')).toBe('/collections/articles?bookmark=3#top');
-  expect(ownPath('/collections/articles/%2B')).toBe('/collections/articles/%2B');
+  expect(safeRedirect('/collections/articles?bookmark=3#top')).toBe('/collections/articles?bookmark=3#top');
+  expect(safeRedirect('/collections/articles/%2B')).toBe('/collections/articles/%2B');
 });
 
 test('the doors of the application lead nowhere', () => {
@@ -129,10 +129,10 @@ test('the doors of the application lead nowhere', () => {
     '/accept-invite?token=x',
     '/reset-password',
   ]) {
-    expect(ownPath(door)).toBeNull();
+    expect(safeRedirect(door)).toBeNull();
   }
 });
 
 test('what is no text is no path', () => {
-  for (const source of [null, undefined, 7, {}, ['/collections']]) expect(ownPath(source)).toBeNull();
+  for (const source of [null, undefined, 7, {}, ['/collections']]) expect(safeRedirect(source)).toBeNull();
 });

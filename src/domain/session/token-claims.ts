@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../kernel';
 
 /** Longer than any token of the platform, in characters. */
-const LONGEST = 8_192;
+const MAX_TOKEN_LENGTH = 8_192;
 
 const BASE64URL = /^[\w-]+$/;
 
@@ -23,7 +23,7 @@ const objectIn = (part: string): JsonObject | null => {
  * three parts between dots, of which the first names its algorithm and the second holds an object.
  */
 export const tokenClaims = (token: string): JsonObject | null => {
-  const [head = '', body = '', ...rest] = token.length > LONGEST ? [] : token.split('.');
+  const [head = '', body = '', ...rest] = token.length > MAX_TOKEN_LENGTH ? [] : token.split('.');
   const header = rest.length === 1 ? objectIn(head) : null;
   return header !== null && Object.hasOwn(header, 'alg') ? objectIn(body) : null;
 };

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { tokenOwner } from './token-owner';
+import { userIdOfToken } from './token-owner';
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (claims: unknown): string => `${encoded({ alg: 'HS256' })}.${encoded(claims)}.signature`;
 
 test('a token tells whom it was given to', () => {
-  expect(tokenOwner(tokenOf({ id: 'ines', exp: 1 }))).toBe('ines');
+  expect(userIdOfToken(tokenOf({ id: 'ines', exp: 1 }))).toBe('ines');
 });
 
 test('what names nobody has no owner', () => {
   for (const token of ['', 'secret', 'a.b.c', tokenOf({}), tokenOf({ id: 7 }), tokenOf(['id'])])
-    expect(tokenOwner(token)).toBeNull();
+    expect(userIdOfToken(token)).toBeNull();
 });

@@ -11,11 +11,11 @@ export interface Credentials {
 }
 
 /** How long before its end a token is renewed, in ms. */
-const RENEWAL_MARGIN = 10_000;
+const RENEWAL_MARGIN_MS = 10_000;
 
 /** Beyond this a browser timer overflows; such a token is not renewed by the clock. */
-const LONGEST_TIMER = 2_100_000_000;
+const MAX_TIMER_MS = 2_100_000_000;
 
 /** When to renew, in ms from now; null when never. */
 export const renewalDelay = (expires: number): number | null =>
-  expires > LONGEST_TIMER ? null : Math.max(0, expires - RENEWAL_MARGIN);
+  expires > MAX_TIMER_MS ? null : Math.max(0, expires - RENEWAL_MARGIN_MS);

@@ -19,7 +19,7 @@ const keyTemplate = (schema: Schema, collection: string): string => {
 };
 
 /** What names an item of a collection. */
-const usualTemplate = (schema: Schema, collection: string): string => displayTemplateOf(schema, collection) ?? '';
+const defaultTemplate = (schema: Schema, collection: string): string => displayTemplateOf(schema, collection) ?? '';
 
 interface Part {
   readonly fields: readonly string[];
@@ -33,8 +33,8 @@ const textOf = (value: Json, inner: CollectionTemplate | null): string => {
   return isJsonObject(value) ? inner.render(value) : valueText(value);
 };
 
-const fieldPart = ({ asked, path }: Reference, inner: CollectionTemplate | null): Part => ({
-  fields: inner === null || inner.fields.length === 0 ? [asked] : inner.fields.map((field) => `${asked}.${field}`),
+const fieldPart = ({ queryPath, path }: Reference, inner: CollectionTemplate | null): Part => ({
+  fields: inner === null || inner.fields.length === 0 ? [queryPath] : inner.fields.map((field) => `${queryPath}.${field}`),
   render: (item) => listText(valuesAt(item, path).map((value) => textOf(value, inner))),
 });
 
@@ -50,7 +50,7 @@ const compile = (schema: Schema, collection: string, template: string, names: Na
     const inner =
       related === null || names === null
         ? null
-        : compile(schema, related, names(schema, related), names === usualTemplate ? keyTemplate : null);
+        : compile(schema, related, names(schema, related), names === defaultTemplate ? keyTemplate : null);
     return fieldPart(reference, inner);
   });
   return {
@@ -68,4 +68,4 @@ const compile = (schema: Schema, collection: string, template: string, names: Na
  * display template of its collection, or by its key; relations in that template by their keys, which ends every circle.
  */
 export const collectionTemplate = (schema: Schema, collection: string, template: string | null): CollectionTemplate =>
-  compile(schema, collection, template || usualTemplate(schema, collection), usualTemplate);
+  compile(schema, collection, template || defaultTemplate(schema, collection), defaultTemplate);

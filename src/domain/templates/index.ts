@@ -1,5 +1,5 @@
 export { collectionTemplate, type CollectionTemplate } from './collection-template';
 export { referenceOf, type Reference } from './reference';
-export { stepName, type StepName } from './step-name';
+export { parseSegment, type PathSegment } from './step-name';
 export { parseTemplate, renderTemplate, templateFields, type TemplatePart } from './template';
 export { valuesAt, valueText } from './values-at';

@@ -1,10 +1,10 @@
 /** One step of a path: a field, for a many-to-any with the collection it is read for ('item:texts'). */
-export interface StepName {
+export interface PathSegment {
   readonly field: string;
   readonly collection: string | null;
 }
 
-export const stepName = (step: string): StepName => {
+export const parseSegment = (step: string): PathSegment => {
   const colon = step.indexOf(':');
   return colon < 0
     ? { field: step, collection: null }

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../kernel';
-import { stepName } from './step-name';
+import { parseSegment } from './step-name';
 
 /** A step into one value, through own properties only. */
 const step = (value: Json, field: string): readonly Json[] => {
@@ -22,7 +22,7 @@ const stepAll = (values: readonly Json[], field: string): readonly Json[] => {
  * ends early.
  */
 export const valuesAt = (item: Json, path: string): readonly Json[] =>
-  path.split('.').reduce<readonly Json[]>((values, name) => stepAll(values, stepName(name).field), [item]);
+  path.split('.').reduce<readonly Json[]>((values, name) => stepAll(values, parseSegment(name).field), [item]);
 
 /** Any value as one line of plain text. */
 export const valueText = (value: Json): string => {

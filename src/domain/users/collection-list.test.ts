@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { listedGroups } from './collection-list';
+import { navigationGroups } from './collection-list';
 
 test('a role has groups of its own in the navigation', () => {
   expect(
-    listedGroups([
+    navigationGroups([
       {
         group_name: ' Editorial ',
         accordion: 'start_open',
@@ -19,7 +19,7 @@ test('a role has groups of its own in the navigation', () => {
 });
 
 test('a group without a name or of an unknown kind is still a group', () => {
-  expect(listedGroups([{ group_name: 7, accordion: 'sideways', collections: ['tags'] }])).toEqual([
+  expect(navigationGroups([{ group_name: 7, accordion: 'sideways', collections: ['tags'] }])).toEqual([
     { name: '', accordion: 'always_open', collections: ['tags'] },
   ]);
 });
@@ -32,12 +32,12 @@ test.each<[Json]>([
   [[null, 7, 'articles']],
   [[{ collections: 'articles' }]],
   [[{ group_name: 'x', collections: [null, 7, {}] }]],
-])('%j is no list of groups', (list) => expect(listedGroups(list)).toBeNull());
+])('%j is no list of groups', (list) => expect(navigationGroups(list)).toBeNull());
 
 test('whatever it is, it is read', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (list) => {
-      const groups = listedGroups(list as Json);
+      const groups = navigationGroups(list as Json);
       expect(groups === null || groups.every(({ collections }) => collections.length > 0)).toBe(true);
     }),
   );

@@ -6,7 +6,7 @@ export const ACCORDIONS = ['always_open', 'start_open', 'closed'] as const;
 export type Accordion = (typeof ACCORDIONS)[number];
 
 /** Collections that a role has together in its navigation. */
-export interface ListedGroup {
+export interface NavigationGroup {
   readonly name: string;
   readonly accordion: Accordion;
   readonly collections: readonly string[];
@@ -18,7 +18,7 @@ const collectionIn = (entry: Json): readonly string[] => {
   return typeof name === 'string' ? [name] : [];
 };
 
-const groupIn = (entry: Json): readonly ListedGroup[] => {
+const groupIn = (entry: Json): readonly NavigationGroup[] => {
   if (!isJsonObject(entry)) return [];
   const { group_name, accordion, collections } = entry;
   const listed = Array.isArray(collections) ? [...new Set(collections.flatMap(collectionIn))] : [];
@@ -36,7 +36,7 @@ const groupIn = (entry: Json): readonly ListedGroup[] => {
  * The groups of a role's own navigation from its `collection_list`: a list of `{ group_name, accordion, collections }`.
  * Total: groups without collections are left out; null when nothing is left and all collections are shown.
  */
-export const listedGroups = (list: Json): readonly ListedGroup[] | null => {
+export const navigationGroups = (list: Json): readonly NavigationGroup[] | null => {
   const groups = Array.isArray(list) ? list.flatMap(groupIn) : [];
   return groups.length === 0 ? null : groups;
 };

@@ -1,8 +1,8 @@
-import { listedModules } from './module-list';
+import { moduleBarEntries } from './module-list';
 
 test('a role has a module bar of its own: paths inside, and web addresses', () => {
   expect(
-    listedModules([
+    moduleBarEntries([
       { name: ' Articles ', icon: 'article', link: '/collections/articles' },
       { name: 'Website', link: 'https://northlight.example' },
     ]),
@@ -15,7 +15,7 @@ test('a role has a module bar of its own: paths inside, and web addresses', () =
 test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', '//evil.test', 'data:text/html,x', '/logout', 'articles', ''])(
   '%j leads nowhere',
   (link) => {
-    expect(listedModules([{ name: 'Entry', link }])).toBeNull();
+    expect(moduleBarEntries([{ name: 'Entry', link }])).toBeNull();
   },
 );
 
@@ -31,6 +31,6 @@ test('what is no list of entries changes nothing', () => {
     [{ link: '/collections' }],
     [{ name: ' ', link: '/collections' }],
   ]) {
-    expect(listedModules(list)).toBeNull();
+    expect(moduleBarEntries(list)).toBeNull();
   }
 });

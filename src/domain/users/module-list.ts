@@ -1,8 +1,8 @@
 import { isJsonObject, type Json } from '../../kernel';
-import { ownPath } from '../session';
+import { safeRedirect } from '../session';
 
 /** An entry that a role has in its module bar. */
-export interface ListedModule {
+export interface ModuleBarEntry {
   readonly name: string;
   readonly icon: string;
   /** A path inside the application, or an absolute web address. */
@@ -10,7 +10,7 @@ export interface ListedModule {
   readonly external: boolean;
 }
 
-const ICON = 'link';
+const DEFAULT_ICON = 'link';
 
 const textIn = (entry: Readonly<Record<string, Json>>, name: string): string | null => {
   const text = entry[name];
@@ -23,13 +23,13 @@ const isWebAddress = (link: string): boolean => /^https?:\/\//i.test(link) && UR
  * A role's own module bar from its `module_list`: a list of `{ name, icon, link }`. Entries without a name, and links that
  * lead neither into the application nor to a web page, are left out; null when nothing is left and the usual modules stay.
  */
-export const listedModules = (list: Json): readonly ListedModule[] | null => {
+export const moduleBarEntries = (list: Json): readonly ModuleBarEntry[] | null => {
   if (!Array.isArray(list)) return null;
-  const entries = list.filter(isJsonObject).flatMap((entry): readonly ListedModule[] => {
+  const entries = list.filter(isJsonObject).flatMap((entry): readonly ModuleBarEntry[] => {
     const [name, link] = [textIn(entry, 'name'), textIn(entry, 'link')];
     if (name === null || link === null) return [];
-    const icon = textIn(entry, 'icon') ?? ICON;
-    const path = ownPath(link);
+    const icon = textIn(entry, 'icon') ?? DEFAULT_ICON;
+    const path = safeRedirect(link);
     if (path !== null) return [{ name, icon, link: path, external: false }];
     return isWebAddress(link) ? [{ name, icon, link: new URL(link).href, external: true }] : [];
   });

@@ -1,7 +1,7 @@
 import { userName, type CurrentUser } from './current-user';
 
 /** What a display of a user needs to know; `avatar` as read with `avatar.id`. */
-export interface ShownUser extends Pick<CurrentUser, 'id' | 'first_name' | 'last_name' | 'email'> {
+export interface UserSummary extends Pick<CurrentUser, 'id' | 'first_name' | 'last_name' | 'email'> {
   readonly avatar: { readonly id: string } | null;
 }
 
@@ -16,7 +16,7 @@ export interface UserDisplay {
 }
 
 /** The parts that the mode asks for; a user without a picture has a placeholder, as `file: null`. */
-export const userDisplay = (user: ShownUser, mode: UserDisplayMode, circle: boolean): UserDisplay => ({
+export const userDisplay = (user: UserSummary, mode: UserDisplayMode, circle: boolean): UserDisplay => ({
   name: mode === 'avatar' ? null : { text: userName(user) },
   avatar: mode === 'name' ? null : { file: user.avatar?.id ?? null, circle },
 });

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
-import { invitationDenied, invitedAddresses } from './invitation';
-import { userDisplay, type ShownUser } from './user-display';
+import { invitationDenied, invitedEmails } from './invitation';
+import { userDisplay, type UserSummary } from './user-display';
 
 test('commas and new lines part addresses; blanks go', () => {
-  expect(invitedAddresses(' a@x.example, b@x.example\r\nc@x.example,,\n ')).toEqual([
+  expect(invitedEmails(' a@x.example, b@x.example\r\nc@x.example,,\n ')).toEqual([
     'a@x.example',
     'b@x.example',
     'c@x.example',
   ]);
-  expect(invitedAddresses(' \n,')).toEqual([]);
+  expect(invitedEmails(' \n,')).toEqual([]);
 });
 
 test('whatever is typed, addresses are trimmed, and typing them again gives the same', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(',', '\n', ' , ', '\r\n'), (text, between) => {
-      const addresses = invitedAddresses(text);
+      const addresses = invitedEmails(text);
       expect(
         addresses.every((address) => address === address.trim() && address !== '' && !/[,\r\n]/.test(address)),
       ).toBe(true);
-      expect(invitedAddresses(addresses.join(between))).toEqual(addresses);
+      expect(invitedEmails(addresses.join(between))).toEqual(addresses);
     }),
   );
 });
@@ -30,7 +30,7 @@ test('an invitation needs an address and a role', () => {
 });
 
 test('a user is shown by name, by picture, or both', () => {
-  const user: ShownUser = { id: 'u', first_name: 'Ines', last_name: null, email: null, avatar: { id: 'f' } };
+  const user: UserSummary = { id: 'u', first_name: 'Ines', last_name: null, email: null, avatar: { id: 'f' } };
   expect(userDisplay(user, 'both', true)).toEqual({ name: { text: 'Ines' }, avatar: { file: 'f', circle: true } });
   expect(userDisplay({ ...user, avatar: null }, 'avatar', false)).toEqual({
     name: null,

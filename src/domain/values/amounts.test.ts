@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { abbreviate } from './abbreviate';
-import { fileSize } from './file-size';
+import { abbreviate, fileSize } from './short-text';
 
 test('bytes are counted by thousands, with two decimals', () => {
   expect(fileSize(0)).toEqual({ amount: 0, unit: 'B' });

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../kernel';
-import { choiceOf, type Choice } from './choices';
+import { type Choice, choiceOf, otherValues } from './choices';
 
 /** A choice of a checkbox tree with those below it; one without any is a leaf. */
 export interface ChoiceNode extends Choice {
@@ -31,3 +31,114 @@ export const isLeaf = ({ children }: ChoiceNode): boolean => children.length ===
 
 /** The leaves of a node: itself where it is one. */
 export const leavesOf = (node: ChoiceNode): readonly ChoiceNode[] => nodesIn([node]).filter(isLeaf);
+
+/**
+ * Which values a checkbox tree keeps of what is ticked (spec 002, 3.7). In the first four a branch is ticked with all of
+ * its leaves: `all` keeps every ticked node, `branch` the highest of them, `leaf` the leaves, and `indeterminate` the
+ * branches that are ticked in part as well. In `exclusive` each node stands for itself, and never beside one above it.
+ */
+export const VALUE_COMBININGS = ['all', 'branch', 'leaf', 'indeterminate', 'exclusive'] as const;
+
+export type ValueCombining = (typeof VALUE_COMBININGS)[number];
+
+/** What the options name; `all`, for nonsense. */
+export const valueCombiningOf = (option: Json): ValueCombining =>
+  VALUE_COMBININGS.find((each) => each === option) ?? 'all';
+
+/** `part`: something below is ticked, but not the node itself. */
+export type Tick = 'on' | 'part' | 'off';
+
+type Values = ReadonlySet<Json>;
+
+/**
+ * The ticked leaves. A branch whose leaves are all missing stands for each of them: so a value is read alike whichever
+ * rule has written it, and nothing is lost when the rule changes.
+ */
+const tickedIn = (nodes: readonly ChoiceNode[], chosen: Values): readonly ChoiceNode[] =>
+  nodes.flatMap((node) => {
+    const below = tickedIn(node.children, chosen);
+    return below.length === 0 && chosen.has(node.value) ? leavesOf(node) : below;
+  });
+
+const valuesOf = (nodes: readonly ChoiceNode[]): Values => new Set(nodes.map(({ value }) => value));
+
+const tickOf = (node: ChoiceNode, leaves: Values): Tick => {
+  const ticked = leavesOf(node).filter(({ value }) => leaves.has(value)).length;
+  return ticked === 0 ? 'off' : ticked === leavesOf(node).length ? 'on' : 'part';
+};
+
+const exclusiveTick = (node: ChoiceNode, chosen: Values): Tick => {
+  if (chosen.has(node.value)) return 'on';
+  return nodesIn(node.children).some(({ value }) => chosen.has(value)) ? 'part' : 'off';
+};
+
+/** How each node is shown, by its value. */
+export const ticksOf = (
+  tree: readonly ChoiceNode[],
+  chosen: readonly Json[],
+  combining: ValueCombining,
+): ReadonlyMap<Choice['value'], Tick> => {
+  const values = new Set(chosen);
+  const leaves = valuesOf(tickedIn(tree, values));
+  return new Map(
+    nodesIn(tree).map((node) => [
+      node.value,
+      combining === 'exclusive' ? exclusiveTick(node, values) : tickOf(node, leaves),
+    ]),
+  );
+};
+
+/** The nodes whose values are kept when these leaves are ticked. */
+const kept = (nodes: readonly ChoiceNode[], leaves: Values, combining: ValueCombining): readonly ChoiceNode[] =>
+  nodes.flatMap((node) => {
+    const tick = tickOf(node, leaves);
+    const keeps = isLeaf(node) || combining !== 'leaf';
+    const own = keeps && (tick === 'on' || (tick === 'part' && combining === 'indeterminate')) ? [node] : [];
+    return combining === 'branch' && tick === 'on' ? own : [...own, ...kept(node.children, leaves, combining)];
+  });
+
+const without = (values: Values, nodes: readonly ChoiceNode[]): readonly Json[] => {
+  const gone = valuesOf(nodes);
+  return [...values].filter((value) => !gone.has(value));
+};
+
+const pressedAlone = (tree: readonly ChoiceNode[], chosen: Values, pressed: ChoiceNode): readonly ChoiceNode[] => {
+  const family = nodesIn(tree).filter((node) => nodesIn([node]).includes(pressed) || nodesIn([pressed]).includes(node));
+  const values = new Set(
+    chosen.has(pressed.value) ? without(chosen, [pressed]) : [...without(chosen, family), pressed.value],
+  );
+  return nodesIn(tree).filter(({ value }) => values.has(value));
+};
+
+const pressedWithLeaves = (
+  tree: readonly ChoiceNode[],
+  chosen: Values,
+  pressed: ChoiceNode,
+  combining: ValueCombining,
+): readonly ChoiceNode[] => {
+  const before = valuesOf(tickedIn(tree, chosen));
+  const below = leavesOf(pressed);
+  const after = tickOf(pressed, before) === 'on' ? without(before, below) : [...before, ...valuesOf(below)];
+  return kept(tree, new Set(after), combining);
+};
+
+/**
+ * The values after a node was pressed: ticked ones in the configured order, after them those that are in no node; null
+ * when nothing is left. A branch ticked in part becomes wholly ticked. A value without a node changes nothing.
+ */
+export const toggleNode = (
+  tree: readonly ChoiceNode[],
+  chosen: readonly Json[],
+  value: Choice['value'],
+  combining: ValueCombining,
+): readonly Json[] | null => {
+  const pressed = nodesIn(tree).find((node) => node.value === value);
+  if (pressed === undefined) return chosen.length === 0 ? null : chosen;
+  const values = new Set(chosen);
+  const nodes =
+    combining === 'exclusive'
+      ? pressedAlone(tree, values, pressed)
+      : pressedWithLeaves(tree, values, pressed, combining);
+  const all = [...valuesOf(nodes), ...otherValues(chosen, nodesIn(tree))];
+  return all.length === 0 ? null : all;
+};

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { fromHsl, printColor, toHsl, type Color } from './color';
+import { type Color, fromHsl, isColorInput, isColorOption, parseColor, printColor, toHsl } from './color';
 import { contrast, luminance, needsBorder, readableOn } from './contrast';
-import { isColorInput, isColorOption, parseColor } from './parse-color';
 
 const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 };

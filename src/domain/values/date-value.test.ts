@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { dateTextParts } from './date-text';
-import { chosenDate, currentDate, DATE_TYPES, isDateText, isDateType, shownDate } from './date-value';
+import { chosenDate, currentDate, DATE_TYPES, dateTextParts, isDateText, isDateType, shownDate } from './date-value';
 
 const BERLIN = 'Europe/Berlin';
 const zone = fc.constantFrom('UTC', BERLIN, 'America/New_York', 'Asia/Kathmandu');

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { jsonFault } from './json-error';
-import { parseJsonText, printJsonText } from './json-text';
+import { jsonFault, parseJsonText, printJsonText } from './json-text';
 
 const fault = (text: string): string => {
   const parsed = parseJsonText(text);

@@ -1,6 +1,113 @@
 import type { Json } from '../../kernel';
-import { jsonFault, type JsonReason } from './json-error';
-import { isLosslessNumber } from './numeric-text';
+import { isLosslessNumber } from './number-text';
+
+/** Why a text is no JSON; keys of the locale files. */
+export type JsonReason =
+  | 'unexpected_end'
+  | 'unexpected_character'
+  | 'unfinished_string'
+  | 'bad_escape'
+  | 'comma_before_end'
+  | 'key_expected'
+  | 'text_after_end'
+  | 'imprecise_number';
+
+/** The first thing that is wrong with a text; `at` counts characters from 0. */
+interface JsonFault {
+  readonly at: number;
+  readonly reason: JsonReason;
+}
+
+type Step = number | JsonFault;
+
+const BLANK = /[ \t\n\r]*/y;
+const LITERAL = /true|false|null/y;
+const NUMBER_TOKEN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** All that stands in a string as it is: from the blank on, without quote and backslash. */
+const PLAIN = /[ !#-[\]-\uffff]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+
+const match = (pattern: RegExp, text: string, at: number): string => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+};
+
+const skip = (text: string, at: number): number => at + match(BLANK, text, at).length;
+
+const unexpected = (text: string, at: number): JsonFault => ({
+  at,
+  reason: at >= text.length ? 'unexpected_end' : 'unexpected_character',
+});
+
+const stringEnd = (text: string, start: number): Step => {
+  let at = start + 1;
+  for (;;) {
+    at += match(PLAIN, text, at).length;
+    if (text[at] === '"') return at + 1;
+    if (text[at] !== '\\') return { at, reason: 'unfinished_string' };
+    const escape = match(ESCAPE, text, at);
+    if (escape === '') return { at, reason: 'bad_escape' };
+    at += escape.length;
+  }
+};
+
+/** Where a value that holds no others ends, begun at `at`. */
+const scalarEnd = (text: string, at: number, precise: (number: string) => boolean): Step => {
+  if (text[at] === '"') return stringEnd(text, at);
+  const literal = match(LITERAL, text, at);
+  const number = literal === '' ? match(NUMBER_TOKEN, text, at) : '';
+  if (literal === '' && number === '') return unexpected(text, at);
+  return number !== '' && !precise(number) ? { at, reason: 'imprecise_number' } : at + literal.length + number.length;
+};
+
+/** A key and its colon. */
+const keyEnd = (text: string, at: number): Step => {
+  if (text[at] !== '"') return { at, reason: at >= text.length ? 'unexpected_end' : 'key_expected' };
+  const end = stringEnd(text, at);
+  if (typeof end !== 'number') return end;
+  const colon = skip(text, end);
+  return text[colon] === ':' ? skip(text, colon + 1) : unexpected(text, colon);
+};
+
+/**
+ * The first fault of a text that should be JSON, or null. Needed because every browser words and counts the errors of
+ * JSON.parse differently. `precise` says whether a number survives being read; deep nesting costs no stack.
+ */
+export const jsonFault = (text: string, precise: (number: string) => boolean): JsonFault | null => {
+  const open: ('}' | ']')[] = [];
+  let at = skip(text, 0);
+  for (;;) {
+    const opened = text[at];
+    if (opened === '{' || opened === '[') {
+      const close = opened === '{' ? '}' : ']';
+      at = skip(text, at + 1);
+      if (text[at] !== close) {
+        open.push(close);
+        const begun = close === '}' ? keyEnd(text, at) : at;
+        if (typeof begun !== 'number') return begun;
+        at = begun;
+        continue;
+      }
+      at += 1;
+    } else {
+      const end = scalarEnd(text, at, precise);
+      if (typeof end !== 'number') return end;
+      at = end;
+    }
+    at = skip(text, at);
+    while (open.length > 0 && text[at] === open.at(-1)) {
+      open.pop();
+      at = skip(text, at + 1);
+    }
+    if (open.length === 0) return at < text.length ? { at, reason: 'text_after_end' } : null;
+    if (text[at] !== ',') return unexpected(text, at);
+    const next = skip(text, at + 1);
+    if (text[next] === open.at(-1)) return { at, reason: 'comma_before_end' };
+    const begun = open.at(-1) === '}' ? keyEnd(text, next) : next;
+    if (typeof begun !== 'number') return begun;
+    at = begun;
+  }
+};
 
 /** A typed text and what it stands for. What is no JSON keeps its text and says where the trouble is, counted from 1. */
 export type JsonText =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { csvCell } from './csv-cell';
-import { csvEntries, csvValue } from './csv-list';
+import { csvCell } from '../import-export/export-text';
+import { csvEntries, csvValue } from './selected-values';
 import { hashState } from './hash-value';
 
 test('a csv field is a list, or text read straight from the database', () => {

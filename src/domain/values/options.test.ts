@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../kernel';
-import { colorOption, hexOption } from './color-options';
-import { flagOption, listOption, numberOption, oneOfOption, textOption } from './options';
+import { colorOption, flagOption, hexOption, listOption, numberOption, oneOfOption, textOption } from './options';
 
 test('an option of the right shape is taken', () => {
   const options = {

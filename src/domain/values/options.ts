@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../kernel';
+import { isColorOption, parseColor, printColor } from './color';
 
 /** An option by itself; anybody may have configured anything, or nothing. */
 const optionOf = (options: JsonObject, name: string): Json =>
@@ -36,4 +37,16 @@ export const oneOfOption = <const A extends string>(
 export const listOption = (options: JsonObject, name: string): readonly Json[] => {
   const option = optionOf(options, name);
   return Array.isArray(option) ? (option as readonly Json[]) : [];
+};
+
+/** A colour that may go into a style: hex or a variable. */
+export const colorOption = (options: JsonObject, name: string): string | undefined => {
+  const option = textOption(options, name)?.trim();
+  return option !== undefined && isColorOption(option) ? option : undefined;
+};
+
+/** A colour as '#RRGGBB', safe in a style; null where there is none that can be read. */
+export const hexOption = (options: JsonObject, name: string): string | null => {
+  const color = parseColor(textOption(options, name) ?? '');
+  return color === null ? null : printColor({ ...color, alpha: 1 });
 };

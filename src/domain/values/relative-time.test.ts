@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayGroup } from './day-group';
+import { dayGroup } from '../revisions/group-by-day';
 import { relativeTime } from './relative-time';
 
 const NOW = Date.UTC(2026, 2, 29, 22, 30);

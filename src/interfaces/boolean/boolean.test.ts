@@ -1,4 +1,4 @@
-import { isSwitch } from './boolean.rules';
+import { isSwitch } from './boolean';
 
 test('only yes, no and nothing are shown by a box', () => {
   expect([true, false, null].every(isSwitch)).toBe(true);

@@ -1,10 +1,13 @@
 import type { CSSProperties } from 'react';
 import { colorOption, textOption } from '../../domain/values';
-import { useText, type InterfaceProps } from '../../kit';
+import type { Json } from '../../kernel';
+import { type InterfaceProps, useText } from '../../kit';
 import { choiceColors, ChoiceControl } from '../../parts/choices';
-import { KeptValue } from '../../parts/kept-value';
-import { isSwitch } from './boolean.rules';
+import { KeptValue } from '../../parts/unsupported-value';
 import classes from './boolean.module.css';
+
+/** What a box can show: on, off, and nothing yet. */
+export const isSwitch = (value: Json): value is boolean | null => value === null || typeof value === 'boolean';
 
 /** Checked, unchecked, or neither while there is no value. */
 export const BooleanInterface = ({ value, options, readonly, onChange }: InterfaceProps) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { chosenDate, shownDate } from '../../domain/values';
-import { controlFor, dateTypeOf, isShownAsDate, latestFor } from './datetime.rules';
+import { controlFor, dateTypeOf, isShownAsDate, latestFor } from './datetime';
 
 test('each type has its control', () => {
   expect(controlFor('date')).toBe('date');

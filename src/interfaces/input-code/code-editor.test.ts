@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import { OWN_ESCAPE } from '../../ui';
+import { HANDLES_ESCAPE } from '../../ui';
 import { CodeEditor, type CodeSettings } from './code-editor';
 
 const SETTINGS: CodeSettings = {
@@ -107,14 +107,14 @@ test('Escape is the editor’s while Tab is, and goes to what is around it after
   const press = (key: string, keyCode: number): boolean =>
     content.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }));
   content.dispatchEvent(new FocusEvent('focus'));
-  expect(host).toHaveAttribute(OWN_ESCAPE);
+  expect(host).toHaveAttribute(HANDLES_ESCAPE);
   press('Escape', 27);
-  expect(host).not.toHaveAttribute(OWN_ESCAPE);
+  expect(host).not.toHaveAttribute(HANDLES_ESCAPE);
   jest.advanceTimersByTime(60_000);
   press('Shift', 16);
   expect(press('Tab', 9)).toBe(true);
   press('x', 88);
-  expect(host).toHaveAttribute(OWN_ESCAPE);
+  expect(host).toHaveAttribute(HANDLES_ESCAPE);
   expect(press('Tab', 9)).toBe(false);
   editor.dispose();
   jest.useRealTimers();
@@ -123,7 +123,7 @@ test('Escape is the editor’s while Tab is, and goes to what is around it after
 test('read-only it never wants Tab or Escape', () => {
   const { content, host } = open('one', { readonly: true });
   content.dispatchEvent(new FocusEvent('focus'));
-  expect(host).not.toHaveAttribute(OWN_ESCAPE);
+  expect(host).not.toHaveAttribute(HANDLES_ESCAPE);
 });
 
 test.each(['json', 'javascript', 'typescript', 'html', 'css', 'markdown', 'yaml', 'sql'] as const)(

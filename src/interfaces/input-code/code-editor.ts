@@ -4,9 +4,7 @@ import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { minimalSetup } from 'codemirror';
-import { codeTheme } from './code-theme';
-import { loadLanguage } from './code-languages';
-import { escapeFreesTab } from './escape-frees-tab';
+import { codeTheme, escapeFreesTab, loadLanguage } from './code-extensions';
 import { lineBreakOf, type CodeLanguage } from './input-code.rules';
 
 export interface CodeSettings {

@@ -1,14 +1,25 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fieldName } from '../../domain/schema';
 import { flagOption } from '../../domain/values';
-import { useText, type InterfaceProps } from '../../kit';
-import { KeptValue } from '../../parts/kept-value';
+import { type InterfaceProps, useText } from '../../kit';
+import { KeptValue } from '../../parts/unsupported-value';
 import { classNames, Icon, IconButton, useFieldControl } from '../../ui';
 import { CodeArea } from './code-area';
 import type { CodeEditor, CodeSettings } from './code-editor';
-import { faultOf, isCode, languageOf, readCode, shownCode, templateOf, type TypedCode } from './input-code.rules';
 import classes from './input-code.module.css';
-import { useRested } from './use-rested';
+import { faultOf, isCode, languageOf, readCode, shownCode, templateOf, type TypedCode } from './input-code.rules';
+
+/** The value once it has stayed the same for so long, in ms; a calm one, by `isCalm`, at once. */
+const useRested = <A>(value: A, milliseconds: number, isCalm: (value: A) => boolean): A => {
+  const [rested, rest] = useState(value);
+  const calm = isCalm(value);
+  useEffect(() => {
+    if (calm) return;
+    const timer = setTimeout(() => rest(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds, calm]);
+  return calm ? value : rested;
+};
 
 /** How long typing rests before a fault is told, in ms: nearly every text is wrong while it is being written. */
 const REST = 600;

@@ -1,4 +1,4 @@
-import { typedState, typeHash } from './input-hash.rules';
+import { typedState, typeHash } from './input-hash';
 
 test('what comes from the server is locked, whatever it looks like', () => {
   expect(typedState('**********', null)).toBe('hashed');

@@ -1,8 +1,28 @@
 import { useState } from 'react';
-import { flagOption, textOption } from '../../domain/values';
-import { useText, type InterfaceProps } from '../../kit';
+import { flagOption, hashState, type HashState, textOption } from '../../domain/values';
+import type { Json } from '../../kernel';
+import { type InterfaceProps, useText } from '../../kit';
 import { IconButton, Input } from '../../ui';
-import { typedState, typeHash, type TypedHash } from './input-hash.rules';
+
+/** What somebody has typed here, and what stood there before. */
+interface TypedHash {
+  readonly text: string;
+  readonly before: Json;
+}
+
+/** What the control is in: only a text typed here is ever shown, never what came from elsewhere. */
+export const typedState = (value: Json, typed: TypedHash | null): HashState =>
+  typed !== null && value === typed.text ? 'typed' : hashState(value, value);
+
+/** What typing makes of it: emptied again, what stood there before is left alone. */
+export const typeHash = (
+  text: string,
+  value: Json,
+  typed: TypedHash | null,
+): { readonly value: Json; readonly typed: TypedHash | null } => {
+  const before = typed !== null && value === typed.text ? typed.before : value;
+  return text === '' ? { value: before, typed: null } : { value: text, typed: { text, before } };
+};
 
 /** A value that is kept as a hash: what is saved is never shown, and typing replaces it. */
 export const InputHashInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {

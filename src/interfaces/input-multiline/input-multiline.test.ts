@@ -1,5 +1,5 @@
 import { loneField, textField } from '../../../fixtures/builders';
-import { isText, shownText, typedText } from './input-multiline.rules';
+import { isText, shownText, typedText } from './input-multiline';
 
 test('an emptied text is null where the column allows it', () => {
   expect(typedText('', loneField(textField('body')))).toBeNull();

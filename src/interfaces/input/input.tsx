@@ -1,11 +1,44 @@
 import { useState } from 'react';
 import { flagOption, isNumeric, textOption } from '../../domain/values';
-import { useDraft, useText, type InterfaceProps } from '../../kit';
-import { UnfinishedNumber } from '../../parts/kept-value';
+import type { JsonObject } from '../../kernel';
+import { type InterfaceProps, useDraft, useText } from '../../kit';
+import { UnfinishedNumber } from '../../parts/unsupported-value';
 import { RemainingCharacters } from '../../parts/remaining-characters';
 import { Icon, IconButton, Input } from '../../ui';
-import { InputStepper } from './input-stepper';
-import { leftText, limitOf, shownText, stepOf, typedText, typedValue } from './input.rules';
+import classes from './input-stepper.module.css';
+import { leftText, limitOf, shownText, stepOf, stepped, typedText, typedValue } from './input.rules';
+
+interface InputStepperProps {
+  readonly text: string;
+  readonly options: JsonObject;
+  readonly onStep: (text: string) => void;
+}
+
+/** Up and down for the pointer; the arrow keys in the field do the same, so Tab passes these by. */
+const InputStepper = ({ text, options, onStep }: InputStepperProps) => {
+  const { t } = useText();
+  const button = (direction: 1 | -1) => {
+    const next = stepped(text, direction, options);
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        className={classes['step']}
+        aria-label={t(direction === 1 ? 'step_up' : 'step_down')}
+        disabled={next === null}
+        onClick={() => (next === null ? undefined : onStep(next))}
+      >
+        <Icon name={direction === 1 ? 'expand_less' : 'expand_more'} size="small" />
+      </button>
+    );
+  };
+  return (
+    <span className={classes['stepper']}>
+      {button(1)}
+      {button(-1)}
+    </span>
+  );
+};
 
 /** A line of text, or a number of which no digit is lost. */
 export const InputInterface = (props: InterfaceProps) => {

@@ -1,5 +1,5 @@
 import { integerField, jsonField, loneField, stringField } from '../../../fixtures/builders';
-import { isPlainlyEditable, plainText, plainValue } from './plain-value.rules';
+import { isPlainlyEditable, plainText, plainValue } from './plain-value';
 
 const words = loneField(integerField('words'));
 const status = loneField(stringField('status'));

@@ -1,7 +1,28 @@
 import { useState } from 'react';
+import type { Field, FieldType } from '../../domain/schema';
+import { isNumeric, numericValue } from '../../domain/values';
+import type { Json } from '../../kernel';
 import type { InterfaceProps } from '../../kit';
 import { Input, Textarea } from '../../ui';
-import { isPlainlyEditable, plainText, plainValue } from './plain-value.rules';
+
+/** Types whose value is one text or one number; everything else could be damaged by editing it as text. */
+const PLAIN: readonly FieldType[] = ['string', 'text', 'uuid', 'integer', 'bigInteger', 'float', 'decimal'];
+
+/** Whether a value may be edited as plain text: a lone text or number, and no link to another collection. */
+export const isPlainlyEditable = (field: Field, value: Json): boolean =>
+  PLAIN.includes(field.type) &&
+  field.schema?.foreign_key_table == null &&
+  (value === null || typeof value !== 'object');
+
+export const plainText = (value: Json): string => {
+  if (value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+};
+
+export const plainValue = (text: string, field: Field): Json | undefined => {
+  if (isNumeric(field.type)) return numericValue(text);
+  return text === '' && (field.schema?.is_nullable ?? true) ? null : text;
+};
 
 export const PlainValue = ({ field, value, readonly, onChange }: InterfaceProps) => {
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,7 +1,17 @@
 import { oneOfOption, textOption } from '../../domain/values';
-import { useText, type InterfaceProps } from '../../kit';
+import { type InterfaceProps, useText } from '../../kit';
 import { Markdown, Notice } from '../../ui';
-import { NOTICE_TONES, TONE_OF } from './presentation-notice.rules';
+
+const NOTICE_TONES = ['normal', 'info', 'success', 'warning', 'danger'] as const;
+
+/** How the platform's tones are called here. */
+const TONE_OF = {
+  normal: 'neutral',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+} as const;
 
 /** Something to know, in the midst of a form. */
 export const PresentationNoticeInterface = ({ options }: InterfaceProps) => {

@@ -1,11 +1,48 @@
 import { useState } from 'react';
 import { valueText } from '../../domain/templates';
-import { useDraft, useText, type InterfaceProps } from '../../kit';
-import { AnchoredPopover, ColorWell, IconButton, Input } from '../../ui';
+import { type Color, printColor } from '../../domain/values';
+import type { JsonObject } from '../../kernel';
+import { type InterfaceProps, useDraft, useText } from '../../kit';
+import { AnchoredPopover, ColorSwatch, ColorInput, IconButton, Input } from '../../ui';
 import { ColorNumbers } from './color-numbers';
-import { ColorPresets } from './color-presets';
-import { COLOR_LENGTH, colorOf, pickerColor, typedColor } from './select-color.rules';
 import classes from './select-color.module.css';
+import { COLOR_LENGTH, colorOf, configuredPresets, pickerColor, typedColor, USUAL_PRESETS } from './select-color.rules';
+
+interface ColorPresetsProps {
+  readonly options: JsonObject;
+  readonly current: Color | null;
+  readonly disabled: boolean;
+  readonly onPick: (color: string) => void;
+}
+
+/** Colours that are one press away. */
+const ColorPresets = ({ options, current, disabled, onPick }: ColorPresetsProps) => {
+  const { t } = useText();
+  const presets = configuredPresets(options) ?? USUAL_PRESETS.map(({ key, color }) => ({ name: t(key), color }));
+  if (presets.length === 0 || disabled) return null;
+  return (
+    <div className={classes['presets']}>
+      {presets.map(({ name, color }, index) => {
+        const preset = colorOf(color);
+        const isOn = preset !== null && current !== null && printColor(preset) === printColor(current);
+        return (
+          // Two presets may be the same colour.
+          <button
+            key={index}
+            type="button"
+            className={classes['preset']}
+            aria-label={name}
+            title={name}
+            aria-pressed={isOn}
+            onClick={() => onPick(color)}
+          >
+            <ColorSwatch color={color} />
+          </button>
+        );
+      })}
+    </div>
+  );
+};
 
 /** A colour: typed as hex, picked, by its numbers, or one of the presets. */
 export const SelectColorInterface = ({ value, options, readonly, onChange }: InterfaceProps) => {
@@ -41,7 +78,7 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
         onChange={type}
         onBlur={draft.leave}
         leading={
-          <ColorWell
+          <ColorInput
             label={t('color_pick')}
             color={color === null ? null : pickerColor(color)}
             disabled={readonly}

@@ -1,13 +1,19 @@
 import { useEffect } from 'react';
-import { collectionTemplate } from '../../domain/templates';
+import { RelatedItem } from '../../application/relations';
 import { fieldName, isSystemCollection } from '../../domain/schema';
+import { collectionTemplate } from '../../domain/templates';
 import { textOption } from '../../domain/values';
-import { itemPath, SchemaService, useService, useStream, useText, useViewModel, type InterfaceProps } from '../../kit';
-import { ItemChoice } from '../../parts/item-choice';
-import { IconButton, Input, Notice, SecondControl, TextLink } from '../../ui';
-import { chosenValue, nameOf, ownName, type Pointed } from './select-dropdown-m2o.rules';
-import { relatedItem } from './select-dropdown-m2o.view-model';
+import { type InterfaceProps, itemPath, SchemaService, useService, useStream, useText, useViewModel, viewModel, ItemDependenciesService } from '../../kit';
+import { ItemChoice } from '../../parts/item-picker';
+import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
 import classes from './select-dropdown-m2o.module.css';
+import { chosenValue, nameOf, ownName, type Pointed } from './select-dropdown-m2o.rules';
+
+/** The item that is chosen, by its name. */
+const relatedItem = viewModel(
+  [ItemDependenciesService],
+  (parts) => (collection: string, template: string | null) => new RelatedItem(parts, collection, template),
+);
 
 interface ChosenItemProps extends InterfaceProps {
   readonly collection: string;
@@ -33,7 +39,7 @@ export const ChosenItem = ({ field, value, options, readonly, onChange, collecti
   const isGone = found.kind === 'ready' && found.value === null && key !== null;
   const clearable = value !== null && !readonly && (field.schema?.is_nullable ?? true);
   const buttons = (
-    <SecondControl>
+    <DetachedControl>
       {key === null || isGone || isSystemCollection(collection) ? null : (
         <IconButton
           icon="open_in_new"
@@ -46,7 +52,7 @@ export const ChosenItem = ({ field, value, options, readonly, onChange, collecti
       {clearable ? (
         <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} />
       ) : null}
-    </SecondControl>
+    </DetachedControl>
   );
   return (
     <div className={classes['related']}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { valueText } from '../../domain/templates';
 import { AccessService, SchemaService, useService, useStream, useText, type InterfaceProps } from '../../kit';
-import { KeptValue } from '../../parts/kept-value';
+import { KeptValue } from '../../parts/unsupported-value';
 import { Input, Notice } from '../../ui';
 import { ChosenItem } from './chosen-item';
 import { leadOf, pointedAt } from './select-dropdown-m2o.rules';

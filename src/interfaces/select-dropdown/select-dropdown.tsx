@@ -4,7 +4,7 @@ import { flagOption, textOption, type Choice } from '../../domain/values';
 import { equals } from '../../kernel';
 import { useText, type InterfaceProps } from '../../kit';
 import { OtherChoice } from '../../parts/choices';
-import { UnconfiguredChoices } from '../../parts/kept-value';
+import { UnconfiguredChoices } from '../../parts/unsupported-value';
 import { Select, type SelectOption } from '../../ui';
 import { choicesIn, chosenKey, dropdownEntries, keyOfValue, OTHER } from './select-dropdown.rules';
 import classes from './select-dropdown.module.css';

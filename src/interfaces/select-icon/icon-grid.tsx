@@ -1,8 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../kit';
 import { Icon, type IconCategory } from '../../ui';
-import { iconLabel } from './icon-label.rules';
-import { nextInGrid, type IconGroup } from './select-icon.rules';
+import { type IconGroup, iconLabel, nextInGrid } from './select-icon.rules';
 import classes from './select-icon.module.css';
 
 interface IconGridProps {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../kit';
-import { Button, ICON_CATEGORIES, Input, loadIconCatalogue, SecondControl, type IconCatalogue } from '../../ui';
+import { Button, ICON_CATEGORIES, Input, loadIconCatalogue, DetachedControl, type IconCatalogue } from '../../ui';
 import { IconGrid } from './icon-grid';
 import { firstIcons, fittingIcons } from './select-icon.rules';
 import classes from './select-icon.module.css';
@@ -43,7 +43,7 @@ export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
           : null;
   return (
     <div className={classes['picker']}>
-      <SecondControl>
+      <DetachedControl>
         <Input
           aria-label={t('icon_search')}
           placeholder={t('icon_search')}
@@ -58,7 +58,7 @@ export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
             setMost(DRAWN);
           }}
         />
-      </SecondControl>
+      </DetachedControl>
       <div className={classes['scroll']}>
         <IconGrid groups={groups} current={current} onChoose={onChoose} />
         {status === null ? null : (

@@ -50,3 +50,9 @@ export const nextInGrid = (
   const next = index + step;
   return next < 0 || next >= count ? null : next;
 };
+
+/** The name of an icon for people: 'local_offer' is 'Local offer'. */
+export const iconLabel = (name: string): string => {
+  const words = name.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { valueText } from '../../domain/templates';
 import { useText, type InterfaceProps } from '../../kit';
 import { AnchoredPopover, IconButton, isIconName, SelectButton } from '../../ui';
-import { iconLabel } from './icon-label.rules';
+import { iconLabel } from './select-icon.rules';
 import { IconPicker } from './icon-picker';
 
 /** An icon by its name, found by searching or by category. */

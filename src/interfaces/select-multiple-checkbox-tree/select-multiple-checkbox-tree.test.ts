@@ -1,4 +1,4 @@
-import { treeFor } from './select-multiple-checkbox-tree.rules';
+import { treeFor } from './select-multiple-checkbox-tree';
 
 const OPTION = [
   {

@@ -1,23 +1,57 @@
-import { useMemo, type CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
+import type { FieldType } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
-import {
-  chosenToSend,
-  chosenValues,
-  colorOption,
-  nodesIn,
-  otherValues,
-  ticksOf,
-  toggleNode,
-  valueCombiningOf,
-} from '../../domain/values';
-import { equals } from '../../kernel';
+import { asStored, type Choice, type ChoiceNode, choiceTreeOf, chosenToSend, chosenValues, colorOption, nodesIn, otherValues, type Tick, ticksOf, toggleNode, valueCombiningOf } from '../../domain/values';
+import { equals, type Json, type JsonObject } from '../../kernel';
 import type { InterfaceProps } from '../../kit';
 import { choiceColors, ChoiceControl } from '../../parts/choices';
-import { KeptValue, UnconfiguredChoices } from '../../parts/kept-value';
+import { KeptValue, UnconfiguredChoices } from '../../parts/unsupported-value';
 import { ControlGroup } from '../../ui';
-import { treeFor } from './select-multiple-checkbox-tree.rules';
-import { TreeLevel } from './tree-level';
 import classes from './select-multiple-checkbox-tree.module.css';
+
+const storedAs = (nodes: readonly ChoiceNode[], type: FieldType, taken: Set<Json>): readonly ChoiceNode[] =>
+  nodes.flatMap((node) => {
+    const stored = asStored(node, type);
+    if (taken.has(stored.value)) return [];
+    taken.add(stored.value);
+    return [{ ...stored, children: storedAs(node.children, type, taken) }];
+  });
+
+/** The configured tree as the field stores its values, each of them once; empty where none is configured. */
+export const treeFor = (option: Json, type: FieldType): readonly ChoiceNode[] =>
+  storedAs(choiceTreeOf(option) ?? [], type, new Set());
+
+interface TreeLevelProps {
+  readonly nodes: readonly ChoiceNode[];
+  readonly options: JsonObject;
+  readonly ticks: ReadonlyMap<Choice['value'], Tick>;
+  readonly disabled: boolean;
+  readonly onToggle: (value: Choice['value']) => void;
+}
+
+/** Choices of one level, each with those below it. */
+const TreeLevel = ({ nodes, ...shared }: TreeLevelProps) => {
+  const { options, ticks, disabled, onToggle } = shared;
+  return (
+    <ul className={classes['level']}>
+      {nodes.map((node) => (
+        <li key={JSON.stringify(node.value)} className={classes['entry']}>
+          <ChoiceControl
+            type="checkbox"
+            options={options}
+            checked={ticks.get(node.value) === 'on'}
+            indeterminate={ticks.get(node.value) === 'part'}
+            disabled={disabled}
+            onChange={() => onToggle(node.value)}
+          >
+            {node.text}
+          </ChoiceControl>
+          {node.children.length === 0 ? null : <TreeLevel {...shared} nodes={node.children} />}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** Any of the configured choices, which may have others below them. */
 export const SelectMultipleCheckboxTreeInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {

@@ -12,7 +12,7 @@ import {
 import { equals, type Json } from '../../kernel';
 import { useText, type InterfaceProps } from '../../kit';
 import { AddChoice, ChoiceControl, ChoiceGrid, choicesFor } from '../../parts/choices';
-import { KeptValue, UnconfiguredChoices } from '../../parts/kept-value';
+import { KeptValue, UnconfiguredChoices } from '../../parts/unsupported-value';
 import { Button } from '../../ui';
 import classes from './select-multiple-checkbox.module.css';
 

@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import { valueText } from '../../domain/templates';
-import { otherValues, toggleChoice, type Choice } from '../../domain/values';
+import { type Choice, otherValues, toggleChoice } from '../../domain/values';
 import { equals, type Json } from '../../kernel';
 import { useText } from '../../kit';
 import { AddChoice } from '../../parts/choices';
-import { Button, Checkbox, Icon, Input, SecondControl } from '../../ui';
-import { fittingChoices } from './fitting-choices.rules';
+import { Button, Checkbox, Icon, Input, DetachedControl } from '../../ui';
 import classes from './select-multiple-dropdown.module.css';
+
+/** The choices in whose text or value the search is found, in any case. */
+export const fittingChoices = (choices: readonly Choice[], search: string): readonly Choice[] => {
+  const wanted = search.trim().toLowerCase();
+  return choices.filter(
+    ({ text, value }) => text.toLowerCase().includes(wanted) || String(value).toLowerCase().includes(wanted),
+  );
+};
 
 interface ChoiceListProps {
   readonly choices: readonly Choice[];
@@ -28,7 +35,7 @@ export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }:
     if (!chosen.some((each) => equals(each, text))) toggle(text);
   };
   return (
-    <SecondControl>
+    <DetachedControl>
       <div className={classes['list']}>
         {choices.length < SEARCHED_FROM ? null : (
           <Input
@@ -71,6 +78,6 @@ export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }:
           </div>
         ) : null}
       </div>
-    </SecondControl>
+    </DetachedControl>
   );
 };

@@ -1,4 +1,4 @@
-import { fittingChoices } from './fitting-choices.rules';
+import { fittingChoices } from './choice-list';
 
 const CHOICES = [
   { text: 'Northern Europe', value: 'north', icon: null },

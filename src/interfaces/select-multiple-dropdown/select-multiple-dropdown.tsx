@@ -9,7 +9,7 @@ import {
 } from '../../domain/values';
 import { useText, type InterfaceProps, type Translate } from '../../kit';
 import { choicesFor } from '../../parts/choices';
-import { KeptValue, UnconfiguredChoices } from '../../parts/kept-value';
+import { KeptValue, UnconfiguredChoices } from '../../parts/unsupported-value';
 import { AnchoredPopover, SelectButton } from '../../ui';
 import { ChoiceList } from './choice-list';
 

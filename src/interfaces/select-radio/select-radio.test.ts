@@ -1,4 +1,4 @@
-import { isOtherValue } from './select-radio.rules';
+import { isOtherValue } from './select-radio';
 
 const CHOICES = [{ text: 'One', value: 1, icon: null }];
 

@@ -1,12 +1,15 @@
 import { useId, useMemo, useState } from 'react';
 import { valueText } from '../../domain/templates';
-import { flagOption } from '../../domain/values';
-import { equals } from '../../kernel';
-import { useText, type InterfaceProps } from '../../kit';
+import { type Choice, flagOption } from '../../domain/values';
+import { equals, type Json } from '../../kernel';
+import { type InterfaceProps, useText } from '../../kit';
 import { ChoiceControl, ChoiceGrid, choicesFor, OtherChoice } from '../../parts/choices';
-import { UnconfiguredChoices } from '../../parts/kept-value';
-import { isOtherValue } from './select-radio.rules';
+import { UnconfiguredChoices } from '../../parts/unsupported-value';
 import classes from './select-radio.module.css';
+
+/** True for a value that is there and is none of the choices. */
+export const isOtherValue = (value: Json, choices: readonly Choice[]): boolean =>
+  value !== null && !choices.some((choice) => equals(choice.value, value));
 
 /** One of the configured choices, all in sight. What was typed as another value is remembered until the form is left. */
 export const SelectRadioInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {

@@ -1,4 +1,4 @@
-import { sliderPlace, sliderRange } from './slider.rules';
+import { sliderPlace, sliderRange } from './slider';
 
 test('the range is as configured, or the usual one', () => {
   expect(sliderRange({})).toEqual({ min: 0, max: 100, step: 1 });

@@ -1,11 +1,30 @@
 import { useState } from 'react';
 import { valueText } from '../../domain/templates';
-import { numericValue } from '../../domain/values';
-import { useDraft, useText, type InterfaceProps } from '../../kit';
-import { UnfinishedNumber } from '../../parts/kept-value';
-import { Input, SecondControl, Slider } from '../../ui';
-import { sliderPlace, sliderRange } from './slider.rules';
+import { numberOption, numericValue } from '../../domain/values';
+import type { Json, JsonObject } from '../../kernel';
+import { type InterfaceProps, useDraft, useText } from '../../kit';
+import { UnfinishedNumber } from '../../parts/unsupported-value';
+import { Input, DetachedControl, Slider } from '../../ui';
 import classes from './slider.module.css';
+
+interface SliderRange {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** From, to and step as configured, else 0, 100 and 1; a range turned round is taken the right way. */
+export const sliderRange = (options: JsonObject): SliderRange => {
+  const [one, other] = [numberOption(options, 'minValue') ?? 0, numberOption(options, 'maxValue') ?? 100];
+  const step = numberOption(options, 'stepInterval') ?? 1;
+  return { min: Math.min(one, other), max: Math.max(one, other), step: step > 0 ? step : 1 };
+};
+
+/** Where the knob stands; null for what is no number. */
+export const sliderPlace = (value: Json): number | null => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+};
 
 /** A number by dragging, with its exact value beside it: that is how it is emptied, and set beyond the ends. */
 export const SliderInterface = (props: InterfaceProps) => {
@@ -24,7 +43,7 @@ export const SliderInterface = (props: InterfaceProps) => {
         readOnly={readonly}
         onChange={onChange}
       />
-      <SecondControl>
+      <DetachedControl>
         <Input
           aria-label={t('exact_value')}
           className={classes['value']}
@@ -43,7 +62,7 @@ export const SliderInterface = (props: InterfaceProps) => {
             draft.leave();
           }}
         />
-      </SecondControl>
+      </DetachedControl>
       {isWrong ? (
         <div className={classes['fault']}>
           <UnfinishedNumber />

@@ -1,4 +1,4 @@
-import { tagRules, tagsIn } from './tags.rules';
+import { tagRules, tagsIn } from './tags';
 
 test('options that make no sense count as not there', () => {
   expect(tagRules({})).toEqual({

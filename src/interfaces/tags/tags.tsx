@@ -1,11 +1,63 @@
 import { useMemo, useState } from 'react';
-import { addTags, chosenToSend, textOption, toggleTag } from '../../domain/values';
-import { useText, type InterfaceProps } from '../../kit';
-import { KeptValue } from '../../parts/kept-value';
-import { TokenInput } from '../../ui';
-import { PresetTags } from './preset-tags';
-import { tagRules, tagsIn } from './tags.rules';
+import type { FieldType } from '../../domain/schema';
+import { addTags, chosenToSend, chosenValues, flagOption, listOption, oneOfOption, type TagRules, textOption, toggleTag } from '../../domain/values';
+import type { Json, JsonObject } from '../../kernel';
+import { type InterfaceProps, useText } from '../../kit';
+import { KeptValue } from '../../parts/unsupported-value';
+import { Button, TokenInput } from '../../ui';
 import classes from './tags.module.css';
+
+const isSaid = (entry: Json): entry is string => typeof entry === 'string' && entry.trim() !== '';
+
+/** What the options say of tags; tags of one's own are allowed unless the options forbid them. */
+export const tagRules = (options: JsonObject): TagRules => ({
+  presets: [
+    ...new Set(
+      listOption(options, 'presets')
+        .filter(isSaid)
+        .map((preset) => preset.trim()),
+    ),
+  ],
+  allowCustom: options['allowCustom'] !== false,
+  alphabetize: flagOption(options, 'alphabetize'),
+  whitespace: oneOfOption(options, 'whitespace', ['hyphen', 'underscore', 'remove'] as const) ?? null,
+  capitalization: oneOfOption(options, 'capitalization', ['uppercase', 'lowercase', 'auto-format'] as const) ?? null,
+});
+
+const isText = (value: Json): value is string => typeof value === 'string';
+
+/** The tags in a field; null where it holds something else, which is then left as it is. */
+export const tagsIn = (value: Json, type: FieldType): readonly string[] | null => {
+  const values = chosenValues(value, type);
+  return values !== null && values.every(isText) ? values : null;
+};
+
+interface PresetTagsProps {
+  readonly presets: readonly string[];
+  readonly tags: readonly string[];
+  readonly onToggle: (tag: string) => void;
+}
+
+/** Configured tags, to be pressed on and off. */
+const PresetTags = ({ presets, tags, onToggle }: PresetTagsProps) => (
+  <div className={classes['presets']}>
+    {presets.map((preset) => {
+      const isOn = tags.includes(preset);
+      return (
+        <Button
+          key={preset}
+          size="small"
+          variant={isOn ? 'accent' : 'secondary'}
+          icon={isOn ? 'check' : undefined}
+          aria-pressed={isOn}
+          onClick={() => onToggle(preset)}
+        >
+          {preset}
+        </Button>
+      );
+    })}
+  </div>
+);
 
 /** Words: typed, with Enter or a comma behind them, or pressed where there are presets. */
 export const TagsInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {

@@ -9,7 +9,7 @@ import { usePageTitle } from '../page-title';
 import { collectionPath, itemPath, newItemPath } from '../paths';
 import { useService } from '../services';
 import { useStream } from '../stream';
-import { AccessService, BrowsingService, NoticesService, ProjectService, SchemaService } from '../tokens';
+import { AccessService, ListFactoryService, NotificationsService, ProjectService, SchemaService } from '../tokens';
 import { useText } from '../use-text';
 import { useViewModel, viewModel } from '../view-model';
 
@@ -32,6 +32,6 @@ export const publicKit = Object.freeze({
   useNavigate,
   PageSidebar,
   paths: Object.freeze({ collectionPath, itemPath, newItemPath }),
-  services: Object.freeze({ AccessService, BrowsingService, NoticesService, ProjectService, SchemaService }),
+  services: Object.freeze({ AccessService, BrowsingService: ListFactoryService, NoticesService: NotificationsService, ProjectService, SchemaService }),
   ui: Object.freeze({ ...ui }),
 });

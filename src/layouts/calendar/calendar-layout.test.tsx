@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import { collection, dateTimeField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import type { Item } from '../../domain/items';
-import { someone } from '../../domain/permissions/someone.fixtures';
+import { someone } from '../../domain/permissions/current-user.fixtures';
 import { emptyView, type View } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import { loading, ready, type JsonObject, type RemoteData, type Token } from '../../kernel';
@@ -11,7 +11,7 @@ import {
   LanguageService,
   SchemaService,
   ServicesProvider,
-  WorkPartsService,
+  ItemDependenciesService,
   type LayoutProps,
   type Services,
 } from '../../kit';
@@ -34,7 +34,7 @@ const services = new Map<unknown, unknown>([
   ],
   [SchemaService, store],
   [
-    WorkPartsService,
+    ItemDependenciesService,
     { schema: store, access: { access, access$: new BehaviorSubject(access) }, clock: { now: () => NOW } },
   ],
 ]);

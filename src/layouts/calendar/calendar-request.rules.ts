@@ -1,16 +1,16 @@
 import type { LayoutRequest } from '../../domain/presets';
-import { calendarItemsQuery, decodeCalendarOptions, partIn, type CalendarRange } from '../../domain/query';
+import { calendarItemsQuery, decodeCalendarOptions, objectIn, type CalendarRange } from '../../domain/query';
 import type { JsonObject } from '../../kernel';
 
 /** The days in sight, as the calendar passed them on; null before it has. */
 const rangeIn = (passing: JsonObject): CalendarRange | null => {
-  const { start, end } = partIn(passing, 'range');
+  const { start, end } = objectIn(passing, 'range');
   return typeof start === 'string' && typeof end === 'string' ? { start, end } : null;
 };
 
 /** What a calendar asks for: everything in sight. Nothing before it is known what that is, or what the start of an item is. */
-export const calendarRequest: LayoutRequest = ({ schema, collection, view, filter, passing }) => {
-  const range = rangeIn(passing);
+export const calendarRequest: LayoutRequest = ({ schema, collection, view, filter, transient }) => {
+  const range = rangeIn(transient);
   if (range === null) return null;
   return calendarItemsQuery(schema, collection, decodeCalendarOptions(schema, collection, view.layout_options), range, {
     search: view.search,

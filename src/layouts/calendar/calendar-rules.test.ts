@@ -1,5 +1,5 @@
 import { collection, dateField, dateTimeField, primaryKey, stringField, world } from '../../../fixtures/builders';
-import { someone } from '../../domain/permissions/someone.fixtures';
+import { someone } from '../../domain/permissions/current-user.fixtures';
 import type { Permission } from '../../domain/permissions';
 import { emptyView } from '../../domain/presets';
 import { decodeCalendarOptions } from '../../domain/query';
@@ -40,10 +40,10 @@ test('nothing is asked for before it is known what is in sight', () => {
     filter: null,
     shownWith: () => null,
   };
-  expect(calendarRequest({ ...looking, passing: {} })).toBeNull();
-  expect(calendarRequest({ ...looking, passing: { range: { start: 5, end: null } } })).toBeNull();
+  expect(calendarRequest({ ...looking, transient: {} })).toBeNull();
+  expect(calendarRequest({ ...looking, transient: { range: { start: 5, end: null } } })).toBeNull();
   const range = { start: '2026-11-01T00:00:00+01:00', end: '2026-11-30T23:59:59+01:00' };
-  expect(calendarRequest({ ...looking, passing: { range } })).toMatchObject({
+  expect(calendarRequest({ ...looking, transient: { range } })).toMatchObject({
     limit: -1,
     fields: ['id', 'name', 'starts_at', 'ends_on'],
   });

@@ -1,7 +1,7 @@
 import { calendarFields } from '../../domain/query';
 import type { Schema } from '../../domain/schema';
 import { useText } from '../../kit';
-import { State } from '../../ui';
+import { EmptyState } from '../../ui';
 import { DateFieldSelect } from './date-field-select';
 import classes from './calendar.module.css';
 
@@ -16,9 +16,9 @@ export const CalendarUnset = ({ schema, collection, onChoose }: CalendarUnsetPro
   const { t } = useText();
   const fields = calendarFields(schema, collection);
   return fields.length === 0 ? (
-    <State kind="empty" title={t('calendar_no_dates')} text={t('calendar_no_dates_text')} />
+    <EmptyState kind="empty" title={t('calendar_no_dates')} text={t('calendar_no_dates_text')} />
   ) : (
-    <State
+    <EmptyState
       kind="empty"
       title={t('calendar_unset')}
       text={t('calendar_unset_text')}

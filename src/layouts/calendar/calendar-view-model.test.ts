@@ -1,10 +1,10 @@
 import { BehaviorSubject } from 'rxjs';
 import { collection, dateTimeField, primaryKey, stringField, timestampField, world } from '../../../fixtures/builders';
 import type { AccessStore } from '../../application/access';
-import type { Browse, Reschedule, RescheduleItem } from '../../application/browse';
+import type { ListSession, Reschedule, RescheduleItem } from '../../application/browse';
 import type { SchemaStore } from '../../application/schema';
 import type { Permission } from '../../domain/permissions';
-import { someone } from '../../domain/permissions/someone.fixtures';
+import { someone } from '../../domain/permissions/current-user.fixtures';
 import { emptyView, type View } from '../../domain/presets';
 import type { CalendarOptions, CalendarView } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
@@ -65,7 +65,7 @@ const open = (calendar: JsonObject, admin = true, rules: readonly Permission[] =
       options.push(change);
       view$.next({ ...view$.value, layout_options: { calendar: { ...calendar, ...change } } });
     },
-  } as unknown as Browse;
+  } as unknown as ListSession;
   const schema = { schema: model, schema$: new BehaviorSubject(model) } as unknown as SchemaStore;
   const rights = { user: someone(admin), permissions: rules };
   const access = { access: rights, access$: new BehaviorSubject(rights) } as unknown as AccessStore;

@@ -1,7 +1,7 @@
 import type { CalendarRef } from '@fullcalendar/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { goneInCalendar, type CalendarView } from '../../domain/query';
+import { missingCalendarFields, type CalendarView } from '../../domain/query';
 import {
   SchemaService,
   useService,
@@ -11,7 +11,7 @@ import {
   type LayoutProps,
   type NewItemState,
 } from '../../kit';
-import { GoneFields } from '../../parts/gone-fields';
+import { GoneFields } from '../../parts/missing-fields';
 import { ListLoading, ListState } from '../../parts/list-state';
 import { useMediaQuery } from '../../ui';
 import { CalendarBar, type CalendarStep } from './calendar-bar';
@@ -41,7 +41,7 @@ export const CalendarLayout = (props: LayoutProps) => {
   const model = useViewModel(calendarViewModel, browse, zone);
   const options = useStream(model.options$);
   const { layout_options: saved } = useStream(browse.view$);
-  const gone = useMemo(() => goneInCalendar(schema, collection, saved), [schema, collection, saved]);
+  const gone = useMemo(() => missingCalendarFields(schema, collection, saved), [schema, collection, saved]);
   const entries = useStream(model.entries$);
   const remote = useStream(browse.list.items$);
   const narrow = useMediaQuery(NARROW);

@@ -1,13 +1,13 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { AccessStore } from '../../application/access';
-import { RescheduleItem, type Browse } from '../../application/browse';
+import { RescheduleItem, type ListSession } from '../../application/browse';
 import type { SchemaStore } from '../../application/schema';
 import { changedValues, type Item } from '../../domain/items';
 import { fieldDenied } from '../../domain/permissions';
 import { decodeCalendarOptions, eventEdits, type CalendarOptions, type CalendarView } from '../../domain/query';
 import { wallClockAt } from '../../domain/values';
 import { equals, StateValue, valueOf, type Json } from '../../kernel';
-import { viewModel, WorkPartsService } from '../../kit';
+import { viewModel, ItemDependenciesService } from '../../kit';
 import { calendarEntries, dateTypeOf, type CalendarEntry } from './calendar-entries.rules';
 import { calendarRights, type CalendarRights, type MoveDenial } from './calendar-rights.rules';
 import { byTime } from './entry-order.rules';
@@ -57,7 +57,7 @@ export class CalendarViewModel {
   readonly entries$: Observable<readonly PlacedEntry[]>;
 
   constructor(
-    private readonly browse: Browse,
+    private readonly browse: ListSession,
     private readonly schema: SchemaStore,
     private readonly access: AccessStore,
     private readonly reschedule: RescheduleItem,
@@ -105,7 +105,7 @@ export class CalendarViewModel {
     const before = this.seen;
     this.seen = sight;
     const end = laterBy(sight.end, -1000);
-    this.browse.pass({ range: { start: zonedText(sight.start, this.zone), end: zonedText(end, this.zone) } });
+    this.browse.setTransient({ range: { start: zonedText(sight.start, this.zone), end: zonedText(end, this.zone) } });
     if (
       before === null ||
       (before.type === sight.type && before.first === sight.first) ||
@@ -164,8 +164,8 @@ export class CalendarViewModel {
 }
 
 export const calendarViewModel = viewModel(
-  [WorkPartsService],
-  ({ items, notices, schema, access, clock }) =>
-    (browse: Browse, zone: string) =>
-      new CalendarViewModel(browse, schema, access, new RescheduleItem(items, notices), zone, () => clock.now()),
+  [ItemDependenciesService],
+  ({ items, notifications, schema, access, clock }) =>
+    (browse: ListSession, zone: string) =>
+      new CalendarViewModel(browse, schema, access, new RescheduleItem(items, notifications), zone, () => clock.now()),
 );

@@ -2,7 +2,7 @@ import type { Item } from '../../domain/items';
 import type { View } from '../../domain/presets';
 import type { ItemCounts } from '../../domain/query';
 import { valueOf, type RemoteData } from '../../kernel';
-import { listStateOf } from '../../parts/list-state/list-state-of.rules';
+import { listStateOf } from '../../parts/list-state/list-state.rules';
 
 /** None in sight fits what somebody asks for, or there are none on any day. */
 export type NothingInSight = 'no-result' | 'empty';

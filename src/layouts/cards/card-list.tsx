@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type CSSProperties, type MouseEvent } f
 import type { CardsOptions, TableQuery } from '../../domain/query';
 import { useStream, useText, type LayoutProps } from '../../kit';
 import { valueOf } from '../../kernel';
-import { select, usePageTop } from '../../ui';
+import { toggleRange, useScrollToTop } from '../../ui';
 import { Card } from './card';
 import type { CardPlan } from './card-plan.rules';
 import { CardsSkeleton } from './cards-skeleton';
@@ -56,7 +56,7 @@ export const CardList = ({
       const keys = cards.map(({ key }) => key);
       const key = keys[index];
       if (key === undefined) return;
-      browse.selection.choose(select(before, keys, key, checked, range ? anchor.current : null));
+      browse.selection.choose(toggleRange(before, keys, key, checked, range ? anchor.current : null));
       anchor.current = key;
     },
     [browse],
@@ -75,7 +75,7 @@ export const CardList = ({
     },
     [onCheck, setActive],
   );
-  usePageTop(scroller, query.page);
+  useScrollToTop(scroller, query.page);
 
   const first = (rows[0] ?? 0) * columns;
   const end = ((rows.at(-1) ?? 0) + 1) * columns;

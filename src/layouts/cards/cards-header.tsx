@@ -1,7 +1,7 @@
 import { nextCardSize, sortMenu, sortParts, sortText } from '../../domain/query';
 import { fieldName, type Schema } from '../../domain/schema';
 import { useText } from '../../kit';
-import { Button, CARDS, Checkbox, IconButton, Menu, Toolbar, useMediaQuery } from '../../ui';
+import { Button, CARDS_QUERY, Checkbox, IconButton, Menu, Toolbar, useMediaQuery } from '../../ui';
 import classes from './cards.module.css';
 
 interface CardsHeaderProps {
@@ -35,7 +35,7 @@ export const CardsHeader = ({
   const { field: sorted, descending } = sortParts(sort);
   const choices = sortMenu(schema, collection);
   const sortedField = choices.find(({ field }) => field.field === sorted)?.field;
-  const narrow = useMediaQuery(CARDS);
+  const narrow = useMediaQuery(CARDS_QUERY);
   return (
     <Toolbar
       label={t('layout_cards')}

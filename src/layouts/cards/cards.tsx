@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { decodeCardsOptions, decodeTableQuery, goneInCards } from '../../domain/query';
+import { decodeCardsOptions, decodeTableQuery, missingCardFields } from '../../domain/query';
 import { SchemaService, useService, useStream, type LayoutProps } from '../../kit';
 import { valueOf } from '../../kernel';
-import { GoneFields } from '../../parts/gone-fields';
-import { PageFoot } from '../../parts/list-foot';
+import { GoneFields } from '../../parts/missing-fields';
+import { PageFoot } from '../../parts/list-footer';
 import { hasListState, ListLoading, ListState } from '../../parts/list-state';
-import { extent } from '../../ui';
+import { selectionState } from '../../ui';
 import { CardList } from './card-list';
 import { planCards } from './card-plan.rules';
 import { CardsHeader } from './cards-header';
@@ -18,7 +18,7 @@ export const CardsLayout = (props: LayoutProps) => {
   const { layout_options: saved, layout_query: asked } = useStream(browse.view$);
   const options = useMemo(() => decodeCardsOptions(schema, collection, saved), [schema, collection, saved]);
   const query = useMemo(() => decodeTableQuery(schema, collection, asked, 'cards'), [schema, collection, asked]);
-  const gone = useMemo(() => goneInCards(schema, collection, saved, asked), [schema, collection, saved, asked]);
+  const gone = useMemo(() => missingCardFields(schema, collection, saved, asked), [schema, collection, saved, asked]);
   const selected = useStream(browse.selection.texts$);
   const remote = useStream(browse.list.items$);
   const slow = useStream(browse.list.slow$);
@@ -39,7 +39,7 @@ export const CardsLayout = (props: LayoutProps) => {
         collection={collection}
         size={options.size}
         sort={query.sort}
-        selected={selectable ? extent(selected, keys) : null}
+        selected={selectable ? selectionState(selected, keys) : null}
         onSize={(size) => browse.changeOptions({ size })}
         onSort={(sort) => browse.changeQuery({ sort })}
         onSelectAll={() => browse.selection.choose(new Set(keys))}

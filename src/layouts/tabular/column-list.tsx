@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useText } from '../../kit';
-import { Checkbox, classNames, Icon, keepFocus, useReorder, VisuallyHidden } from '../../ui';
+import { Checkbox, classNames, Icon, restoreFocusAfterMove, useReorder, VisuallyHidden } from '../../ui';
 import type { ColumnPlan } from './columns.rules';
 import classes from './tabular-options.module.css';
 
@@ -26,7 +26,7 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
       }),
     );
   };
-  const { container, carried, take } = useReorder<HTMLUListElement>('y', move);
+  const { container, dragged, startDrag } = useReorder<HTMLUListElement>('y', move);
   const press = (event: KeyboardEvent<HTMLElement>, path: string, place: number): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -34,7 +34,7 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
     const to = Math.min(Math.max(place + step, 0), plans.length - 1);
     if (to === place) return;
     move(path, to);
-    keepFocus(event.currentTarget);
+    restoreFocusAfterMove(event.currentTarget);
   };
   return (
     <>
@@ -45,11 +45,11 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
             data-reorder={path}
             className={classNames(
               classes['column'],
-              carried?.key === path && classes['carried'],
-              carried !== null &&
-                carried.key !== path &&
-                carried.to === place &&
-                classes[carried.to < carried.from ? 'before' : 'after'],
+              dragged?.key === path && classes['carried'],
+              dragged !== null &&
+                dragged.key !== path &&
+                dragged.to === place &&
+                classes[dragged.to < dragged.from ? 'before' : 'after'],
             )}
           >
             <button
@@ -57,7 +57,7 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
               className={classes['grip']}
               aria-label={t('column_grip', { column: header })}
               title={t('column_grip', { column: header })}
-              onPointerDown={(event) => take(event, path)}
+              onPointerDown={(event) => startDrag(event, path)}
               onKeyDown={(event) => press(event, path, place)}
             >
               <Icon name="drag_indicator" />

@@ -1,6 +1,6 @@
 import { ALIGNMENTS } from '../../domain/query';
 import { useText } from '../../kit';
-import { AnchoredMenu, contentWidth, keepFocus, type MenuEntry } from '../../ui';
+import { AnchoredMenu, contentWidth, restoreFocusAfterMove, type MenuEntry } from '../../ui';
 import type { ColumnPlan } from './columns.rules';
 
 /** What a column can be asked for. */
@@ -47,7 +47,7 @@ export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra
       : head.previousElementSibling;
     const button = neighbour?.querySelector<HTMLElement>('[aria-haspopup]');
     deeds.hide(path);
-    if (button) keepFocus(button);
+    if (button) restoreFocusAfterMove(button);
   };
   const unsortable = !sortable && t('column_unsortable');
   /** Left and right as they are seen. */

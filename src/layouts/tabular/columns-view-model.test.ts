@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
-import type { Browse } from '../../application/browse';
+import type { ListSession } from '../../application/browse';
 import type { SchemaStore } from '../../application/schema';
 import { changeLayoutOptions, changeLayoutQuery, emptyView } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
@@ -25,7 +25,7 @@ const begin = (fields: readonly string[]) => {
     changeOptions: jest.fn((change: JsonObject) => view$.next(changeLayoutOptions(view$.value, 'tabular', change))),
   };
   const schema = { schema$: new BehaviorSubject(schemaOf(sample.collections, sample.fields, sample.relations)) };
-  const columns = new TableColumns(browse as unknown as Browse, schema as unknown as SchemaStore, () => null);
+  const columns = new TableColumns(browse as unknown as ListSession, schema as unknown as SchemaStore, () => null);
   const others = (): readonly string[] => {
     let now: readonly string[] = [];
     columns.others$.subscribe((sources) => (now = sources.map(({ path }) => path))).unsubscribe();

@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
-import type { Browse } from '../../application/browse';
+import type { ListSession } from '../../application/browse';
 import type { SchemaStore } from '../../application/schema';
-import type { ShownWith } from '../../domain/presets';
+import type { DisplayResolver } from '../../domain/presets';
 import { decodeTableOptions, savedFields, type Alignment, type Spacing } from '../../domain/query';
 import { equals, StateValue } from '../../kernel';
 import { Registries, SchemaService, shownWith, viewModel } from '../../kit';
@@ -18,9 +18,9 @@ export class TableColumns {
   readonly others$: Observable<readonly ColumnSource[]>;
 
   constructor(
-    private readonly browse: Browse,
+    private readonly browse: ListSession,
     schema: SchemaStore,
-    needs: ShownWith,
+    needs: DisplayResolver,
   ) {
     const query$ = browse.view$.pipe(
       map(({ layout_query }) => layout_query),
@@ -88,6 +88,6 @@ export class TableColumns {
 
 export const tableColumns = viewModel(
   [SchemaService, Registries],
-  (schema: SchemaStore, registries) => (browse: Browse) =>
+  (schema: SchemaStore, registries) => (browse: ListSession) =>
     new TableColumns(browse, schema, shownWith(registries.displays)),
 );

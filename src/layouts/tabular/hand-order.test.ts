@@ -1,6 +1,6 @@
 import { collection, presentationField, primaryKey, sortField, world } from '../../../fixtures/builders';
 import { nobody } from '../../domain/permissions';
-import { someone } from '../../domain/permissions/someone.fixtures';
+import { someone } from '../../domain/permissions/current-user.fixtures';
 import { schemaOf } from '../../domain/schema';
 import { handOrder, handOrderField } from './hand-order.rules';
 

@@ -6,7 +6,7 @@ import { of, Subject } from 'rxjs';
 import { loneField, stringField } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { CellDrafts, type CellEdit, type EditCell, type ItemList } from '../../application/browse';
-import { Notices } from '../../application/notices';
+import { Notifications } from '../../application/notifications';
 import type { Item } from '../../domain/items';
 import { apiFailure, type Failure, type Json } from '../../kernel';
 import {
@@ -52,7 +52,7 @@ const begin = () => {
       return answer$;
     },
   } as unknown as EditCell;
-  const drafts = new CellDrafts('articles', {} as ItemList, edit, new Notices(new VirtualClock()));
+  const drafts = new CellDrafts('articles', {} as ItemList, edit, new Notifications(new VirtualClock()));
   return { drafts, sent, answer: (result: Either<Failure, Item>) => act(() => answer$.next(result)) };
 };
 

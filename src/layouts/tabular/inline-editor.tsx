@@ -3,7 +3,7 @@ import type { Cell, CellDraft, CellDrafts } from '../../application/browse';
 import type { Field as DataField } from '../../domain/schema';
 import { componentOf, Registries, useContribution, useService, useStream, useText, type Translate } from '../../kit';
 import { interfaceOf } from '../../parts/item-form';
-import { Boundary, Field, Skeleton } from '../../ui';
+import { ErrorBoundary, Field, Skeleton } from '../../ui';
 import { cellFault } from './cell-fault';
 import classes from './inline-editor.module.css';
 
@@ -60,7 +60,7 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
       onBlur={blur}
     >
       <Field name={cell.field} label={label} error={problemOf(draft, t)} className={classes['field']}>
-        <Boundary instead={t('field_broken')}>
+        <ErrorBoundary fallback={t('field_broken')}>
           <Suspense fallback={<Skeleton height="40px" />}>
             <Control
               field={field}
@@ -71,7 +71,7 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
             />
             <FocusHere box={box} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       </Field>
     </div>
   );

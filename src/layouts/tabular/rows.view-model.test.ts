@@ -1,10 +1,10 @@
 import { right } from 'fp-ts/Either';
 import { BehaviorSubject, of, type Observable } from 'rxjs';
 import { collection, primaryKey, sortField, stringField, world } from '../../../fixtures/builders';
-import type { Browse, CopyValues, EditCell, ItemList, MoveItem } from '../../application/browse';
+import type { ListSession, CopyValues, EditCell, ItemList, MoveItem } from '../../application/browse';
 import { Selection } from '../../application/browse';
-import { UnsavedWork } from '../../application/unsaved-work';
-import { someone } from '../../domain/permissions/someone.fixtures';
+import { UnsavedWork } from '../../application/unsaved-changes';
+import { someone } from '../../domain/permissions/current-user.fixtures';
 import { schemaOf } from '../../domain/schema';
 import type { JsonObject } from '../../kernel';
 import { TableRows, type TableRowsParts } from './rows.view-model';
@@ -33,7 +33,7 @@ const open = ({ admin = true, sort = 'sort' } = {}) => {
   const view$ = new BehaviorSubject<{ layout_query: JsonObject }>({ layout_query: { tabular: { sort } } });
   const selection = new Selection((key) => items.find(({ id }) => String(id) === key)?.id ?? null);
   const changeQuery = jest.fn((change: JsonObject) => view$.next({ layout_query: { tabular: change } }));
-  const browse = { collection: 'sections', primaryKey: 'id', list, selection, view$, changeQuery } as unknown as Browse;
+  const browse = { collection: 'sections', primaryKey: 'id', list, selection, view$, changeQuery } as unknown as ListSession;
   const [to, toPosition, copied] = [jest.fn(), jest.fn(), jest.fn()];
   const unsaved = new UnsavedWork();
   const parts = {

@@ -2,15 +2,15 @@ import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
 import type { AccessStore } from '../../application/access';
 import {
   CellDrafts,
-  type Browse,
+  type ListSession,
   type CopyValues,
   type EditCell,
   type MayEdit,
   type MoveItem,
 } from '../../application/browse';
-import type { Notices } from '../../application/notices';
+import type { Notifications } from '../../application/notifications';
 import type { SchemaStore } from '../../application/schema';
-import type { UnsavedWork, Watched } from '../../application/unsaved-work';
+import type { UnsavedWork, Watched } from '../../application/unsaved-changes';
 import { keyOf, type Item, type PrimaryKey } from '../../domain/items';
 import { decodeTableQuery } from '../../domain/query';
 import { equals, StateValue, type Json } from '../../kernel';
@@ -19,7 +19,7 @@ import {
   CopyValuesService,
   EditCellService,
   MoveItemService,
-  NoticesService,
+  NotificationsService,
   SchemaService,
   UnsavedWorkService,
   viewModel,
@@ -36,7 +36,7 @@ export interface TableRowsParts {
   readonly edit: EditCell;
   readonly move: MoveItem;
   readonly copy: CopyValues;
-  readonly notices: Notices;
+  readonly notices: Notifications;
   readonly unsaved: UnsavedWork;
 }
 
@@ -52,7 +52,7 @@ export class TableRows {
   readonly carrying: Carrying;
 
   constructor(
-    private readonly browse: Browse,
+    private readonly browse: ListSession,
     private readonly parts: TableRowsParts,
   ) {
     const { schema, access, edit, notices, unsaved } = parts;
@@ -170,7 +170,7 @@ export const tableRows = viewModel(
     EditCellService,
     MoveItemService,
     CopyValuesService,
-    NoticesService,
+    NotificationsService,
     UnsavedWorkService,
   ],
   (
@@ -179,9 +179,9 @@ export const tableRows = viewModel(
     edit: EditCell,
     move: MoveItem,
     copy: CopyValues,
-    notices: Notices,
+    notices: Notifications,
     unsaved: UnsavedWork,
   ) =>
-    (browse: Browse) =>
+    (browse: ListSession) =>
       new TableRows(browse, { schema, access, edit, move, copy, notices, unsaved }),
 );

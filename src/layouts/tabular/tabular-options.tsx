@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { decodeTableOptions, decodeTableQuery, ROW_HEIGHTS, type Spacing } from '../../domain/query';
 import { fieldName } from '../../domain/schema';
 import { SchemaService, useService, useStream, useText, useViewModel, type LayoutProps } from '../../kit';
-import { Button, CARDS, Checkbox, Segmented, useMediaQuery } from '../../ui';
+import { Button, CARDS_QUERY, Checkbox, Segmented, useMediaQuery } from '../../ui';
 import { ColumnList } from './column-list';
 import { planColumns } from './columns.rules';
 import { tableColumns } from './columns.view-model';
@@ -34,7 +34,7 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
     [others, locale],
   );
   const byHand = useMemo(() => handOrderField(schema, collection), [schema, collection]);
-  const cards = useMediaQuery(CARDS);
+  const cards = useMediaQuery(CARDS_QUERY);
   const [all, showAll] = useState(false);
   return (
     <>

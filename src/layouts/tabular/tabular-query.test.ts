@@ -12,7 +12,7 @@ import {
   textField,
   world,
 } from '../../../fixtures/builders';
-import { emptyView, type ShownBy, type ShownWith } from '../../domain/presets';
+import { emptyView, type DisplayRequirements, type DisplayResolver } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import type { Json } from '../../kernel';
 import { columnSource, columnSources, MOST_COLUMNS, otherSources, tabularRequest } from './tabular.query';
@@ -42,8 +42,8 @@ const sample = world('sample', [
   ]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
-const nowhere: ShownWith = () => null;
-const by = (fields: readonly string[]): ShownBy => ({ fields, text: () => '' });
+const nowhere: DisplayResolver = () => null;
+const by = (fields: readonly string[]): DisplayRequirements => ({ fields, text: () => '' });
 const asked = (path: string, shownWith = nowhere) => columnSource(schema, 'articles', path, shownWith)?.asked ?? null;
 const kind = (path: string, shownWith = nowhere) =>
   columnSource(schema, 'articles', path, shownWith)?.content.kind ?? null;

@@ -1,4 +1,4 @@
-import type { LayoutRequest, ShownWith } from '../../domain/presets';
+import type { LayoutRequest, DisplayResolver } from '../../domain/presets';
 import { decodeTableQuery, savedFields, tableItemsQuery } from '../../domain/query';
 import {
   defaultListFields,
@@ -55,8 +55,8 @@ const within = (path: string, fields: readonly string[]): readonly string[] =>
   fields.map((field) => `${path}.${field}`);
 
 /** Into a text or a number no path leads on. */
-const leadsNowhere = ({ asked, path, way, collection }: Reference): boolean =>
-  collection === null && asked !== path && way.at(-1)?.type !== 'json';
+const leadsNowhere = ({ queryPath, path, fields, collection }: Reference): boolean =>
+  collection === null && queryPath !== path && fields.at(-1)?.type !== 'json';
 
 const keyWithin = (schema: Schema, collection: string, path: string): readonly string[] => {
   const key = primaryKeyOf(schema, collection);
@@ -70,17 +70,17 @@ const relatedAs = (
   schema: Schema,
   collection: string,
   path: string,
-  { way, collection: related, behind }: Reference,
-  shownWith: ShownWith,
+  { fields, collection: related, listedCollection }: Reference,
+  shownWith: DisplayResolver,
 ): Shown | null => {
-  const field = way.at(-1);
-  if (field === undefined || related === null || behind === null) return null;
-  const shown = shownWith(schema, field, behind);
-  const needs = shown?.fields.filter((need) => referenceOf(schema, behind, need) !== null) ?? null;
+  const field = fields.at(-1);
+  if (field === undefined || related === null || listedCollection === null) return null;
+  const shown = shownWith(schema, field, listedCollection);
+  const needs = shown?.fields.filter((need) => referenceOf(schema, listedCollection, need) !== null) ?? null;
   if (shown !== null && needs !== null)
     return {
       content: { kind: 'value', text: shown.text },
-      asked: needs.length === 0 ? [path] : [...within(path, needs), ...keyWithin(schema, behind, path)],
+      asked: needs.length === 0 ? [path] : [...within(path, needs), ...keyWithin(schema, listedCollection, path)],
     };
   if (isAlias(field)) return { content: { kind: 'count' }, asked: [path] };
   const template = collectionTemplate(schema, collection, `{{${path}}}`);
@@ -96,16 +96,16 @@ export const columnSource = (
   schema: Schema,
   collection: string,
   path: string,
-  shownWith: ShownWith,
+  shownWith: DisplayResolver,
 ): ColumnSource | null => {
   const reference = isPath(path) ? referenceOf(schema, collection, path) : null;
-  const field = reference?.way.at(-1) ?? null;
+  const field = reference?.fields.at(-1) ?? null;
   if (reference === null || field === null || isNoData(field) || leadsNowhere(reference)) return null;
   const { content, asked } = relatedAs(schema, collection, path, reference, shownWith) ?? {
     content: { kind: 'value' } as const,
-    asked: [reference.asked],
+    asked: [reference.queryPath],
   };
-  return { path, way: reference.way, field, content, asked, relational: reference.collection !== null };
+  return { path, way: reference.fields, field, content, asked, relational: reference.collection !== null };
 };
 
 /** The columns that a view of a collection has; those of a list nobody has arranged when there is none left. */
@@ -113,7 +113,7 @@ export const columnSources = (
   schema: Schema,
   collection: string,
   layoutQuery: JsonObject,
-  shownWith: ShownWith,
+  shownWith: DisplayResolver,
 ): ColumnSources => {
   const sourcesOf = (paths: readonly string[]) =>
     paths.flatMap((path) => columnSource(schema, collection, path, shownWith) ?? []);
@@ -132,7 +132,7 @@ export const otherSources = (
   schema: Schema,
   collection: string,
   sources: readonly ColumnSource[],
-  shownWith: ShownWith,
+  shownWith: DisplayResolver,
 ): readonly ColumnSource[] => {
   const shown = new Set(sources.map(({ path }) => path));
   return fieldsOf(schema, collection).flatMap(({ field }) =>

@@ -3,7 +3,7 @@ import { keyOf, type Item } from '../../domain/items';
 import { collectionTemplate } from '../../domain/templates';
 import { SchemaService, useKept, useService, useStream, useText, useViewModel, type LayoutProps } from '../../kit';
 import { valueOf } from '../../kernel';
-import { PageFoot } from '../../parts/list-foot';
+import { PageFoot } from '../../parts/list-footer';
 import { hasListState, ListLoading, ListState } from '../../parts/list-state';
 import { Table } from '../../ui';
 import { rowNames } from './row-name.rules';

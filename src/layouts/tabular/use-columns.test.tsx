@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject, of } from 'rxjs';
 import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
-import type { Browse } from '../../application/browse';
+import type { ListSession } from '../../application/browse';
 import { changeLayoutQuery, emptyView } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import {
@@ -35,7 +35,7 @@ const services = new Map<unknown, unknown>([
   [Registries, { displays: new Registry(() => missing) }],
 ]);
 
-const Head = ({ browse }: { readonly browse: Browse }) => {
+const Head = ({ browse }: { readonly browse: ListSession }) => {
   const { notice, overlay } = useColumns({ collection: 'tags', browse });
   return (
     <>
@@ -48,7 +48,7 @@ const Head = ({ browse }: { readonly browse: Browse }) => {
 test('where all fields are hidden it says so, and how to see one', async () => {
   const view$ = new BehaviorSubject(emptyView);
   const changeQuery = (change: JsonObject): void => view$.next(changeLayoutQuery(view$.value, 'tabular', change));
-  const browse = { collection: 'tags', view$, widths: { widths$: of(new Map()) }, changeQuery } as unknown as Browse;
+  const browse = { collection: 'tags', view$, widths: { widths$: of(new Map()) }, changeQuery } as unknown as ListSession;
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
       <Head browse={browse} />
@@ -66,7 +66,7 @@ test('where the view is sorted by a field that is gone it says so', async () => 
     collection: 'tags',
     view$: of({ ...emptyView, layout_query: { tabular: { sort: '-mood', fields: ['word'] } } }),
     widths: { widths$: of(new Map()) },
-  } as unknown as Browse;
+  } as unknown as ListSession;
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
       <Head browse={browse} />

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Item } from '../../domain/items';
-import { decodeTableOptions, decodeTableQuery, goneSort, toggleSort, type TableQuery } from '../../domain/query';
+import { decodeTableOptions, decodeTableQuery, missingSortField, toggleSort, type TableQuery } from '../../domain/query';
 import { templateFields } from '../../domain/templates';
 import {
   componentOf,
@@ -14,7 +14,7 @@ import {
   useViewModel,
 } from '../../kit';
 import { usePreloadedDisplays } from '../../parts/value-display';
-import { IconButton, VisuallyHidden, type TableArrangement, type TableColumn, type TableProps } from '../../ui';
+import { IconButton, VisuallyHidden, type ColumnControls, type TableColumn, type TableProps } from '../../ui';
 import { cellText } from './cell.rules';
 import { cellOf } from './column-cell';
 import type { ExtraEntries } from './column-menu';
@@ -47,7 +47,7 @@ export interface ColumnsInUse {
   /** What the table takes of them. */
   readonly table: Pick<
     TableProps<Item>,
-    'columns' | 'widths' | 'arrangement' | 'onSort' | 'onResize' | 'spacing' | 'titleKey'
+    'columns' | 'widths' | 'columnControls' | 'onSort' | 'onResize' | 'spacing' | 'titleKey'
   >;
   /** What is to be said of them above the table. */
   readonly notice: ReactNode;
@@ -71,7 +71,7 @@ export const useColumns = (
     [schema, collection, layout_query],
   );
   const lostSort = useMemo(
-    () => goneSort(schema, collection, layout_query, 'tabular'),
+    () => missingSortField(schema, collection, layout_query, 'tabular'),
     [schema, collection, layout_query],
   );
   const options = useMemo(() => decodeTableOptions(layout_options), [layout_options]);
@@ -130,10 +130,10 @@ export const useColumns = (
   );
   const adding = opened !== null && opened.path === null;
   const arrangement = useMemo(
-    (): TableArrangement => ({
+    (): ColumnControls => ({
       onMenu: open,
       menuLabel: (column) => t('column_menu', { column }),
-      menuOf: opened?.path ?? null,
+      openMenuKey: opened?.path ?? null,
       onMove: move,
       onFit: resize,
       end: (
@@ -186,7 +186,7 @@ export const useColumns = (
   return {
     query,
     plans,
-    table: { columns, widths, arrangement, onSort, onResize: resize, spacing: options.spacing, titleKey },
+    table: { columns, widths, columnControls: arrangement, onSort, onResize: resize, spacing: options.spacing, titleKey },
     notice:
       gone === 0 && beyond === 0 && lostSort === null && plans.length > 0 ? null : (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Item } from '../../domain/items';
 import { componentOf, useStream, useText } from '../../kit';
-import { IconButton, VisuallyHidden, type TableOrder } from '../../ui';
+import { IconButton, VisuallyHidden, type RowReordering } from '../../ui';
 import type { TableRows } from './rows.view-model';
 
 const RowOrder = componentOf(() =>
@@ -9,7 +9,7 @@ const RowOrder = componentOf(() =>
 );
 
 interface Order {
-  readonly order?: TableOrder<Item>;
+  readonly order?: RowReordering<Item>;
   /** What listens to the grips, and speaks; fetched only for a list that can be put in order now. */
   readonly helper: ReactNode;
 }
@@ -47,10 +47,10 @@ export const useOrder = (rows: TableRows, count: number, readonly: boolean, name
   return {
     order: {
       head,
-      grip,
+      handleLabel: grip,
       hint: t('move_row_hint'),
       disabledReason: denied === false ? undefined : t(denied),
-      carried,
+      dragged: carried,
       body,
     },
     helper:

@@ -13,7 +13,7 @@ export interface RowsInUse {
   /** What the table takes of them. */
   readonly table: Pick<
     TableProps<Item>,
-    'selected' | 'onSelectedChange' | 'order' | 'editing' | 'openCells' | 'rowHref'
+    'selected' | 'onSelectedChange' | 'reordering' | 'editing' | 'openCells' | 'rowHref'
   >;
   /** What listens to the rows' grips, and speaks. */
   readonly helper: ReactNode;
@@ -51,7 +51,7 @@ export const useRows = (
     table: {
       ...(readonly || unkeyed ? {} : { selected, onSelectedChange }),
       ...(readonly ? {} : { rowHref }),
-      order,
+      reordering: order,
       ...editing,
     },
     helper,

@@ -5,9 +5,9 @@ import {
   encodeFilters,
   firstFilters,
   hidesArchived,
-  lostFilters,
+  invalidFilters,
   showArchived,
-  standingFilters,
+  applicableFilters,
   type FilterNode,
 } from '../../domain/filters';
 import type { View } from '../../domain/presets';
@@ -57,10 +57,10 @@ const readFilters = (text: string, schema: Schema, collection: string): ReadFilt
   if (json.length > 0 && all.length === 0) return null;
   const archive = archiveFilter(schema, collection);
   const own = unlocked(showArchived(all, true, null));
-  const standing = firstFilters(standingFilters(schema, collection, own), MOST_FILTERS).filter(
+  const standing = firstFilters(applicableFilters(schema, collection, own), MOST_FILTERS).filter(
     (node) => node.kind === 'condition' || conditionsIn([node]).length > 0,
   );
-  const dropped = [...new Set(lostFilters(schema, collection, own).map(({ field }) => field))];
+  const dropped = [...new Set(invalidFilters(schema, collection, own).map(({ field }) => field))];
   return { filters: showArchived(standing, !hidesArchived(all), archive), dropped };
 };
 

@@ -1,7 +1,6 @@
 import { csvField, integerField, jsonField, loneField, stringField } from '../../../fixtures/builders';
-import { choiceColors } from './choice-colors.rules';
-import { choicesFor } from './choices-for.rules';
-import { otherValue } from './other-value.rules';
+import { choiceColors, choicesFor } from './choices';
+import { otherValue } from './other-choice';
 
 const choices = [
   { text: 'One', value: 1 },

@@ -1,10 +1,17 @@
+import { useState } from 'react';
 import type { Field } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
-import { isNumeric } from '../../domain/values';
+import { isNumeric, numericValue } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { useDraft, useText } from '../../kit';
-import { Input, SecondControl } from '../../ui';
-import { otherValue } from './other-value.rules';
+import { IconButton, Input, DetachedControl } from '../../ui';
+import classes from './choices.module.css';
+
+/** What somebody means who types a value that is none of the choices; undefined for what is no number where one belongs. */
+export const otherValue = (text: string, { type }: Field): Json | undefined => {
+  if (isNumeric(type)) return numericValue(text);
+  return text === '' ? null : text;
+};
 
 interface OtherChoiceProps {
   readonly field: Field;
@@ -21,7 +28,7 @@ export const OtherChoice = ({ field, value, readonly, onChange, onFocus, wanted 
   const { t } = useText();
   const draft = useDraft({ value, onChange });
   return (
-    <SecondControl>
+    <DetachedControl>
       <Input
         aria-label={t('other_value')}
         placeholder={t('other_value_placeholder')}
@@ -35,6 +42,39 @@ export const OtherChoice = ({ field, value, readonly, onChange, onFocus, wanted 
         onFocus={onFocus}
         onBlur={draft.leave}
       />
-    </SecondControl>
+    </DetachedControl>
+  );
+};
+
+/** Where another value is typed beside the choices. Enter adds it, and so does looking elsewhere: nothing typed is lost. */
+export const AddChoice = ({ onAdd }: { readonly onAdd: (text: string) => void }) => {
+  const { t } = useText();
+  const [text, setText] = useState('');
+  const add = (): void => {
+    if (text.trim() !== '') onAdd(text.trim());
+    setText('');
+  };
+  return (
+    <div className={classes['add']}>
+      <DetachedControl>
+        <Input
+          aria-label={t('other_value')}
+          placeholder={t('other_value_placeholder')}
+          autoComplete="off"
+          size="medium"
+          value={text}
+          onChange={setText}
+          onBlur={add}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+          trailing={
+            text.trim() === '' ? undefined : <IconButton icon="add" label={t('add_value')} size="small" onClick={add} />
+          }
+        />
+      </DetachedControl>
+    </div>
   );
 };

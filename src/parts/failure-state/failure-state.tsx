@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../kernel';
 import { failureAdvice, failureDetails, failureTitle, useText } from '../../kit';
-import { Button, State } from '../../ui';
+import { Button, Notice, EmptyState } from '../../ui';
 
 interface FailureStateProps {
   /** What could not be done; the failure says why. */
@@ -17,7 +17,7 @@ export const FailureState = ({ title, failure, onRetry, otherwise }: FailureStat
   const { t } = useText();
   const [said, advice, facts] = [failureTitle(failure), failureAdvice(failure), failureDetails(failure)];
   return (
-    <State
+    <EmptyState
       kind={
         failure.kind === 'network' ? 'offline' : failure.kind === 'api' && failure.status === 403 ? 'denied' : 'error'
       }
@@ -33,5 +33,21 @@ export const FailureState = ({ title, failure, onRetry, otherwise }: FailureStat
       }
       details={facts === null ? undefined : { label: t('details'), text: facts }}
     />
+  );
+};
+
+/** Tells of a failure beside what it concerns, which stays as it is. */
+export const FailureNotice = ({ failure }: { readonly failure: Failure }) => {
+  const { t } = useText();
+  const [said, advice, facts] = [failureTitle(failure), failureAdvice(failure), failureDetails(failure)];
+  return (
+    <Notice tone="danger" role="alert" title={t(said.key, said.parameters)}>
+      <p>{t(advice.key, advice.parameters)}</p>
+      {facts === null ? null : (
+        <p>
+          <small>{facts}</small>
+        </p>
+      )}
+    </Notice>
   );
 };

@@ -1,2 +1,1 @@
-export { FailureNotice } from './failure-notice';
-export { FailureState } from './failure-state';
+export { FailureNotice, FailureState } from './failure-state';

@@ -4,8 +4,8 @@ import {
   isAlias,
   isNoData,
   relatedCollectionOf,
-  soughtText,
-  soughtWords,
+  searchText,
+  searchTerms,
   type Field,
   type Schema,
 } from '../../domain/schema';
@@ -88,13 +88,13 @@ const rowsBehindAll = (choices: FieldChoices, parents: readonly FieldRow[], most
 
 /** Whatever all words of the text occur in, names as well as keys, the nearest first. */
 export const foundRows = (choices: FieldChoices, text: string): readonly FieldRow[] => {
-  const words = soughtWords(text);
+  const words = searchTerms(text);
   const found: FieldRow[] = [];
   let level: readonly FieldRow[] = rowsBehind(choices, null);
   let left = MOST_LOOKED_AT;
   while (level.length > 0) {
     found.push(
-      ...level.filter(({ wayName, path }) => words.every((word) => soughtText(`${wayName} ${path}`).includes(word))),
+      ...level.filter(({ wayName, path }) => words.every((word) => searchText(`${wayName} ${path}`).includes(word))),
     );
     left -= level.length;
     level = rowsBehindAll(choices, level, left);

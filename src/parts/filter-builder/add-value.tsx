@@ -1,11 +1,91 @@
-import type { Field } from '../../domain/schema';
+import { type KeyboardEvent, useState } from 'react';
+import { listFromText } from '../../domain/filters';
+import type { Field, FieldType } from '../../domain/schema';
+import type { DateType } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { useText } from '../../kit';
-import { Select } from '../../ui';
-import { AddDate } from './add-date';
-import { AddTyped } from './add-typed';
+import { IconButton, Input, Select } from '../../ui';
+import { DateValue } from './date-value';
+import classes from './filter-builder.module.css';
 import { RelatedChoice } from './related-choice';
-import { chosenValue, offeredChoices, type ValueEditor } from './value-editor.rules';
+import { chosenValue, offeredChoices, typedValue, type ValueEditor } from './value-editor.rules';
+
+interface AddDateProps {
+  readonly type: DateType;
+  readonly label: string;
+  readonly onAdd: (value: Json) => void;
+}
+
+/** A date is added when somebody says so: while a year is typed, two digits of it are a year as well. */
+const AddDate = ({ type, label, onAdd }: AddDateProps) => {
+  const { t } = useText();
+  const [value, setValue] = useState<Json>('');
+  const add = (): void => {
+    if (value === '') return;
+    onAdd(value);
+    setValue('');
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key !== 'Enter' || value === '') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <span className={classes['beside']}>
+      <DateValue type={type} label={label} value={value} onChange={setValue} onSwap={setValue} onKeyDown={press} />
+      <IconButton icon="add" size="small" label={t('filter_add_value')} onClick={add} />
+    </span>
+  );
+};
+
+interface AddTypedProps {
+  readonly type: FieldType;
+  readonly label: string;
+  readonly onAdd: (values: readonly Json[]) => void;
+  readonly onRemoveLast: () => void;
+}
+
+/** Enter or a comma adds what is typed; in an empty field Backspace takes back what was added last. */
+const AddTyped = ({ type, label, onAdd, onRemoveLast }: AddTypedProps) => {
+  const { t } = useText();
+  const [text, setText] = useState('');
+  const typed = listFromText(text).map((each) => typedValue(type, each));
+  const wrong = typed.find(({ kind }) => kind !== 'value');
+  const add = (): void => {
+    if (wrong !== undefined || typed.length === 0) return;
+    onAdd(typed.flatMap((each) => (each.kind === 'value' ? [each.value] : [])));
+    setText('');
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if ((event.key === 'Enter' || event.key === ',') && text.trim() !== '') {
+      event.preventDefault();
+      add();
+    } else if (event.key === 'Backspace' && text === '') onRemoveLast();
+  };
+  return (
+    <>
+      <Input
+        size="small"
+        aria-label={label}
+        placeholder={t('filter_add_value')}
+        value={text}
+        onChange={setText}
+        onKeyDown={press}
+        onBlur={add}
+        autoComplete="off"
+        spellCheck={false}
+        invalid={wrong !== undefined}
+      />
+      {wrong === undefined ? (
+        <p className={classes['note']}>{t('filter_values_note')}</p>
+      ) : (
+        <p className={classes['fault']} data-fault="" role="status">
+          {t(wrong.kind === 'no-uuid' ? 'filter_no_uuid' : 'filter_no_number')}
+        </p>
+      )}
+    </>
+  );
+};
 
 interface AddValueProps {
   readonly editor: ValueEditor;

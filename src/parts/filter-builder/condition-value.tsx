@@ -4,7 +4,7 @@ import type { Json } from '../../kernel';
 import { useText } from '../../kit';
 import { Chip, Select } from '../../ui';
 import { valueWords } from '../filter-sentence';
-import { useBuilder } from './builder';
+import { useBuilder } from './builder-context';
 import { ChoiceValue } from './choice-value';
 import { DateValue } from './date-value';
 import { RelatedChoice } from './related-choice';
@@ -123,7 +123,7 @@ const OneValue = ({ editor, path, label, value, onChange, onSwap }: OneValueProp
       const name = valueWords(reader, path, value);
       return (
         <span className={classes['chosen']}>
-          <Chip look="token" removeLabel={t('filter_remove_value', { value: name })} onRemove={() => onSwap('')}>
+          <Chip variant="token" removeLabel={t('filter_remove_value', { value: name })} onRemove={() => onSwap('')}>
             <bdi>{name}</bdi>
           </Chip>
         </span>

@@ -30,7 +30,7 @@ export const DateValue = ({ type, label, value, onChange, onSwap, onKeyDown }: D
     return (
       <span className={classes['chosen']}>
         <Chip
-          look="token"
+          variant="token"
           removeLabel={t('filter_remove_value', { value: t('filter_now') })}
           onRemove={() => onSwap('')}
         >

@@ -3,7 +3,7 @@ import type { FieldType } from '../../domain/schema';
 import { useText } from '../../kit';
 import { Combobox, type ComboboxOption } from '../../ui';
 import { fieldAt } from '../filter-sentence';
-import { useBuilder } from './builder';
+import { useBuilder } from './builder-context';
 import { fieldsBehind, searchFields } from './field-choices.rules';
 
 interface FieldChoiceProps {
@@ -77,7 +77,7 @@ export const FieldChoice = ({ label, placeholder, icon, onChoose, onClose, opens
       options={options}
       onChoose={choose}
       onClose={close}
-      opens={opens}
+      defaultOpen={opens}
       status={options.length === 0 ? t('fields_none') : undefined}
     />
   );

@@ -1,5 +1,5 @@
-import { DEEPEST_FIELD, filterableIn, nameOfStep, wayBehind, waysOf } from '../../domain/filters';
-import { soughtText, soughtWords, type Field, type FieldType, type Schema } from '../../domain/schema';
+import { MAX_FIELD_DEPTH, filterableFields, segmentLabel, resolvePath, relationSteps } from '../../domain/filters';
+import { searchText, searchTerms, type Field, type FieldType, type Schema } from '../../domain/schema';
 
 /** A field that somebody can filter by. */
 export interface FieldChoice {
@@ -30,10 +30,10 @@ interface Branch {
 
 /** A field, and after it the ways on from it that are none of themselves: 'item:texts' after 'item'. */
 const choicesOf = ({ schema, locale }: Place, { path, before }: Branch, field: Field): readonly FieldChoice[] => {
-  const ways = path.length + 1 < DEEPEST_FIELD ? waysOf(schema, field, path) : [];
+  const ways = path.length + 1 < MAX_FIELD_DEPTH ? relationSteps(schema, field, path) : [];
   const choice = (step: string, type: FieldType | null, leads: boolean): FieldChoice => ({
     path: [...path, step].join('.'),
-    name: nameOfStep(schema, field, step, locale),
+    name: segmentLabel(schema, field, step, locale),
     before,
     type,
     leads,
@@ -50,16 +50,16 @@ const choicesOf = ({ schema, locale }: Place, { path, before }: Branch, field: F
 };
 
 const choicesIn = (place: Place, branch: Branch): readonly FieldChoice[] =>
-  filterableIn(place.schema, branch.collection)
+  filterableFields(place.schema, branch.collection)
     .flatMap((field) => choicesOf(place, branch, field))
     .sort((one, other) => one.name.localeCompare(other.name, place.locale));
 
 const branchBehind = ({ schema, locale }: Place, collection: string, path: string): Branch | null => {
   if (path === '') return { collection, path: [], before: '' };
   const steps = path.split('.');
-  const way = steps.length < DEEPEST_FIELD ? wayBehind(schema, collection, path) : null;
+  const way = steps.length < MAX_FIELD_DEPTH ? resolvePath(schema, collection, path) : null;
   if (way === null) return null;
-  const names = way.fields.map((field, place) => nameOfStep(schema, field, steps[place] ?? '', locale));
+  const names = way.fields.map((field, place) => segmentLabel(schema, field, steps[place] ?? '', locale));
   return { collection: way.collection, path: steps, before: `${names.join(' › ')} › ` };
 };
 
@@ -80,7 +80,7 @@ const distance = (name: string, sought: string): number =>
   name.startsWith(sought) ? 0 : name.includes(` ${sought}`) ? 1 : 2;
 
 const nearestFirst = (found: readonly FieldChoice[], sought: string): readonly FieldChoice[] => {
-  const far = (choice: FieldChoice): number => distance(soughtText(choice.name), sought);
+  const far = (choice: FieldChoice): number => distance(searchText(choice.name), sought);
   return [...found].sort((one, other) => far(one) - far(other));
 };
 
@@ -89,15 +89,15 @@ const nearestFirst = (found: readonly FieldChoice[], sought: string): readonly F
  * many relations its third level alone holds more fields than a page can.
  */
 export const searchFields = (place: Place, collection: string, text: string): readonly FieldChoice[] => {
-  const sought = soughtText(text.trim());
-  const words = soughtWords(text);
+  const sought = searchText(text.trim());
+  const words = searchTerms(text);
   const found: FieldChoice[] = [];
   const queue: Branch[] = [{ collection, path: [], before: '' }];
   let looked = 0;
   for (const branch of queue) {
     for (const choice of choicesIn(place, branch)) {
       looked += 1;
-      const whole = soughtText(`${choice.before}${choice.name} ${choice.path}`);
+      const whole = searchText(`${choice.before}${choice.name} ${choice.path}`);
       if (choice.type !== null && words.every((word) => whole.includes(word))) found.push(choice);
       if (found.length >= MOST_FOUND || looked >= MOST_LOOKED_AT) return nearestFirst(found, sought);
       const next = choice.leads ? branchBehind(place, collection, choice.path) : null;

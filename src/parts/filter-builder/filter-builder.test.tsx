@@ -13,11 +13,11 @@ import {
 } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { FilterEditing, ItemNames } from '../../application/filters';
-import type { WorkParts } from '../../application/work';
+import type { ItemDependencies } from '../../application/dependencies';
 import { decodeFilters, newCondition, type FilterNode } from '../../domain/filters';
 import { schemaOf } from '../../domain/schema';
 import { formatNumber, type Json } from '../../kernel';
-import { WorkPartsService, LanguageService, SchemaService, ServicesProvider, type Services } from '../../kit';
+import { ItemDependenciesService, LanguageService, SchemaService, ServicesProvider, type Services } from '../../kit';
 import { FilterBuilder } from './filter-builder';
 
 const model = world('sample', [
@@ -42,10 +42,10 @@ const show = (initial: readonly FilterNode[] = [], without?: (node: FilterNode) 
     schema: { schema },
     items: { list: () => of(right([{ id: 7, name: '<b>Bo</b>' }])) },
     access: { access: { user: { role: { admin_access: true } }, permissions: [] } },
-  } as unknown as WorkParts;
+  } as unknown as ItemDependencies;
   const known = new Map<unknown, unknown>([
     [SchemaService, { schema, schema$: new BehaviorSubject(schema) }],
-    [WorkPartsService, parts],
+    [ItemDependenciesService, parts],
     [
       LanguageService,
       {

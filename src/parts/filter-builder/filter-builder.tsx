@@ -1,14 +1,16 @@
-import { useEffect, useMemo, type FocusEvent, type KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo } from 'react';
 import type { FilterEditing, ItemNames } from '../../application/filters';
-import { conditionsIn, firstFilters, type FilterNode } from '../../domain/filters';
+import { conditionsIn, type FilterNode, firstFilters, visibleFilters } from '../../domain/filters';
 import { useStream, useText } from '../../kit';
 import { Notice } from '../../ui';
 import { FilterSentence, filterSentence, useFilterReader } from '../filter-sentence';
-import { AddFilter } from './add-filter';
-import { BuilderContext } from './builder';
-import { FilterList } from './filter-list';
-import { holdsEntry } from './holds-entry.rules';
+import { BuilderContext } from './builder-context';
 import classes from './filter-builder.module.css';
+import { AddFilter, FilterList } from './filter-list';
+
+/** Whether an entry is among these, or in a group of them. */
+const holdsEntry = (nodes: readonly FilterNode[], key: string): boolean =>
+  visibleFilters(nodes).some((node) => node.key === key || (node.kind === 'group' && holdsEntry(node.children, key)));
 
 interface FilterBuilderProps {
   readonly editing: FilterEditing;

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { counts, operatorsOf, type FilterCondition as Condition, type FilterOperator } from '../../domain/filters';
+import { isComplete, operatorsOf, type FilterCondition as Condition, type FilterOperator } from '../../domain/filters';
 import { useText, type TextKey } from '../../kit';
 import { IconButton, Select } from '../../ui';
 import { fieldAt, operatorWord, pathName } from '../filter-sentence';
-import { useBuilder } from './builder';
+import { useBuilder, useFocusHere } from './builder-context';
 import { ConditionValue } from './condition-value';
 import { FieldChoice } from './field-choice';
-import { useFocusHere } from './use-focus-here';
 import classes from './filter-builder.module.css';
 
 /** One condition: its field, its operator, and what it compares with. */
@@ -63,7 +62,7 @@ export const FilterCondition = ({ node }: { readonly node: Condition }) => {
             onChange={(operator) => editing.chooseOperator(node.key, operator as FilterOperator)}
           />
           <ConditionValue node={node} field={field} name={name} />
-          {counts(node) ? null : <p className={classes['incomplete']}>{t('filter_give_value')}</p>}
+          {isComplete(node) ? null : <p className={classes['incomplete']}>{t('filter_give_value')}</p>}
         </>
       )}
     </div>

@@ -1,13 +1,50 @@
 import { useRef } from 'react';
-import { visibleFilters, type FilterGroup as Group, type FilterNode } from '../../domain/filters';
+import { type FilterNode, type FilterGroup as Group, visibleFilters } from '../../domain/filters';
 import { useText } from '../../kit';
-import { IconButton, Segmented } from '../../ui';
-import { AddFilter } from './add-filter';
-import { useBuilder } from './builder';
-import { FilterCondition } from './filter-condition';
-import { LockedFilter } from './locked-filter';
-import { useFocusHere } from './use-focus-here';
+import { Button, Icon, IconButton, Segmented } from '../../ui';
+import { FilterSentence, filterSentence } from '../filter-sentence';
+import { useBuilder, useFocusHere } from './builder-context';
+import { FieldChoice } from './field-choice';
 import classes from './filter-builder.module.css';
+import { FilterCondition } from './filter-condition';
+
+/** An entry that nobody can change, and why. */
+const LockedFilter = ({ node }: { readonly node: FilterNode }) => {
+  const { t } = useText();
+  const { reader } = useBuilder();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusHere(node.key, place);
+  return (
+    <div ref={place} className={classes['locked']} data-filter={node.key}>
+      <Icon name="lock" size="small" />
+      <div>
+        <FilterSentence sentence={filterSentence([node], reader)} />
+        <p className={classes['note']}>{t('filter_locked')}</p>
+      </div>
+    </div>
+  );
+};
+
+/** Adds a filter, or a group of them, at the end of a group; null for the end of all. */
+export const AddFilter = ({ group }: { readonly group: string | null }) => {
+  const { t } = useText();
+  const { editing } = useBuilder();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusHere(group, place, group === null ? undefined : 'value');
+  return (
+    <div ref={place} className={classes['add']}>
+      <FieldChoice
+        label={t(group === null ? 'filter_add' : 'filter_add_in_group')}
+        placeholder={t(group === null ? 'filter_add' : 'filter_add_in_group')}
+        icon="add"
+        onChoose={(path, type) => editing.addCondition(group, path, type)}
+      />
+      <Button variant="ghost" size="small" icon="layers" onClick={() => editing.addGroup(group, 'or')}>
+        {t('filter_add_group')}
+      </Button>
+    </div>
+  );
+};
 
 /** Entries one below the other. */
 export const FilterList = ({ nodes }: { readonly nodes: readonly FilterNode[] }) => (

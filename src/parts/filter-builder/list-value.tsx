@@ -5,7 +5,7 @@ import { useText } from '../../kit';
 import { Chip } from '../../ui';
 import { valueWords } from '../filter-sentence';
 import { AddValue } from './add-value';
-import { useBuilder } from './builder';
+import { useBuilder } from './builder-context';
 import { listedValues, type ValueEditor } from './value-editor.rules';
 import classes from './filter-builder.module.css';
 
@@ -47,7 +47,7 @@ export const ListValue = ({ editor, field, path, label, value, onChange, onRemov
             return (
               <li key={scalarText(each)}>
                 <Chip
-                  look="token"
+                  variant="token"
                   removeLabel={t('filter_remove_value', { value: name })}
                   onRemove={() => takeAway(place)}
                 >

@@ -1,8 +1,19 @@
-import { useText } from '../../kit';
 import type { Json } from '../../kernel';
-import { ItemChoice } from '../item-choice';
-import { useBuilder } from './builder';
-import { relatedDynamic } from './related-dynamic.rules';
+import { useText } from '../../kit';
+import { ItemChoice } from '../item-picker';
+import { useBuilder } from './builder-context';
+
+/** What stands for an item that depends on who looks; the platform puts it in. */
+interface RelatedDynamic {
+  readonly value: '$CURRENT_USER' | '$CURRENT_ROLE';
+  /** Key of its text. */
+  readonly text: 'filter_use_me' | 'filter_use_my_role';
+}
+
+const relatedDynamic = (collection: string): readonly RelatedDynamic[] => {
+  if (collection === 'directus_users') return [{ value: '$CURRENT_USER', text: 'filter_use_me' }];
+  return collection === 'directus_roles' ? [{ value: '$CURRENT_ROLE', text: 'filter_use_my_role' }] : [];
+};
 
 interface RelatedChoiceProps {
   readonly collection: string;

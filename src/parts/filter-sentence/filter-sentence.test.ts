@@ -24,8 +24,7 @@ import {
 } from '../../domain/filters';
 import { schemaOf } from '../../domain/schema';
 import type { Json } from '../../kernel';
-import { plainSentence, segmentsOf } from './emphasis.rules';
-import { filterSentence, namedItems } from './filter-sentence.rules';
+import { filterSentence, namedItems, plainSentence, segmentsOf } from './filter-sentence.rules';
 import type { Reader } from './value-words.rules';
 
 const model = world('sample', [

@@ -1,5 +1,3 @@
-export { plainSentence } from './emphasis.rules';
-export { FilterSentence } from './filter-sentence';
-export { filterSentence, operatorWord } from './filter-sentence.rules';
-export { useFilterReader } from './use-filter-reader';
+export { filterSentence, operatorWord, plainSentence } from './filter-sentence.rules';
+export { FilterSentence, useFilterReader } from './filter-sentence';
 export { fieldAt, pathName, relatedAt, valueWords, type Reader } from './value-words.rules';

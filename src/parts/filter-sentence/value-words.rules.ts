@@ -1,4 +1,4 @@
-import { fieldsOnPath, nameOfStep, scalarText } from '../../domain/filters';
+import { fieldsOnPath, segmentLabel, scalarText } from '../../domain/filters';
 import { relatedCollectionOf, type Field, type Schema } from '../../domain/schema';
 import { choicesOf, dateTextParts, isDateType, isNumeric, type DateType } from '../../domain/values';
 import type { Json } from '../../kernel';
@@ -27,7 +27,7 @@ export const pathName = (
   path: string,
 ): string =>
   fieldsOnPath(schema, collection, path)
-    ?.map((field, place) => nameOfStep(schema, field, path.split('.')[place] ?? '', locale))
+    ?.map((field, place) => segmentLabel(schema, field, path.split('.')[place] ?? '', locale))
     .join(' › ') ?? path;
 
 /** The collection of the item whose key a field holds. */

@@ -1,12 +1,41 @@
-import { memo, Suspense, useCallback, useMemo, type FormEvent } from 'react';
+import { type FormEvent, memo, Suspense, useCallback, useMemo } from 'react';
 import type { ItemForm } from '../../application/item-editing';
 import type { Field } from '../../domain/schema';
 import type { Json } from '../../kernel';
-import { componentOf, fetchAgain, useStream, type InterfaceDefinition } from '../../kit';
-import { Boundary, Skeleton } from '../../ui';
-import { BrokenInterface } from './broken-interface';
-import { controlHeight } from './height.rules';
-import { useHandlerFault } from './use-handler-fault';
+import { componentOf, fetchAgain, type InterfaceDefinition, useStream, useText } from '../../kit';
+import { Button, ErrorBoundary, Notice, Skeleton } from '../../ui';
+import { controlHeight } from './form-layout.rules';
+import { useHandlerFault } from './use-handler-error';
+
+interface BrokenInterfaceProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** As much of a message as says what it is about. */
+const ENOUGH = 200;
+
+const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, ENOUGH);
+
+/** In place of an interface that has thrown, or could not be fetched. The value is kept. */
+const BrokenInterface = ({ error, onRetry }: BrokenInterfaceProps) => {
+  const { t } = useText();
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={t('field_broken')}
+      actions={
+        <Button size="small" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      <p>{t('field_broken_text')}</p>
+      <p dir="auto">{t('field_broken_cause', { cause: causeOf(error) })}</p>
+    </Notice>
+  );
+};
 
 interface FieldControlProps {
   readonly form: ItemForm;
@@ -27,9 +56,9 @@ const stay = (event: FormEvent): void => {
 export const FieldControl = memo(({ form, field, readonly, definition }: FieldControlProps) => {
   const { fault, watched, forget } = useHandlerFault();
   return (
-    <Boundary
+    <ErrorBoundary
       name={definition.id}
-      renderInstead={(error, retry) => (
+      renderFallback={(error, retry) => (
         <BrokenInterface
           error={error}
           onRetry={() => {
@@ -49,7 +78,7 @@ export const FieldControl = memo(({ form, field, readonly, definition }: FieldCo
       ) : (
         <BrokenInterface error={fault[0]} onRetry={forget} />
       )}
-    </Boundary>
+    </ErrorBoundary>
   );
 });
 

@@ -16,7 +16,7 @@ interface FieldMenuProps {
 }
 
 const loadTools = () =>
-  import(/* webpackChunkName: "field-tools" */ './opened-tools').then((module) => module.OpenedTools);
+  import(/* webpackChunkName: "field-tools" */ './field-menu-content').then((module) => module.OpenedTools);
 const Tools = componentOf(loadTools);
 
 /** The pointer and the focus arrive before the click does. */

@@ -1,12 +1,16 @@
-import { memo, useContext, useMemo, useState, type FocusEvent } from 'react';
+import { createContext, type FocusEvent, memo, useContext, useMemo, useState } from 'react';
+import type { BatchEdit } from '../../application/browse';
 import type { EditableField, ItemForm } from '../../application/item-editing';
 import { fieldName, isNoData, isRequired } from '../../domain/schema';
 import { fieldErrorText, Registries, useContribution, useLateStream, useService, useStream, useText } from '../../kit';
-import { Field, Icon, Markdown } from '../../ui';
+import { Checkbox, classNames, Field, Icon, Markdown } from '../../ui';
 import { FieldControl } from './field-control';
 import { FieldMenu } from './field-menu';
 import { interfaceOf } from './interface-of.rules';
-import { PreviewContext } from './preview-context';
+import classes from './item-form.module.css';
+
+/** Whether whoever shows the form says of all of it that it is only looked at, so that no field has to. */
+export const PreviewContext = createContext(false);
 
 export interface FormFieldProps {
   readonly form: ItemForm;
@@ -95,6 +99,31 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
       >
         <FieldControl form={form} field={field} readonly={readonly} definition={definition} />
       </Field>
+    </div>
+  );
+});
+
+/** Which fields of several items are to change. */
+export type BatchTicks = Pick<BatchEdit, 'isTicked$' | 'toggle'>;
+
+interface BatchFieldProps extends Pick<FormFieldProps, 'form' | 'entry' | 'className'> {
+  readonly ticks: BatchTicks;
+}
+
+/** A field with a tick before it, which lets it be filled in and sends it. */
+export const BatchField = memo(({ ticks, form, entry, className }: BatchFieldProps) => {
+  const { t, locale } = useText();
+  const name = entry.field.field;
+  const ticked = useStream(useMemo(() => ticks.isTicked$(name), [ticks, name]));
+  return (
+    <div className={classNames(className, classes['batch'])} data-batch={name}>
+      <Checkbox
+        checked={ticked}
+        disabled={entry.readonly}
+        aria-label={t('change_field', { field: fieldName(entry.field, locale.code) })}
+        onChange={() => ticks.toggle(name)}
+      />
+      <FormField form={form} entry={entry} batch={useMemo(() => ({ ticked }), [ticked])} />
     </div>
   );
 });

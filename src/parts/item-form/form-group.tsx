@@ -3,7 +3,7 @@ import type { EditableField, ItemForm } from '../../application/item-editing';
 import { fieldName, type FormNode } from '../../domain/schema';
 import { useStream, useText } from '../../kit';
 import { Icon, Markdown } from '../../ui';
-import { fieldsIn, isCollapsible, isHeaded, startsOpen } from './group.rules';
+import { fieldsIn, isCollapsible, isHeaded, startsOpen } from './form-layout.rules';
 import classes from './form-group.module.css';
 
 interface FormGroupProps {

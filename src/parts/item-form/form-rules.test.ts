@@ -1,9 +1,6 @@
 import { aliasField, loneField, stringField, type FieldChoices } from '../../../fixtures/builders';
 import { formTree, type Field } from '../../domain/schema';
-import { bandStarts } from './bands.rules';
-import { firstFields, rowsHeight } from './first-fields.rules';
-import { fieldsIn, isCollapsible, isHeaded, startsOpen } from './group.rules';
-import { controlHeight, fieldHeight } from './height.rules';
+import { bandStarts, controlHeight, fieldHeight, fieldsIn, firstFields, isCollapsible, isHeaded, rowsHeight, startsOpen } from './form-layout.rules';
 
 const group = (name: string, choices: FieldChoices = {}): Field =>
   loneField(aliasField(name, { special: ['alias', 'no-data', 'group'], ...choices }));

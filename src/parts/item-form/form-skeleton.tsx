@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import type { EditableField } from '../../application/item-editing';
-import { formTree } from '../../domain/schema';
-import { Registries, useService, useText } from '../../kit';
+import { formTree, isGroup } from '../../domain/schema';
+import { Registries, usePreloaded, useService, useText } from '../../kit';
 import { Skeleton } from '../../ui';
-import { firstFields } from './first-fields.rules';
-import { fieldHeight } from './height.rules';
+import { fieldHeight, firstFields, placements } from './form-layout.rules';
 import { interfaceOf } from './interface-of.rules';
 import classes from './item-form.module.css';
-import { placements } from './placement.rules';
 
 /** The form as it will be, while its item is on its way: every field has its place already. */
 export const FormSkeleton = ({ fields }: { readonly fields: readonly EditableField[] }) => {
@@ -32,4 +30,18 @@ export const FormSkeleton = ({ fields }: { readonly fields: readonly EditableFie
       ))}
     </div>
   );
+};
+
+/** Fetches the interfaces of a form while its item is on its way; true once it can be drawn in one go. */
+export const usePreloadedInterfaces = (fields: readonly EditableField[]): boolean => {
+  const { interfaces } = useService(Registries);
+  const loaders = useMemo(
+    () => [
+      ...new Set(
+        fields.filter(({ field }) => !isGroup(field)).map(({ field }) => interfaces.get(interfaceOf(field)).component),
+      ),
+    ],
+    [fields, interfaces],
+  );
+  return usePreloaded(loaders);
 };

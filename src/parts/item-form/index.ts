@@ -1,6 +1,5 @@
-export type { BatchTicks } from './batch-field';
+export type { BatchTicks } from './form-field';
 export { FormErrors } from './form-errors';
-export { FormSkeleton } from './form-skeleton';
+export { FormSkeleton, usePreloadedInterfaces } from './form-skeleton';
 export { ItemFormFields } from './item-form-fields';
-export { usePreloadedInterfaces } from './use-preloaded-interfaces';
 export { interfaceOf } from './interface-of.rules';

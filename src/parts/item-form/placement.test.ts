@@ -1,5 +1,5 @@
 import { loneField, stringField } from '../../../fixtures/builders';
-import { placements } from './placement.rules';
+import { placements } from './form-layout.rules';
 
 const of = (...widths: readonly ('half' | 'half-left' | 'half-right' | 'full' | 'fill')[]) =>
   placements(widths.map((width) => loneField(stringField('any', { width }))));

@@ -10,7 +10,7 @@ import {
   Registries,
   Registry,
   ServicesProvider,
-  WorkPartsService,
+  ItemDependenciesService,
   type InterfaceDefinition,
   type InterfaceProps,
   type Services,
@@ -64,7 +64,7 @@ export const showForm = async (
   );
   const known = new Map<unknown, unknown>([
     [Registries, { interfaces }],
-    [WorkPartsService, { clipboard, notices: { say: () => undefined } }],
+    [ItemDependenciesService, { clipboard, notices: { say: () => undefined } }],
     [
       LanguageService,
       {

@@ -2,9 +2,9 @@ import type { OpenedItem } from '../../application/history';
 import { primaryKeyOf } from '../../domain/schema';
 import { valueOf } from '../../kernel';
 import { PageSidebar, SchemaService, useService, useStream } from '../../kit';
-import { CommentsPanel } from './comments-panel';
-import { historyKey } from './history-key.rules';
-import { RevisionsPanel } from './revisions-panel';
+import { CommentsPanel } from './comments/comments-panel';
+import { historyKey } from '../../application/history/item-history';
+import { RevisionsPanel } from './revisions/revisions-panel';
 
 /** In the sidebar of an open item: what it was before, and what people say about it. Nothing for one that is not there yet. */
 export const ItemHistory = ({ opened }: { readonly opened: OpenedItem }) => {

@@ -1,2 +1,2 @@
-export { CommentList } from './comment-list';
-export { RevisionList } from './revision-list';
+export { CommentList } from './comments/comment-list';
+export { RevisionList } from './revisions/revision-list';

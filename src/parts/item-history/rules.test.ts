@@ -1,11 +1,9 @@
 import { aliasField, loneField, presentationField, stringField } from '../../../fixtures/builders';
-import { automaticFields, type Revision } from '../../domain/revisions';
-import { comparesWords, folded, partsOfSide } from './change-look.rules';
-import { historyKey } from './history-key.rules';
-import { relatedLists } from './related-lists.rules';
-import { dayText, fullMomentText, momentText, timeText } from './moment.rules';
-import { revisionSentence } from './revision-sentence.rules';
-import { aroundWho, WHO } from './who.rules';
+import { automaticFields } from '../../domain/items';
+import type { Revision } from '../../domain/revisions';
+import { aroundWho, comparesWords, folded, partsOfSide, relatedLists, revisionSentence, WHO } from './revisions/revision.rules';
+import { historyKey } from '../../application/history/item-history';
+import { dayText, fullMomentText, momentText, timeText } from './format-timestamp.rules';
 
 const plain = (text: string | null): string | undefined => text?.replaceAll('\u202f', ' ');
 

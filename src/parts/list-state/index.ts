@@ -1,4 +1,2 @@
-export { hasListState } from './has-list-state.rules';
-export { ListLoading } from './list-loading';
-export { ListState } from './list-state';
-export { listStateOf, type ListStateKind } from './list-state-of.rules';
+export { hasListState, type ListStateKind, listStateOf } from './list-state.rules';
+export { ListLoading, ListState } from './list-state';

@@ -4,7 +4,7 @@ import type { Item } from '../../domain/items';
 import type { ItemCounts } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { failed, idle, loading, networkFailure, ready } from '../../kernel';
-import { listStateOf } from './list-state-of.rules';
+import { listStateOf } from './list-state.rules';
 
 const archives = {
   archive_field: 'status',

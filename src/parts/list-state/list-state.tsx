@@ -1,9 +1,9 @@
 import { showArchived } from '../../domain/filters';
-import type { LayoutProps } from '../../kit';
-import { useStream, useText } from '../../kit';
-import { Button, State } from '../../ui';
+import { type LayoutProps, useStream, useText } from '../../kit';
+import { Button, Progress, EmptyState, VisuallyHidden } from '../../ui';
 import { FailureState } from '../failure-state';
-import { listStateOf } from './list-state-of.rules';
+import classes from './list-loading.module.css';
+import { listStateOf } from './list-state.rules';
 
 type ListStateProps = Pick<LayoutProps, 'browse' | 'title' | 'createPath' | 'onClearFilters'>;
 
@@ -34,7 +34,7 @@ export const ListState = ({ browse, title, createPath, onClearFilters }: ListSta
   switch (kind) {
     case 'no-result':
       return (
-        <State
+        <EmptyState
           kind="no-result"
           title={t('no_results')}
           text={t('no_results_text')}
@@ -47,7 +47,7 @@ export const ListState = ({ browse, title, createPath, onClearFilters }: ListSta
       );
     case 'archived':
       return (
-        <State
+        <EmptyState
           kind="empty"
           title={t('all_archived')}
           text={t('all_archived_text')}
@@ -64,7 +64,7 @@ export const ListState = ({ browse, title, createPath, onClearFilters }: ListSta
       );
     case 'empty':
       return (
-        <State
+        <EmptyState
           kind="empty"
           title={t('collection_empty')}
           text={t('collection_empty_text', { collection: title })}
@@ -80,4 +80,20 @@ export const ListState = ({ browse, title, createPath, onClearFilters }: ListSta
     default:
       return null;
   }
+};
+
+/** Says that items are on their way, once they have taken long enough to be worth a word. Takes no room. */
+export const ListLoading = ({ browse }: Pick<LayoutProps, 'browse'>) => {
+  const { t } = useText();
+  const slow = useStream(browse.list.slow$);
+  return (
+    <div className={classes['loading']} role="status">
+      {slow ? (
+        <>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Progress label={t('loading')} value={null} />
+        </>
+      ) : null}
+    </div>
+  );
 };

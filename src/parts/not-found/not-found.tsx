@@ -1,5 +1,5 @@
 import { usePageTitle, useText } from '../../kit';
-import { Button, FrameContent, HeaderBar, State } from '../../ui';
+import { Button, PageContent, HeaderBar, EmptyState } from '../../ui';
 
 /** A page inside the frame that says that there is none. */
 export const NotFound = () => {
@@ -8,8 +8,8 @@ export const NotFound = () => {
   return (
     <>
       <HeaderBar icon="explore" title={t('page_not_found')} />
-      <FrameContent>
-        <State
+      <PageContent>
+        <EmptyState
           kind="no-result"
           title={t('page_not_found')}
           text={t('page_not_found_text')}
@@ -19,7 +19,7 @@ export const NotFound = () => {
             </Button>
           }
         />
-      </FrameContent>
+      </PageContent>
     </>
   );
 };

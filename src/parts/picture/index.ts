@@ -1,2 +1,1 @@
-export type { PictureState } from './shared-picture';
-export { usePicture, usePictureState } from './use-picture';
+export { type PictureState, usePicture, usePictureState } from './picture';

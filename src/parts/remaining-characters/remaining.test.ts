@@ -1,4 +1,4 @@
-import { remainingOf } from './remaining.rules';
+import { remainingOf } from './remaining-characters';
 
 const text = (length: number): string => 'x'.repeat(length);
 

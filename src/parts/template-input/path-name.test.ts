@@ -1,6 +1,6 @@
 import { collection, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
-import { pathName } from './path-name.rules';
+import { pathName } from './segments.rules';
 
 const sample = world('sample', [
   collection('authors', {}, [primaryKey(), stringField('name')]),

@@ -1,3 +1,5 @@
+import { fieldsOnPath } from '../../domain/filters';
+import { fieldName, type Schema } from '../../domain/schema';
 import { parseTemplate } from '../../domain/templates';
 
 /**
@@ -59,3 +61,9 @@ export const removeField = ({ texts, paths }: Segments, index: number): Segments
         texts: [...texts.slice(0, index), `${texts[index] ?? ''}${texts[index + 1] ?? ''}`, ...texts.slice(index + 2)],
         paths: [...paths.slice(0, index), ...paths.slice(index + 1)],
       };
+
+/** 'Author › Name'; null for a path that leads nowhere. */
+export const pathName = (schema: Schema, collection: string, path: string, locale: string): string | null =>
+  fieldsOnPath(schema, collection, path)
+    ?.map((field) => fieldName(field, locale))
+    .join(' › ') ?? null;

@@ -3,17 +3,7 @@ import type { Schema } from '../../domain/schema';
 import { useText } from '../../kit';
 import { AnchoredPopover, Button, Chip, Field } from '../../ui';
 import { FieldPicker } from '../field-picker';
-import { pathName } from './path-name.rules';
-import {
-  changeText,
-  endOf,
-  insertField,
-  removeField,
-  segmentsOf,
-  templateOf,
-  type Place,
-  type Segments,
-} from './segments.rules';
+import { changeText, endOf, insertField, pathName, type Place, removeField, type Segments, segmentsOf, templateOf } from './segments.rules';
 import classes from './template-input.module.css';
 
 interface TemplateInputProps {
@@ -115,7 +105,7 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
               />
               {path === undefined ? null : (
                 <Chip
-                  look="token"
+                  variant="token"
                   onRemove={() => remove(index)}
                   removeLabel={t('template_remove', { field: field ?? path })}
                 >

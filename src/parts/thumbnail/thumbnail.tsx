@@ -1,8 +1,27 @@
-import type { AssetVariant, FileInfo } from '../../domain/files';
+import { type AssetVariant, type FileInfo, mimeKind, type MimeKind } from '../../domain/files';
 import { classNames, Icon } from '../../ui';
 import { usePictureState } from '../picture';
-import { fileIcon, thumbnailOf } from './thumbnail.rules';
 import classes from './thumbnail.module.css';
+
+const ICONS: Readonly<Record<MimeKind, string>> = {
+  image: 'image',
+  svg: 'image',
+  video: 'movie',
+  audio: 'audiotrack',
+  document: 'description',
+  other: 'insert_drive_file',
+};
+
+const fileIcon = ({ type }: Pick<FileInfo, 'type'>): string => ICONS[mimeKind(type)];
+
+/** How a file is asked for as a small picture: cropped and kept ready, an SVG as it is. Null for what is no picture. */
+const thumbnailOf = ({
+  type,
+}: Pick<FileInfo, 'type'>): { readonly variant: AssetVariant | undefined } | null => {
+  const kind = mimeKind(type);
+  if (kind === 'svg') return { variant: undefined };
+  return kind === 'image' ? { variant: { key: 'system-small-cover' } } : null;
+};
 
 interface ThumbnailProps {
   readonly file: FileInfo;

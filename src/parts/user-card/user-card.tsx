@@ -27,7 +27,7 @@ export const UserCard = ({ id, anchor, startsOpen = false }: UserCardProps) => {
   const picture = usePicture(known?.avatar ?? null, { key: 'system-medium-cover' });
   const name = (known && userName(known)) ?? t('unknown_user');
   return (
-    <HoverCard anchor={anchor} startsOpen={startsOpen} label={t('about_person')} onOpen={() => view.look()}>
+    <HoverCard anchor={anchor} defaultOpen={startsOpen} label={t('about_person')} onOpen={() => view.look()}>
       {person.kind === 'failed' ? (
         <p className={classes['quiet']}>{t('person_hidden')}</p>
       ) : (

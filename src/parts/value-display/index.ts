@@ -1,5 +1,1 @@
-export { displayOf } from './display-of.rules';
-export { EmptyValue } from './empty-value';
-export { shownValue } from './shown-value';
-export { usePreloadedDisplays } from './use-preloaded-displays';
-export { ValueDisplay } from './value-display';
+export { displayOf, EmptyValue, shownValue, usePreloadedDisplays, ValueDisplay } from './value-display';

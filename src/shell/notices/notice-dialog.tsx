@@ -1,10 +1,10 @@
-import type { Notice } from '../../application/notices';
+import type { Notification } from '../../application/notifications';
 import { failureDetails, useText } from '../../kit';
 import { Button, Dialog } from '../../ui';
 import { noticeTitle } from './notice-texts';
 
 interface NoticeDialogProps {
-  readonly notice: Notice;
+  readonly notice: Notification;
   readonly onDismiss: () => void;
 }
 

@@ -1,8 +1,8 @@
-import type { Notice } from '../../application/notices';
+import type { Notification } from '../../application/notifications';
 import type { Failure } from '../../kernel';
 import { failureAdvice, failureTitle, type Translate } from '../../kit';
 
-export const noticeTitle = ({ text, count, parameters, failure }: Notice, t: Translate): string =>
+export const noticeTitle = ({ text, count, parameters, failure }: Notification, t: Translate): string =>
   text === null
     ? failure === null
       ? ''
@@ -15,7 +15,7 @@ const advised = (failure: Failure, t: Translate): string => {
 };
 
 /** What the server said, else what to do; undefined where the title says it all. */
-export const noticeText = ({ failure }: Notice, t: Translate): string | undefined =>
+export const noticeText = ({ failure }: Notification, t: Translate): string | undefined =>
   failure === null
     ? undefined
     : failure.kind === 'api' && failure.message !== ''

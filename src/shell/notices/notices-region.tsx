@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { componentOf, NoticesService, useService, useStream, useText } from '../../kit';
+import { componentOf, NotificationsService, useService, useStream, useText } from '../../kit';
 import { Toast, Toasts } from '../../ui';
 import { noticeText, noticeTitle } from './notice-texts';
 
@@ -11,7 +11,7 @@ const NoticeDialog = componentOf(() =>
 /** Short messages in the corner, and those that wait for an answer over the page. */
 export const NoticesRegion = () => {
   const { t } = useText();
-  const notices = useService(NoticesService);
+  const notices = useService(NotificationsService);
   const shown = useStream(notices.shown$);
   const asking = shown.find(({ dialog }) => dialog);
   return (
@@ -25,7 +25,7 @@ export const NoticesRegion = () => {
               tone={notice.tone}
               title={noticeTitle(notice, t)}
               text={noticeText(notice, t)}
-              action={notice.offer && { label: t(notice.offer.text), onSelect: () => notices.accept(notice.id) }}
+              action={notice.action && { label: t(notice.action.text), onSelect: () => notices.runAction(notice.id) }}
               dismissLabel={t('close')}
               onDismiss={() => notices.dismiss(notice.id)}
             />

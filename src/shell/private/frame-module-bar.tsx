@@ -1,6 +1,6 @@
 import { memo, type ButtonHTMLAttributes, type ReactElement } from 'react';
 import { userName } from '../../domain/users';
-import { AccessService, NoticesService, useService, useStream, useText } from '../../kit';
+import { AccessService, NotificationsService, useService, useStream, useText } from '../../kit';
 import { usePicture } from '../../parts/picture';
 import { Avatar, ModuleBar, type ModuleBarProps } from '../../ui';
 import { useTheme } from '../use-theme';
@@ -18,7 +18,7 @@ interface FrameModuleBarProps {
 export const FrameModuleBar = memo(({ items, home, onNotices }: FrameModuleBarProps) => {
   const { t } = useText();
   const user = useStream(useService(AccessService).user$);
-  const unread = useStream(useService(NoticesService).history$).some(({ tone }) => tone === 'danger');
+  const unread = useStream(useService(NotificationsService).history$).some(({ tone }) => tone === 'danger');
   const { theme, next, choose } = useTheme();
   const picture = usePicture(user?.avatar?.id ?? null, { key: 'system-small-cover' });
   const person = (user && userName(user)) ?? t('unknown_user');

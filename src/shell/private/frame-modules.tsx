@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { listedModules } from '../../domain/users';
+import { moduleBarEntries } from '../../domain/users';
 import {
   AccessService,
   Registries,
@@ -31,7 +31,7 @@ export const useFrameModules = (): FrameModules => {
     .filter((module) => module.allows(access))
     .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   const open = visible.find((module) => pathname.split('/')[1] === module.path) ?? visible[0];
-  const listed = listedModules(access.user?.role?.module_list ?? null);
+  const listed = moduleBarEntries(access.user?.role?.module_list ?? null);
   const items =
     listed === null
       ? visible.map((module) => ({

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import { componentOf, metaKey, useText, type ModuleDefinition } from '../../kit';
-import { Region } from '../../parts/region';
+import { Region } from '../../parts/page-boundary';
 import { Navigation } from '../../ui';
 import { ConnectionNow } from './connection-now';
 

@@ -1,5 +1,5 @@
-import { NoticesService, useService, useStream, useText } from '../../kit';
-import { Drawer, Notice as NoticeBox, State } from '../../ui';
+import { NotificationsService, useService, useStream, useText } from '../../kit';
+import { Drawer, Notice as NoticeBox, EmptyState } from '../../ui';
 import { noticeText, noticeTitle } from '../notices/notice-texts';
 import classes from './notices-drawer.module.css';
 
@@ -8,12 +8,12 @@ const TONES = { success: 'success', info: 'info', warning: 'warning', danger: 'd
 /** The last messages, for whoever looked away. */
 export const NoticesDrawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { t, locale } = useText();
-  const history = useStream(useService(NoticesService).history$);
+  const history = useStream(useService(NotificationsService).history$);
   const time = new Intl.DateTimeFormat(locale.code, { timeStyle: 'short' });
   return (
     <Drawer open onClose={onClose} closeLabel={t('close')} title={t('notices')}>
       {history.length === 0 ? (
-        <State kind="empty" compact title={t('notices_empty')} text={t('notices_empty_text')} />
+        <EmptyState kind="empty" compact title={t('notices_empty')} text={t('notices_empty_text')} />
       ) : (
         <ul className={classes['list']}>
           {history.map((notice) => (

@@ -1,15 +1,15 @@
 import { useRoutes } from 'react-router-dom';
 import { ExtensionsService, Registries, useContributions, useService, useStream, useText } from '../../kit';
 import { NotFound } from '../../parts/not-found';
-import { FrameContent, Progress } from '../../ui';
+import { PageContent, Progress } from '../../ui';
 import { moduleRoutes } from '../module-routes';
 
 const Arriving = () => {
   const { t } = useText();
   return (
-    <FrameContent>
+    <PageContent>
       <Progress label={t('wait')} value={null} />
-    </FrameContent>
+    </PageContent>
   );
 };
 

@@ -11,8 +11,8 @@ import {
   useStream,
   useText,
 } from '../../kit';
-import { Region } from '../../parts/region';
-import { Frame, useFirstTouch, type FrameTexts } from '../../ui';
+import { Region } from '../../parts/page-boundary';
+import { AppShell, useFirstInteraction, type AppShellTexts } from '../../ui';
 import { useTheme } from '../use-theme';
 import { FrameModuleBar } from './frame-module-bar';
 import { useFrameModules } from './frame-modules';
@@ -41,7 +41,7 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
   const home = project.project_name ?? t('quarterdeck');
   const themeText = t('theme_is', { theme: t(`theme_${next}`) });
   useEffect(() => tracking.visit(pathname), [tracking, pathname]);
-  useFirstTouch(useService(LanguageService).finish);
+  useFirstInteraction(useService(LanguageService).finish);
   useShortcut({ key: 'k', meta: true }, jump);
   useShortcut({ key: '?' }, () => setLayer('shortcuts'));
   const commands = useMemo<readonly Command[]>(
@@ -59,7 +59,7 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
     ],
     [t, themeText, next, choose, showNotices, navigate],
   );
-  const texts = useMemo<FrameTexts>(
+  const texts = useMemo<AppShellTexts>(
     () => ({
       skip: t('skip_to_content'),
       navigation: t('navigation'),
@@ -71,7 +71,7 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
     [t],
   );
   return (
-    <Frame
+    <AppShell
       texts={texts}
       modules={<FrameModuleBar items={items} home={home} onNotices={showNotices} />}
       navigation={<FrameNavigation module={open} title={home} onJump={jump} />}
@@ -88,6 +88,6 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
         {layer === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
         {layer === 'notices' ? <NoticesDrawer onClose={close} /> : null}
       </Suspense>
-    </Frame>
+    </AppShell>
   );
 };

@@ -12,7 +12,7 @@ export const Appearance = () => {
     <>
       <Select
         size="small"
-        look="quiet"
+        variant="quiet"
         aria-label={t('language')}
         value={locale.code}
         options={language.locales.map(({ code, name }) => ({ value: code, label: name }))}

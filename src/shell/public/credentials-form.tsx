@@ -61,7 +61,7 @@ export const CredentialsForm = ({
       {asksForCode ? (
         <Field name="otp" label={t('one_time_code')}>
           <Input
-            look="code"
+            variant="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={6}

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { ownPath } from '../../domain/session';
+import { safeRedirect } from '../../domain/session';
 import { AccessService, HydrationService, SessionService, useService, useStream } from '../../kit';
 import { LoadingScreen } from '../start/loading-screen';
 import { ContinueAsPage } from './lazy-pages';
@@ -11,7 +11,7 @@ const START = '/collections';
 
 /** Where the person wanted to go: kept by the router, or told in the address by whoever sent them here. */
 const wantedPath = (state: unknown, redirect: string | null): string | null =>
-  ownPath(redirect) ?? ownPath(typeof state === 'object' && state !== null && 'from' in state ? state.from : null);
+  safeRedirect(redirect) ?? safeRedirect(typeof state === 'object' && state !== null && 'from' in state ? state.from : null);
 
 /** /login: the form, the question whether to go on as oneself, or on to where somebody wanted to go. */
 export const LoginRoute = () => {
@@ -29,7 +29,7 @@ export const LoginRoute = () => {
   }
   if (wanted !== null) return <Navigate to={wanted} replace />;
   if (user === null) return loaded.kind === 'failed' ? <Navigate to={START} replace /> : <LoadingScreen />;
-  const path = ownPath(user.last_page) ?? START;
+  const path = safeRedirect(user.last_page) ?? START;
   return cameSignedIn ? (
     <Suspense fallback={<LoadingScreen />}>
       <ContinueAsPage user={user} path={path} />

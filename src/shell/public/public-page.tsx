@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProjectService, useService, useStream, useText } from '../../kit';
 import { usePicture } from '../../parts/picture';
-import { Markdown, PublicFrame } from '../../ui';
+import { Markdown, PublicShell } from '../../ui';
 import { Appearance } from './appearance';
 
 interface PublicPageProps {
@@ -19,7 +19,7 @@ export const PublicPage = ({ title, children }: PublicPageProps) => {
     usePicture(project.public_foreground),
   ];
   return (
-    <PublicFrame
+    <PublicShell
       name={project.project_name ?? t('quarterdeck')}
       descriptor={t('admin_app')}
       title={title}
@@ -32,6 +32,6 @@ export const PublicPage = ({ title, children }: PublicPageProps) => {
       foot={<Appearance />}
     >
       {children}
-    </PublicFrame>
+    </PublicShell>
   );
 };

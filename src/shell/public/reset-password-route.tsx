@@ -36,7 +36,7 @@ const RequestForm = () => {
           icon="explore"
           title={t('demo_mail')}
           actions={
-            <Button leaves href={mail.link}>
+            <Button external href={mail.link}>
               {t('demo_mail_open')}
             </Button>
           }

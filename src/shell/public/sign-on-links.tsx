@@ -1,5 +1,5 @@
 import { AccountsService, useService, useStream, useText, useViewModel } from '../../kit';
-import { Button, ButtonRow, OrLine } from '../../ui';
+import { Button, ButtonRow, DividerText } from '../../ui';
 import { providersViewModel } from './providers.view-model';
 
 interface SignOnLinksProps {
@@ -22,10 +22,10 @@ export const SignOnLinks = ({ back }: SignOnLinksProps) => {
   if (providers.length === 0) return null;
   return (
     <>
-      <OrLine>{t('or_continue_with')}</OrLine>
+      <DividerText>{t('or_continue_with')}</DividerText>
       <ButtonRow align="stretch">
         {providers.map((provider) => (
-          <Button key={provider} icon="vpn_key" leaves href={accounts.linkTo(provider, back)}>
+          <Button key={provider} icon="vpn_key" external href={accounts.linkTo(provider, back)}>
             {providerName(provider)}
           </Button>
         ))}

@@ -1,5 +1,5 @@
 import { useText } from '../../kit';
-import { Button, State } from '../../ui';
+import { Button, EmptyState } from '../../ui';
 import classes from './start.module.css';
 
 /** A part of the application has thrown. Loading it again is all that can be done. */
@@ -7,7 +7,7 @@ export const CrashScreen = () => {
   const { t } = useText();
   return (
     <main className={classes['screen']}>
-      <State
+      <EmptyState
         kind="error"
         title={t('unexpected_error')}
         text={t('unexpected_error_text')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../kernel';
 import { failureAdvice, failureDetails, failureTitle, usePageTitle, useText } from '../../kit';
-import { Button, State } from '../../ui';
+import { Button, EmptyState } from '../../ui';
 import classes from './start.module.css';
 
 interface FailedScreenProps {
@@ -20,7 +20,7 @@ export const FailedScreen = ({ failure, onRetry, also }: FailedScreenProps) => {
   usePageTitle(title);
   return (
     <main className={classes['screen']}>
-      <State
+      <EmptyState
         kind={unreachable ? 'offline' : 'error'}
         title={title}
         text={

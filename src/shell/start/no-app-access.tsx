@@ -1,5 +1,5 @@
 import { usePageTitle, useText } from '../../kit';
-import { Button, State } from '../../ui';
+import { Button, EmptyState } from '../../ui';
 import classes from './start.module.css';
 
 /** For people whose role may use the API but not this application. */
@@ -8,7 +8,7 @@ export const NoAppAccess = () => {
   usePageTitle(t('no_app_access'));
   return (
     <main className={classes['screen']}>
-      <State
+      <EmptyState
         kind="denied"
         title={t('no_app_access')}
         text={t('no_app_access_text')}

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names';
 import { Link } from '../link';
-import classes from './breadcrumb.module.css';
+import classes from '../header-bar/header-bar.module.css';
 
 export interface Crumb {
   readonly label: string;

@@ -27,9 +27,9 @@ export interface ButtonProps {
   /** Makes it a link. */
   readonly href?: string | undefined;
   /** The link leaves the application, in the same tab. */
-  readonly leaves?: boolean | undefined;
+  readonly external?: boolean | undefined;
   /** The link leaves the application, in a tab of its own. */
-  readonly opens?: boolean | undefined;
+  readonly newTab?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   readonly className?: string | undefined;
   readonly id?: string | undefined;
@@ -57,8 +57,8 @@ export const Button = ({
   disabledReason,
   busy = false,
   href,
-  leaves = false,
-  opens = false,
+  external = false,
+  newTab = false,
   onClick,
   className,
   ref,
@@ -83,9 +83,9 @@ export const Button = ({
     </>
   );
   if (href !== undefined && reason === null) {
-    if (leaves || opens) {
+    if (external || newTab) {
       return (
-        <a {...rest} href={href} className={look} {...(opens && { target: '_blank', rel: 'noopener noreferrer' })}>
+        <a {...rest} href={href} className={look} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
           {content}
         </a>
       );
@@ -122,3 +122,14 @@ export const Button = ({
     </>
   );
 };
+
+export interface ButtonRowProps {
+  readonly children: ReactNode;
+  /** 'stretch' makes them equally wide. */
+  readonly align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+}
+
+/** Buttons side by side, wrapping. */
+export const ButtonRow = ({ children, align = 'start' }: ButtonRowProps) => (
+  <div className={classNames(classes['row'], classes[align])}>{children}</div>
+);

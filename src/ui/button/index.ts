@@ -1,2 +1,1 @@
-export { Button, type ButtonProps, type ButtonVariant } from './button';
-export { ButtonRow, type ButtonRowProps } from './button-row';
+export { Button, type ButtonProps, ButtonRow, type ButtonRowProps, type ButtonVariant } from './button';

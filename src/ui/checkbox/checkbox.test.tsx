@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Checkbox } from './checkbox';
-import { MarkedChoice } from './marked-choice';
+import { Checkbox, IconChoice } from './checkbox';
 
 describe('Checkbox', () => {
   it('says on and off, and whether shift was held', async () => {
@@ -34,9 +33,9 @@ describe('Checkbox', () => {
     [
       'a choice with a mark',
       (on: () => void) => (
-        <MarkedChoice type="checkbox" checked={false} indeterminate iconOn="star" iconOff="star" onChange={on}>
+        <IconChoice type="checkbox" checked={false} indeterminate iconOn="star" iconOff="star" onChange={on}>
           All
-        </MarkedChoice>
+        </IconChoice>
       ),
     ],
   ])('%s stays neither on nor off where a press leaves it so', async (_, draw) => {

@@ -1,8 +1,16 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { useControlProps } from '../field';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names';
-import { partly } from './partly';
+import { useControlProps } from '../field';
+import { Icon } from '../icon';
 import classes from './checkbox.module.css';
+
+/** For the `ref` of a box that is neither on nor off, which no attribute says. Takes it back when the box lets go of it. */
+export const indeterminateRef = (box: HTMLInputElement): (() => void) => {
+  box.indeterminate = true;
+  return () => {
+    box.indeterminate = false;
+  };
+};
 
 export interface CheckboxProps {
   readonly checked: boolean;
@@ -35,7 +43,7 @@ export const Checkbox = ({
     <input
       {...rest}
       {...control}
-      ref={indeterminate ? partly : undefined}
+      ref={indeterminate ? indeterminateRef : undefined}
       type="checkbox"
       checked={checked}
       className={classNames(classes['box'], className)}
@@ -57,3 +65,77 @@ export const Checkbox = ({
     </label>
   );
 };
+
+export interface IconChoiceProps {
+  readonly type: 'checkbox' | 'radio';
+  readonly checked: boolean;
+  readonly indeterminate?: boolean | undefined;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+  readonly iconOn: string;
+  readonly iconOff: string;
+  /** The same for all radio buttons of a group. */
+  readonly name?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A checkbox or radio button that shows icons of somebody's choice. */
+export const IconChoice = ({
+  type,
+  checked,
+  indeterminate = false,
+  onChange,
+  children,
+  iconOn,
+  iconOff,
+  name,
+  disabled = false,
+}: IconChoiceProps) => {
+  const control = useControlProps({});
+  return (
+    <label className={classes['choice']}>
+      <span className={classNames(classes['mark'], checked && classes['on'])}>
+        <Icon name={indeterminate ? 'indeterminate_check_box' : checked ? iconOn : iconOff} />
+        <input
+          {...control}
+          ref={indeterminate ? indeterminateRef : undefined}
+          type={type}
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          className={classes['over']}
+          onChange={({ target }) => {
+            // A press makes it one or the other, whatever becomes of it here.
+            target.indeterminate = indeterminate;
+            onChange(target.checked);
+          }}
+        />
+      </span>
+      <span>{children}</span>
+    </label>
+  );
+};
+
+export interface RadioProps {
+  /** The same for all of a group. */
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+  readonly children: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+/** One of several in sight. Put those of a group into a `Field`, which names them. */
+export const Radio = ({ name, checked, onChange, children, disabled = false }: RadioProps) => (
+  <label className={classes['choice']}>
+    <input
+      type="radio"
+      name={name}
+      checked={checked}
+      disabled={disabled}
+      className={classNames(classes['box'], classes['radio'])}
+      onChange={onChange}
+    />
+    <span>{children}</span>
+  </label>
+);

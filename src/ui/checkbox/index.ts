@@ -1,3 +1,1 @@
-export { Checkbox, type CheckboxProps } from './checkbox';
-export { MarkedChoice, type MarkedChoiceProps } from './marked-choice';
-export { Radio, type RadioProps } from './radio';
+export { Checkbox, type CheckboxProps, IconChoice, type IconChoiceProps, Radio, type RadioProps } from './checkbox';

@@ -10,13 +10,13 @@ export interface ChipProps {
   readonly onRemove?: (() => void) | undefined;
   /** Names the cross; needed with `onRemove`. */
   readonly removeLabel?: string | undefined;
-  readonly look?: 'plain' | 'new' | 'locked' | 'token' | undefined;
+  readonly variant?: 'plain' | 'new' | 'locked' | 'token' | undefined;
   readonly icon?: string | undefined;
 }
 
 /** A filter that reads as a sentence, or a value among values. */
-export const Chip = ({ children, onClick, onRemove, removeLabel, look = 'plain', icon }: ChipProps) => (
-  <span className={classNames(classes['chip'], look !== 'plain' && classes[look])}>
+export const Chip = ({ children, onClick, onRemove, removeLabel, variant = 'plain', icon }: ChipProps) => (
+  <span className={classNames(classes['chip'], variant !== 'plain' && classes[variant])}>
     {icon === undefined ? null : <Icon name={icon} />}
     {onClick === undefined ? (
       <span className={classes['body']}>{children}</span>

@@ -13,7 +13,7 @@ export interface ComboboxOption {
   readonly note?: string | undefined;
   readonly icon?: string | undefined;
   /** The list stays open when it is chosen: it leads to other options. */
-  readonly stays?: boolean | undefined;
+  readonly keepsOpen?: boolean | undefined;
   /** Quieter than what is chosen for its own sake. */
   readonly quiet?: boolean | undefined;
 }
@@ -37,9 +37,9 @@ export interface ComboboxProps {
   /** At the end, inside: a button that clears. */
   readonly trailing?: ReactNode;
   /** The text is what is chosen, and typing replaces it as a whole. */
-  readonly replaces?: boolean | undefined;
+  readonly selectsOnFocus?: boolean | undefined;
   /** Takes the focus, and is open, at once. */
-  readonly opens?: boolean | undefined;
+  readonly defaultOpen?: boolean | undefined;
 }
 
 /** A field whose list is searched by typing: arrows move, Enter chooses, Escape closes. Inside a `Field` it is named and described by it. */
@@ -56,14 +56,14 @@ export const Combobox = ({
   status,
   size = 'small',
   trailing,
-  replaces = false,
-  opens = false,
+  selectsOnFocus = false,
+  defaultOpen = false,
 }: ComboboxProps) => {
   const box = useRef<HTMLSpanElement>(null);
   const field = useFieldControl();
   const own = useControlProps({});
   const select = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
-    if (replaces) currentTarget.select();
+    if (selectsOnFocus) currentTarget.select();
   };
   return (
     <ComboboxProvider
@@ -73,7 +73,7 @@ export const Combobox = ({
       setSelectedValue={(value) => (typeof value === 'string' && value !== '' ? onChoose(value) : undefined)}
       setOpen={(open) => (open ? onOpen?.() : onClose?.())}
       focusLoop
-      defaultOpen={opens}
+      defaultOpen={defaultOpen}
     >
       <span
         ref={box}
@@ -95,7 +95,7 @@ export const Combobox = ({
           onFocus={select}
           onClick={select}
           // Only where somebody has just asked for it.
-          {...(opens && { autoFocus: true })}
+          {...(defaultOpen && { autoFocus: true })}
         />
         {trailing === undefined ? null : <span className={control['trailing']}>{trailing}</span>}
         <Icon name="expand_more" size="small" className={control['chevron']} />
@@ -116,7 +116,7 @@ export const Combobox = ({
             key={option.value}
             value={option.value}
             setValueOnClick={false}
-            hideOnClick={option.stays !== true}
+            hideOnClick={option.keepsOpen !== true}
             className={classNames(classes['option'], option.quiet === true && classes['quiet'])}
           >
             {option.icon === undefined ? null : <Icon name={option.icon} />}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../button';
 import { Drawer } from '../drawer';
 import { Dialog } from './dialog';
-import { OWN_ESCAPE } from './own-escape';
+import { HANDLES_ESCAPE } from './modal';
 
 const Page = ({ closable = true }: { readonly closable?: boolean }) => {
   const [open, setOpen] = useState(false);
@@ -110,7 +110,7 @@ describe('Dialog', () => {
     const close = jest.fn();
     const inside = (own: boolean) => (
       <Layer open title="Change 3 items" closeLabel="Close" actions={null} onClose={close}>
-        <div {...(own && { [OWN_ESCAPE]: '' })}>
+        <div {...(own && { [HANDLES_ESCAPE]: '' })}>
           <input aria-label="Code" data-autofocus />
         </div>
       </Layer>

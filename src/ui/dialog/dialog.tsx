@@ -2,10 +2,7 @@ import { Dialog as AriakitDialog, DialogDescription, DialogHeading } from '@aria
 import { useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
-import { CoversPage } from './covers-page';
-import { InitialFocus } from './initial-focus';
-import { OVER_PAGE } from './over-page';
-import { closesOnEscape } from './own-escape';
+import { ClosePopovers, InitialFocus, MODAL_ATTRIBUTES, shouldCloseOnEscape } from './modal';
 import classes from './dialog.module.css';
 
 export interface DialogProps {
@@ -29,12 +26,12 @@ const ignore = () => undefined;
 
 const OpenedDialog = ({ open, onClose, title, text, children, actions, danger = false, wide = false }: DialogProps) => (
   <>
-    {open ? <CoversPage /> : null}
+    {open ? <ClosePopovers /> : null}
     <AriakitDialog
-      {...OVER_PAGE}
+      {...MODAL_ATTRIBUTES}
       open={open}
       onClose={onClose ?? ignore}
-      hideOnEscape={onClose === undefined ? false : closesOnEscape}
+      hideOnEscape={onClose === undefined ? false : shouldCloseOnEscape}
       hideOnInteractOutside={onClose !== undefined}
       unmountOnHide
       autoFocusOnShow={false}

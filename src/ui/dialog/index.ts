@@ -1,3 +1,2 @@
 export { Dialog, type DialogProps } from './dialog';
-export { isPageCovered } from './over-page';
-export { OWN_ESCAPE } from './own-escape';
+export { HANDLES_ESCAPE, isModalOpen } from './modal';

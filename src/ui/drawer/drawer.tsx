@@ -1,10 +1,7 @@
 import { Dialog as AriakitDialog, DialogHeading } from '@ariakit/react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { CoversPage } from '../dialog/covers-page';
-import { InitialFocus } from '../dialog/initial-focus';
-import { OVER_PAGE } from '../dialog/over-page';
-import { closesOnEscape } from '../dialog/own-escape';
+import { ClosePopovers, InitialFocus, MODAL_ATTRIBUTES, shouldCloseOnEscape } from '../dialog/modal';
 import { IconButton } from '../icon-button';
 import classes from './drawer.module.css';
 
@@ -24,12 +21,12 @@ export interface DrawerProps {
 /** A pane over the page from its end. Focus goes in, stays in, and returns where it came from. */
 export const Drawer = ({ open, onClose, closeLabel, title, actions, children, wide = false }: DrawerProps) => (
   <>
-    {open ? <CoversPage /> : null}
+    {open ? <ClosePopovers /> : null}
     <AriakitDialog
-      {...OVER_PAGE}
+      {...MODAL_ATTRIBUTES}
       open={open}
       onClose={onClose}
-      hideOnEscape={closesOnEscape}
+      hideOnEscape={shouldCloseOnEscape}
       unmountOnHide
       autoFocusOnShow={false}
       preventBodyScroll={false}

@@ -1,10 +1,26 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
-import { EditedMark, type EditedMarkProps } from './edited-mark';
 import { FieldContext, type FieldControl } from './field-context';
 import classes from './field.module.css';
+
+export interface EditedMarkProps {
+  readonly text: string;
+  /** Says more than the text: 'Edited. Undo the change'. */
+  readonly label?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+}
+
+/** Says that a value differs from what is saved; with `onClick` it is a button. */
+export const EditedMark = ({ text, label, onClick }: EditedMarkProps) =>
+  onClick === undefined ? (
+    <span className={classes['edited']}>{text}</span>
+  ) : (
+    <button type="button" className={classes['edited']} aria-label={label} title={label} onClick={onClick}>
+      {text}
+    </button>
+  );
 
 export interface FieldProps {
   /** The field's key; the group carries it as `data-field`. */

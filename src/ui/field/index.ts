@@ -1,6 +1,3 @@
-export { ControlGroup, type ControlGroupProps } from './control-group';
-export { EditedMark, type EditedMarkProps } from './edited-mark';
-export { Field, type FieldProps } from './field';
+export { ControlGroup, type ControlGroupProps, type ControlProps, DetachedControl, type FieldControl, useControlProps, useFieldControl } from './field-context';
+export { EditedMark, type EditedMarkProps, Field, type FieldProps } from './field';
 export { FieldTrigger, type FieldTriggerProps } from './field-trigger';
-export { useControlProps, useFieldControl, type ControlProps, type FieldControl } from './field-context';
-export { SecondControl } from './second-control';

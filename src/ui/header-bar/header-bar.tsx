@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../breadcrumb';
 import { classNames } from '../class-names';
-import { useFrame } from '../frame/frame-context';
+import { useAppShell } from '../app-shell/app-shell-context';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 import classes from './header-bar.module.css';
@@ -24,7 +24,7 @@ export interface HeaderBarProps {
 
 /** The head of a page. In a narrow frame it also holds the buttons that open navigation and sidebar. */
 export const HeaderBar = ({ title, icon, back, crumbs, crumbsLabel = '', count, extra, actions }: HeaderBarProps) => {
-  const frame = useFrame();
+  const frame = useAppShell();
   return (
     <header className={classNames(classes['header'], frame?.scrolled === true && classes['collapsed'])}>
       {frame?.overlays === true && frame.hasNavigation ? (

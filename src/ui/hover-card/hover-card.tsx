@@ -9,17 +9,17 @@ export interface HoverCardProps {
   /** Called when it first opens: the moment to load what is in it. */
   readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
-  readonly startsOpen?: boolean | undefined;
+  readonly defaultOpen?: boolean | undefined;
 }
 
 /** How long somebody points before it opens, in ms. */
-const DELAY = 300;
+const SHOW_DELAY_MS = 300;
 
 /** More about what the pointer or the focus rests on. What is in it must be found elsewhere too. */
-export const HoverCard = ({ anchor, label, onOpen, children, startsOpen = false }: HoverCardProps) => (
+export const HoverCard = ({ anchor, label, onOpen, children, defaultOpen = false }: HoverCardProps) => (
   <HovercardProvider
-    defaultOpen={startsOpen}
-    showTimeout={DELAY}
+    defaultOpen={defaultOpen}
+    showTimeout={SHOW_DELAY_MS}
     placement="bottom-start"
     setOpen={(open) => (open ? onOpen?.() : undefined)}
   >

@@ -1,4 +1,4 @@
-import { writeShapes, type IconShape } from './icon-shape';
+import { writeShapes, type IconShape } from './icon-format';
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 

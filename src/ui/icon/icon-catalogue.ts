@@ -1,4 +1,4 @@
-import { isIconName } from './icon-name';
+import { isIconName } from './icon-format';
 
 export const ICON_CATEGORIES = [
   'action',

@@ -1,6 +1,5 @@
 import { firstIconPaths } from './first-icon-paths';
-import { isIconName, shardOf } from './icon-name';
-import { readShapes, type IconShape } from './icon-shape';
+import { type IconShape, isIconName, readShapes, shardOf } from './icon-format';
 
 const encoded = new Map<string, string>(Object.entries(firstIconPaths));
 const shapes = new Map<string, readonly IconShape[]>();

@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { Icon } from './icon';
 import { encodeBody } from './icon-body.build';
-import { readShapes } from './icon-shape';
+import { readShapes } from './icon-format';
 
 const answer = (icons: object) => Promise.resolve({ ok: true, json: () => Promise.resolve(icons) } as Response);
 

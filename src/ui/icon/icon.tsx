@@ -1,6 +1,6 @@
 import { memo, useEffect, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names';
-import type { IconShape } from './icon-shape';
+import type { IconShape } from './icon-format';
 import { knownIcon, requestIcon, subscribeToIcons } from './icon-store';
 import classes from './icon.module.css';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { encodeBody } from './icon-body.build';
-import { shardOf } from './icon-name';
+import { shardOf } from './icon-format';
 
 const OUTLINED = 'outline-';
 const FILLED = 'baseline-';

@@ -23,7 +23,7 @@ export interface InputProps {
   readonly disabled?: boolean | undefined;
   /** 32, 36 and 40 pixels; 'code' is tall, spaced and centred, for one-time codes. */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  readonly look?: 'boxed' | 'quiet' | 'code' | undefined;
+  readonly variant?: 'boxed' | 'quiet' | 'code' | undefined;
   readonly mono?: boolean | undefined;
   readonly serif?: boolean | undefined;
   readonly autoComplete?: string | undefined;
@@ -58,7 +58,7 @@ export const Input = ({
   readOnly = false,
   disabled = false,
   size = 'large',
-  look = 'boxed',
+  variant = 'boxed',
   mono = false,
   serif = false,
   id,
@@ -72,8 +72,8 @@ export const Input = ({
       className={classNames(
         classes['control'],
         size !== 'large' && classes[size],
-        look === 'quiet' && classes['quiet'],
-        look === 'code' && classes['tall'],
+        variant === 'quiet' && classes['quiet'],
+        variant === 'code' && classes['tall'],
         control['aria-invalid'] && classes['invalid'],
         readOnly && classes['readonly'],
         disabled && classes['disabled'],
@@ -97,7 +97,7 @@ export const Input = ({
           mono && classes['mono'],
           serif && classes['serif'],
           type === 'number' && classes['number'],
-          look === 'code' && classes['code'],
+          variant === 'code' && classes['code'],
         )}
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
       />

@@ -1,1 +1,1 @@
-export { LabelDot, type LabelDotProps } from './label-dot';
+export { StatusLabel, type StatusLabelProps } from './label-dot';

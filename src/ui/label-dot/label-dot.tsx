@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import classes from './label-dot.module.css';
 
-export interface LabelDotProps {
+export interface StatusLabelProps {
   readonly children?: ReactNode;
   readonly tone?: 'neutral' | 'ring' | 'info' | 'success' | 'warning' | 'danger' | 'accent' | undefined;
   /** A colour of the project's own ('#2ecda7'), instead of a tone. */
@@ -10,7 +10,7 @@ export interface LabelDotProps {
 }
 
 /** A state in words with a dot of its colour; never the colour alone. */
-export const LabelDot = ({ children, tone = 'neutral', color }: LabelDotProps) => (
+export const StatusLabel = ({ children, tone = 'neutral', color }: StatusLabelProps) => (
   <span className={classes['label']}>
     <span
       className={classNames(classes['dot'], tone !== 'neutral' && classes[tone])}

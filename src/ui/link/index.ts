@@ -1,3 +1,1 @@
-export { LinkContext, type AnchorProps } from './link-context';
-export { Link } from './link';
-export { TextLink, type TextLinkProps } from './text-link';
+export { type AnchorProps, Link, LinkContext, TextLink, type TextLinkProps } from './link';

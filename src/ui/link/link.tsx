@@ -1,5 +1,46 @@
-import { createElement, useContext } from 'react';
-import { LinkContext, type AnchorProps } from './link-context';
+import { type AnchorHTMLAttributes, type ComponentType, createContext, createElement, type ReactNode, type Ref, useContext } from 'react';
+import { classNames } from '../class-names';
+import classes from './link.module.css';
+
+export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  readonly href: string;
+  readonly [data: `data-${string}`]: string | undefined;
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
+};
+
+/** The component that draws links inside the application, or null for plain anchors. */
+export const LinkContext = createContext<ComponentType<AnchorProps> | null>(null);
 
 /** A link without looks. The shell gives the router's link through `LinkContext`; alone it is a plain anchor. */
 export const Link = (props: AnchorProps) => createElement(useContext(LinkContext) ?? 'a', props);
+
+export interface TextLinkProps {
+  readonly children: ReactNode;
+  /** Without an address it is a button that looks like a link. */
+  readonly href?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+  /** Takes the colour of the text around it. */
+  readonly quiet?: boolean | undefined;
+  /** Opens outside the application. */
+  readonly external?: boolean | undefined;
+}
+
+export const TextLink = ({ children, href, onClick, quiet = false, external = false }: TextLinkProps) => {
+  const className = classNames(classes['link'], quiet && classes['quiet']);
+  if (href === undefined) {
+    return (
+      <button type="button" className={className} onClick={onClick}>
+        {children}
+      </button>
+    );
+  }
+  return external ? (
+    <a className={className} href={href} target="_blank" rel="noreferrer" onClick={onClick}>
+      {children}
+    </a>
+  ) : (
+    <Link className={className} href={href} onClick={onClick}>
+      {children}
+    </Link>
+  );
+};

@@ -1,3 +1,2 @@
-export { CARDS, OVERLAYS, WIDE } from './breakpoints';
-export { useMediaQuery } from './use-media-query';
-export { usePageTop } from './use-page-top';
+export { CARDS_QUERY, OVERLAYS_QUERY, useMediaQuery, WIDE_QUERY } from './use-media-query';
+export { useScrollToTop } from '../pagination/pagination';

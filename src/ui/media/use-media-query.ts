@@ -12,3 +12,10 @@ export const useMediaQuery = (query: string): boolean => {
   );
   return useSyncExternalStore(subscribe, () => list.matches);
 };
+
+/** Lists become cards, one column everywhere. */
+export const CARDS_QUERY = '(max-width: 640px)';
+/** Navigation and sidebar become overlays. */
+export const OVERLAYS_QUERY = '(max-width: 959px)';
+/** The sidebar opens by itself. */
+export const WIDE_QUERY = '(min-width: 1424px)';

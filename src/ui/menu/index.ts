@@ -1,3 +1,2 @@
-export { AnchoredMenu, type AnchoredMenuProps } from './anchored-menu';
+export { AnchoredMenu, type AnchoredMenuProps, type MenuEntry } from './anchored-menu';
 export { Menu, type MenuProps } from './menu';
-export type { MenuEntry } from './menu-item';

@@ -1,5 +1,5 @@
 import { cloneElement, lazy, Suspense, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
-import type { MenuEntry } from './menu-item';
+import type { MenuEntry } from './anchored-menu';
 
 export interface MenuProps {
   /** The button that opens it: a `Button`, an `IconButton` or a plain button; it gets its role and keys from here. */

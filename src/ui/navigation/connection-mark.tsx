@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { useTooltip } from '../tooltip';
-import classes from './connection-mark.module.css';
+import classes from './navigation.module.css';
 
 export interface ConnectionMarkProps {
   readonly quality: 'good' | 'slow' | 'off';

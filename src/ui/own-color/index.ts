@@ -1,1 +1,1 @@
-export { ownColor } from './own-color';
+export { customColor } from './own-color';

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Pagination } from './pagination';
+import { useRef } from 'react';
+import { Pagination, useScrollToTop } from './pagination';
 
 const labels = {
   pages: 'Pages',
@@ -29,4 +30,38 @@ describe('Pagination', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onPage).not.toHaveBeenCalled();
   });
+});
+
+const List = ({ page }: { readonly page: number }) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  useScrollToTop(scroller, page);
+  return <div ref={scroller} data-testid="scroller" />;
+};
+
+const original = window.matchMedia;
+const scrollTo = jest.fn();
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  HTMLElement.prototype.scrollTo = scrollTo;
+});
+afterEach(() => {
+  window.matchMedia = original;
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
+});
+
+const turn = (calm: boolean): void => {
+  window.matchMedia = () => ({ matches: calm }) as unknown as MediaQueryList;
+  const { rerender } = render(<List page={0} />);
+  rerender(<List page={0} />);
+  expect(scrollTo).not.toHaveBeenCalled();
+  rerender(<List page={25} />);
+};
+
+test.each([
+  [false, 'smooth'],
+  [true, 'auto'],
+])('another page begins at its top, and only another page (little motion wanted: %p)', (calm, behavior) => {
+  turn(calm);
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
 });

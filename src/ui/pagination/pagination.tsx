@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import classes from './pagination.module.css';
@@ -64,4 +65,15 @@ export const Pagination = ({ page, window, last, onPage, labels }: PaginationPro
       {step(page + 1, labels.next, 'chevron_right')}
     </nav>
   );
+};
+
+/** Another page of a list begins at its top: smoothly, but for people who want no motion. */
+export const useScrollToTop = (scroller: RefObject<HTMLElement | null>, page: number): void => {
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scroller.current?.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  }, [scroller, page]);
 };

@@ -24,7 +24,7 @@ test('what cannot be done says why and is not chosen, by pointer or by key', asy
       text=""
       onText={jest.fn()}
       groups={groups}
-      nothing=""
+      emptyText=""
       onChoose={chosen}
     />,
   );

@@ -7,8 +7,7 @@ import {
   ComboboxProvider,
   Dialog,
 } from '@ariakit/react';
-import { CoversPage } from '../dialog/covers-page';
-import { OVER_PAGE } from '../dialog/over-page';
+import { ClosePopovers, MODAL_ATTRIBUTES } from '../dialog/modal';
 import { Icon } from '../icon';
 import { Kbd } from '../kbd';
 import classes from './palette.module.css';
@@ -43,7 +42,7 @@ export interface PaletteProps {
   /** What fits the text, the best first. */
   readonly groups: readonly PaletteGroup[];
   /** Stands where nothing fits. */
-  readonly nothing: string;
+  readonly emptyText: string;
   readonly onChoose: (id: string) => void;
 }
 
@@ -58,13 +57,13 @@ export const Palette = ({
   text,
   onText,
   groups,
-  nothing,
+  emptyText,
   onChoose,
 }: PaletteProps) => (
   <>
-    {open ? <CoversPage /> : null}
+    {open ? <ClosePopovers /> : null}
     <Dialog
-      {...OVER_PAGE}
+      {...MODAL_ATTRIBUTES}
       open={open}
       onClose={onClose}
       unmountOnHide
@@ -120,7 +119,7 @@ export const Palette = ({
           ))}
         </ComboboxList>
         <p className={classes['nothing']} role="status" hidden={groups.length > 0}>
-          {groups.length > 0 ? '' : nothing}
+          {groups.length > 0 ? '' : emptyText}
         </p>
       </ComboboxProvider>
     </Dialog>

@@ -1,7 +1,7 @@
 import { Popover, usePopoverStore } from '@ariakit/react';
 import type { ReactNode } from 'react';
-import { FloatsAround, useAnchored } from '../anchored';
-import { firstUsable } from '../dialog/first-usable';
+import { PopoverStackContext, usePopoverAnchor } from '../popover-anchor';
+import { initialFocusTarget } from '../dialog/modal';
 import classes from './popover.module.css';
 
 export interface AnchoredPopoverProps {
@@ -17,17 +17,17 @@ export interface AnchoredPopoverProps {
 /** The library takes the first control, be it of use or not. */
 const isOfUse = (first: HTMLElement | null): boolean => {
   const box = first?.getAttribute('aria-disabled') === 'true' ? first.closest<HTMLElement>('[role="dialog"]') : null;
-  if (box !== null) firstUsable(box).focus({ preventScroll: true });
+  if (box !== null) initialFocusTarget(box).focus({ preventScroll: true });
   return box === null;
 };
 
 /** Stands open beside what opened it for as long as it is rendered. Escape and a click elsewhere close it. */
 export const AnchoredPopover = ({ anchor, label, onClose, align = 'end', children }: AnchoredPopoverProps) => {
-  const { around, state, floating } = useAnchored(anchor, align, onClose);
+  const { stack, state, floating } = usePopoverAnchor(anchor, align, onClose);
   const popover = usePopoverStore(state);
   return (
     <Popover {...floating} store={popover} autoFocusOnShow={isOfUse} className={classes['popover']} aria-label={label}>
-      <FloatsAround value={around}>{children}</FloatsAround>
+      <PopoverStackContext value={stack}>{children}</PopoverStackContext>
     </Popover>
   );
 };

@@ -1,2 +1,2 @@
-export { OrLine } from './or-line';
-export { PublicFrame, type PublicFrameProps } from './public-frame';
+export { DividerText } from './or-line';
+export { PublicShell, type PublicShellProps } from './public-frame';

@@ -7,7 +7,7 @@ const SeaChart = lazy(() =>
   import(/* webpackChunkName: "sea-chart" */ './sea-chart').then((module) => ({ default: module.SeaChart })),
 );
 
-export interface PublicFrameProps {
+export interface PublicShellProps {
   /** The project's name. */
   readonly name: string;
   /** A line below the name. */
@@ -28,7 +28,7 @@ export interface PublicFrameProps {
 }
 
 /** The pages before the sign-in: brand, a form and one half of colour, whatever colour that is. */
-export const PublicFrame = ({
+export const PublicShell = ({
   name,
   descriptor,
   logo,
@@ -38,7 +38,7 @@ export const PublicFrame = ({
   foreground,
   note,
   foot,
-}: PublicFrameProps) => (
+}: PublicShellProps) => (
   <div className={classes['public']}>
     <main className={classes['pane']} id="main" tabIndex={-1}>
       <div className={classes['brand']}>

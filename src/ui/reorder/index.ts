@@ -1,2 +1,2 @@
-export { keepFocus } from './keep-focus';
-export { useReorder, type Carried, type Reorder } from './use-reorder';
+export { restoreFocusAfterMove } from './keep-focus';
+export { useReorder, type DraggedItem, type Reorder } from './use-reorder';

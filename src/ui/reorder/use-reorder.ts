@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
 /** Something on its way to another place of a row or a list; places count from 0, `to` as it will be once it is put down. */
-export interface Carried {
+export interface DraggedItem {
   readonly key: string;
   readonly from: number;
   readonly to: number;
@@ -10,16 +10,16 @@ export interface Carried {
 export interface Reorder<Place extends HTMLElement> {
   /** Holds the things, each marked with `data-reorder` and its key. */
   readonly container: RefObject<Place | null>;
-  readonly carried: Carried | null;
+  readonly dragged: DraggedItem | null;
   /** Begins it, when the pointer goes down on a thing or on its grip. */
-  readonly take: (event: PointerEvent<HTMLElement>, key: string) => void;
+  readonly startDrag: (event: PointerEvent<HTMLElement>, key: string) => void;
 }
 
 /** So far a pointer goes before it is more than a shaky click, in px. */
-const FIRM = 6;
+const DRAG_THRESHOLD_PX = 6;
 
 /** So long a finger rests on a thing before it takes it and does not scroll, in ms. */
-const REST = 350;
+const LONG_PRESS_MS = 350;
 
 /** Where fingers scroll, one has to rest; on a grip made for it none has to. */
 const scrolls = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>): boolean =>
@@ -42,7 +42,7 @@ export const useReorder = <Place extends HTMLElement>(
 ): Reorder<Place> => {
   const container = useRef<Place>(null);
   const listening = useRef<AbortController | null>(null);
-  const [carried, carry] = useState<Carried | null>(null);
+  const [carried, carry] = useState<DraggedItem | null>(null);
   useEffect(() => () => listening.current?.abort(), []);
 
   const take = (event: PointerEvent<HTMLElement>, key: string): void => {
@@ -54,7 +54,7 @@ export const useReorder = <Place extends HTMLElement>(
     const positionOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): number =>
       axis === 'x' ? clientX : clientY;
     const begun = positionOf(event);
-    let now: Carried | null = null;
+    let now: DraggedItem | null = null;
     let rests = scrolls(event);
 
     const isPassed = (thing: HTMLElement, at: number): boolean => {
@@ -65,10 +65,10 @@ export const useReorder = <Place extends HTMLElement>(
     const over = (moved: globalThis.PointerEvent): void => {
       const at = positionOf(moved);
       if (rests) {
-        if (Math.abs(at - begun) >= FIRM) end(false);
+        if (Math.abs(at - begun) >= DRAG_THRESHOLD_PX) end(false);
         return;
       }
-      if (now === null && Math.abs(at - begun) < FIRM) return;
+      if (now === null && Math.abs(at - begun) < DRAG_THRESHOLD_PX) return;
       const to = things.filter((thing, index) => index !== from && isPassed(thing, at)).length;
       if (now?.to === to) return;
       now = { key, from, to };
@@ -91,7 +91,7 @@ export const useReorder = <Place extends HTMLElement>(
         rests = false;
         now = { key, from, to: from };
         carry(now);
-      }, REST);
+      }, LONG_PRESS_MS);
       signal.addEventListener('abort', () => clearTimeout(resting));
       window.addEventListener('contextmenu', (asked) => asked.preventDefault(), { signal });
       window.addEventListener('touchmove', (moved) => rests || moved.preventDefault(), { signal, passive: false });
@@ -101,5 +101,5 @@ export const useReorder = <Place extends HTMLElement>(
     window.addEventListener('pointercancel', () => end(false), { signal });
     window.addEventListener('keydown', (pressed) => pressed.key === 'Escape' && end(false), { signal, capture: true });
   };
-  return { container, carried, take };
+  return { container, dragged: carried, startDrag: take };
 };

@@ -1,2 +1,2 @@
 export { Segmented, type SegmentedProps } from './segmented';
-export type { SegmentedChoice } from './segmented-option';
+export type { SegmentedItem } from './segmented-option';

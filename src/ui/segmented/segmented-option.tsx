@@ -2,7 +2,7 @@ import { Icon } from '../icon';
 import { useTooltip } from '../tooltip';
 import classes from './segmented.module.css';
 
-export interface SegmentedChoice<Value extends string> {
+export interface SegmentedItem<Value extends string> {
   readonly value: Value;
   readonly label: string;
   /** Shown instead of the label, which becomes its tooltip. */
@@ -10,7 +10,7 @@ export interface SegmentedChoice<Value extends string> {
 }
 
 interface SegmentedOptionProps<Value extends string> {
-  readonly option: SegmentedChoice<Value>;
+  readonly option: SegmentedItem<Value>;
   readonly checked: boolean;
   readonly tabbable: boolean;
   readonly disabled: boolean;

@@ -1,12 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names';
-import { SegmentedOption, type SegmentedChoice } from './segmented-option';
+import { SegmentedOption, type SegmentedItem } from './segmented-option';
 import classes from './segmented.module.css';
 
 export interface SegmentedProps<Value extends string> {
   /** What is chosen between. */
   readonly label: string;
-  readonly options: readonly SegmentedChoice<Value>[];
+  readonly options: readonly SegmentedItem<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   /** As wide as what is around it. */

@@ -30,7 +30,7 @@ export interface SelectProps {
   /** Only shows what is chosen, to be read as well as any other text. */
   readonly readOnly?: boolean | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  readonly look?: 'boxed' | 'quiet' | undefined;
+  readonly variant?: 'boxed' | 'quiet' | undefined;
   readonly id?: string | undefined;
   readonly name?: string | undefined;
   readonly onBlur?: ((event: FocusEvent<HTMLSelectElement>) => void) | undefined;
@@ -57,7 +57,7 @@ export const Select = ({
   disabled = false,
   readOnly = false,
   size = 'large',
-  look = 'boxed',
+  variant = 'boxed',
   id,
   className,
   ...rest
@@ -68,7 +68,7 @@ export const Select = ({
       className={classNames(
         classes['control'],
         size !== 'large' && classes[size],
-        look === 'quiet' && classes['quiet'],
+        variant === 'quiet' && classes['quiet'],
         control['aria-invalid'] && classes['invalid'],
         disabled && classes['disabled'],
         readOnly && classes['readonly'],

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import classes from './facts.module.css';
 
-export interface FactsProps {
-  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
+export interface DescriptionListProps {
+  readonly entries: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
 /** Names and values, one a line. */
-export const Facts = ({ facts }: FactsProps) => (
+export const DescriptionList = ({ entries }: DescriptionListProps) => (
   <dl className={classes['facts']}>
-    {facts.map(({ name, value }) => (
+    {entries.map(({ name, value }) => (
       <Fragment key={name}>
         <dt className={classes['name']}>{name}</dt>
         <dd className={classes['value']}>{value}</dd>

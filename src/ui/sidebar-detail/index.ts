@@ -1,2 +1,2 @@
-export { Facts, type FactsProps } from './facts';
+export { DescriptionList, type DescriptionListProps } from './facts';
 export { SidebarDetail, type SidebarDetailProps } from './sidebar-detail';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Badge } from '../badge';
-import { useFrame } from '../frame/frame-context';
+import { useAppShell } from '../app-shell/app-shell-context';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 import classes from './sidebar-detail.module.css';
@@ -19,7 +19,7 @@ export interface SidebarDetailProps {
 }
 
 /** A longer badge would hide the icon it stands on. */
-const WIDEST = 3;
+const MAX_BADGE_LENGTH = 3;
 
 /** A section of the sidebar; in the closed sidebar it is an icon that opens both. */
 export const SidebarDetail = ({
@@ -31,7 +31,7 @@ export const SidebarDetail = ({
   reveal = null,
   children,
 }: SidebarDetailProps) => {
-  const frame = useFrame();
+  const frame = useAppShell();
   const [open, setOpen] = useState(initial);
   const [revealed, setRevealed] = useState<object | null>(null);
   const id = useId();
@@ -57,7 +57,7 @@ export const SidebarDetail = ({
         <IconButton
           icon={icon}
           label={badge === undefined ? title : `${title}, ${badge}`}
-          badge={String(badge).length > WIDEST ? undefined : badge}
+          badge={String(badge).length > MAX_BADGE_LENGTH ? undefined : badge}
           aria-expanded={false}
           onClick={reveal}
         />

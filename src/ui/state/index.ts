@@ -1,2 +1,2 @@
-export { State, type StateProps } from './state';
-export type { StateKind } from './state-art';
+export { EmptyState, type EmptyStateProps } from './state';
+export type { EmptyStateKind } from './state-art';

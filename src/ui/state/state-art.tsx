@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './state-art.module.css';
 
-export type StateKind = 'empty' | 'no-result' | 'error' | 'denied' | 'offline';
+export type EmptyStateKind = 'empty' | 'no-result' | 'error' | 'denied' | 'offline';
 
 /** Pieces of a sea chart: a blank sheet, a glass over the waves, a reef on the course, a locked harbour, a buoy. */
-const DRAWINGS: Readonly<Record<StateKind, () => ReactNode>> = {
+const DRAWINGS: Readonly<Record<EmptyStateKind, () => ReactNode>> = {
   empty: () => (
     <>
       <rect x="14" y="8" width="104" height="68" rx="6" />
@@ -63,7 +63,7 @@ const DRAWINGS: Readonly<Record<StateKind, () => ReactNode>> = {
   ),
 };
 
-export const StateArt = ({ kind, className }: { readonly kind: StateKind; readonly className: string | undefined }) => (
+export const EmptyStateArt = ({ kind, className }: { readonly kind: EmptyStateKind; readonly className: string | undefined }) => (
   <svg
     className={className}
     viewBox="0 0 132 84"

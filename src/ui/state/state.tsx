@@ -1,15 +1,15 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import type { StateKind } from './state-art';
+import type { EmptyStateKind } from './state-art';
 import classes from './state.module.css';
 
 // The words do not wait for the drawing, which keeps its place meanwhile.
 const StateArt = lazy(() =>
-  import(/* webpackChunkName: "state-art" */ './state-art').then((module) => ({ default: module.StateArt })),
+  import(/* webpackChunkName: "state-art" */ './state-art').then((module) => ({ default: module.EmptyStateArt })),
 );
 
-export interface StateProps {
-  readonly kind: StateKind;
+export interface EmptyStateProps {
+  readonly kind: EmptyStateKind;
   readonly title: string;
   /** What happened or belongs here, and what to do. */
   readonly text?: ReactNode;
@@ -22,7 +22,7 @@ export interface StateProps {
 }
 
 /** What stands where a list or page would be: empty, no result, error, not allowed, offline. */
-export const State = ({ kind, title, text, actions, details, compact = false }: StateProps) => (
+export const EmptyState = ({ kind, title, text, actions, details, compact = false }: EmptyStateProps) => (
   <div
     className={classNames(classes['state'], compact && classes['compact'])}
     {...(kind === 'error' && { role: 'alert' })}

@@ -1,13 +1,10 @@
 import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
-import { keepFocus } from '../reorder';
-import { contentWidth } from './content-width';
-import { ResizeGrip } from './resize-grip';
-import type { TableArrangement } from './table-arrangement';
-import type { TableColumn } from './table-column';
-import type { RowPlace } from './table-order';
-import type { HeadStops } from './use-head-stops';
+import { restoreFocusAfterMove } from '../reorder';
+import { contentWidth, ResizeHandle } from './column-resize';
+import type { ColumnControls, DropState, TableColumn } from './table-props';
+import type { RovingTabIndex } from './use-roving-tab-index';
 import classes from './table.module.css';
 
 interface HeadCellProps<Row> {
@@ -16,18 +13,18 @@ interface HeadCellProps<Row> {
   readonly onSort: ((key: string) => void) | undefined;
   readonly onResize: ((key: string, width: number) => void) | undefined;
   readonly resizeLabel: ((header: string) => string) | undefined;
-  readonly arrangement: TableArrangement | undefined;
+  readonly columnControls: ColumnControls | undefined;
   /** Only a name, for screen readers. */
   readonly card: boolean;
-  readonly stops: HeadStops | undefined;
+  readonly tabStops: RovingTabIndex | undefined;
   /** Its place among the columns, and where it goes with the arrow keys. */
   readonly index: number;
-  readonly place: RowPlace | undefined;
+  readonly dropState: DropState | undefined;
   readonly onTake: (event: PointerEvent<HTMLElement>, key: string) => void;
 }
 
 /** The grip and the menu have a use of their own. */
-const isTaken = ({ target }: PointerEvent<HTMLElement>): boolean =>
+const startsDrag = ({ target }: PointerEvent<HTMLElement>): boolean =>
   target instanceof Element && target.closest('[role=slider], [aria-haspopup]') === null;
 
 /** The name of a column: sorts, opens the menu of the column, and can be taken to another place. */
@@ -37,29 +34,29 @@ export const HeadCell = <Row,>({
   onSort,
   onResize,
   resizeLabel,
-  arrangement,
+  columnControls,
   card,
-  stops,
+  tabStops,
   index,
-  place,
+  dropState,
   onTake,
 }: HeadCellProps<Row>) => {
   const id = useId();
-  const { key, header, quiet = false, align, sortable = false, sort } = column;
+  const { key, header, headerHidden = false, align, sortable = false, sort } = column;
   const stop = (name: string) =>
-    stops === undefined ? {} : { 'data-stop': `${name} ${key}`, tabIndex: stops.tabIndex(`${name} ${key}`) };
+    tabStops === undefined ? {} : { 'data-stop': `${name} ${key}`, tabIndex: tabStops.tabIndex(`${name} ${key}`) };
   const openMenu = (head: HTMLElement): void => {
     const button = head.querySelector<HTMLElement>('[aria-haspopup]');
-    if (button !== null) arrangement?.onMenu(key, button);
+    if (button !== null) columnControls?.onMenu(key, button);
   };
   const press = (event: KeyboardEvent<HTMLTableCellElement>): void => {
     const { target, currentTarget } = event;
-    if (arrangement === undefined || !(target instanceof HTMLElement) || !target.matches('[data-stop]')) return;
+    if (columnControls === undefined || !(target instanceof HTMLElement) || !target.matches('[data-stop]')) return;
     const towardsEnd = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (event.key === 'ArrowDown') openMenu(currentTarget);
     else if (event.shiftKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
-      arrangement.onMove(key, index + (event.key === towardsEnd ? 1 : -1));
-      keepFocus(target);
+      columnControls.onMove(key, index + (event.key === towardsEnd ? 1 : -1));
+      restoreFocusAfterMove(target);
     } else return;
     event.preventDefault();
   };
@@ -67,7 +64,7 @@ export const HeadCell = <Row,>({
     <span
       id={id}
       data-text=""
-      className={classNames(classes['head-text'], quiet && classes['quiet'])}
+      className={classNames(classes['head-text'], headerHidden && classes['quiet'])}
       title={header}
       dir="auto"
     >
@@ -81,15 +78,15 @@ export const HeadCell = <Row,>({
       className={classNames(
         classes['head'],
         align && align !== 'start' && classes[align],
-        arrangement && classes['arranged'],
-        place && classes[`head-${place}`],
+        columnControls && classes['arranged'],
+        dropState && classes[`head-${dropState}`],
       )}
       {...(sort && { 'aria-sort': sort })}
-      {...(arrangement && {
+      {...(columnControls && {
         'aria-labelledby': id,
         'data-reorder': key,
         onKeyDown: press,
-        onPointerDown: (event) => isTaken(event) && onTake(event, key),
+        onPointerDown: (event) => startsDrag(event) && onTake(event, key),
       })}
     >
       {sortable && onSort !== undefined ? (
@@ -100,26 +97,26 @@ export const HeadCell = <Row,>({
       ) : (
         text
       )}
-      {arrangement === undefined ? null : (
+      {columnControls === undefined ? null : (
         <button
           type="button"
           className={classes['more']}
           aria-haspopup="menu"
-          aria-expanded={arrangement.menuOf === key}
-          aria-label={arrangement.menuLabel(header)}
-          onClick={({ currentTarget }) => arrangement.onMenu(key, currentTarget)}
+          aria-expanded={columnControls.openMenuKey === key}
+          aria-label={columnControls.menuLabel(header)}
+          onClick={({ currentTarget }) => columnControls.onMenu(key, currentTarget)}
           {...stop('menu')}
         >
           <Icon name="expand_more" size="small" />
         </button>
       )}
       {onResize === undefined || resizeLabel === undefined ? null : (
-        <ResizeGrip
+        <ResizeHandle
           label={resizeLabel(header)}
           width={width}
-          tabbable={arrangement === undefined}
+          tabbable={columnControls === undefined}
           onResize={(next) => onResize(key, next)}
-          onFit={(head) => arrangement?.onFit(key, contentWidth(head, key))}
+          onFit={(head) => columnControls?.onFit(key, contentWidth(head, key))}
         />
       )}
     </th>

@@ -1,7 +1,4 @@
-export { extent, select } from './selection';
+export { selectionState, toggleRange } from './selection';
 export { Table } from './table';
-export type { TableArrangement } from './table-arrangement';
-export { contentWidth } from './content-width';
-export type { TableColumn, TableLabels, TableProps, TableSpacing } from './table-column';
-export type { OpenCells, TableEditing } from './table-editing';
-export type { CarriedRow, TableOrder } from './table-order';
+export type { ColumnControls, DraggedRow, OpenCells, RowReordering, TableColumn, TableEditing, TableLabels, TableProps, TableSpacing } from './table-props';
+export { contentWidth } from './column-resize';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Table } from './table';
-import type { TableColumn } from './table-column';
+import type { TableColumn } from './table-props';
 
 interface Row {
   readonly id: number;

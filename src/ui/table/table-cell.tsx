@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../error-boundary';
 import { classNames } from '../class-names';
 import { Link } from '../link';
-import type { TableColumn } from './table-column';
-import type { TableEditing } from './table-editing';
+import type { TableColumn, TableEditing } from './table-props';
 import classes from './table.module.css';
 
 interface TableCell<Row> {
@@ -21,19 +21,19 @@ interface TableCell<Row> {
   readonly open: boolean;
 }
 
-const isNothing = (content: unknown): boolean =>
+const isEmptyContent = (content: unknown): boolean =>
   content === null || content === undefined || content === '' || content === false;
 
 const linkTo = (href: string, content: ReactNode, name: string): ReactNode => (
-  <Link className={classes['link']} href={href} data-row-link="" {...(isNothing(content) && { 'aria-label': name })}>
-    {isNothing(content) ? '—' : content}
+  <Link className={classes['link']} href={href} data-row-link="" {...(isEmptyContent(content) && { 'aria-label': name })}>
+    {isEmptyContent(content) ? '—' : content}
   </Link>
 );
 
-const shown = <Row,>({ column, row, content, href, name, title, editing, open }: TableCell<Row>): ReactNode =>
+const displayedContent = <Row,>({ column, row, content, href, name, title, editing, open }: TableCell<Row>): ReactNode =>
   open ? editing?.render(row, column.key) : title && href !== undefined ? linkTo(href, content, name) : content;
 
-const Pen = <Row,>({
+const EditButton = <Row,>({
   editing,
   row,
   column,
@@ -54,7 +54,7 @@ const Pen = <Row,>({
 );
 
 /** With its name on a card, and with a pen where it can be edited. */
-const surrounded = <Row,>(cell: TableCell<Row>, written: boolean): ReactNode => {
+const cellChildren = <Row,>(cell: TableCell<Row>, written: boolean): ReactNode => {
   const { column, row, title, card, editing, open } = cell;
   return (
     <>
@@ -64,13 +64,13 @@ const surrounded = <Row,>(cell: TableCell<Row>, written: boolean): ReactNode => 
         </span>
       ) : null}
       {written ? (
-        shown(cell)
+        displayedContent(cell)
       ) : (
         <span className={classes['value']} dir="auto">
-          {shown(cell)}
+          {displayedContent(cell)}
         </span>
       )}
-      {editing !== undefined && !open ? <Pen editing={editing} row={row} column={column} /> : null}
+      {editing !== undefined && !open ? <EditButton editing={editing} row={row} column={column} /> : null}
     </>
   );
 };
@@ -91,12 +91,26 @@ export const tableCell = <Row,>(cell: TableCell<Row>): ReactNode => {
         written && classes['written'],
         column.align && column.align !== 'start' && classes[column.align],
         title && classes['title'],
-        column.quiet && classes['quiet-cell'],
+        column.headerHidden && classes['quiet-cell'],
         open ? classes['editing'] : editing && classes['editable'],
       )}
       data-column={column.key}
     >
-      {bare ? content : surrounded(cell, written)}
+      {bare ? content : cellChildren(cell, written)}
     </td>
   );
 };
+
+interface CellContentProps<Row> {
+  readonly column: TableColumn<Row>;
+  readonly row: Row;
+}
+
+const CellContent = <Row,>({ column, row }: CellContentProps<Row>) => column.render(row);
+
+/** The content of a cell that may throw; what the column says in plain words stands in for it. */
+export const CellWithBoundary = <Row,>({ column, row }: CellContentProps<Row>) => (
+  <ErrorBoundary renderFallback={() => column.plain?.(row)}>
+    <CellContent column={column} row={row} />
+  </ErrorBoundary>
+);

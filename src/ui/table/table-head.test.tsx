@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Table } from './table';
-import type { TableArrangement } from './table-arrangement';
-import type { TableColumn } from './table-column';
+import type { ColumnControls, TableColumn } from './table-props';
 
 interface Article {
   readonly id: number;
@@ -17,11 +16,11 @@ const columns: readonly TableColumn<Article>[] = [
 
 const show = () => {
   const said = { onMenu: jest.fn(), onMove: jest.fn(), onFit: jest.fn(), onSort: jest.fn(), onResize: jest.fn() };
-  const arrangement: TableArrangement = {
+  const arrangement: ColumnControls = {
     onMenu: said.onMenu,
     onMove: said.onMove,
     onFit: said.onFit,
-    menuOf: 'tags',
+    openMenuKey: 'tags',
     menuLabel: (header) => `Column ${header}`,
     end: <button type="button">Add</button>,
   };
@@ -32,7 +31,7 @@ const show = () => {
       rows={[{ id: 1, title: 'One' }]}
       rowKey={({ id }) => String(id)}
       labels={{ selectAll: 'All', row: ({ title }) => title, resize: (header) => `Width of ${header}` }}
-      arrangement={arrangement}
+      columnControls={arrangement}
       widths={
         new Map([
           ['title', 320],
@@ -152,7 +151,7 @@ describe('the head of a table on a phone', () => {
         {...shared}
         selected={new Set<string>()}
         onSelectedChange={onSelectedChange}
-        order={order}
+        reordering={order}
         onSort={jest.fn()}
         onResize={jest.fn()}
       />,

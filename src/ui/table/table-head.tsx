@@ -3,10 +3,8 @@ import { Checkbox } from '../checkbox';
 import { classNames } from '../class-names';
 import { useReorder } from '../reorder';
 import { HeadCell } from './head-cell';
-import type { TableArrangement } from './table-arrangement';
-import type { TableColumn } from './table-column';
-import { placeOf } from './table-order';
-import { useHeadStops } from './use-head-stops';
+import { type ColumnControls, dropStateOf, type TableColumn } from './table-props';
+import { useRovingTabIndex } from './use-roving-tab-index';
 import classes from './table.module.css';
 
 interface TableHeadProps<Row> {
@@ -23,7 +21,7 @@ interface TableHeadProps<Row> {
   readonly onSort: ((key: string) => void) | undefined;
   readonly onResize: ((key: string, width: number) => void) | undefined;
   readonly resizeLabel: ((header: string) => string) | undefined;
-  readonly arrangement: TableArrangement | undefined;
+  readonly columnControls: ColumnControls | undefined;
   /** Above cards: a line of what can be pressed, and the names of the columns for screen readers. */
   readonly card: boolean;
 }
@@ -41,10 +39,10 @@ const Head = <Row,>({
   onSort,
   onResize,
   resizeLabel,
-  arrangement,
+  columnControls,
   card,
 }: TableHeadProps<Row>) => {
-  const { container, carried, take } = useReorder<HTMLTableRowElement>('x', arrangement?.onMove ?? NOTHING);
+  const { container, dragged, startDrag } = useReorder<HTMLTableRowElement>('x', columnControls?.onMove ?? NOTHING);
   const names = useMemo(
     () =>
       columns.flatMap(({ key, sortable }) => [
@@ -53,8 +51,8 @@ const Head = <Row,>({
       ]),
     [columns, onSort],
   );
-  const stops = useHeadStops(names);
-  const listening = arrangement === undefined ? {} : { onFocus: stops.onFocus, onKeyDown: stops.onKeyDown };
+  const stops = useRovingTabIndex(names);
+  const listening = columnControls === undefined ? {} : { onFocus: stops.onFocus, onKeyDown: stops.onKeyDown };
   return (
     <thead
       {...(card && { role: 'rowgroup' })}
@@ -94,17 +92,17 @@ const Head = <Row,>({
             onSort={onSort}
             onResize={onResize}
             resizeLabel={resizeLabel}
-            arrangement={arrangement}
+            columnControls={columnControls}
             card={card}
-            stops={arrangement && stops}
+            tabStops={columnControls && stops}
             index={index}
-            place={placeOf(carried, column.key, index)}
-            onTake={take}
+            dropState={dropStateOf(dragged, column.key, index)}
+            onTake={startDrag}
           />
         ))}
         {hasEnd ? (
           <td {...(card && { role: 'cell' })} className={classNames(classes['head'], classes['head-end'])}>
-            {arrangement?.end}
+            {columnControls?.end}
           </td>
         ) : null}
       </tr>

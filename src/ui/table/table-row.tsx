@@ -1,30 +1,47 @@
-import { memo, useMemo, type MouseEvent, type ReactNode } from 'react';
-import { Boundary } from '../boundary';
+import { memo, type MouseEvent, type ReactNode, useMemo } from 'react';
+import { ErrorBoundary } from '../error-boundary';
 import { Checkbox } from '../checkbox';
 import { classNames } from '../class-names';
-import { GuardedContent } from './guarded-content';
-import { RowGrip } from './row-grip';
-import type { LateCells } from './late-cells';
-import { tableCell } from './table-cell';
-import type { TableColumn } from './table-column';
-import type { TableEditing } from './table-editing';
-import type { RowPlace } from './table-order';
-import { useLateCells } from './use-late-cells';
+import { Icon } from '../icon';
+import { type CellQueue, useDeferredCells } from './deferred-cells';
+import { CellWithBoundary, tableCell } from './table-cell';
+import type { DropState, TableColumn, TableEditing } from './table-props';
 import classes from './table.module.css';
+
+interface RowHandleProps {
+  readonly label: string;
+  /** How it is used; why it cannot be where `disabled` says so. */
+  readonly hint: string;
+  readonly disabled: boolean;
+}
+
+/** What a row is taken by. It listens to nothing itself: one listener for all rows is enough. */
+const RowHandle = ({ label, hint, disabled }: RowHandleProps) => (
+  <button
+    type="button"
+    className={classes['handle']}
+    data-grip=""
+    aria-label={label}
+    title={hint}
+    {...(disabled && { 'aria-disabled': true })}
+  >
+    <Icon name="drag_indicator" size="small" />
+  </button>
+);
 
 interface TableRowProps<Row> {
   readonly row: Row;
   readonly rowKey: string;
   readonly columns: readonly TableColumn<Row>[];
   /** So many columns are in sight; the cells of the others may come late. */
-  readonly inSight: number;
-  readonly late: LateCells | null;
+  readonly visibleCount: number;
+  readonly cellQueue: CellQueue | null;
   readonly titleKey: string | undefined;
   readonly href: string | undefined;
   readonly name: string;
   /** Undefined without a checkbox column. */
   readonly selected: boolean | undefined;
-  readonly pressable: boolean;
+  readonly clickable: boolean;
   /** Counts from 1, the head included. */
   readonly position: number;
   readonly index: number;
@@ -32,62 +49,62 @@ interface TableRowProps<Row> {
   /** Drawn as a card, whose grid makes some browsers forget that it is a row. */
   readonly card: boolean;
   /** The name of its grip; null leaves the column empty, undefined without one. */
-  readonly grip: string | null | undefined;
-  readonly gripHint: string;
-  readonly gripDisabled: boolean;
-  readonly place: RowPlace | undefined;
+  readonly handleLabel: string | null | undefined;
+  readonly handleHint: string;
+  readonly handleDisabled: boolean;
+  readonly dropState: DropState | undefined;
   /** Only while somebody is at the row, or one of its cells is open. */
   readonly editing: TableEditing<Row> | undefined;
   /** The columns that are being edited. */
   readonly open: ReadonlySet<string> | undefined;
   /** These keep their identity, else every row is drawn again. */
-  readonly onPress: (rowKey: string, event: MouseEvent<HTMLTableRowElement>) => void;
-  readonly onPressFirst: (rowKey: string, event: MouseEvent<HTMLTableRowElement>) => void;
-  readonly onCheck: (rowKey: string, checked: boolean, range: boolean) => void;
+  readonly onRowClick: (rowKey: string, event: MouseEvent<HTMLTableRowElement>) => void;
+  readonly onRowClickCapture: (rowKey: string, event: MouseEvent<HTMLTableRowElement>) => void;
+  readonly onCheckedChange: (rowKey: string, checked: boolean, range: boolean) => void;
   readonly measure: ((element: Element | null) => void) | undefined;
 }
 
 interface RowProps<Row> extends TableRowProps<Row> {
   /** Each cell by itself, since something in one of them has thrown. */
-  readonly guarded?: boolean;
+  readonly cellBoundaries?: boolean;
 }
 
 const Row = <Item,>({
   row,
   rowKey,
   columns,
-  inSight,
-  late,
+  visibleCount,
+  cellQueue,
   titleKey,
   href,
   name,
   selected,
-  pressable,
+  clickable,
   position,
   index,
   end,
   card,
-  grip,
-  gripHint,
-  gripDisabled,
-  place,
+  handleLabel,
+  handleHint,
+  handleDisabled,
+  dropState,
   editing,
   open,
-  onPress,
-  onPressFirst,
-  onCheck,
+  onRowClick,
+  onRowClickCapture,
+  onCheckedChange,
   measure,
-  guarded = false,
+  cellBoundaries = false,
 }: RowProps<Item>) => {
-  const whole = useLateCells(late, inSight < columns.length) || open !== undefined;
-  const drawn = useMemo(() => (whole ? columns : columns.slice(0, inSight)), [columns, whole, inSight]);
+  const whole = useDeferredCells(cellQueue, visibleCount < columns.length) || open !== undefined;
+  const drawn = useMemo(() => (whole ? columns : columns.slice(0, visibleCount)), [columns, whole, visibleCount]);
   // Apart from the cells, so that a row somebody comes to draws no value again.
   const contents = useMemo(
     () =>
       drawn.map((column) =>
-        guarded ? <GuardedContent key={column.key} column={column} row={row} /> : column.render(row),
+        cellBoundaries ? <CellWithBoundary key={column.key} column={column} row={row} /> : column.render(row),
       ),
-    [drawn, row, guarded],
+    [drawn, row, cellBoundaries],
   );
   // Apart from the row itself, so that choosing all rows draws no cell again.
   const cells = useMemo(
@@ -117,22 +134,22 @@ const Row = <Item,>({
         classes['row'],
         selected !== undefined && classes['with-check'],
         selected === true && classes['selected'],
-        pressable && classes['pressable'],
-        place && classes[place],
+        clickable && classes['pressable'],
+        dropState && classes[dropState],
       )}
       data-key={rowKey}
       data-index={index}
       aria-rowindex={position}
       {...(!whole && { 'aria-busy': true })}
       {...(selected !== undefined && { 'aria-selected': selected })}
-      {...((pressable || selected !== undefined) && {
-        onClickCapture: (event: MouseEvent<HTMLTableRowElement>) => onPressFirst(rowKey, event),
-        onClick: (event: MouseEvent<HTMLTableRowElement>) => onPress(rowKey, event),
+      {...((clickable || selected !== undefined) && {
+        onClickCapture: (event: MouseEvent<HTMLTableRowElement>) => onRowClickCapture(rowKey, event),
+        onClick: (event: MouseEvent<HTMLTableRowElement>) => onRowClick(rowKey, event),
       })}
     >
-      {grip === undefined ? null : (
+      {handleLabel === undefined ? null : (
         <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['lead'])}>
-          {grip === null ? null : <RowGrip label={grip} hint={gripHint} disabled={gripDisabled} />}
+          {handleLabel === null ? null : <RowHandle label={handleLabel} hint={handleHint} disabled={handleDisabled} />}
         </td>
       )}
       {selected === undefined ? null : (
@@ -140,7 +157,7 @@ const Row = <Item,>({
           <Checkbox
             checked={selected}
             aria-label={name}
-            onChange={(checked, { shiftKey }) => onCheck(rowKey, checked, shiftKey)}
+            onChange={(checked, { shiftKey }) => onCheckedChange(rowKey, checked, shiftKey)}
           />
         </td>
       )}
@@ -160,7 +177,7 @@ const Row = <Item,>({
  * when something has thrown each gets one of its own, and the others show what they did.
  */
 export const TableRow = memo(<Item,>(props: TableRowProps<Item>) => (
-  <Boundary renderInstead={() => <Row {...props} guarded />}>
+  <ErrorBoundary renderFallback={() => <Row {...props} cellBoundaries />}>
     <Row {...props} />
-  </Boundary>
+  </ErrorBoundary>
 )) as <Item>(props: TableRowProps<Item>) => ReactNode;

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Table } from './table';
-import type { TableColumn } from './table-column';
+import type { TableColumn } from './table-props';
 
 interface Article {
   readonly id: number;
@@ -185,21 +185,21 @@ describe('Table', () => {
     const order = { head: 'Order', hint: 'Drag it', grip, carried: null, body: { current: null } };
 
     it('has a grip in front of each row, and shows where one would be put down', () => {
-      const { container, rerender } = render(<Table {...shared} rows={articles(4)} order={order} />);
+      const { container, rerender } = render(<Table {...shared} rows={articles(4)} reordering={order} />);
       expect(screen.getByRole('columnheader', { name: 'Order' })).toBeInTheDocument();
       expect(screen.getAllByRole('button', { name: /^Move/ })).toHaveLength(4);
       const classesOf = () =>
         [...container.querySelectorAll('tr[data-key]')].map((row) => row.className.replace('row', '').trim());
-      rerender(<Table {...shared} rows={articles(4)} order={{ ...order, carried: { key: '2', from: 1, to: 3 } }} />);
+      rerender(<Table {...shared} rows={articles(4)} reordering={{ ...order, dragged: { key: '2', from: 1, to: 3 } }} />);
       expect(classesOf()).toEqual(['', 'carried', '', 'after']);
-      rerender(<Table {...shared} rows={articles(4)} order={{ ...order, carried: { key: '2', from: 1, to: 0 } }} />);
+      rerender(<Table {...shared} rows={articles(4)} reordering={{ ...order, dragged: { key: '2', from: 1, to: 0 } }} />);
       expect(classesOf()).toEqual(['before', 'carried', '', '']);
     });
 
     it('has none while the list is sorted otherwise, and says why one does not move', () => {
-      const { rerender } = render(<Table {...shared} rows={articles(2)} order={{ ...order, grip: null }} />);
+      const { rerender } = render(<Table {...shared} rows={articles(2)} reordering={{ ...order, handleLabel: null }} />);
       expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
-      rerender(<Table {...shared} rows={articles(2)} order={{ ...order, disabledReason: 'Not allowed' }} />);
+      rerender(<Table {...shared} rows={articles(2)} reordering={{ ...order, disabledReason: 'Not allowed' }} />);
       expect(screen.getByRole('button', { name: 'Move Article 1' })).toHaveAttribute('aria-disabled', 'true');
       expect(screen.getByRole('button', { name: 'Move Article 1' })).toHaveAccessibleDescription('Not allowed');
     });

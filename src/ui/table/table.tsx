@@ -1,21 +1,27 @@
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { classNames } from '../class-names';
-import { CARDS, useMediaQuery, usePageTop } from '../media';
-import { beginEditing } from './begin-editing';
-import { useColumnsInSight } from './use-columns-in-sight';
-import { moveFocus } from './move-focus';
-import { onceForEach } from './once-for-each';
-import { extent } from './selection';
-import { LEAST_WIDTH, ROW_HEIGHTS, type TableProps } from './table-column';
+import { CARDS_QUERY, useMediaQuery, useScrollToTop } from '../media';
+import { useVisibleColumns } from './deferred-cells';
+import { beginEditing, moveFocus } from './grid-keys';
+import { selectionState, useRowSelection } from './selection';
 import { TableHead } from './table-head';
-import { placeOf } from './table-order';
+import { dropStateOf, MIN_FLEXIBLE_WIDTH, ROW_HEIGHTS, type TableProps } from './table-props';
 import { TableRow } from './table-row';
-import { TableSkeleton } from './table-skeleton';
+import { SkeletonRows } from './placeholder-rows';
+import classes from './table.module.css';
 import { useActiveRows } from './use-active-rows';
 import { useLatest } from './use-latest';
 import { useRowWindow } from './use-row-window';
-import { useSelecting } from './use-selecting';
-import classes from './table.module.css';
+
+/** The same function, which asks `make` once for each row: rows are drawn again without being named anew. */
+const memoizeByRow = <Row, A>(make: (row: Row) => A): ((row: Row) => A) => {
+  const made = new WeakMap<WeakKey, { readonly answer: A }>();
+  return (row) => {
+    const known = made.get(row as WeakKey) ?? { answer: make(row) };
+    made.set(row as WeakKey, known);
+    return known.answer;
+  };
+};
 
 const CHECK_WIDTH = 58;
 const END_WIDTH = 72;
@@ -26,8 +32,8 @@ const CARD_LINE = 22;
 const CARD_REST = 50;
 
 /** Below the button for one more column. */
-const nothing = (): null => null;
-const nowhere = (): undefined => undefined;
+const renderNothing = (): null => null;
+const noHref = (): undefined => undefined;
 
 /** A list as a native table: stays quick with 1,000 rows of 30 columns, and becomes cards on a phone. */
 export const Table = <Row,>({
@@ -50,15 +56,15 @@ export const Table = <Row,>({
   offset = 0,
   total,
   embedded = false,
-  order,
+  reordering,
   editing,
   openCells,
   widths,
-  arrangement,
+  columnControls,
 }: TableProps<Row>) => {
   const scroller = useRef<HTMLDivElement>(null);
-  usePageTop(scroller, offset);
-  const cards = useMediaQuery(CARDS);
+  useScrollToTop(scroller, offset);
+  const cards = useMediaQuery(CARDS_QUERY);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const height = cards ? CARD_REST + (columns.length - 1) * CARD_LINE : ROW_HEIGHTS[spacing];
   const { indexes, before, after, measure } = useRowWindow(scroller, {
@@ -69,19 +75,19 @@ export const Table = <Row,>({
   });
 
   const selectable = selected !== undefined && onSelectedChange !== undefined;
-  const arranged = arrangement !== undefined && !cards;
+  const arranged = columnControls !== undefined && !cards;
   const withEnd = rowEnd !== undefined || arranged;
-  const withLead = order !== undefined;
+  const withLead = reordering !== undefined;
   const checkWidth = withLead ? INNER_CHECK_WIDTH : CHECK_WIDTH;
   const span = columns.length + (selectable ? 1 : 0) + (withEnd ? 1 : 0) + (withLead ? 1 : 0);
   const drawn = useMemo(() => columns.map(({ key, width }) => widths?.get(key) ?? width ?? null), [columns, widths]);
-  const least = useMemo(() => drawn.reduce<number>((sum, width) => sum + (width ?? LEAST_WIDTH), 0), [drawn]);
-  const { inSight, late, onScroll } = useColumnsInSight(drawn, cards || embedded);
+  const least = useMemo(() => drawn.reduce<number>((sum, width) => sum + (width ?? MIN_FLEXIBLE_WIDTH), 0), [drawn]);
+  const { visibleCount, cellQueue, onScroll } = useVisibleColumns(drawn, cards || embedded);
   const endTakesRest = arranged && drawn.every((width) => width !== null);
 
-  const nameOf = useMemo(() => onceForEach(labels.row), [labels.row]);
-  const hrefOf = useMemo(() => onceForEach(rowHref ?? nowhere), [rowHref]);
-  const { choosing, check, checkAll, press, pressFirst } = useSelecting({
+  const nameOf = useMemo(() => memoizeByRow(labels.row), [labels.row]);
+  const hrefOf = useMemo(() => memoizeByRow(rowHref ?? noHref), [rowHref]);
+  const { choosing, check, checkAll, press, pressFirst } = useRowSelection({
     rows,
     keys,
     selected,
@@ -95,8 +101,8 @@ export const Table = <Row,>({
   // Only for keys that controls in the rows have no use for.
   const keyboard = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
-      beginEditing(event, active.wake);
-      moveFocus(event, active.wake);
+      beginEditing(event, active.activate);
+      moveFocus(event, active.activate);
     },
   };
 
@@ -143,20 +149,20 @@ export const Table = <Row,>({
           <TableHead
             columns={columns}
             widths={widths}
-            lead={order?.head}
-            selection={selectable ? extent(selected, keys) : undefined}
+            lead={reordering?.head}
+            selection={selectable ? selectionState(selected, keys) : undefined}
             selectAllLabel={labels.selectAll}
             hasEnd={withEnd}
             onSelectAll={checkAll}
             onSort={cards ? undefined : onSort && sort}
             onResize={cards ? undefined : onResize && resize}
             resizeLabel={labels.resize}
-            arrangement={arranged ? arrangement : undefined}
+            columnControls={arranged ? columnControls : undefined}
             card={cards}
           />
-          <tbody ref={order?.body} className={classes['body']} {...keyboard} {...active.listeners}>
+          <tbody ref={reordering?.body} className={classes['body']} {...keyboard} {...active.listeners}>
             {showSkeletons ? (
-              <TableSkeleton
+              <SkeletonRows
                 count={skeletons}
                 columns={columns}
                 withLead={withLead}
@@ -176,26 +182,26 @@ export const Table = <Row,>({
                   row={row}
                   rowKey={key}
                   columns={columns}
-                  inSight={inSight}
-                  late={late}
+                  visibleCount={visibleCount}
+                  cellQueue={cellQueue}
                   titleKey={titleKey ?? columns[0]?.key}
                   href={href}
                   name={nameOf(row)}
                   selected={selectable ? selected.has(key) : undefined}
-                  pressable={href !== undefined || onRowClick !== undefined}
+                  clickable={href !== undefined || onRowClick !== undefined}
                   position={offset + index + 2}
                   index={index}
-                  end={rowEnd ?? (arranged ? nothing : undefined)}
+                  end={rowEnd ?? (arranged ? renderNothing : undefined)}
                   card={cards}
-                  grip={order === undefined ? undefined : (order.grip?.(row) ?? null)}
-                  gripHint={order?.disabledReason ?? order?.hint ?? ''}
-                  gripDisabled={order?.disabledReason !== undefined}
-                  place={placeOf(order?.carried ?? null, key, index)}
+                  handleLabel={reordering === undefined ? undefined : (reordering.handleLabel?.(row) ?? null)}
+                  handleHint={reordering?.disabledReason ?? reordering?.hint ?? ''}
+                  handleDisabled={reordering?.disabledReason !== undefined}
+                  dropState={dropStateOf(reordering?.dragged ?? null, key, index)}
                   editing={active.has(key) || openCells?.has(key) === true ? editing : undefined}
                   open={openCells?.get(key)}
-                  onPress={press}
-                  onPressFirst={pressFirst}
-                  onCheck={check}
+                  onRowClick={press}
+                  onRowClickCapture={pressFirst}
+                  onCheckedChange={check}
                   measure={measure}
                 />
               );

@@ -1,11 +1,11 @@
 import { useRef, useState, type DOMAttributes, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { rowAround } from './row-around';
+import { closestRow } from './grid-keys';
 
 export interface ActiveRows {
   readonly has: (key: string) => boolean;
   /** Draws a row as an active one, at once. For the keyboard, before it gives the focus to what that row has not got yet. */
-  readonly wake: (row: Element) => void;
+  readonly activate: (row: Element) => void;
   /** For the table's body. */
   readonly listeners: Pick<
     DOMAttributes<HTMLTableSectionElement>,
@@ -13,7 +13,7 @@ export interface ActiveRows {
   >;
 }
 
-const NONE: ActiveRows = { has: () => false, wake: () => undefined, listeners: {} };
+const NONE: ActiveRows = { has: () => false, activate: () => undefined, listeners: {} };
 
 const keyOf = (row: Element | null): string | null => row?.getAttribute('data-key') ?? null;
 
@@ -34,7 +34,7 @@ export const useActiveRows = (enabled: boolean): ActiveRows => {
   const has = (key: string): boolean => key === pointed || key === focused || key === woken;
   return {
     has,
-    wake: (row) => {
+    activate: (row) => {
       const key = keyOf(row);
       if (key !== null && !has(key)) flushSync(() => rouse(key));
     },
@@ -45,7 +45,7 @@ export const useActiveRows = (enabled: boolean): ActiveRows => {
         // Some browsers tell of a move after scrolling, too.
         if (isTouch(event) || now === place.current) return;
         place.current = now;
-        const key = keyOf(rowAround(currentTarget, target));
+        const key = keyOf(closestRow(currentTarget, target));
         if (key !== pointed) point(key);
       },
       onPointerLeave: (event) => {
@@ -54,7 +54,7 @@ export const useActiveRows = (enabled: boolean): ActiveRows => {
         if (pointed !== null) point(null);
       },
       onFocus: ({ currentTarget, target }) => {
-        const key = keyOf(rowAround(currentTarget, target));
+        const key = keyOf(closestRow(currentTarget, target));
         if (key !== focused) focus(key);
         if (woken !== null) rouse(null);
       },

@@ -9,15 +9,14 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { RowHeights } from './row-heights';
-import { covers, reachAround, reserveOf, type Rows, type Way } from './row-reach';
-import { noteRoom, tableRoom } from './table-room';
+import { covers, remainingOverscan, RowHeights, type RowRange, type ScrollDirection, withOverscan } from './row-window';
+import { recordViewportSize, viewportSize } from './viewport-size';
 import { useLatest } from './use-latest';
 
 /** From so many rows on only those around the ones in sight are in the page. */
-const MANY = 60;
+const MIN_ROWS_TO_WINDOW = 60;
 /** With fewer than these left, the next ones are drawn. */
-const NEAR = 12;
+const MIN_OVERSCAN = 12;
 
 export interface RowWindow {
   readonly indexes: readonly number[];
@@ -27,16 +26,16 @@ export interface RowWindow {
   readonly measure: ((element: Element | null) => void) | undefined;
 }
 
-const indexesOf = ({ first, end }: Rows): readonly number[] =>
+const indexesOf = ({ first, end }: RowRange): readonly number[] =>
   Array.from({ length: Math.max(end - first, 0) }, (_, index) => first + index);
 
-const inSight = ({ scrollTop, clientHeight }: Element, heights: RowHeights): Rows => ({
+const visibleRange = ({ scrollTop, clientHeight }: Element, heights: RowHeights): RowRange => ({
   first: heights.rowAt(scrollTop),
   end: heights.rowAt(scrollTop + clientHeight - 1) + 1,
 });
 
 /** Without anybody to say how high the list is, nothing waits. */
-const canWait = (): boolean => typeof ResizeObserver === 'function';
+const canDefer = (): boolean => typeof ResizeObserver === 'function';
 
 interface RowWindowOptions {
   readonly count: number;
@@ -47,17 +46,17 @@ interface RowWindowOptions {
 }
 
 /** Where a list was looked at last, and which way it came there. */
-interface Place {
+interface ScrollPosition {
   readonly top: number;
-  readonly way: Way;
+  readonly direction: ScrollDirection;
 }
 
-const following = ({ top: before, way }: Place, top: number): Place => ({
+const nextPosition = ({ top: before, direction }: ScrollPosition, top: number): ScrollPosition => ({
   top,
-  way: top === before ? way : top > before ? 'on' : 'back',
+  direction: top === before ? direction : top > before ? 'on' : 'back',
 });
 
-interface Drawn extends Rows {
+interface Drawn extends RowRange {
   /** What it was worked out for. */
   readonly heights: RowHeights;
 }
@@ -68,27 +67,27 @@ interface Drawn extends Rows {
  */
 export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: RowWindowOptions): RowWindow => {
   const { count, height, measured } = options;
-  const many = count > MANY;
-  const enabled = options.enabled && (many || canWait());
+  const many = count > MIN_ROWS_TO_WINDOW;
+  const enabled = options.enabled && (many || canDefer());
   const heights = useMemo(() => new RowHeights(count, height), [count, height]);
   const [state, draw] = useState<Drawn | null>(null);
   const [, drawAgain] = useReducer((turn: number) => turn + 1, 0);
   const drawn =
     state?.heights === heights
       ? state
-      : { heights, first: 0, end: Math.min(Math.ceil(tableRoom().height / height), count) };
+      : { heights, first: 0, end: Math.min(Math.ceil(viewportSize().height / height), count) };
 
-  const place = useRef<Place>({ top: 0, way: 'on' });
+  const place = useRef<ScrollPosition>({ top: 0, direction: 'on' });
   const look = useLatest(() => {
     const { current } = scroller;
     // A list without layout (not painted yet, or a test) has no window; it shows its beginning.
     if (current === null || current.clientHeight === 0) return;
-    noteRoom(current);
-    const seen = inSight(current, heights);
-    const { way } = (place.current = following(place.current, current.scrollTop));
+    recordViewportSize(current);
+    const seen = visibleRange(current, heights);
+    const { direction } = (place.current = nextPosition(place.current, current.scrollTop));
     if (!covers(drawn, seen)) draw({ heights, ...seen });
-    const next = many ? reachAround(seen, count, way) : { first: 0, end: count };
-    if (many ? reserveOf(drawn, seen, count, way) < NEAR : !covers(drawn, next))
+    const next = many ? withOverscan(seen, count, direction) : { first: 0, end: count };
+    if (many ? remainingOverscan(drawn, seen, count, direction) < MIN_OVERSCAN : !covers(drawn, next))
       startTransition(() => draw({ heights, ...next }));
   });
 
@@ -125,8 +124,8 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: R
   if (!enabled) return { indexes: indexesOf({ first: 0, end: count }), before: 0, after: 0, measure: undefined };
   return {
     indexes: indexesOf(drawn),
-    before: heights.above(drawn.first),
-    after: heights.above(count) - heights.above(drawn.end),
+    before: heights.offsetOf(drawn.first),
+    after: heights.offsetOf(count) - heights.offsetOf(drawn.end),
     measure: measured && many ? measure : undefined,
   };
 };

@@ -1,11 +1,11 @@
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** What servers hold when nobody chose a colour: no accent. It is the ground of the public pages all the same (`--public-color`). */
-const UNTOUCHED = '#263238';
+const SERVER_DEFAULT_COLOR = '#263238';
 
 const chosenColor = (color: string | null): string | null => {
   const hex = color?.trim().toLowerCase() ?? '';
-  return HEX.test(hex) && hex !== UNTOUCHED ? hex : null;
+  return HEX.test(hex) && hex !== SERVER_DEFAULT_COLOR ? hex : null;
 };
 
 /**

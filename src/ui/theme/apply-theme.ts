@@ -2,13 +2,13 @@ export type ThemeChoice = 'light' | 'dark' | 'auto';
 
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
-let follow: (() => void) | null = null;
+let systemListener: (() => void) | null = null;
 
 /** Binds the tokens of a theme to the page. 'auto' follows the system until the next call. */
 export const applyTheme = (choice: ThemeChoice): void => {
   const system = window.matchMedia(SYSTEM_IS_DARK);
-  if (follow !== null) system.removeEventListener('change', follow);
-  follow = null;
+  if (systemListener !== null) system.removeEventListener('change', systemListener);
+  systemListener = null;
   const bind = (theme: 'light' | 'dark') => {
     document.documentElement.dataset['theme'] = theme;
   };
@@ -16,7 +16,7 @@ export const applyTheme = (choice: ThemeChoice): void => {
     bind(choice);
     return;
   }
-  follow = () => bind(window.matchMedia(SYSTEM_IS_DARK).matches ? 'dark' : 'light');
-  system.addEventListener('change', follow);
-  follow();
+  systemListener = () => bind(window.matchMedia(SYSTEM_IS_DARK).matches ? 'dark' : 'light');
+  system.addEventListener('change', systemListener);
+  systemListener();
 };

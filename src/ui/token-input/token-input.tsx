@@ -64,7 +64,7 @@ export const TokenInput = ({
         // The same word may be there twice.
         <Chip
           key={`${index}-${token}`}
-          look="token"
+          variant="token"
           {...(!readOnly && { onRemove: () => remove(index), removeLabel: removeLabel(token) })}
         >
           <bdi>{token}</bdi>

@@ -1,2 +1,2 @@
-export { ListFoot, type ListFootProps } from './list-foot';
+export { ListFooter, type ListFooterProps } from './list-foot';
 export { Toolbar, type ToolbarProps } from './toolbar';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import classes from './toolbar.module.css';
 
-export interface ListFootProps {
+export interface ListFooterProps {
   /** The pagination, in the middle. */
   readonly children?: ReactNode;
   /** How many there are; left out where there is no room. */
@@ -12,7 +12,7 @@ export interface ListFootProps {
 }
 
 /** The bar below a list. */
-export const ListFoot = ({ children, start, end }: ListFootProps) => (
+export const ListFooter = ({ children, start, end }: ListFooterProps) => (
   <footer className={classNames(classes['toolbar'], classes['foot'])}>
     <div className={classes['foot-start']}>{start}</div>
     {children}

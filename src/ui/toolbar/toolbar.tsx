@@ -8,13 +8,13 @@ export interface ToolbarProps {
   readonly children: ReactNode;
   readonly end?: ReactNode;
   /** 'selection' takes the filter bar's place at the same height. */
-  readonly look?: 'plain' | 'selection' | undefined;
+  readonly variant?: 'plain' | 'selection' | undefined;
 }
 
 /** The bar below the header: filters, or what can be done with a selection. */
-export const Toolbar = ({ label, children, end, look = 'plain' }: ToolbarProps) => (
+export const Toolbar = ({ label, children, end, variant = 'plain' }: ToolbarProps) => (
   <div
-    className={classNames(classes['toolbar'], look === 'selection' && classes['selection'])}
+    className={classNames(classes['toolbar'], variant === 'selection' && classes['selection'])}
     role="group"
     aria-label={label}
   >

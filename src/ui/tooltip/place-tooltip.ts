@@ -2,7 +2,7 @@ const GAP = 6;
 const MARGIN = 8;
 
 /** Puts a floating element below its anchor, above where there is no room, and inside the window. In pixels. */
-export const placeTooltip = (floating: HTMLElement, anchor: Element): void => {
+export const positionTooltip = (floating: HTMLElement, anchor: Element): void => {
   const { width, height } = floating.getBoundingClientRect();
   const box = anchor.getBoundingClientRect();
   const below = box.bottom + GAP;

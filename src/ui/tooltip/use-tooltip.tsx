@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { placeTooltip } from './place-tooltip';
+import { positionTooltip } from './place-tooltip';
 import classes from './tooltip.module.css';
 
-const LEAVE_DELAY = 120;
+const LEAVE_DELAY_MS = 120;
 
 export interface TooltipTrigger {
   readonly onPointerEnter: (event: React.PointerEvent<HTMLElement>) => void;
@@ -45,7 +45,7 @@ export const useTooltip = (
     if (!open || element === null) return undefined;
     // Older browsers and jsdom have no top layer; there the fixed position has to do.
     element.showPopover?.();
-    placeTooltip(element, anchor);
+    positionTooltip(element, anchor);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
@@ -61,7 +61,7 @@ export const useTooltip = (
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setAnchor(currentTarget), delayOf(currentTarget));
     },
-    onPointerLeave: () => close(LEAVE_DELAY),
+    onPointerLeave: () => close(LEAVE_DELAY_MS),
     onPointerDown: () => close(),
     onFocus: ({ currentTarget }) => {
       if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);

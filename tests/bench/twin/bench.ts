@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS } from '../../../host/chromium-flags';
-import { chromiumPath } from '../../../host/chromium-path';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../../host/chromium-executable';
 import { listen } from '../../../host/listen';
 import { bundlePage } from './bundle';
 import { answer, type Answer } from './measure';

@@ -24,6 +24,8 @@ export interface RestOptions extends Pick<PlatformOptions, 'appUrl' | 'outbox' |
   readonly maxPayloadSize?: string;
   /** How long an access token is good for, in ms. */
   readonly accessTokenLifetime?: number;
+  /** Folder of the extensions' scripts, by kind and name; the example extensions by default. */
+  readonly extensionsFolder?: string;
   /** Milliseconds since 1970; the machine's clock unless told. */
   readonly now?: () => number;
 }
@@ -85,7 +87,7 @@ const collectionIn: Parameters<typeof itemsRoutes>[1] = (request) => {
 
 /** The twin over HTTP: the platform's paths, envelopes, statuses and cookies, with nothing beside them. */
 export const createRestServer = (database: Database, options: RestOptions = {}): Express => {
-  const { latency = 0, maxPayloadSize = '20mb', now = Date.now, ...particulars } = options;
+  const { latency = 0, maxPayloadSize = '20mb', now = Date.now, extensionsFolder, ...particulars } = options;
   const platform = new Platform(database, {
     ...particulars,
     now,
@@ -110,7 +112,7 @@ export const createRestServer = (database: Database, options: RestOptions = {}):
   app.use('/assets', assetsRoutes(platform));
   app.use('/activity/comment', commentRoutes(platform));
   app.use('/utils/sort', sortRoutes(platform));
-  app.use('/extensions', extensionRoutes(platform));
+  app.use('/extensions', extensionRoutes(platform, extensionsFolder));
   for (const name of OWN_PATHS)
     app.use(
       `/${name}`,

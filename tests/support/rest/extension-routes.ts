@@ -4,17 +4,17 @@ import type { Platform } from '../../../src/adapters/memory';
 import { EXTENSION_KINDS } from '../../../src/domain/extensions';
 import { answerData } from './answers';
 
-const FOLDER = join(__dirname, '../../../fixtures/extensions');
+export const EXAMPLE_EXTENSIONS = join(__dirname, '../../../fixtures/extensions');
 
-/** The names of extensions, which anybody may know, and the scripts of those that are named. */
-export const extensionRoutes = (platform: Platform): Router => {
+/** The names of extensions, which are public, and their scripts from `<folder>/<kind>/<name>/index.js`. */
+export const extensionRoutes = (platform: Platform, folder = EXAMPLE_EXTENSIONS): Router => {
   const router = Router();
   for (const kind of EXTENSION_KINDS) {
     router.get(`/${kind}`, (_request, response) => answerData(response, platform.extensions(kind)));
     router.get(`/${kind}/:name/index.js`, (request, response, next) => {
       const { name } = request.params;
       if (!platform.extensions(kind).includes(name)) return next();
-      response.sendFile(join(FOLDER, kind, name, 'index.js'), (error?: Error) => {
+      response.sendFile(join(folder, kind, name, 'index.js'), (error?: Error) => {
         if (error !== undefined) next();
       });
     });

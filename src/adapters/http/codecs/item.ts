@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { Item } from '../../../domain/items';
 import type { ItemCounts } from '../../../domain/query';
-import { jsonObject } from './leaves';
+import { jsonObject } from './primitives';
 import type { Codec } from './decode';
 
 export const item: Codec<Item> = jsonObject;

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { ActivityUser, Commenter } from '../../../domain/revisions';
-import { objectOr, orNull } from './leaves';
+import { objectOr, orNull } from './primitives';
 
 const names = { id: t.string, email: orNull(t.string), first_name: orNull(t.string), last_name: orNull(t.string) };
 

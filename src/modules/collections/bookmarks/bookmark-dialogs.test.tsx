@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { right } from 'fp-ts/Either';
 import { NEVER, of } from 'rxjs';
 import { PresetsStore, type CollectionView } from '../../../application/presets';
-import { someone } from '../../../domain/permissions/someone.fixtures';
+import { someone } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset, type PresetDraft } from '../../../domain/presets';
 import { fail, networkFailure, succeed } from '../../../kernel';
 import {
   AccessService,
   LanguageService,
-  NoticesService,
+  NotificationsService,
   PresetsService,
   RolesService,
   ServicesProvider,
@@ -46,7 +46,7 @@ const begin = (admin: boolean, reachable = true) => {
   const services = new Map<unknown, unknown>([
     [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [PresetsService, presets],
-    [NoticesService, { say: () => undefined }],
+    [NotificationsService, { say: () => undefined }],
     [AccessService, { access$: of({ user, permissions: [] }) }],
     [RolesService, { roles$: of([{ id: 'editors', name: 'Editors', icon: null, description: null }]) }],
   ]);

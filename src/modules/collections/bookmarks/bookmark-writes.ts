@@ -1,8 +1,8 @@
 import { deleteBookmark, renameBookmark, saveBookmark, type CollectionView } from '../../../application/presets';
 import type { Preset } from '../../../domain/presets';
-import { NoticesService, PresetsService, viewModel } from '../../../kit';
+import { NotificationsService, PresetsService, viewModel } from '../../../kit';
 
-const SERVICES = [PresetsService, NoticesService] as const;
+const SERVICES = [PresetsService, NotificationsService] as const;
 
 export const renameWrite = viewModel(
   SERVICES,

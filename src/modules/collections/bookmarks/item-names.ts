@@ -1,9 +1,9 @@
 import { ItemNames } from '../../../application/filters';
-import { WorkPartsService, viewModel } from '../../../kit';
+import { ItemDependenciesService, viewModel } from '../../../kit';
 
 /** What the items are called that the filters of a bookmark name. */
 export const itemNames = viewModel(
-  [WorkPartsService],
+  [ItemDependenciesService],
   ({ items, schema }) =>
     () =>
       new ItemNames(items, schema),

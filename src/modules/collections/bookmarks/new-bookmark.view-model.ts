@@ -1,6 +1,6 @@
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { AccessStore, RolesStore } from '../../../application/access';
-import type { Notices } from '../../../application/notices';
+import type { Notifications } from '../../../application/notifications';
 import {
   createBookmark,
   type BookmarkWrite,
@@ -12,7 +12,7 @@ import {
 import { sharingDenied } from '../../../domain/presets';
 import type { Role } from '../../../domain/users';
 import { StateValue } from '../../../kernel';
-import { AccessService, NoticesService, PresetsService, RolesService, viewModel } from '../../../kit';
+import { AccessService, NotificationsService, PresetsService, RolesService, viewModel } from '../../../kit';
 
 /** With whom somebody may share a bookmark. */
 export interface Audience {
@@ -32,7 +32,7 @@ export class NewBookmarkViewModel {
     access: AccessStore,
     roles: RolesStore,
     presets: PresetsStore,
-    notices: Notices,
+    notices: Notifications,
     view: CollectionView,
     now: number,
   ) {
@@ -58,7 +58,7 @@ export class NewBookmarkViewModel {
 
 /** `now` in ms since 1970. */
 export const newBookmarkViewModel = viewModel(
-  [AccessService, RolesService, PresetsService, NoticesService],
+  [AccessService, RolesService, PresetsService, NotificationsService],
   (access, roles, presets, notices) => (view: CollectionView, now: number) =>
     new NewBookmarkViewModel(access, roles, presets, notices, view, now),
 );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { useEvent, useStream, useText, useViewModel } from '../../../kit';
 import { FormErrors, ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
-import { Recovery } from '../../../parts/recovery-offer';
+import { Recovery } from '../../../parts/recovery';
 import { Button, Dialog, Drawer, Notice, Progress } from '../../../ui';
 import { LeaveGuard } from '../item/leave-guard';
 import { batchEditViewModel } from './batch-edit.view-model';
 import classes from './batch-edit-drawer.module.css';
 
 interface BatchEditDrawerProps {
-  readonly browse: Browse;
+  readonly browse: ListSession;
   readonly onClose: () => void;
 }
 

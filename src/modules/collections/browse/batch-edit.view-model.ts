@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
-import { BatchEdit, type Browse } from '../../../application/browse';
-import type { WorkParts } from '../../../application/work';
-import { WorkPartsService, viewModel } from '../../../kit';
+import { BatchEdit, type ListSession } from '../../../application/browse';
+import type { ItemDependencies } from '../../../application/dependencies';
+import { ItemDependenciesService, viewModel } from '../../../kit';
 
 /** The drawer in which several items are edited at once. */
 export class BatchEditViewModel {
@@ -11,7 +11,7 @@ export class BatchEditViewModel {
   readonly edit: BatchEdit;
   readonly saved$ = this.saves.asObservable();
 
-  constructor(browse: Browse, parts: WorkParts) {
+  constructor(browse: ListSession, parts: ItemDependencies) {
     this.count = browse.selection.keys.length;
     this.edit = new BatchEdit(browse, parts, () => this.saves.next());
   }
@@ -22,6 +22,6 @@ export class BatchEditViewModel {
 }
 
 export const batchEditViewModel = viewModel(
-  [WorkPartsService],
-  (parts) => (browse: Browse) => new BatchEditViewModel(browse, parts),
+  [ItemDependenciesService],
+  (parts) => (browse: ListSession) => new BatchEditViewModel(browse, parts),
 );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { CopyViewLink } from '../../../application/browse';
-import type { Notices } from '../../../application/notices';
+import type { Notifications } from '../../../application/notifications';
 import type { CollectionView } from '../../../application/presets';
 import { emptyView } from '../../../domain/presets';
 import { succeed } from '../../../kernel';
@@ -45,7 +45,7 @@ const begin = async (copies: boolean) => {
     written.push(text);
     return succeed(copies);
   };
-  const copy = new CopyViewLink({ write }, { say: () => undefined } as unknown as Notices);
+  const copy = new CopyViewLink({ write }, { say: () => undefined } as unknown as Notifications);
   const services = new Map<unknown, unknown>([
     [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [PresetsService, { viewer: null }],

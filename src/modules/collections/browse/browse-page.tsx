@@ -19,7 +19,7 @@ import {
   type LayoutProps,
 } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
-import { CARDS, FrameContent, HeaderBar, Input, Notice, useMediaQuery } from '../../../ui';
+import { CARDS_QUERY, PageContent, HeaderBar, Input, Notice, useMediaQuery } from '../../../ui';
 import { queryInstead, type BorrowedView } from '../borrowed-view.rules';
 import { browseViewModel } from './browse.view-model';
 import { BrowseSidebar } from './browse-sidebar';
@@ -58,7 +58,7 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
   const name = meta === undefined ? collection : collectionName(meta, locale.code);
   const Layout = componentOf(layout.component);
   const Actions = layout.actions === undefined ? null : componentOf(layout.actions);
-  const narrow = useMediaQuery(CARDS);
+  const narrow = useMediaQuery(CARDS_QUERY);
   const icon = meta?.meta?.icon ?? 'box';
   const head = useBookmarkHeading(browse, { collection, name, icon });
   usePageTitle(head.title);
@@ -103,7 +103,7 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
     <Input
       type="search"
       size="medium"
-      look="quiet"
+      variant="quiet"
       icon="search"
       value={search}
       onChange={type}
@@ -145,7 +145,7 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
           <BrowseToolbar browse={browse} onOpenFilter={openFilter} />
         </ToolbarPlace>
       )}
-      <FrameContent flush onApproach={fetchSelectionBar}>
+      <PageContent flush onApproach={fetchSelectionBar}>
         {asked.layout === layout.id ? null : (
           <div className={classes['notice']}>
             <Notice tone="warning" role="status">
@@ -161,7 +161,7 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
             <Layout {...props} />
           </Suspense>
         )}
-      </FrameContent>
+      </PageContent>
       <BrowseSidebar
         layout={layout}
         layoutProps={props}

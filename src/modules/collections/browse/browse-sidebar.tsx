@@ -11,7 +11,7 @@ import {
   type LayoutDefinition,
   type LayoutProps,
 } from '../../../kit';
-import { Facts, SidebarDetail } from '../../../ui';
+import { DescriptionList, SidebarDetail } from '../../../ui';
 import { RefreshDetail } from './refresh-detail';
 import { countOn } from './filter-chips.rules';
 import type { WantedFilter } from './wanted-filter';
@@ -47,8 +47,8 @@ export const BrowseSidebar = ({ layout, layoutProps, note, count, wanted, onFoun
     <PageSidebar>
       <SidebarDetail icon="info" title={t('information')} open>
         {note ? <p>{note}</p> : null}
-        <Facts
-          facts={[
+        <DescriptionList
+          entries={[
             { name: t('collection'), value: <code>{layoutProps.collection}</code> },
             { name: t('items'), value: count === null ? '—' : formatNumber(count, locale.code) },
           ]}

@@ -1,10 +1,10 @@
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { Registries, useContributions, useService, useStream, useText, type TextKey } from '../../../kit';
 import { Segmented, Toolbar } from '../../../ui';
 import { FilterBar } from './filter-bar';
 
 interface BrowseToolbarProps {
-  readonly browse: Browse;
+  readonly browse: ListSession;
   /** Opens the filters at one of them, or (null) where another one is added. */
   readonly onOpenFilter: (key: string | null) => void;
 }

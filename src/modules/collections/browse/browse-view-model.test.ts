@@ -2,9 +2,9 @@
 import { BehaviorSubject, NEVER, of } from 'rxjs';
 import type { AccessStore } from '../../../application/access';
 import type { AutoRefresh } from '../../../application/browse';
-import { openBrowse } from '../../../application/browse/open-browse.fixtures';
+import { openBrowse } from '../../../application/browse/list/list-session.fixtures';
 import { newCondition } from '../../../domain/filters';
-import { someone } from '../../../domain/permissions/someone.fixtures';
+import { someone } from '../../../domain/permissions/current-user.fixtures';
 import type { ItemCounts } from '../../../domain/query';
 import { failed, loading, networkFailure, ready, type RemoteData } from '../../../kernel';
 import { BrowseViewModel } from './browse.view-model';

@@ -1,6 +1,6 @@
 import { combineLatest, distinctUntilChanged, map, scan, type Observable } from 'rxjs';
 import type { AccessStore } from '../../../application/access';
-import type { AutoRefresh, Browse, Browsing } from '../../../application/browse';
+import type { AutoRefresh, ListSession, ListFactory } from '../../../application/browse';
 import { clearFilters } from '../../../domain/filters';
 import { keyOf, type Item } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
@@ -9,11 +9,11 @@ import type { ItemCounts } from '../../../domain/query';
 import { equals, StateValue, valueOf, type RemoteData } from '../../../kernel';
 import {
   AccessService,
-  BrowsingService,
+  ListFactoryService,
   itemPath,
   knownLayouts,
   newItemPath,
-  RefreshingService,
+  AutoRefreshFactoryService,
   Registries,
   viewModel,
   withinBookmark,
@@ -32,7 +32,7 @@ export class BrowseViewModel {
   readonly heading$: Observable<BrowseHeading>;
 
   constructor(
-    readonly browse: Browse,
+    readonly browse: ListSession,
     access: AccessStore,
     readonly refresh: AutoRefresh,
   ) {
@@ -81,14 +81,14 @@ export class BrowseViewModel {
 }
 
 export const browseViewModel = viewModel(
-  [BrowsingService, AccessService, Registries, RefreshingService],
-  (browsing: Browsing, access, registries, refreshing) =>
+  [ListFactoryService, AccessService, Registries, AutoRefreshFactoryService],
+  (browsing: ListFactory, access, registries, refreshing) =>
     (collection: string, bookmark: number | null = null, borrowed: Partial<View> = {}) => {
       const browse = browsing.open(
         { collection, bookmark },
         knownLayouts(registries.layouts, registries.displays),
         borrowed,
       );
-      return new BrowseViewModel(browse, access, refreshing.open(browse));
+      return new BrowseViewModel(browse, access, refreshing.create(browse));
     },
 );

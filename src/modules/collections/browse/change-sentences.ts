@@ -1,10 +1,10 @@
-import { describeChanges, type Change, type View } from '../../../domain/presets';
+import { describeViewChanges, type ViewChange, type View } from '../../../domain/presets';
 import { filterSentence, pathName, type Reader } from '../../../parts/filter-sentence';
 import { lengthOfTime } from './length-of-time.rules';
 
 /** A change with the sentence that tells it; see `plainSentence`. */
 export interface ToldChange {
-  readonly kind: Change['kind'];
+  readonly kind: ViewChange['kind'];
   readonly sentence: string;
 }
 
@@ -15,7 +15,7 @@ export const tellChanges = (
   saved: View,
   current: View,
 ): readonly ToldChange[] =>
-  describeChanges(reader.schema, reader.collection, saved, current, {
+  describeViewChanges(reader.schema, reader.collection, saved, current, {
     field: (path) => pathName(reader, path),
     layout: layoutName,
     filter: (node) => filterSentence([node], reader),

@@ -1,5 +1,5 @@
 import type { CollectionView } from '../../../application/presets';
-import { scopeOf, type Change } from '../../../domain/presets';
+import { scopeOf, type ViewChange } from '../../../domain/presets';
 import { RolesService, useService, useStream, useText, useViewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/failure-state';
 import { FilterSentence } from '../../../parts/filter-sentence';
@@ -10,7 +10,7 @@ import { scopeWords } from '../bookmarks/scope-words.rules';
 import { useChanges } from './use-changes';
 import classes from './bookmark-changes.module.css';
 
-const ICONS: Readonly<Record<Change['kind'], string>> = { added: 'add', removed: 'remove', changed: 'swap_horiz' };
+const ICONS: Readonly<Record<ViewChange['kind'], string>> = { added: 'add', removed: 'remove', changed: 'swap_horiz' };
 
 interface ChangedPopoverProps {
   readonly view: CollectionView;

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { componentOf, useText } from '../../../kit';
 import { SplitButton } from '../../../ui';
 
@@ -8,7 +8,7 @@ const ImportDrawer = componentOf(() =>
 );
 
 interface CreateButtonProps {
-  readonly browse: Browse;
+  readonly browse: ListSession;
   /** Where a new item begins. */
   readonly href: string;
   /** The collection's name for people. */

@@ -1,5 +1,5 @@
 import { of } from 'rxjs';
-import { Selection, type Browse } from '../../../application/browse';
+import { Selection, type ListSession } from '../../../application/browse';
 import type { EditedPlace, JournalEntry } from '../../../domain/recovery';
 import type { SeveralWanted } from '../several-wanted.rules';
 import { EditSeveralViewModel } from './edit-several.view-model';
@@ -21,7 +21,7 @@ const entryAt = (place: EditedPlace): JournalEntry => ({
 const open = (wanted: SeveralWanted, ...places: readonly EditedPlace[]) => {
   const selection = new Selection(() => null);
   const view = new EditSeveralViewModel(
-    { collection: 'articles', selection } as Browse,
+    { collection: 'articles', selection } as ListSession,
     { entries: () => of(places.map(entryAt)) },
     wanted,
   );

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { componentOf, GOING_ON } from '../../../kit';
 import { severalWanted } from '../several-wanted.rules';
 
@@ -9,7 +9,7 @@ const SeveralDrawer = componentOf(() =>
 );
 
 /** The door to what the address wants edited at once. */
-export const EditSeveral = ({ browse }: { readonly browse: Browse }) => {
+export const EditSeveral = ({ browse }: { readonly browse: ListSession }) => {
   const { state } = useLocation();
   const wanted = severalWanted(useSearchParams()[0].get(GOING_ON), state);
   return wanted === null ? null : (

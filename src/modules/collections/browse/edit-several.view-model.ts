@@ -1,5 +1,5 @@
 import { map, of, Subject, switchMap, tap, type Observable } from 'rxjs';
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import type { UnfinishedWork } from '../../../application/recovery';
 import type { PrimaryKey } from '../../../domain/items';
 import { StateValue } from '../../../kernel';
@@ -14,7 +14,7 @@ export class EditSeveralViewModel {
   readonly selected$: Observable<boolean | null>;
 
   constructor(
-    private readonly browse: Browse,
+    private readonly browse: ListSession,
     private readonly unfinished: Pick<UnfinishedWork, 'entries'>,
     private readonly wanted: SeveralWanted,
   ) {
@@ -51,5 +51,5 @@ export class EditSeveralViewModel {
 
 export const editSeveralViewModel = viewModel(
   [UnfinishedWorkService],
-  (unfinished) => (browse: Browse, wanted: SeveralWanted) => new EditSeveralViewModel(browse, unfinished, wanted),
+  (unfinished) => (browse: ListSession, wanted: SeveralWanted) => new EditSeveralViewModel(browse, unfinished, wanted),
 );

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject, NEVER, of, Subject } from 'rxjs';
-import type { Browse } from '../../../application/browse';
-import { KeptExport } from '../../../application/exchange';
+import type { ListSession } from '../../../application/browse';
+import { KeptExport } from '../../../application/import-export';
 import { emptyView } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { ready } from '../../../kernel';
-import { LanguageService, ServicesProvider, WorkPartsService, type Services } from '../../../kit';
+import { LanguageService, ServicesProvider, ItemDependenciesService, type Services } from '../../../kit';
 import { ExportPanel } from './export-panel';
 
 const language = {
@@ -30,10 +30,10 @@ const show = () => {
     exported: new KeptExport(),
     list: { query: null, query$: of(null), counts$: of(ready({ total_count: 33, filter_count: 6 })) },
     selection: { keys: [], keys$: new BehaviorSubject([]) },
-  } as unknown as Browse;
+  } as unknown as ListSession;
   const services = new Map<unknown, unknown>([
     [LanguageService, language],
-    [WorkPartsService, parts],
+    [ItemDependenciesService, parts],
   ]);
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>

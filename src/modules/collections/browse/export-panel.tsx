@@ -1,4 +1,4 @@
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { EXPORT_FORMATS } from '../../../domain/query';
 import { useStream, useText, useViewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/failure-state';
@@ -7,7 +7,7 @@ import { exportViewModel } from './export.view-model';
 import classes from './export-panel.module.css';
 
 /** The list as a file of one's own. */
-export const ExportPanel = ({ browse }: { readonly browse: Browse }) => {
+export const ExportPanel = ({ browse }: { readonly browse: ListSession }) => {
   const { t } = useText();
   const { work } = useViewModel(exportViewModel, browse);
   const { format, what, columns } = useStream(work.choices$);

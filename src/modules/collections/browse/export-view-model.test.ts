@@ -1,7 +1,7 @@
 import { BehaviorSubject, NEVER } from 'rxjs';
-import { Selection, type Browse } from '../../../application/browse';
-import { KeptExport } from '../../../application/exchange';
-import type { WorkParts } from '../../../application/work';
+import { Selection, type ListSession } from '../../../application/browse';
+import { KeptExport } from '../../../application/import-export';
+import type { ItemDependencies } from '../../../application/dependencies';
 import { emptyView } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { ready } from '../../../kernel';
@@ -22,14 +22,14 @@ test('a panel that is closed and opened again finds the export that is under way
     view: { view: emptyView },
     filter: null,
     exported: new KeptExport(),
-  } as unknown as Browse;
+  } as unknown as ListSession;
   const access = { access: { user: null }, user$: NEVER };
   const open = () =>
     new ExportViewModel(browse, {
       items: { export: () => NEVER },
       schema: { schema: schemaOf([], [], []) },
       access,
-    } as unknown as WorkParts);
+    } as unknown as ItemDependencies);
   const first = open();
   first.work.execute();
   first.dispose();

@@ -1,25 +1,25 @@
-import type { Browse } from '../../../application/browse';
-import { ListExport } from '../../../application/exchange';
-import type { WorkParts } from '../../../application/work';
-import { WorkPartsService, viewModel } from '../../../kit';
+import type { ListSession } from '../../../application/browse';
+import { ListExport } from '../../../application/import-export';
+import type { ItemDependencies } from '../../../application/dependencies';
+import { ItemDependenciesService, viewModel } from '../../../kit';
 
 /** The panel in which a list becomes a file. Closed, it leaves behind what is under way, and finds it again. */
 export class ExportViewModel {
   readonly work: ListExport;
 
   constructor(
-    private readonly browse: Browse,
-    parts: WorkParts,
+    private readonly browse: ListSession,
+    parts: ItemDependencies,
   ) {
-    this.work = browse.exported.takeUp(() => new ListExport(browse, parts));
+    this.work = browse.backgroundExport.takeUp(() => new ListExport(browse, parts));
   }
 
   dispose(): void {
-    this.browse.exported.putDown(this.work);
+    this.browse.backgroundExport.putDown(this.work);
   }
 }
 
 export const exportViewModel = viewModel(
-  [WorkPartsService],
-  (parts) => (browse: Browse) => new ExportViewModel(browse, parts),
+  [ItemDependenciesService],
+  (parts) => (browse: ListSession) => new ExportViewModel(browse, parts),
 );

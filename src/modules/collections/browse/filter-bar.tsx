@@ -1,8 +1,8 @@
 import { Suspense, useMemo, useState } from 'react';
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { ARCHIVE_FILTER_KEY } from '../../../domain/filters';
 import { componentOf, SchemaService, useService, useStream, useText } from '../../../kit';
-import { CARDS, Chip, useMediaQuery } from '../../../ui';
+import { CARDS_QUERY, Chip, useMediaQuery } from '../../../ui';
 import { AddFilter } from './add-filter';
 import { filtersOn } from './filter-chips.rules';
 import classes from './filter-chips.module.css';
@@ -12,7 +12,7 @@ const FilterChips = componentOf(() =>
 );
 
 interface FilterBarProps {
-  readonly browse: Browse;
+  readonly browse: ListSession;
   /** Opens the panel at a filter, or (null) where another one is added. */
   readonly onOpen: (key: string | null) => void;
 }
@@ -39,13 +39,13 @@ export const FilterBar = (props: FilterBarProps) => {
 const PlainChips = ({ onOpen, archive }: FilterBarProps & { readonly archive: boolean }) => {
   const { t } = useText();
   // As among the full chips: on a phone there is room for little else.
-  const narrow = useMediaQuery(CARDS);
+  const narrow = useMediaQuery(CARDS_QUERY);
   return (
     <ul className={classes['chips']} aria-label={t('filters')}>
       {narrow ? <AddFilter onOpen={onOpen} /> : null}
       {archive ? (
         <li data-chip={ARCHIVE_FILTER_KEY}>
-          <Chip look="locked" icon="lock" onClick={() => onOpen(ARCHIVE_FILTER_KEY)}>
+          <Chip variant="locked" icon="lock" onClick={() => onOpen(ARCHIVE_FILTER_KEY)}>
             <span>{t('filter_archived_hidden')}</span>
           </Chip>
         </li>

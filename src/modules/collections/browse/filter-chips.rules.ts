@@ -2,7 +2,7 @@ import {
   ARCHIVE_FILTER_KEY,
   completeFilters,
   encodeFilters,
-  standingFilters,
+  applicableFilters,
   visibleFilters,
   type FilterNode,
 } from '../../../domain/filters';
@@ -11,7 +11,7 @@ import { equals } from '../../../kernel';
 
 /** The filters that are on: those that can be seen, are complete, and ask for fields that are there. */
 export const filtersOn = (schema: Schema, collection: string, filters: readonly FilterNode[]): readonly FilterNode[] =>
-  completeFilters(standingFilters(schema, collection, visibleFilters(filters)));
+  completeFilters(applicableFilters(schema, collection, visibleFilters(filters)));
 
 /** How many somebody has set; hiding archived items is the rule and none of them. */
 export const countOn = (schema: Schema, collection: string, filters: readonly FilterNode[]): number =>

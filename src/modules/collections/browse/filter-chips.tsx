@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { conditionsIn } from '../../../domain/filters';
 import { useStream, useText, useViewModel } from '../../../kit';
 import { FilterSentence, filterSentence, pathName, useFilterReader } from '../../../parts/filter-sentence';
-import { Button, CARDS, Chip, useMediaQuery } from '../../../ui';
+import { Button, CARDS_QUERY, Chip, useMediaQuery } from '../../../ui';
 import { AddFilter } from './add-filter';
 import { filtersOn, isNew } from './filter-chips.rules';
 import { filterChipsViewModel } from './filter-chips.view-model';
 import classes from './filter-chips.module.css';
 
 interface FilterChipsProps {
-  readonly browse: Browse;
+  readonly browse: ListSession;
   /** Opens the panel at a filter, or (null) where another one is added. */
   readonly onOpen: (key: string | null) => void;
 }
@@ -27,7 +27,7 @@ export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
   const reader = useFilterReader(browse.collection, view.names, filters);
   const on = useMemo(() => filtersOn(reader.schema, browse.collection, filters), [reader, browse, filters]);
   // On a phone there is room for little else.
-  const narrow = useMediaQuery(CARDS);
+  const narrow = useMediaQuery(CARDS_QUERY);
   const place = useRef<HTMLUListElement>(null);
   const [removed, setRemoved] = useState<number | null>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
         return (
           <li key={node.key} data-chip={node.key}>
             <Chip
-              look={node.locked ? 'locked' : fresh ? 'new' : 'plain'}
+              variant={node.locked ? 'locked' : fresh ? 'new' : 'plain'}
               icon={node.locked ? 'lock' : undefined}
               onClick={() => onOpen(node.key)}
               {...(node.locked

@@ -1,16 +1,16 @@
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { ItemNames } from '../../../application/filters';
-import type { WorkParts } from '../../../application/work';
+import type { ItemDependencies } from '../../../application/dependencies';
 import { removeFilter } from '../../../domain/filters';
-import { WorkPartsService, viewModel } from '../../../kit';
+import { ItemDependenciesService, viewModel } from '../../../kit';
 
 /** The filters of a list as sentences. */
 export class FilterChipsViewModel {
   readonly names: ItemNames;
 
   constructor(
-    { items, schema }: WorkParts,
-    private readonly browse: Browse,
+    { items, schema }: ItemDependencies,
+    private readonly browse: ListSession,
   ) {
     this.names = new ItemNames(items, schema);
   }
@@ -26,6 +26,6 @@ export class FilterChipsViewModel {
 }
 
 export const filterChipsViewModel = viewModel(
-  [WorkPartsService],
-  (parts: WorkParts) => (browse: Browse) => new FilterChipsViewModel(parts, browse),
+  [ItemDependenciesService],
+  (parts: ItemDependencies) => (browse: ListSession) => new FilterChipsViewModel(parts, browse),
 );

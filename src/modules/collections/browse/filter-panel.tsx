@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { ARCHIVE_FILTER_KEY, clearFilters, type FilterNode } from '../../../domain/filters';
 import { useStream, useText, useViewModel } from '../../../kit';
 import { FilterBuilder } from '../../../parts/filter-builder';
@@ -10,7 +10,7 @@ import type { WantedFilter } from './wanted-filter';
 import classes from './filter-panel.module.css';
 
 interface FilterPanelProps {
-  readonly browse: Browse;
+  readonly browse: ListSession;
   /** The filter that somebody wants to see; null once they do. */
   readonly wanted: WantedFilter | null;
   readonly onFound: () => void;

@@ -1,9 +1,9 @@
 import { map, type Observable } from 'rxjs';
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { FilterEditing, ItemNames } from '../../../application/filters';
-import type { WorkParts } from '../../../application/work';
+import type { ItemDependencies } from '../../../application/dependencies';
 import { archiveFilter, hidesArchived, showArchived, type FilterNode } from '../../../domain/filters';
-import { WorkPartsService, viewModel } from '../../../kit';
+import { ItemDependenciesService, viewModel } from '../../../kit';
 
 /** The filters of a list while somebody edits them. */
 export class FilterPanelViewModel {
@@ -14,7 +14,7 @@ export class FilterPanelViewModel {
   /** Whether archived items are in the list. */
   readonly archivedShown$: Observable<boolean>;
 
-  constructor({ clock, items, schema }: WorkParts, browse: Browse) {
+  constructor({ clock, items, schema }: ItemDependencies, browse: ListSession) {
     const { view } = browse;
     this.editing = new FilterEditing(clock, view.view$.pipe(map(({ filters }) => filters)), (filters) =>
       view.change({ filters }),
@@ -35,6 +35,6 @@ export class FilterPanelViewModel {
 }
 
 export const filterPanelViewModel = viewModel(
-  [WorkPartsService],
-  (parts: WorkParts) => (browse: Browse) => new FilterPanelViewModel(parts, browse),
+  [ItemDependenciesService],
+  (parts: ItemDependencies) => (browse: ListSession) => new FilterPanelViewModel(parts, browse),
 );

@@ -1,5 +1,5 @@
-import type { Browse } from '../../../application/browse';
-import { lostFilters } from '../../../domain/filters';
+import type { ListSession } from '../../../application/browse';
+import { invalidFilters } from '../../../domain/filters';
 import { SchemaService, useService, useStream, useText } from '../../../kit';
 import { Notice } from '../../../ui';
 import type { BorrowedView } from '../borrowed-view.rules';
@@ -13,13 +13,13 @@ export const LeftOutFilters = ({
   browse,
   borrowed,
 }: {
-  readonly browse: Browse;
+  readonly browse: ListSession;
   readonly borrowed: BorrowedView | null;
 }) => {
   const { t, locale } = useText();
   const schema = useStream(useService(SchemaService).schema$);
   const { filters } = useStream(browse.view$);
-  const lost = lostFilters(schema, browse.collection, filters).map(({ field }) => field);
+  const lost = invalidFilters(schema, browse.collection, filters).map(({ field }) => field);
   const fields = [...new Set([...(borrowed?.dropped ?? []), ...lost])];
   const named = fields.length > NAMED ? [...fields.slice(0, NAMED), '…'] : fields;
   if (fields.length === 0 && borrowed?.unreadable !== true) return null;

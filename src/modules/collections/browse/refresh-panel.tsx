@@ -1,4 +1,4 @@
-import type { AutoRefresh, Browse } from '../../../application/browse';
+import type { AutoRefresh, ListSession } from '../../../application/browse';
 import { REFRESH_INTERVALS, refreshIntervalOf } from '../../../domain/presets';
 import { useStream, useText } from '../../../kit';
 import { Button, Field, Select } from '../../../ui';
@@ -12,7 +12,7 @@ const PAUSES = {
 } as const;
 
 export interface RefreshPanelProps {
-  readonly browse: Browse;
+  readonly browse: ListSession;
   readonly refresh: AutoRefresh;
 }
 

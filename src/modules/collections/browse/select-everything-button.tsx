@@ -1,6 +1,6 @@
 import { MOST_SELECTED } from '../../../application/browse';
 import { useStream, useText } from '../../../kit';
-import { Button, CARDS, Progress, useMediaQuery } from '../../../ui';
+import { Button, CARDS_QUERY, Progress, useMediaQuery } from '../../../ui';
 import type { SelectionViewModel } from './selection.view-model';
 import classes from './selection-bar.module.css';
 
@@ -11,7 +11,7 @@ export const SelectEverythingButton = ({ view }: { readonly view: SelectionViewM
   const disabled = useStream(view.everything.denied$);
   const progress = useStream(view.everything.progress$);
   // On a phone there is room for little beside what can be done with the selected.
-  const narrow = useMediaQuery(CARDS);
+  const narrow = useMediaQuery(CARDS_QUERY);
   if (progress !== null) {
     const label = t('selecting_items', { done: progress.done, total: progress.total });
     return (

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { of } from 'rxjs';
-import { openSelection } from '../../../application/browse/selection-work.fixtures';
+import { openSelection } from '../../../application/browse/selection/selection.fixtures';
 import { ready } from '../../../kernel';
-import { LanguageService, ServicesProvider, WorkPartsService, type Services } from '../../../kit';
+import { LanguageService, ServicesProvider, ItemDependenciesService, type Services } from '../../../kit';
 import { SelectionBar } from './selection-bar';
 
 const language = {
@@ -23,7 +23,7 @@ const show = (narrow: boolean, here: readonly number[]): HTMLElement => {
   Object.assign(browse, { view$: of({ filters: [] }) });
   const services = new Map<unknown, unknown>([
     [LanguageService, language],
-    [WorkPartsService, parts],
+    [ItemDependenciesService, parts],
   ]);
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>

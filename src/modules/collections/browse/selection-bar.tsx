@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { componentOf, useStream, useText, useViewModel } from '../../../kit';
 import { Button, IconButton, Toolbar } from '../../../ui';
 import { BatchDialog } from './batch-dialog';
@@ -13,7 +13,7 @@ const BatchEditDrawer = componentOf(() =>
 );
 
 interface SelectionBarProps {
-  readonly browse: Browse;
+  readonly browse: ListSession;
   /** The collection's name for people. */
   readonly title: string;
 }
@@ -32,7 +32,7 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
     <>
       <Toolbar
         label={t('selection')}
-        look="selection"
+        variant="selection"
         end={
           <>
             {selected > 1 ? (

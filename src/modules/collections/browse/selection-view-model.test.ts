@@ -1,5 +1,5 @@
 import { of } from 'rxjs';
-import { now, openSelection } from '../../../application/browse/selection-work.fixtures';
+import { now, openSelection } from '../../../application/browse/selection/selection.fixtures';
 import { newCondition, type FilterNode } from '../../../domain/filters';
 import { ready } from '../../../kernel';
 import { SelectionViewModel } from './selection.view-model';

@@ -1,12 +1,12 @@
 import { combineLatest, map, type Observable } from 'rxjs';
-import { ArchiveSelection, DeleteSelection, SelectEverything, type Browse } from '../../../application/browse';
-import type { WorkParts } from '../../../application/work';
+import { ArchiveSelection, DeleteSelection, SelectEverything, type ListSession } from '../../../application/browse';
+import type { ItemDependencies } from '../../../application/dependencies';
 import { hidesArchived } from '../../../domain/filters';
 import { keyOf } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import { archiveRuleOf } from '../../../domain/schema';
 import { StateValue, valueOf } from '../../../kernel';
-import { WorkPartsService, viewModel } from '../../../kit';
+import { ItemDependenciesService, viewModel } from '../../../kit';
 
 /** How many items are selected, and of how many. */
 export interface SelectionCounts {
@@ -37,8 +37,8 @@ export class SelectionViewModel {
   readonly everything: SelectEverything;
 
   constructor(
-    readonly browse: Browse,
-    parts: WorkParts,
+    readonly browse: ListSession,
+    parts: ItemDependencies,
   ) {
     const { collection, selection, list, primaryKey } = browse;
     this.remove = new DeleteSelection(browse, parts);
@@ -80,6 +80,6 @@ export class SelectionViewModel {
 }
 
 export const selectionViewModel = viewModel(
-  [WorkPartsService],
-  (parts) => (browse: Browse) => new SelectionViewModel(browse, parts),
+  [ItemDependenciesService],
+  (parts) => (browse: ListSession) => new SelectionViewModel(browse, parts),
 );

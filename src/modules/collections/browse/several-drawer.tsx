@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { GOING_ON, useStream, useViewModel } from '../../../kit';
 import type { SeveralWanted } from '../several-wanted.rules';
 import { BatchEditDrawer } from './batch-edit-drawer';
 import { editSeveralViewModel } from './edit-several.view-model';
 
 interface SeveralDrawerProps {
-  readonly browse: Browse;
+  readonly browse: ListSession;
   readonly wanted: SeveralWanted;
 }
 

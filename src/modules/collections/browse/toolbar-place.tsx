@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { componentOf, preload, useStream } from '../../../kit';
 
 const loadBar = () => import(/* webpackChunkName: "selection" */ './selection-bar').then((page) => page.SelectionBar);
@@ -8,7 +8,7 @@ const loadBar = () => import(/* webpackChunkName: "selection" */ './selection-ba
 export const fetchSelectionBar = (): void => void preload(loadBar).catch(() => undefined);
 
 interface ToolbarPlaceProps {
-  readonly browse: Browse;
+  readonly browse: ListSession;
   /** The collection's name for people. */
   readonly title: string;
   /** The toolbar that stands here while nothing is selected. */

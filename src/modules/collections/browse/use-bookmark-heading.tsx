@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { Browse } from '../../../application/browse';
+import type { ListSession } from '../../../application/browse';
 import { collectionPath, componentOf, useStream, useText } from '../../../kit';
 import { IconButton, type Crumb } from '../../../ui';
 import type { BookmarkQuestion } from './bookmark-menu';
@@ -29,7 +29,7 @@ interface Named {
 }
 
 /** How the page of a list is headed: by the name of the bookmark that is open, below its collection, else by the collection's. */
-export const useBookmarkHeading = (browse: Browse, { collection, name, icon }: Named): BookmarkHeading => {
+export const useBookmarkHeading = (browse: ListSession, { collection, name, icon }: Named): BookmarkHeading => {
   const { t } = useText();
   const { view } = browse;
   const { bookmark, missing, changes } = useStream(view.state$);

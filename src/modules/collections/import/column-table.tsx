@@ -1,5 +1,5 @@
-import type { ImportItems, OpenTable } from '../../../application/exchange';
-import type { Cell } from '../../../domain/exchange';
+import type { ImportItems, OpenTable } from '../../../application/import-export';
+import type { Cell } from '../../../domain/import-export';
 import { fieldName } from '../../../domain/schema';
 import { useText } from '../../../kit';
 import { Select } from '../../../ui';

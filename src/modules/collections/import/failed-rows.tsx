@@ -1,4 +1,4 @@
-import type { FailedRow, OpenTable } from '../../../application/exchange';
+import type { FailedRow, OpenTable } from '../../../application/import-export';
 import { formatNumber } from '../../../kernel';
 import { useText } from '../../../kit';
 import type { ImportViewModel } from './import.view-model';

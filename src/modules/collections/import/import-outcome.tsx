@@ -1,8 +1,8 @@
-import type { ImportRun, OpenTable } from '../../../application/exchange';
+import type { ImportRun, OpenTable } from '../../../application/import-export';
 import { formatNumber } from '../../../kernel';
 import { useStream, useText } from '../../../kit';
 import { FailureNotice } from '../../../parts/failure-state';
-import { Button, ButtonRow, Facts, Notice, Progress } from '../../../ui';
+import { Button, ButtonRow, DescriptionList, Notice, Progress } from '../../../ui';
 import { FailedRows } from './failed-rows';
 import type { ImportViewModel } from './import.view-model';
 import classes from './import-drawer.module.css';
@@ -37,8 +37,8 @@ export const ImportOutcome = ({ view, open, run, onClose }: ImportOutcomeProps) 
       ) : null}
       {obstacle === null ? null : <FailureNotice failure={obstacle} />}
       <div className={classes['facts']}>
-        <Facts
-          facts={[
+        <DescriptionList
+          entries={[
             { name: t('rows_created'), value: number(created) },
             ...(updated === 0 ? [] : [{ name: t('rows_updated'), value: number(updated) }]),
             ...(skipped === 0 ? [] : [{ name: t('rows_skipped'), value: number(skipped) }]),

@@ -1,9 +1,9 @@
-import { ImportItems, type FailedRow } from '../../../application/exchange';
-import type { WorkParts } from '../../../application/work';
-import type { RowProblem, TableFault } from '../../../domain/exchange';
+import { ImportItems, type FailedRow } from '../../../application/import-export';
+import type { ItemDependencies } from '../../../application/dependencies';
+import type { RowProblem, TableFault } from '../../../domain/import-export';
 import { fieldName } from '../../../domain/schema';
 import {
-  WorkPartsService,
+  ItemDependenciesService,
   failureTitle,
   fieldErrorText,
   LanguageService,
@@ -16,7 +16,7 @@ export class ImportViewModel {
   readonly items: ImportItems;
 
   constructor(
-    parts: WorkParts,
+    parts: ItemDependencies,
     private readonly language: Language,
     collection: string,
     private readonly locale: string,
@@ -76,7 +76,7 @@ export class ImportViewModel {
 }
 
 export const importViewModel = viewModel(
-  [WorkPartsService, LanguageService],
+  [ItemDependenciesService, LanguageService],
   (parts, language) => (collection: string, locale: string, onChanged: () => void) =>
     new ImportViewModel(parts, language, collection, locale, onChanged),
 );

@@ -1,9 +1,8 @@
 import { useBlocker } from 'react-router-dom';
-import type { ImportItems } from '../../../application/exchange';
+import type { ImportItems } from '../../../application/import-export';
 import { useText } from '../../../kit';
 import { Button, Dialog } from '../../../ui';
-import { OnceClean } from '../item/once-clean';
-import { PageHold } from '../item/page-hold';
+import { OnceClean, PageHold } from '../item/leave-guard';
 
 interface LeaveImportProps {
   readonly items: Pick<ImportItems, 'dirty' | 'dirty$' | 'stop'>;

@@ -1,6 +1,6 @@
-import type { OpenTable } from '../../../application/exchange';
+import type { OpenTable } from '../../../application/import-export';
 import { fieldName } from '../../../domain/schema';
-import { unfilledFields } from '../../../domain/exchange';
+import { unfilledFields } from '../../../domain/import-export';
 import { useStream, useText } from '../../../kit';
 import { Button, ButtonRow, Field, Notice, Radio } from '../../../ui';
 import { ColumnTable } from './column-table';

@@ -1,4 +1,4 @@
-import type { OpenTable } from '../../../application/exchange';
+import type { OpenTable } from '../../../application/import-export';
 import { useStream, useText } from '../../../kit';
 import { Notice, Progress } from '../../../ui';
 import type { ImportViewModel } from './import.view-model';

@@ -1,4 +1,4 @@
-import { changeTold } from './change-told.rules';
+import { changeTold } from './concurrent-edit-summary.rules';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const anna = { id: 'a', email: 'anna@example.com', first_name: 'Anna', last_name: null };

@@ -5,8 +5,7 @@ import { Commands } from '../../../application/commands';
 import { CommandsService, LanguageService, ServicesProvider, type Services } from '../../../kit';
 import { ItemActions } from './item-actions';
 import type { ItemViewModel } from './item.view-model';
-import { LeaveGuard } from './leave-guard';
-import { OnceClean } from './once-clean';
+import { LeaveGuard, OnceClean } from './leave-guard';
 
 const NO_DEED = { disabled$: of(false), execute: () => undefined };
 

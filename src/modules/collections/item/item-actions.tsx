@@ -1,13 +1,38 @@
-import { Suspense, useState } from 'react';
-import { componentOf, useStream, useText } from '../../../kit';
+import { memo, Suspense, useState } from 'react';
 import type { PrimaryKey } from '../../../domain/items';
+import { componentOf, useStream, useText } from '../../../kit';
 import { DeletionDialog } from '../../../parts/deletion-dialog';
 import { IconButton } from '../../../ui';
-import { ArchiveButton } from './archive-button';
-import { ItemCommands } from './item-commands';
 import type { ItemViewModel } from './item.view-model';
 import { SaveButton } from './save-button';
-import type { AskedFirst } from './use-item-commands';
+import { type AskedFirst, useItemCommands } from './use-item-commands';
+
+interface ItemCommandsProps {
+  readonly view: ItemViewModel;
+  readonly ask: (what: AskedFirst) => void;
+}
+
+/** What an item offers in the command palette. Shows nothing: that a reason changes is none of the page's concern. */
+const ItemCommands = memo(({ view, ask }: ItemCommandsProps) => {
+  useItemCommands(view, ask);
+  return null;
+});
+
+/** Into the archive or out of it; nothing where the collection archives nothing. No question: it can be taken back. */
+const ArchiveButton = ({ view }: { readonly view: ItemViewModel }) => {
+  const { t } = useText();
+  const archived = useStream(view.archive.archived$);
+  const disabled = useStream(view.archive.denied$);
+  if (archived === null) return null;
+  return (
+    <IconButton
+      icon={archived ? 'unarchive' : 'archive'}
+      label={t(archived ? 'unarchive_item' : 'archive_item')}
+      disabledReason={disabled && t(disabled)}
+      onClick={() => view.archive.execute()}
+    />
+  );
+};
 
 const CopyDialog = componentOf(() =>
   import(/* webpackChunkName: "copy-item" */ './copy/copy-dialog').then((module) => module.CopyDialog),

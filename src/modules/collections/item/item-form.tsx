@@ -1,37 +1,53 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AfterSave } from '../../../application/item-editing';
 import type { Target } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
-import {
-  broughtValues,
-  collectionPath,
-  newItemPath,
-  PageSidebar,
-  RecentItemsService,
-  SchemaService,
-  usePageTitle,
-  useService,
-  useStream,
-  useText,
-  useViewModel,
-} from '../../../kit';
+import { broughtValues, collectionPath, componentOf, newItemPath, PageSidebar, RecentItemsService, SchemaService, usePageTitle, useService, useStream, useText, useViewModel } from '../../../kit';
 import { FailureState } from '../../../parts/failure-state';
 import { FormSkeleton, ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
 import { ItemHistory } from '../../../parts/item-history';
 import { PageHelp } from '../../../parts/page-help';
-import { Recovery } from '../../../parts/recovery-offer';
-import { Facts, FrameContent, HeaderBar, SidebarDetail } from '../../../ui';
+import { Recovery } from '../../../parts/recovery';
+import { DescriptionList, ErrorBoundary, HeaderBar, PageContent, SidebarDetail } from '../../../ui';
 import { useBookmarkKept } from '../use-bookmark-kept';
 import { ItemActions } from './item-actions';
-import { ItemTroubles } from './item-troubles';
-import { itemViewModel } from './item.view-model';
+import { ItemTroubles } from './item-alerts';
 import classes from './item-form.module.css';
-import { LeaveGuard } from './leave-guard';
-import { SaveQuestions } from './save-questions';
-import { useAfterSave, type OnMove } from './use-after-save';
-import { useSaveShortcuts } from './use-save-shortcuts';
-import { useUnsavedWork } from './use-unsaved-work';
+import { itemViewModel, type ItemViewModel } from './item.view-model';
+import { LeaveGuard, useUnsavedWork } from './leave-guard';
+import { type OnMove, useAfterSave } from './use-after-save';
+import { useSaveShortcuts } from './use-item-commands';
+
+const ConflictDialog = componentOf(() =>
+  import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.ConflictDialog),
+);
+const GoneDialog = componentOf(() =>
+  import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.GoneDialog),
+);
+
+/** In place of a dialog that could not be fetched, or drawn. */
+const NotShown = ({ view }: { readonly view: ItemViewModel }) => {
+  useEffect(() => view.giveUpQuestion(), [view]);
+  return null;
+};
+
+/** What a save has to ask before it can go on. */
+const SaveQuestions = ({ view }: { readonly view: ItemViewModel }) => {
+  const question = useStream(view.editing.questions.open$);
+  if (question === null) return null;
+  return (
+    <ErrorBoundary fallback={<NotShown view={view} />}>
+      <Suspense fallback={null}>
+        {question.kind === 'gone' ? (
+          <GoneDialog view={view} />
+        ) : (
+          <ConflictDialog view={view} conflicts={question.conflicts} others={question.others} />
+        )}
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
 
 interface ItemFormProps {
   /** What the page was opened for. A form that is open goes on as what it was: its new item only gets an address. */
@@ -86,7 +102,7 @@ export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
         crumbsLabel={t('breadcrumb')}
         actions={item.kind === 'failed' ? undefined : <ItemActions view={view} collection={name} onCopied={onCopied} />}
       />
-      <FrameContent label={title}>
+      <PageContent label={title}>
         <Recovery offer={view.recovery} onBegun={() => void navigate(kept(newItemPath(target.collection)))} />
         {item.kind === 'failed' ? (
           <FailureState title={t('item_failed')} failure={item.failure} onRetry={() => editing.reload()} />
@@ -98,12 +114,12 @@ export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
         ) : (
           <FormSkeleton fields={fields} />
         )}
-      </FrameContent>
+      </PageContent>
       <PageSidebar>
         <SidebarDetail icon="info" title={t('information')} open>
           {collection?.meta?.note ? <p>{collection.meta.note}</p> : null}
-          <Facts
-            facts={[
+          <DescriptionList
+            entries={[
               { name: t('collection'), value: <code>{target.collection}</code> },
               ...(target.kind === 'existing' ? [{ name: t('primary_key'), value: <code>{target.key}</code> }] : []),
             ]}

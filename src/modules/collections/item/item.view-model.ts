@@ -14,11 +14,11 @@ import {
   type SaveItem,
 } from '../../../application/item-editing';
 import type { EditRecorder, RecoveryOffer } from '../../../application/recovery';
-import type { WorkParts } from '../../../application/work';
+import type { ItemDependencies } from '../../../application/dependencies';
 import type { Item, Target } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
-import { viewModel, WorkPartsService } from '../../../kit';
-import { changeTold, type ChangeTold } from './change-told.rules';
+import { viewModel, ItemDependenciesService } from '../../../kit';
+import { changeTold, type ChangeTold } from './concurrent-edit-summary.rules';
 
 /** One item as a form, and what can be done with it. */
 export class ItemViewModel {
@@ -39,7 +39,7 @@ export class ItemViewModel {
   readonly title$: Observable<string | null>;
 
   constructor(
-    private readonly parts: WorkParts,
+    private readonly parts: ItemDependencies,
     target: Target,
     /** What a new item begins with. */
     brought: Item = {},
@@ -76,13 +76,13 @@ export class ItemViewModel {
 
   /** Says what others have changed, wherever somebody is by then. */
   tellOthers(parameters: { readonly who: string; readonly when: string; readonly fields: string }): void {
-    this.parts.notices.tell('also_changed_by_others', parameters);
+    this.parts.notifications.showInfo('also_changed_by_others', parameters);
   }
 
   /** A question that cannot be shown is not answered: the save ends, and the edits stay. */
   giveUpQuestion(): void {
     this.editing.questions.answer({ kind: 'stop' });
-    this.parts.notices.say('question_not_shown', 'danger');
+    this.parts.notifications.show('question_not_shown', 'danger');
   }
 
   /** Nothing was lost: whoever has looked for themselves may create the item once more. */
@@ -98,6 +98,6 @@ export class ItemViewModel {
 }
 
 export const itemViewModel = viewModel(
-  [WorkPartsService],
+  [ItemDependenciesService],
   (parts) => (target: Target, brought?: Item) => new ItemViewModel(parts, target, brought),
 );

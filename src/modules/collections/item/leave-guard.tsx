@@ -1,10 +1,34 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject, useEffect, useMemo } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useText } from '../../../kit';
-import { Button, Dialog } from '../../../ui';
 import type { ItemForm } from '../../../application/item-editing';
-import { OnceClean } from './once-clean';
-import { PageHold } from './page-hold';
+import { UnsavedWorkService, useService, useStream, useText } from '../../../kit';
+import { Button, Dialog } from '../../../ui';
+
+/** Has the browser ask before the page is closed on edits. By itself, so that the first letter draws nothing again for it. */
+export const PageHold = memo(({ form }: { readonly form: Pick<ItemForm, 'dirty$'> }) => {
+  const dirty = useStream(form.dirty$);
+  useEffect(() => {
+    if (!dirty) return;
+    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [dirty]);
+  return null;
+});
+
+interface OnceCleanProps {
+  readonly form: Pick<ItemForm, 'dirty$'>;
+  readonly then: () => void;
+}
+
+/** Saved while a question about the edits stood there: there is nothing to ask about any more. */
+export const OnceClean = ({ form, then }: OnceCleanProps) => {
+  const dirty = useStream(form.dirty$);
+  useEffect(() => {
+    if (!dirty) then();
+  }, [dirty, then]);
+  return null;
+};
 
 interface LeaveGuardProps {
   readonly form: Pick<ItemForm, 'dirty' | 'dirty$'>;
@@ -51,5 +75,19 @@ export const LeaveGuard = ({ form, moving, onDiscard }: LeaveGuardProps) => {
         }
       />
     </>
+  );
+};
+
+/** All that would be lost with this page: the edits of its form, and comments that nobody has sent. */
+export const useUnsavedWork = (): Pick<ItemForm, 'dirty' | 'dirty$'> => {
+  const unsaved = useService(UnsavedWorkService);
+  return useMemo(
+    () => ({
+      get dirty() {
+        return unsaved.any;
+      },
+      dirty$: unsaved.any$,
+    }),
+    [unsaved],
   );
 };

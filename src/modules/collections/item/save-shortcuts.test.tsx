@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog, Drawer } from '../../../ui';
-import { useSaveShortcuts } from './use-save-shortcuts';
+import { useSaveShortcuts } from './use-item-commands';
 
 const saves: string[] = [];
 const left: string[] = [];

@@ -1,13 +1,25 @@
-import { useRef, type RefObject } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Saved } from '../../../application/item-editing';
 import type { PrimaryKey, Target } from '../../../domain/items';
 import { fieldName, fieldOf } from '../../../domain/schema';
 import { collectionPath, itemPath, newItemPath, SchemaService, useEvent, useService, useText } from '../../../kit';
-import { placeAfterSave } from './after-save.rules';
 import { useBookmarkKept } from '../use-bookmark-kept';
+import { placeAfterSave } from './after-save.rules';
+import type { ChangeTold } from './concurrent-edit-summary.rules';
 import type { ItemViewModel } from './item.view-model';
-import { useChangeWords } from './use-change-words';
+
+/** Puts into words who has changed something, and when. */
+export const useChangeWords = (): ((told: ChangeTold) => { readonly who: string; readonly when: string }) => {
+  const { t, locale } = useText();
+  return useMemo(() => {
+    const time = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto' });
+    return ({ isMe, name, ago }) => ({
+      who: isMe ? t('you_elsewhere') : (name ?? t('somebody_else')),
+      when: ago === null ? t('meanwhile') : time.format(ago.amount, ago.unit),
+    });
+  }, [t, locale]);
+};
 
 /** Announces that the next address is one of the form that is open already. */
 export type OnMove = (path: string) => void;

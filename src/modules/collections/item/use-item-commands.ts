@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { Command } from '../../../application/commands';
-import { metaKey, useCommands, useLateStream, useStream, useText } from '../../../kit';
+import type { AfterSave } from '../../../application/item-editing';
+import { metaKey, useCommands, useLateStream, useShortcut, useStream, useText } from '../../../kit';
+import { isModalOpen } from '../../../ui';
 import type { ItemViewModel } from './item.view-model';
 
 /** What comes after a question first. */
@@ -71,4 +73,27 @@ export const useItemCommands = (view: ItemViewModel, ask: (what: AskedFirst) => 
     return [...saves, ...(kind === 'singleton' ? [] : [another]), discarding, ...(kind === 'existing' ? existing : [])];
   }, [t, view, ask, kind, save, remove, archive, archived, discard, copy]);
   useCommands(commands);
+};
+
+const TYPED_INTO = 'textarea, input:is([type=text], [type=password]):not([role=combobox])';
+
+/** What is being typed counts as finished, as it does for whoever saves with the mouse: a tag without its Enter, blanks to trim. */
+const finishTyping = (): void => {
+  const at = document.activeElement;
+  if (!(at instanceof HTMLElement) || !at.matches(TYPED_INTO)) return;
+  at.blur();
+  at.focus({ preventScroll: true });
+};
+
+/** meta+s saves and stays, meta+shift+s saves and begins a new one; neither while something stands over the form. */
+export const useSaveShortcuts = (save: (then: AfterSave) => void, severalItems: boolean): void => {
+  const press = (then: AfterSave): void => {
+    if (isModalOpen()) return;
+    finishTyping();
+    save(then);
+  };
+  useShortcut({ key: 's', meta: true, shift: false }, () => press('stay'));
+  useShortcut({ key: 's', meta: true, shift: true }, () => {
+    if (severalItems) press('new');
+  });
 };

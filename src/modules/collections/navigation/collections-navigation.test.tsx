@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject, of } from 'rxjs';
 import { collection, world } from '../../../../fixtures/builders';
-import { someone } from '../../../domain/permissions/someone.fixtures';
+import { someone } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { succeed } from '../../../kernel';
 import {
   AccessService,
-  BrowsingService,
+  ListFactoryService,
   LanguageService,
-  NoticesService,
+  NotificationsService,
   PresetsService,
   Registries,
   RolesService,
@@ -60,11 +60,11 @@ const show = (address: string, { collections = true, admin = false, presets = bo
       },
     ],
     [SchemaService, { schema, schema$: of(schema) }],
-    [BrowsingService, { prepare: (place: unknown) => prepared.push(place) }],
+    [ListFactoryService, { prepare: (place: unknown) => prepared.push(place) }],
     [Registries, { layouts: null, displays: null }],
     [AccessService, { access$: of({ user: someone(admin), permissions: [] }) }],
     [PresetsService, { presets$, viewer: { user: 'u', role: 'r' }, remove }],
-    [NoticesService, { say: () => undefined }],
+    [NotificationsService, { say: () => undefined }],
     [RolesService, { roles$: of([{ id: 'r', name: 'Editors' }]) }],
   ]);
   render(

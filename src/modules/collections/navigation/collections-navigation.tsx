@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import type { Preset } from '../../../domain/presets';
 import { componentOf, useStream, useText, useViewModel } from '../../../kit';
-import { Button, IconButton, Input, NavigationGroup, State } from '../../../ui';
+import { Button, IconButton, Input, NavigationGroup, EmptyState } from '../../../ui';
 import { bookmarkIn } from '../bookmark-in.rules';
 import { BookmarkItem } from './bookmark-item';
 import { CollectionItems } from './collection-items';
@@ -80,7 +80,7 @@ export const CollectionsNavigation = () => {
       )}
       {empty && query !== '' ? <p className={classes['nothing']}>{t('no_results')}</p> : null}
       {empty && query === '' ? (
-        <State
+        <EmptyState
           kind="empty"
           compact
           title={t('collections_empty')}

@@ -7,7 +7,7 @@ import {
   type Schema,
   type VisibleCollection,
 } from '../../../domain/schema';
-import { listedGroups, type Accordion } from '../../../domain/users';
+import { navigationGroups, type Accordion } from '../../../domain/users';
 import type { Json } from '../../../kernel';
 
 /** From how many entries on they can be searched; spec 000, 9. */
@@ -45,7 +45,7 @@ export interface Wish {
 
 /** The groups of the role, where it has any that somebody sees something of; else all by name. */
 const groupsOf = ({ schema, locale, list }: Wish): readonly CollectionGroup[] => {
-  const listed = (listedGroups(list) ?? [])
+  const listed = (navigationGroups(list) ?? [])
     .map(({ name, accordion, collections }, place): CollectionGroup => ({
       key: `${place} ${name}`,
       name: name === '' ? null : name,

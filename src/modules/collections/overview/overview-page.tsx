@@ -11,16 +11,16 @@ import {
   useText,
 } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
-import { Unfinished } from '../../../parts/recovery-offer';
+import { Unfinished } from '../../../parts/recovery';
 import { isAdmin } from '../../../domain/permissions';
 import {
   Button,
-  Facts,
-  FrameContent,
+  DescriptionList,
+  PageContent,
   HeaderBar,
   Icon,
   SidebarDetail,
-  State,
+  EmptyState,
   Table,
   type TableColumn,
 } from '../../../ui';
@@ -39,16 +39,16 @@ export const OverviewPage = () => {
   const collections = useMemo(() => visibleCollections(schema, locale.code), [schema, locale]);
   usePageTitle(t('collections'));
   const columns: readonly TableColumn<VisibleCollection>[] = [
-    { key: 'icon', header: t('collection_icon'), quiet: true, width: 42, render: ({ icon }) => <Icon name={icon} /> },
+    { key: 'icon', header: t('collection_icon'), headerHidden: true, width: 42, render: ({ icon }) => <Icon name={icon} /> },
     { key: 'name', header: t('collection_name'), width: 240, render: ({ name }) => name },
     { key: 'note', header: t('collection_note'), width: 360, render: ({ note }) => note },
   ];
   return (
     <>
       <HeaderBar icon="layers" title={t('collections')} count={collections.length} />
-      <FrameContent flush>
+      <PageContent flush>
         {collections.length === 0 ? (
-          <State
+          <EmptyState
             kind="empty"
             title={t('collections_empty')}
             text={t(isAdmin(access) ? 'collections_empty_admin' : 'collections_empty_member')}
@@ -71,11 +71,11 @@ export const OverviewPage = () => {
             labels={{ selectAll: t('select_all'), row: nameOf }}
           />
         )}
-      </FrameContent>
+      </PageContent>
       <PageSidebar>
         <SidebarDetail icon="info" title={t('information')} open>
-          <Facts
-            facts={[
+          <DescriptionList
+            entries={[
               { name: t('project'), value: <bdi>{project.project_name ?? '—'}</bdi> },
               { name: t('collections'), value: collections.length },
             ]}

@@ -36,7 +36,7 @@ export const CommandPalette = ({ commands, onClose }: CommandPaletteProps) => {
       text={text}
       onText={setText}
       groups={found}
-      nothing={t('no_results')}
+      emptyText={t('no_results')}
       onChoose={choose}
     />
   );

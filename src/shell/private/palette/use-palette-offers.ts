@@ -19,7 +19,7 @@ import {
   useViewModel,
   type TextKey,
 } from '../../../kit';
-import { ago, unfinishedList, unfinishedName, unfinishedPath } from '../../../parts/recovery-offer';
+import { ago, unfinishedList, unfinishedName, unfinishedPath } from '../../../parts/recovery';
 import type { PaletteEntry, PaletteGroup } from '../../../ui';
 
 /** Something to go to, or to do. */

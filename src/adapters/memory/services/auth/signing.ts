@@ -12,7 +12,7 @@ export interface Signing {
 /** Good for something once it is signed: `lifetime` in ms. */
 export const signedFor = ({ secret, now }: Signing, claims: JsonObject, lifetime: number): string => {
   const moment = now();
-  return signToken({ ...claims, iat: Math.floor(moment / 1000), exp: (moment + lifetime) / 1000 }, secret);
+  return signToken({ ...claims, iat: Math.floor(moment / 1000), exp: Math.floor((moment + lifetime) / 1000) }, secret);
 };
 
 /** The address that a link was mailed to. The platform stumbles over any token that is not good, and says no more than that. */

@@ -1,4 +1,4 @@
-import { xmlElement } from '../../../../domain/exchange';
+import { xmlElement } from '../../../../domain/import-export';
 import type { Json } from '../../../../kernel';
 
 const STEP = '    ';

@@ -6,7 +6,7 @@ import { openEditing, sampleSchema } from '../../../../../tests/support/open-edi
 import { CopyValuesService, LanguageService, SchemaService, ServicesProvider, type Services } from '../../../../kit';
 import type { ItemViewModel } from '../item.view-model';
 import { ConflictDialog } from './conflict-dialog';
-import { GoneDialog } from './gone-dialog';
+import { GoneDialog } from './item-deleted-dialog';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
 

@@ -5,10 +5,10 @@ import { fieldName, fieldOf, type Field } from '../../../../domain/schema';
 import { SchemaService, useService, useText } from '../../../../kit';
 import { Button, Dialog } from '../../../../ui';
 import type { ItemViewModel } from '../item.view-model';
-import { useChangeWords } from '../use-change-words';
+import { useChangeWords } from '../use-after-save';
 import classes from './conflict-dialog.module.css';
 import { ConflictField } from './conflict-field';
-import { decideAll, isDecided, type Decisions } from './decisions.rules';
+import { decideAll, isDecided, type Decisions } from './conflict.rules';
 
 interface ConflictDialogProps {
   readonly view: ItemViewModel;

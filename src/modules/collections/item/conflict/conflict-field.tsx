@@ -1,11 +1,37 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { Conflict, Resolution } from '../../../../domain/items';
+import { isSecret, MASK } from '../../../../domain/revisions';
 import type { Field } from '../../../../domain/schema';
+import type { Json } from '../../../../kernel';
 import { useText } from '../../../../kit';
+import { EmptyValue, ValueDisplay } from '../../../../parts/value-display';
 import { classNames } from '../../../../ui';
 import classes from './conflict-dialog.module.css';
-import { ConflictValue } from './conflict-value';
-import { offeredResolutions } from './decisions.rules';
+import { offeredResolutions, plainText } from './conflict.rules';
+
+const isLongText = ({ type, meta }: Field): boolean => type === 'text' || (type === 'string' && meta?.display == null);
+
+interface ConflictValueProps {
+  readonly field: Field | null;
+  readonly value: Json;
+}
+
+/** Texts and what no display knows are shown whole, everything else as a list would show it; secrets not at all. */
+const ConflictValue = ({ field, value }: ConflictValueProps) => {
+  if (value === null || value === '') return <EmptyValue />;
+  if (field !== null && isSecret(field)) return <span>{MASK}</span>;
+  const asText = (
+    <span className={classes['text']} dir="auto">
+      {plainText(value)}
+    </span>
+  );
+  if (field === null || typeof value === 'object' || isLongText(field)) return asText;
+  return (
+    <Suspense fallback={asText}>
+      <ValueDisplay field={field} value={value} />
+    </Suspense>
+  );
+};
 
 interface ConflictFieldProps {
   readonly conflict: Conflict;

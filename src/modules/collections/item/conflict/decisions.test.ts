@@ -1,6 +1,5 @@
 import { loneField, stringField, textField } from '../../../../../fixtures/builders';
-import { decideAll, isDecided, offeredResolutions } from './decisions.rules';
-import { plainText } from './plain-text.rules';
+import { decideAll, isDecided, offeredResolutions, plainText } from './conflict.rules';
 
 const conflict = { field: 'title', base: 'One', mine: 'Two', theirs: 'Three' };
 

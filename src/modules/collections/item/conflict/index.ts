@@ -1,2 +1,2 @@
 export { ConflictDialog } from './conflict-dialog';
-export { GoneDialog } from './gone-dialog';
+export { GoneDialog } from './item-deleted-dialog';

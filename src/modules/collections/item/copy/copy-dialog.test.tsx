@@ -11,7 +11,7 @@ import {
   Registry,
   SchemaService,
   ServicesProvider,
-  WorkPartsService,
+  ItemDependenciesService,
   type InterfaceDefinition,
   type Services,
 } from '../../../../kit';
@@ -31,7 +31,7 @@ const begin = () => {
       },
     ],
     [SchemaService, parts.schema],
-    [WorkPartsService, parts],
+    [ItemDependenciesService, parts],
     [Registries, { interfaces: new Registry<InterfaceDefinition>(nothing) }],
   ]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -1,9 +1,23 @@
 import { map, type Observable } from 'rxjs';
-import { CopyItem, type CopiedRelation, type ItemEditing } from '../../../../application/item-editing';
-import type { WorkParts } from '../../../../application/work';
+import type { ItemDependencies } from '../../../../application/dependencies';
+import { type CopiedRelation, CopyItem, type ItemEditing } from '../../../../application/item-editing';
+import type { Item } from '../../../../domain/items';
 import { displayTemplateOf, type Field } from '../../../../domain/schema';
-import { viewModel, WorkPartsService } from '../../../../kit';
-import { relatedName } from './related-name.rules';
+import { renderTemplate } from '../../../../domain/templates';
+import { viewModel, ItemDependenciesService } from '../../../../kit';
+
+/** As long as a name may be in a line, in characters. */
+const LONGEST = 60;
+
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
+/** What a related item is called: by its template, else by the first of its values that says something. Total. */
+export const relatedName = (template: string | null, values: Item): string => {
+  const named = template === null ? '' : renderTemplate(template, values);
+  if (named !== '') return shortened(named);
+  const first = Object.values(values).find((value) => typeof value === 'string' || typeof value === 'number');
+  return first === undefined ? '—' : shortened(String(first));
+};
 
 /** One relation of the item, as the dialog shows it. */
 export interface ShownRelation extends CopiedRelation {
@@ -25,7 +39,7 @@ export class CopyViewModel {
   readonly copy: CopyItem;
   readonly preview$: Observable<ShownPreview | null>;
 
-  constructor(parts: WorkParts, editing: ItemEditing) {
+  constructor(parts: ItemDependencies, editing: ItemEditing) {
     this.copy = new CopyItem(editing, parts);
     const { schema } = parts.schema;
     this.preview$ = this.copy.preview$.pipe(
@@ -51,6 +65,6 @@ export class CopyViewModel {
 }
 
 export const copyViewModel = viewModel(
-  [WorkPartsService],
+  [ItemDependenciesService],
   (parts) => (editing: ItemEditing) => new CopyViewModel(parts, editing),
 );

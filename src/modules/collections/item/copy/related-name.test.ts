@@ -1,4 +1,4 @@
-import { relatedName } from './related-name.rules';
+import { relatedName } from './copy.view-model';
 
 test('by its template, else by its first value', () => {
   expect(relatedName('{{name}}', { id: 1, name: 'Bread' })).toBe('Bread');

@@ -1,0 +1,87 @@
+import { left, right } from 'fp-ts/Either';
+import { lastValueFrom } from 'rxjs';
+import { apiFailure, fail, sessionEnded, succeed, type Call } from '../../kernel';
+import type { SessionTokens } from '../../ports/session-tokens';
+import { withTokenRefresh } from './with-token-refresh';
+
+const refused = apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
+const forbidden = apiFailure(403, 'FORBIDDEN', 'No.');
+
+const tokensOf = (current: string | null, renewal: Call<string>) => {
+  const renew = jest.fn(() => renewal);
+  const tokens: SessionTokens = { current: () => current, renew };
+  return { tokens, renew };
+};
+
+const onlyWith = (accepted: string) =>
+  jest.fn((token: string | null): Call<string> => (token === accepted ? succeed('done') : fail(refused)));
+
+test('a token that is accepted is used once, and nothing is renewed', async () => {
+  const { tokens, renew } = tokensOf('good', succeed('new'));
+  const attempt = onlyWith('good');
+  expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(right('done'));
+  expect(attempt).toHaveBeenCalledTimes(1);
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test('a refused token is renewed once and the call tried again with the new one', async () => {
+  const { tokens, renew } = tokensOf('old', succeed('new'));
+  const attempt = onlyWith('new');
+  expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(right('done'));
+  expect(attempt.mock.calls).toEqual([['old'], ['new']]);
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('a second refusal is final', async () => {
+  const { tokens, renew } = tokensOf('old', succeed('new'));
+  const attempt = onlyWith('another');
+  expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(left(refused));
+  expect(attempt).toHaveBeenCalledTimes(2);
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('a renewal that fails is the failure of the call', async () => {
+  const { tokens } = tokensOf('old', fail(sessionEnded));
+  expect(await lastValueFrom(withTokenRefresh(tokens, onlyWith('new')))).toEqual(left(sessionEnded));
+});
+
+test('without a token the refusal stands', async () => {
+  const { tokens, renew } = tokensOf(null, succeed('new'));
+  const attempt = onlyWith('new');
+  expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(left(refused));
+  expect(attempt.mock.calls).toEqual([[null]]);
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test('other refusals renew nothing', async () => {
+  const { tokens, renew } = tokensOf('good', succeed('new'));
+  expect(await lastValueFrom(withTokenRefresh(tokens, () => fail(forbidden)))).toEqual(left(forbidden));
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test('nothing happens before somebody subscribes', () => {
+  const { tokens } = tokensOf('good', succeed('new'));
+  const attempt = onlyWith('good');
+  withTokenRefresh(tokens, attempt);
+  expect(attempt).not.toHaveBeenCalled();
+});
+
+describe('a token that was replaced while the call was under way', () => {
+  const replaced = (accepted: string) => {
+    const renew = jest.fn(() => succeed('newest'));
+    const current = jest.fn<string | null, []>().mockReturnValueOnce('old').mockReturnValue('new');
+    return { renew, attempt: onlyWith(accepted), tokens: { current, renew } };
+  };
+
+  it('gives way to the one that took its place, and nothing is renewed', async () => {
+    const { attempt, renew, tokens } = replaced('new');
+    expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(right('done'));
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('is renewed when that one is refused as well', async () => {
+    const { attempt, tokens } = replaced('newest');
+    expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(right('done'));
+    expect(attempt.mock.calls).toEqual([['old'], ['new'], ['newest']]);
+  });
+});

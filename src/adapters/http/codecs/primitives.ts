@@ -1,0 +1,115 @@
+import { either } from 'fp-ts';
+import { isLeft } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
+
+/** The value, or null when it is null or missing: fields that a role may not see are left out of answers. */
+export const orNull = <A>(
+  codec: t.Decoder<unknown, A> & { readonly name: string },
+): t.Type<A | null, A | null, unknown> =>
+  new t.Type<A | null, A | null, unknown>(
+    `${codec.name} or null`,
+    (value): value is A | null => value === null || either.isRight(codec.decode(value)),
+    (value, context) => (value === null || value === undefined ? t.success(null) : codec.validate(value, context)),
+    t.identity,
+  );
+
+/** The value, or this one instead when it is null or missing. */
+export const orElse = <A>(
+  codec: t.Decoder<unknown, A> & { readonly name: string },
+  instead: A,
+): t.Type<A, A, unknown> =>
+  new t.Type<A, A, unknown>(
+    codec.name,
+    (value): value is A => either.isRight(codec.decode(value)),
+    (value, context) => (value === null || value === undefined ? t.success(instead) : codec.validate(value, context)),
+    t.identity,
+  );
+
+/** Anything JSON can say. What comes out of the parser is nothing else, so there is nothing to look through. */
+export const json: t.Type<Json, Json, unknown> = new t.Type<Json, Json, unknown>(
+  'JSON',
+  (value): value is Json => value !== undefined,
+  (value, context) => (value === undefined ? t.failure(value, context) : t.success(value as Json)),
+  t.identity,
+);
+
+export const jsonObject: t.Type<JsonObject, JsonObject, unknown> = new t.Type<JsonObject, JsonObject, unknown>(
+  'object',
+  isJsonObject,
+  (value, context) => (isJsonObject(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+/** A list that the platform writes as an array, as 'a,b', or not at all. */
+export const textList: t.Type<readonly string[], readonly string[], unknown> = new t.Type<
+  readonly string[],
+  readonly string[],
+  unknown
+>(
+  'list of text',
+  (value): value is readonly string[] => Array.isArray(value),
+  (value, context) => {
+    if (value === null || value === undefined || value === '') return t.success([]);
+    if (typeof value === 'string') return t.success(value.split(',').map((part) => part.trim()));
+    return t.array(t.string).validate(value, context);
+  },
+  t.identity,
+);
+
+/**
+ * What an object says, and what is made of anything else. The platform puts the bare key in the place of a related item
+ * that may not be seen; and one preset that somebody broke by hand must not take all the others along.
+ */
+export const objectOr = <A>(
+  codec: t.Decoder<unknown, A> & { readonly name: string },
+  instead: (value: unknown) => A | null,
+): t.Type<A | null, A | null, unknown> =>
+  new t.Type<A | null, A | null, unknown>(
+    `${codec.name} or something else`,
+    (value): value is A | null => value === null || either.isRight(codec.decode(value)),
+    (value, context) => (isJsonObject(value) ? codec.validate(value, context) : t.success(instead(value))),
+    t.identity,
+  );
+
+/** An object, or null when it is anything else. */
+export const objectOrNull: t.Type<JsonObject | null, JsonObject | null, unknown> = objectOr(jsonObject, () => null);
+
+/** A number, or null when it is anything else. */
+export const numberOrNull: t.Type<number | null, number | null, unknown> = new t.Type<
+  number | null,
+  number | null,
+  unknown
+>(
+  'number or something else',
+  (value): value is number | null => value === null || typeof value === 'number',
+  (value) => t.success(typeof value === 'number' ? value : null),
+  t.identity,
+);
+
+/**
+ * `t.strict` for what comes by the ten thousand. The usual one writes down for each property where it stands, which takes
+ * several times as long as reading it; here that is done only for what turns out to be wrong.
+ */
+export const strict = <P extends t.Props>(
+  props: P,
+  name: string,
+): t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>, unknown> => {
+  const careful = t.strict(props, name);
+  const codecs = Object.entries<t.Mixed>(props);
+  return new t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>, unknown>(
+    name,
+    (value): value is t.TypeOfProps<P> => careful.is(value),
+    (value, context) => {
+      if (!isJsonObject(value)) return careful.validate(value, context);
+      const read: Record<string, unknown> = {};
+      for (const [key, codec] of codecs) {
+        const part = codec.validate(value[key], context);
+        if (isLeft(part)) return careful.validate(value, context);
+        read[key] = part.right;
+      }
+      return t.success(read as t.TypeOfProps<P>);
+    },
+    careful.encode,
+  );
+};

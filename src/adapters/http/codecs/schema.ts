@@ -1,0 +1,118 @@
+import * as t from 'io-ts';
+import { type Collection, type CollectionMeta, type Field, FIELD_TYPES, type FieldMeta, type FieldSchema, type FieldType, ON_DELETE, type OnDelete, type Relation, type RelationMeta, type RelationSchema } from '../../../domain/schema';
+import type { Codec } from './decode';
+import { json, jsonObject, orElse, orNull, strict, textList } from './primitives';
+
+/** What lists call a field without a column: its first marker. */
+const ALIASES: readonly unknown[] = ['no-data', 'o2m', 'm2m', 'm2a', 'files', 'translations'];
+
+/** A type this version has never heard of is no reason to refuse the whole data model. */
+const fieldType = new t.Type<FieldType, FieldType, unknown>(
+  'field type',
+  (value): value is FieldType => FIELD_TYPES.some((known) => known === value),
+  (value) => t.success(FIELD_TYPES.find((known) => known === value) ?? (ALIASES.includes(value) ? 'alias' : 'unknown')),
+  t.identity,
+);
+
+const fieldSchema: Codec<FieldSchema> = strict(
+  {
+    default_value: orElse(json, null),
+    is_nullable: orElse(t.boolean, true),
+    is_primary_key: orElse(t.boolean, false),
+    is_unique: orElse(t.boolean, false),
+    has_auto_increment: orElse(t.boolean, false),
+    max_length: orNull(t.number),
+    numeric_precision: orNull(t.number),
+    numeric_scale: orNull(t.number),
+    foreign_key_table: orNull(t.string),
+  },
+  'column',
+);
+
+const fieldMeta: Codec<FieldMeta> = strict(
+  {
+    id: orNull(t.number),
+    interface: orNull(t.string),
+    options: orNull(jsonObject),
+    display: orNull(t.string),
+    display_options: orNull(jsonObject),
+    special: textList,
+    readonly: orElse(t.boolean, false),
+    hidden: orElse(t.boolean, false),
+    sort: orNull(t.number),
+    width: orNull(t.string),
+    group: orNull(t.union([t.number, t.string])),
+    note: orNull(t.string),
+    translations: orElse(json, null),
+    system: orElse(t.boolean, false),
+  },
+  'field meta',
+);
+
+export const field = strict(
+  { collection: t.string, field: t.string, type: fieldType, schema: orNull(fieldSchema), meta: orNull(fieldMeta) },
+  'field',
+);
+
+export const fields: Codec<readonly Field[]> = t.array(field, 'list of fields');
+
+const collectionMeta: Codec<CollectionMeta> = t.strict(
+  {
+    icon: orNull(t.string),
+    color: orNull(t.string),
+    note: orNull(t.string),
+    hidden: orElse(t.boolean, false),
+    singleton: orElse(t.boolean, false),
+    sort_field: orNull(t.string),
+    accountability: orNull(t.string),
+    archive_field: orNull(t.string),
+    archive_app_filter: orElse(t.boolean, false),
+    archive_value: orNull(t.string),
+    unarchive_value: orNull(t.string),
+    display_template: orNull(t.string),
+    item_duplication_fields: orNull(textList),
+    translations: orElse(json, null),
+  },
+  'collection meta',
+);
+
+export const collection = t.strict({ collection: t.string, meta: orNull(collectionMeta) }, 'collection');
+
+export const collections: Codec<readonly Collection[]> = t.array(collection, 'list of collections');
+
+const relationMeta: Codec<RelationMeta> = t.strict(
+  {
+    one_field: orNull(t.string),
+    junction_field: orNull(t.string),
+    sort_field: orNull(t.string),
+    one_collection_field: orNull(t.string),
+    one_allowed_collections: orNull(textList),
+    one_deselect_action: orNull(t.string),
+  },
+  'relation meta',
+);
+
+const ON_DELETE_RULES: readonly OnDelete[] = [...ON_DELETE, 'RESTRICT'];
+
+/** A rule this version has never heard of counts as none that it could show. */
+const onDelete = new t.Type<OnDelete | null, OnDelete | null, unknown>(
+  'rule of a foreign key',
+  (value): value is OnDelete | null => value === null || ON_DELETE_RULES.some((known) => known === value),
+  (value) => t.success(ON_DELETE_RULES.find((known) => known === value) ?? null),
+  t.identity,
+);
+
+const relationSchema: Codec<RelationSchema> = t.strict({ on_delete: onDelete }, 'foreign key');
+
+export const relation = t.strict(
+  {
+    collection: t.string,
+    field: t.string,
+    related_collection: orNull(t.string),
+    meta: orNull(relationMeta),
+    schema: orNull(relationSchema),
+  },
+  'relation',
+);
+
+export const relations: Codec<readonly Relation[]> = t.array(relation, 'list of relations');

@@ -1,0 +1,105 @@
+import * as t from 'io-ts';
+import type { PrimaryKey } from '../../../domain/items';
+import { type Activity, ACTIVITY_FIELDS, type Comment, COMMENT_FIELDS, commentsQuery } from '../../../domain/revisions';
+import type { Call } from '../../../kernel';
+import type { ActivityGateway } from '../../../ports/activity-gateway';
+import type { CommentsGateway } from '../../../ports/comments-gateway';
+import type { HttpClient } from '../client';
+import type { Codec } from '../codecs/decode';
+import { commenter, person } from '../codecs/person';
+import { orElse, orNull } from '../codecs/primitives';
+import { itemsParameters } from '../request';
+import type { HttpRequest } from '../transport';
+
+const activity: Codec<Activity> = t.strict(
+  {
+    id: t.number,
+    action: t.string,
+    timestamp: t.string,
+    ip: orNull(t.string),
+    user_agent: orNull(t.string),
+    collection: t.string,
+    item: t.string,
+    comment: orNull(t.string),
+    user: person,
+  },
+  'activity',
+);
+
+/** method → request */
+const activityRequests = {
+  read: (id: number) => ({
+    method: 'GET',
+    path: `/activity/${id}`,
+    query: itemsParameters({ fields: ACTIVITY_FIELDS }),
+  }),
+} satisfies Record<keyof ActivityGateway, (...input: never[]) => HttpRequest>;
+
+export class HttpActivityGateway implements ActivityGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  read(id: number): Call<Activity> {
+    return this.client.data(activityRequests.read(id), activity);
+  }
+}
+
+const commentShape = t.strict(
+  {
+    id: t.number,
+    comment: orElse(t.string, ''),
+    timestamp: t.string,
+    collection: t.string,
+    item: t.string,
+    user: commenter,
+  },
+  'comment',
+);
+
+const comment: Codec<Comment> = commentShape;
+
+const comments: Codec<readonly Comment[]> = t.array(commentShape, 'list of comments');
+
+/** What a write answers with is what a list would show. */
+const commentQuery = itemsParameters({ fields: COMMENT_FIELDS });
+
+/** method → request */
+const requests = {
+  ofItem: (collection: string, item: PrimaryKey) => ({
+    method: 'GET',
+    path: '/activity',
+    query: itemsParameters(commentsQuery(collection, item)),
+  }),
+  post: (collection: string, item: PrimaryKey, text: string) => ({
+    method: 'POST',
+    path: '/activity/comment',
+    query: commentQuery,
+    body: { collection, item, comment: text },
+  }),
+  edit: (id: number, text: string) => ({
+    method: 'PATCH',
+    path: `/activity/comment/${id}`,
+    query: commentQuery,
+    body: { comment: text },
+  }),
+  remove: (id: number) => ({ method: 'DELETE', path: `/activity/comment/${id}` }),
+} satisfies Record<keyof CommentsGateway, (...input: never[]) => HttpRequest>;
+
+export class HttpCommentsGateway implements CommentsGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  ofItem(collection: string, item: PrimaryKey): Call<readonly Comment[]> {
+    return this.client.data(requests.ofItem(collection, item), comments);
+  }
+
+  post(collection: string, item: PrimaryKey, text: string): Call<Comment> {
+    return this.client.written(requests.post(collection, item, text), comment);
+  }
+
+  edit(id: number, text: string): Call<Comment> {
+    return this.client.written(requests.edit(id, text), comment);
+  }
+
+  remove(id: number): Call<void> {
+    return this.client.done(requests.remove(id));
+  }
+}

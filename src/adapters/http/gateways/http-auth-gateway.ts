@@ -1,0 +1,48 @@
+import { isLeft, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { map } from 'rxjs';
+import type { Credentials, Tokens } from '../../../domain/session';
+import { type Call, chainCall, isApiCode, mapCall } from '../../../kernel';
+import type { AuthGateway } from '../../../ports/auth-gateway';
+import { type Codec, decodeData } from '../codecs/decode';
+import { endpointOf, type HttpRequest, type HttpTransport } from '../transport';
+
+const tokens: Codec<Tokens> = t.strict({ access_token: t.string, expires: t.number }, 'tokens');
+
+/** method → request; `mode: cookie` keeps the refresh token out of every script's reach. */
+const requests = {
+  login: (credentials: Credentials) => ({
+    method: 'POST',
+    path: '/auth/login',
+    body: { ...credentials, mode: 'cookie' },
+  }),
+  refresh: () => ({ method: 'POST', path: '/auth/refresh' }),
+  logout: () => ({ method: 'POST', path: '/auth/logout' }),
+} satisfies Record<keyof AuthGateway, (...input: never[]) => HttpRequest>;
+
+/** Speaks without an access token, for its calls are what access tokens come from. */
+export class HttpAuthGateway implements AuthGateway {
+  constructor(private readonly transport: HttpTransport) {}
+
+  login(credentials: Credentials): Call<Tokens> {
+    return this.tokens(requests.login(credentials));
+  }
+
+  refresh(): Call<Tokens> {
+    return this.tokens(requests.refresh());
+  }
+
+  /** The platform refuses to end a session that is not there; to whoever wanted it ended that is as good. */
+  logout(): Call<void> {
+    return this.transport.send(requests.logout(), null).pipe(
+      mapCall(() => undefined),
+      map((result) => (isLeft(result) && isApiCode(result.left, 'INVALID_PAYLOAD') ? right(undefined) : result)),
+    );
+  }
+
+  private tokens(request: HttpRequest): Call<Tokens> {
+    return this.transport
+      .send(request, null)
+      .pipe(chainCall((answer) => decodeData(endpointOf(request), tokens, answer.body, 'data')));
+  }
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { isRight } from 'fp-ts/Either';
+import { lastValueFrom, of, toArray } from 'rxjs';
+import { fail, sessionEnded, succeed } from '../../../kernel';
+import type { SessionTokens } from '../../../ports/session-tokens';
+import { HttpClient } from '../client';
+import { HttpFilesGateway } from './http-files-gateway';
+import { HttpTransport } from '../transport';
+import type { Uploader } from '../uploader';
+
+const clock = { now: () => 0, after: () => of(undefined) };
+const fixed: SessionTokens = { current: () => 'secret', renew: () => fail(sessionEnded) };
+
+const open = (uploader: Uploader, tokens = fixed): HttpFilesGateway => {
+  const fetch = (): Promise<Response> => Promise.reject(new TypeError('Nothing is fetched here.'));
+  return new HttpFilesGateway(new HttpClient(new HttpTransport('https://api.example', fetch, uploader), tokens, clock));
+};
+
+const file = new File(['text'], 'a.txt', { type: 'text/plain' });
+const answer = () => new Response('{"data":{"id":"f"}}');
+
+test('an upload tells how far it has come, then what became of it', async () => {
+  const files = open(async (_url, _init, told) => {
+    told(2, 9);
+    told(9, 9);
+    return answer();
+  });
+  const steps = await lastValueFrom(files.upload(file).pipe(toArray()));
+  expect(steps.slice(0, -1)).toEqual([
+    { kind: 'sending', sent: 0, total: 4 },
+    { kind: 'sending', sent: 2, total: 9 },
+    { kind: 'sending', sent: 9, total: 9 },
+  ]);
+  expect(steps.at(-1)).toMatchObject({ kind: 'sent', result: { right: { id: 'f' } } });
+});
+
+test('values come before the file, each as text, and the token stays in its header', async () => {
+  const sent: { readonly url: string; readonly init: RequestInit }[] = [];
+  const files = open(async (url, init) => {
+    sent.push({ url, init });
+    return answer();
+  });
+  await lastValueFrom(files.upload(file, { title: 'A', folder: null, tags: ['b'] }));
+  const [{ url, init } = { url: '', init: {} }] = sent;
+  expect([...(init.body as FormData)]).toEqual([
+    ['title', 'A'],
+    ['folder', 'null'],
+    ['tags', '["b"]'],
+    ['file', file],
+  ]);
+  expect(init.headers).toMatchObject({ Authorization: 'Bearer secret' });
+  expect(init.headers).not.toHaveProperty('Content-Type');
+  expect(url).toBe('https://api.example/files');
+});
+
+test('a token that has run out is renewed, and the file sent again', async () => {
+  const refusal = JSON.stringify({ errors: [{ message: '', extensions: { code: 'INVALID_CREDENTIALS' } }] });
+  const uploader = async (_url: string, init: RequestInit) =>
+    JSON.stringify(init.headers).includes('Bearer new') ? answer() : new Response(refusal, { status: 401 });
+  const files = open(uploader, { current: () => 'old', renew: () => succeed('new') });
+  const last = await lastValueFrom(files.upload(file));
+  expect(last.kind === 'sent' && isRight(last.result)).toBe(true);
+});
+
+test('a write is not repeated by itself, and its failure says that it was one', async () => {
+  let times = 0;
+  const files = open(() => {
+    times += 1;
+    return Promise.reject(new TypeError('cut'));
+  });
+  const last = await lastValueFrom(files.replace('f', file));
+  expect(last).toMatchObject({ kind: 'sent', result: { left: { kind: 'network', write: true } } });
+  expect(times).toBe(1);
+});
+
+test('unsubscribing aborts', () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const files = open((_url, init) => {
+    signals.push(init.signal);
+    return new Promise(() => undefined);
+  });
+  files.upload(file).subscribe().unsubscribe();
+  expect(signals[0]?.aborted).toBe(true);
+});

@@ -1,0 +1,61 @@
+import * as t from 'io-ts';
+import type { Folder } from '../../../domain/files';
+import { type Call, succeed } from '../../../kernel';
+import type { FoldersGateway } from '../../../ports/folders-gateway';
+import type { HttpClient } from '../client';
+import type { Codec } from '../codecs/decode';
+import { orElse, orNull } from '../codecs/primitives';
+import { itemPath } from '../request';
+import type { HttpRequest } from '../transport';
+
+const folderShape = t.strict({ id: t.string, name: orElse(t.string, ''), parent: orNull(t.string) }, 'folder');
+
+const folderCodec: Codec<Folder> = folderShape;
+
+const folders: Codec<readonly Folder[]> = t.array(folderShape, 'list of folders');
+
+const FOLDERS = 'directus_folders';
+
+type Changes = Partial<Omit<Folder, 'id'>>;
+
+/** method → request */
+const requests = {
+  list: () => ({ method: 'GET', path: '/folders', query: { limit: -1, sort: 'name' } }),
+  read: (id: string) => ({ method: 'GET', path: itemPath(FOLDERS, id) }),
+  create: (name: string, parent: string | null) => ({ method: 'POST', path: '/folders', body: { name, parent } }),
+  update: (id: string, body: Changes) => ({ method: 'PATCH', path: itemPath(FOLDERS, id), body }),
+  move: (keys: readonly string[], parent: string | null) => ({
+    method: 'PATCH',
+    path: '/folders',
+    body: { keys, data: { parent } },
+  }),
+  remove: (id: string) => ({ method: 'DELETE', path: itemPath(FOLDERS, id) }),
+} satisfies Record<keyof FoldersGateway, (...input: never[]) => HttpRequest>;
+
+export class HttpFoldersGateway implements FoldersGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  list(): Call<readonly Folder[]> {
+    return this.client.data(requests.list(), folders);
+  }
+
+  read(id: string): Call<Folder> {
+    return this.client.data(requests.read(id), folderCodec);
+  }
+
+  create(name: string, parent: string | null): Call<Folder> {
+    return this.client.written(requests.create(name, parent), folderCodec);
+  }
+
+  update(id: string, changes: Changes): Call<Folder> {
+    return this.client.written(requests.update(id, changes), folderCodec);
+  }
+
+  move(ids: readonly string[], parent: string | null): Call<void> {
+    return ids.length === 0 ? succeed(undefined) : this.client.done(requests.move(ids, parent));
+  }
+
+  remove(id: string): Call<void> {
+    return this.client.done(requests.remove(id));
+  }
+}

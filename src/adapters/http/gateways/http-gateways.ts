@@ -1,0 +1,32 @@
+import type { Gateways } from '../../../ports/gateways';
+import type { HttpClient } from '../client';
+import { HttpActivityGateway, HttpCommentsGateway } from './http-activity-gateway';
+import { HttpAssetsGateway, HttpFilesGateway } from './http-files-gateway';
+import { HttpExtensionsGateway, HttpServerGateway } from './http-server-gateway';
+import { HttpFoldersGateway } from './http-folders-gateway';
+import { HttpItemsGateway } from './http-items-gateway';
+import { HttpPermissionsGateway } from './http-permissions-gateway';
+import { HttpPresetsGateway } from './http-presets-gateway';
+import { HttpRevisionsGateway } from './http-revisions-gateway';
+import { HttpRolesGateway } from './http-roles-gateway';
+import { HttpSchemaEditingGateway, HttpSchemaGateway } from './http-schema-gateway';
+import { HttpUsersGateway } from './http-users-gateway';
+
+/** Every gateway on behalf of whom the client speaks for. */
+export const httpGateways = (client: HttpClient): Gateways => ({
+  activity: new HttpActivityGateway(client),
+  assets: new HttpAssetsGateway(client),
+  comments: new HttpCommentsGateway(client),
+  extensions: new HttpExtensionsGateway(client),
+  files: new HttpFilesGateway(client),
+  folders: new HttpFoldersGateway(client),
+  items: new HttpItemsGateway(client),
+  permissions: new HttpPermissionsGateway(client),
+  presets: new HttpPresetsGateway(client),
+  revisions: new HttpRevisionsGateway(client),
+  roles: new HttpRolesGateway(client),
+  schema: new HttpSchemaGateway(client),
+  schemaEditing: new HttpSchemaEditingGateway(client),
+  server: new HttpServerGateway(client),
+  users: new HttpUsersGateway(client),
+});

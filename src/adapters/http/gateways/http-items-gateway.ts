@@ -1,0 +1,138 @@
+import { mapCall, succeed, type Call } from '../../../kernel';
+import type { Filter } from '../../../domain/filters';
+import type { Item, PrimaryKey } from '../../../domain/items';
+import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../../domain/query';
+import type { ItemsGateway } from '../../../ports/items-gateway';
+import type { HttpClient } from '../client';
+import { item, itemCounts, items, itemTotal } from '../codecs/item';
+import { itemPath, itemsParameters, itemsPath } from '../request';
+import type { HttpRequest } from '../transport';
+
+/** method → request */
+const requests = {
+  list: (collection: string, query: ItemsQuery) => ({
+    method: 'GET',
+    path: itemsPath(collection),
+    query: itemsParameters(query),
+  }),
+  count: (collection: string, query: Pick<ItemsQuery, 'filter' | 'search'>, primaryKey: string) => ({
+    method: 'GET',
+    path: itemsPath(collection),
+    query: { ...itemsParameters({ ...query, fields: [primaryKey], limit: 0 }), meta: 'filter_count,total_count' },
+  }),
+  total: (collection: string) => ({
+    method: 'GET',
+    path: itemsPath(collection),
+    query: { limit: 0, meta: 'total_count' },
+  }),
+  read: (collection: string, key: PrimaryKey, fields: readonly string[]) => ({
+    method: 'GET',
+    path: itemPath(collection, key),
+    query: itemsParameters({ fields }),
+  }),
+  readSingleton: (collection: string, fields: readonly string[]) => ({
+    method: 'GET',
+    path: itemsPath(collection),
+    query: itemsParameters({ fields }),
+  }),
+  create: (collection: string, body: Item) => ({ method: 'POST', path: itemsPath(collection), body }),
+  update: (collection: string, key: PrimaryKey, body: Item) => ({
+    method: 'PATCH',
+    path: itemPath(collection, key),
+    body,
+  }),
+  updateSingleton: (collection: string, body: Item) => ({ method: 'PATCH', path: itemsPath(collection), body }),
+  remove: (collection: string, key: PrimaryKey) => ({ method: 'DELETE', path: itemPath(collection, key) }),
+  createMany: (collection: string, body: readonly Item[]) => ({ method: 'POST', path: itemsPath(collection), body }),
+  updateMany: (collection: string, keys: readonly PrimaryKey[], data: Item) => ({
+    method: 'PATCH',
+    path: itemsPath(collection),
+    body: { keys, data },
+  }),
+  updateFound: (collection: string, filter: Filter, data: Item) => ({
+    method: 'PATCH',
+    path: itemsPath(collection),
+    body: { query: { filter, limit: -1 }, data },
+  }),
+  removeMany: (collection: string, body: readonly PrimaryKey[]) => ({
+    method: 'DELETE',
+    path: itemsPath(collection),
+    body,
+  }),
+  move: (collection: string, item: PrimaryKey, to: PrimaryKey) => ({
+    method: 'POST',
+    path: `/utils/sort/${encodeURIComponent(collection)}`,
+    body: { item, to },
+  }),
+  export: (collection: string, format: ExportFormat, query: ExportQuery) => ({
+    method: 'GET',
+    path: itemsPath(collection),
+    query: { ...itemsParameters({ ...query, limit: -1 }), export: format },
+  }),
+} satisfies Record<keyof ItemsGateway, (...input: never[]) => HttpRequest>;
+
+const EVERY_FIELD = ['*'];
+
+export class HttpItemsGateway implements ItemsGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  list(collection: string, query: ItemsQuery): Call<readonly Item[]> {
+    return this.client.data(requests.list(collection, query), items);
+  }
+
+  count(collection: string, query: Pick<ItemsQuery, 'filter' | 'search'>, primaryKey: string): Call<ItemCounts> {
+    return this.client.meta(requests.count(collection, query, primaryKey), itemCounts);
+  }
+
+  total(collection: string): Call<number> {
+    return this.client.meta(requests.total(collection), itemTotal).pipe(mapCall(({ total_count }) => total_count));
+  }
+
+  read(collection: string, key: PrimaryKey, fields: readonly string[] = EVERY_FIELD): Call<Item> {
+    return this.client.data(requests.read(collection, key, fields), item);
+  }
+
+  readSingleton(collection: string, fields: readonly string[] = EVERY_FIELD): Call<Item> {
+    return this.client.data(requests.readSingleton(collection, fields), item);
+  }
+
+  create(collection: string, values: Item): Call<Item> {
+    return this.client.written(requests.create(collection, values), item);
+  }
+
+  update(collection: string, key: PrimaryKey, edits: Item): Call<Item> {
+    return this.client.written(requests.update(collection, key, edits), item);
+  }
+
+  updateSingleton(collection: string, edits: Item): Call<Item> {
+    return this.client.written(requests.updateSingleton(collection, edits), item);
+  }
+
+  remove(collection: string, key: PrimaryKey): Call<void> {
+    return this.client.done(requests.remove(collection, key));
+  }
+
+  createMany(collection: string, values: readonly Item[]): Call<readonly Item[]> {
+    return values.length === 0 ? succeed([]) : this.client.written(requests.createMany(collection, values), items);
+  }
+
+  updateMany(collection: string, keys: readonly PrimaryKey[], edits: Item): Call<readonly Item[]> {
+    return keys.length === 0 ? succeed([]) : this.client.written(requests.updateMany(collection, keys, edits), items);
+  }
+
+  updateFound(collection: string, filter: Filter, edits: Item): Call<void> {
+    return this.client.done(requests.updateFound(collection, filter, edits));
+  }
+
+  removeMany(collection: string, keys: readonly PrimaryKey[]): Call<void> {
+    return keys.length === 0 ? succeed(undefined) : this.client.done(requests.removeMany(collection, keys));
+  }
+
+  move(collection: string, key: PrimaryKey, to: PrimaryKey): Call<void> {
+    return this.client.done(requests.move(collection, key, to));
+  }
+
+  export(collection: string, format: ExportFormat, query: ExportQuery): Call<Blob> {
+    return this.client.file(requests.export(collection, format, query));
+  }
+}

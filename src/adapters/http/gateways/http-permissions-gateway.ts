@@ -1,0 +1,81 @@
+import * as t from 'io-ts';
+import type { NewPermission, Permission } from '../../../domain/permissions';
+import { apiFailure, type Call, chainCall, fail, mapCall, succeed } from '../../../kernel';
+import type { PermissionsGateway } from '../../../ports/permissions-gateway';
+import type { HttpClient } from '../client';
+import type { Codec } from '../codecs/decode';
+import { jsonObject, orNull, textList } from '../codecs/primitives';
+import { itemsParameters } from '../request';
+import type { HttpRequest } from '../transport';
+
+const permissionShape = t.strict(
+  {
+    id: orNull(t.number),
+    role: orNull(t.string),
+    collection: t.string,
+    action: t.string,
+    fields: orNull(textList),
+    permissions: orNull(jsonObject),
+    validation: orNull(jsonObject),
+    presets: orNull(jsonObject),
+  },
+  'permission',
+);
+
+const permission: Codec<Permission> = permissionShape;
+
+const permissions: Codec<readonly Permission[]> = t.array(permissionShape, 'list of permissions');
+
+/** method → request */
+const requests = {
+  ofRole: (role: string | null) => ({
+    method: 'GET',
+    path: '/permissions',
+    query: itemsParameters({ limit: -1, filter: { role: role === null ? { _null: true } : { _eq: role } } }),
+  }),
+  read: (id: number) => ({ method: 'GET', path: `/permissions/${id}` }),
+  create: (body: NewPermission) => ({ method: 'POST', path: '/permissions', body }),
+  createMany: (body: readonly NewPermission[]) => ({ method: 'POST', path: '/permissions', body }),
+  update: (id: number, body: Partial<NewPermission>) => ({ method: 'PATCH', path: `/permissions/${id}`, body }),
+  remove: (id: number) => ({ method: 'DELETE', path: `/permissions/${id}` }),
+  removeMany: (body: readonly number[]) => ({ method: 'DELETE', path: '/permissions', body }),
+} satisfies Record<keyof PermissionsGateway, (...input: never[]) => HttpRequest>;
+
+/** To whoever has app access the platform answers with one of the rules that it grants by itself when there is no such rule. */
+const assertId = (id: number) =>
+  chainCall((found: Permission) => (found.id === id ? succeed(found) : fail(apiFailure(404, 'ITEM_NOT_FOUND', ''))));
+
+/** And it puts all of those behind what it has stored. */
+const stored = mapCall((found: readonly Permission[]) => found.filter(({ id }) => id !== null));
+
+export class HttpPermissionsGateway implements PermissionsGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  ofRole(role: string | null): Call<readonly Permission[]> {
+    return this.client.data(requests.ofRole(role), permissions);
+  }
+
+  read(id: number): Call<Permission> {
+    return this.client.data(requests.read(id), permission).pipe(assertId(id));
+  }
+
+  create(added: NewPermission): Call<Permission> {
+    return this.client.written(requests.create(added), permission);
+  }
+
+  createMany(added: readonly NewPermission[]): Call<readonly Permission[]> {
+    return added.length === 0 ? succeed([]) : this.client.written(requests.createMany(added), permissions).pipe(stored);
+  }
+
+  update(id: number, changes: Partial<NewPermission>): Call<Permission> {
+    return this.client.written(requests.update(id, changes), permission).pipe(assertId(id));
+  }
+
+  remove(id: number): Call<void> {
+    return this.client.done(requests.remove(id));
+  }
+
+  removeMany(ids: readonly number[]): Call<void> {
+    return ids.length === 0 ? succeed(undefined) : this.client.done(requests.removeMany(ids));
+  }
+}

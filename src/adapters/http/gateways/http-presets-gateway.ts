@@ -1,0 +1,104 @@
+import * as t from 'io-ts';
+import { bookmarkCountQuery, type Preset, presetCounts, type PresetCounts, type PresetDraft, type PresetEntry, presetListQuery, presetLoads } from '../../../domain/presets';
+import type { ItemsQuery } from '../../../domain/query';
+import { allCalls, type Call, mapCall, succeed } from '../../../kernel';
+import type { PresetsGateway } from '../../../ports/presets-gateway';
+import type { HttpClient } from '../client';
+import type { Codec } from '../codecs/decode';
+import { itemCounts } from '../codecs/item';
+import { json, numberOrNull, objectOr, objectOrNull, orElse, orNull } from '../codecs/primitives';
+import { itemsParameters } from '../request';
+import type { HttpRequest } from '../transport';
+
+const presetShape = t.strict(
+  {
+    id: t.number,
+    bookmark: orNull(t.string),
+    user: orNull(t.string),
+    role: orNull(t.string),
+    collection: orNull(t.string),
+    search: orNull(t.string),
+    filters: orElse(json, null),
+    layout: orNull(t.string),
+    layout_query: objectOrNull,
+    layout_options: objectOrNull,
+    refresh_interval: numberOrNull,
+  },
+  'preset',
+);
+
+const preset: Codec<Preset> = presetShape;
+
+const presets: Codec<readonly Preset[]> = t.array(presetShape, 'list of presets');
+
+const presetUser = t.strict({ email: orNull(t.string), first_name: orNull(t.string), last_name: orNull(t.string) }, 'user');
+
+const presetEntry = t.strict(
+  {
+    id: t.number,
+    bookmark: orNull(t.string),
+    collection: orNull(t.string),
+    layout: orNull(t.string),
+    user: objectOr(presetUser, () => null),
+    role: objectOr(t.strict({ name: orNull(t.string) }, 'role'), () => null),
+  },
+  'preset in a list',
+);
+
+const presetEntries: Codec<readonly PresetEntry[]> = t.array(presetEntry, 'list of presets');
+
+/** method → request; `applyingTo` takes one for each scope. */
+const requests = {
+  applyingTo: (scope: ItemsQuery) => ({ method: 'GET', path: '/presets', query: itemsParameters(scope) }),
+  list: () => ({ method: 'GET', path: '/presets', query: itemsParameters(presetListQuery) }),
+  counts: () => ({
+    method: 'GET',
+    path: '/presets',
+    query: {
+      ...itemsParameters({ ...bookmarkCountQuery, fields: ['id'], limit: 0 }),
+      meta: 'filter_count,total_count',
+    },
+  }),
+  read: (id: number) => ({ method: 'GET', path: `/presets/${id}` }),
+  create: (body: PresetDraft) => ({ method: 'POST', path: '/presets', body }),
+  update: (id: number, body: Partial<PresetDraft>) => ({ method: 'PATCH', path: `/presets/${id}`, body }),
+  remove: (id: number) => ({ method: 'DELETE', path: `/presets/${id}` }),
+  removeMany: (body: readonly number[]) => ({ method: 'DELETE', path: '/presets', body }),
+} satisfies Record<keyof PresetsGateway, (...input: never[]) => HttpRequest>;
+
+export class HttpPresetsGateway implements PresetsGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  applyingTo(user: string, role: string | null): Call<readonly Preset[]> {
+    const scopes = presetLoads({ user, role }).map((scope) => this.client.data(requests.applyingTo(scope), presets));
+    return allCalls<(readonly Preset[])[]>(scopes).pipe(mapCall((lists) => lists.flat()));
+  }
+
+  list(): Call<readonly PresetEntry[]> {
+    return this.client.data(requests.list(), presetEntries);
+  }
+
+  counts(): Call<PresetCounts> {
+    return this.client.meta(requests.counts(), itemCounts).pipe(mapCall(presetCounts));
+  }
+
+  read(id: number): Call<Preset> {
+    return this.client.data(requests.read(id), preset);
+  }
+
+  create(draft: PresetDraft): Call<Preset> {
+    return this.client.written(requests.create(draft), preset);
+  }
+
+  update(id: number, changes: Partial<PresetDraft>): Call<Preset> {
+    return this.client.written(requests.update(id, changes), preset);
+  }
+
+  remove(id: number): Call<void> {
+    return this.client.done(requests.remove(id));
+  }
+
+  removeMany(ids: readonly number[]): Call<void> {
+    return ids.length === 0 ? succeed(undefined) : this.client.done(requests.removeMany(ids));
+  }
+}

@@ -1,0 +1,71 @@
+import * as t from 'io-ts';
+import type { PrimaryKey } from '../../../domain/items';
+import { creationQuery, type Revision, type RevisionActivity, type RevisionPage, revisionsQuery } from '../../../domain/revisions';
+import { type Call, chainCall, mapCall } from '../../../kernel';
+import type { RevisionsGateway } from '../../../ports/revisions-gateway';
+import type { HttpClient } from '../client';
+import { type Codec, decodeData } from '../codecs/decode';
+import { filterCount } from '../codecs/item';
+import { person } from '../codecs/person';
+import { objectOr, objectOrNull, orNull } from '../codecs/primitives';
+import { itemsParameters } from '../request';
+import { endpointOf, type HttpRequest } from '../transport';
+
+const revisionActivity: Codec<RevisionActivity> & { readonly name: string } = t.strict(
+  { action: t.string, timestamp: t.string, ip: orNull(t.string), user_agent: orNull(t.string), user: person },
+  'activity of a revision',
+);
+
+const revision = t.strict(
+  {
+    id: t.number,
+    collection: t.string,
+    item: t.string,
+    data: objectOrNull,
+    delta: objectOrNull,
+    activity: objectOr(revisionActivity, () => null),
+  },
+  'revision',
+);
+
+const revisions: Codec<readonly Revision[]> = t.array(revision, 'list of revisions');
+
+/** method → request */
+const requests = {
+  ofItem: (collection: string, item: PrimaryKey) => ({
+    method: 'GET',
+    path: '/revisions',
+    query: { ...itemsParameters(revisionsQuery(collection, item)), meta: 'filter_count' },
+  }),
+  creation: (collection: string, item: PrimaryKey) => ({
+    method: 'GET',
+    path: '/revisions',
+    query: itemsParameters(creationQuery(collection, item)),
+  }),
+} satisfies Record<keyof RevisionsGateway, (...input: never[]) => HttpRequest>;
+
+export class HttpRevisionsGateway implements RevisionsGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  ofItem(collection: string, item: PrimaryKey): Call<RevisionPage> {
+    const request: HttpRequest = requests.ofItem(collection, item);
+    const endpoint = endpointOf(request);
+    return this.client
+      .send(request)
+      .pipe(
+        chainCall((body) =>
+          decodeData(endpoint, revisions, body, 'data').pipe(
+            chainCall((found) =>
+              decodeData(endpoint, filterCount, body, 'meta').pipe(
+                mapCall(({ filter_count }) => ({ revisions: found, total: filter_count })),
+              ),
+            ),
+          ),
+        ),
+      );
+  }
+
+  creation(collection: string, item: PrimaryKey): Call<Revision | null> {
+    return this.client.data(requests.creation(collection, item), revisions).pipe(mapCall(([first]) => first ?? null));
+  }
+}

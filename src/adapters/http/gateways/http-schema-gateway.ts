@@ -1,0 +1,132 @@
+import type { Collection, CollectionDraft, CollectionMeta, Field, FieldChange, FieldDraft, Relation } from '../../../domain/schema';
+import { apiFailure, type Call, chainCall, fail, succeed } from '../../../kernel';
+import type { SchemaEditingGateway } from '../../../ports/schema-editing-gateway';
+import type { SchemaGateway } from '../../../ports/schema-gateway';
+import type { HttpClient } from '../client';
+import { orNull } from '../codecs/primitives';
+import { collection, collections, field, fields, relation, relations } from '../codecs/schema';
+import type { HttpRequest } from '../transport';
+
+const segment = encodeURIComponent;
+
+/** Where a field belongs stands in the path, or in the collection around it. */
+const fieldBody = ({ field: name, type, schema, meta }: FieldDraft): object => ({ field: name, type, schema, meta });
+
+/** An empty list of fields would make a table without a key. */
+const collectionBody = ({ collection: name, meta, fields: drafts }: CollectionDraft): object => ({
+  collection: name,
+  meta,
+  schema: {},
+  ...(drafts.length === 0 ? {} : { fields: drafts.map(fieldBody) }),
+});
+
+/** method → request */
+const requests = {
+  createCollection: (draft: CollectionDraft) => ({ method: 'POST', path: '/collections', body: collectionBody(draft) }),
+  updateCollection: (name: string, meta: Partial<CollectionMeta>) => ({
+    method: 'PATCH',
+    path: `/collections/${segment(name)}`,
+    body: { meta },
+  }),
+  deleteCollection: (name: string) => ({ method: 'DELETE', path: `/collections/${segment(name)}` }),
+  createField: (draft: FieldDraft) => ({
+    method: 'POST',
+    path: `/fields/${segment(draft.collection)}`,
+    body: fieldBody(draft),
+  }),
+  updateField: (owner: string, body: FieldChange) => ({
+    method: 'PATCH',
+    path: `/fields/${segment(owner)}/${segment(body.field)}`,
+    body,
+  }),
+  updateFields: (owner: string, body: readonly FieldChange[]) => ({
+    method: 'PATCH',
+    path: `/fields/${segment(owner)}`,
+    body,
+  }),
+  deleteField: (owner: string, name: string) => ({
+    method: 'DELETE',
+    path: `/fields/${segment(owner)}/${segment(name)}`,
+  }),
+  createRelation: (body: Relation) => ({ method: 'POST', path: '/relations', body }),
+  updateRelation: (body: Relation) => ({
+    method: 'PATCH',
+    path: `/relations/${segment(body.collection)}/${segment(body.field)}`,
+    body,
+  }),
+  deleteRelation: (owner: string, name: string) => ({
+    method: 'DELETE',
+    path: `/relations/${segment(owner)}/${segment(name)}`,
+  }),
+} satisfies Record<keyof SchemaEditingGateway, (...input: never[]) => HttpRequest>;
+
+export class HttpSchemaEditingGateway implements SchemaEditingGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  createCollection(draft: CollectionDraft): Call<Collection> {
+    return this.client.data(requests.createCollection(draft), collection);
+  }
+
+  updateCollection(name: string, meta: Partial<CollectionMeta>): Call<Collection> {
+    return this.client
+      .data(requests.updateCollection(name, meta), orNull(collection))
+      .pipe(
+        chainCall((changed) => (changed === null ? fail(apiFailure(404, 'ITEM_NOT_FOUND', '')) : succeed(changed))),
+      );
+  }
+
+  deleteCollection(name: string): Call<void> {
+    return this.client.done(requests.deleteCollection(name));
+  }
+
+  createField(draft: FieldDraft): Call<Field> {
+    return this.client.data(requests.createField(draft), field);
+  }
+
+  updateField(owner: string, change: FieldChange): Call<Field> {
+    return this.client.data(requests.updateField(owner, change), field);
+  }
+
+  updateFields(owner: string, changes: readonly FieldChange[]): Call<readonly Field[]> {
+    return changes.length === 0 ? succeed([]) : this.client.data(requests.updateFields(owner, changes), fields);
+  }
+
+  deleteField(owner: string, name: string): Call<void> {
+    return this.client.done(requests.deleteField(owner, name));
+  }
+
+  createRelation(draft: Relation): Call<Relation> {
+    return this.client.data(requests.createRelation(draft), relation);
+  }
+
+  updateRelation(draft: Relation): Call<Relation> {
+    return this.client.data(requests.updateRelation(draft), relation);
+  }
+
+  deleteRelation(owner: string, name: string): Call<void> {
+    return this.client.done(requests.deleteRelation(owner, name));
+  }
+}
+
+/** method → request */
+const readRequests = {
+  collections: () => ({ method: 'GET', path: '/collections', query: { limit: -1 } }),
+  fields: () => ({ method: 'GET', path: '/fields', query: { limit: -1 } }),
+  relations: () => ({ method: 'GET', path: '/relations' }),
+} satisfies Record<keyof SchemaGateway, () => HttpRequest>;
+
+export class HttpSchemaGateway implements SchemaGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  collections(): Call<readonly Collection[]> {
+    return this.client.data(readRequests.collections(), collections);
+  }
+
+  fields(): Call<readonly Field[]> {
+    return this.client.data(readRequests.fields(), fields);
+  }
+
+  relations(): Call<readonly Relation[]> {
+    return this.client.data(readRequests.relations(), relations);
+  }
+}

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { left, right } from 'fp-ts/Either';
+import { lastValueFrom } from 'rxjs';
+import { VirtualClock } from '../../../../tests/support/virtual-clock';
+import { apiFailure, succeed, type Call } from '../../../kernel';
+import type { SessionTokens } from '../../../ports/session-tokens';
+import { HttpClient } from '../client';
+import { HttpAccountsGateway } from './http-accounts-gateway';
+import { HttpUsersGateway } from './http-users-gateway';
+import { HttpTransport } from '../transport';
+
+const ROOT = 'https://api.example';
+const WRONG = { errors: [{ message: 'Invalid user credentials.', extensions: { code: 'INVALID_CREDENTIALS' } }] };
+const REFUSED = left(apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.'));
+
+class Tokens implements SessionTokens {
+  renewals = 0;
+
+  current(): string {
+    return 'held';
+  }
+
+  renew(): Call<string> {
+    this.renewals += 1;
+    return succeed('renewed');
+  }
+}
+
+const setUp = (status: number, body: unknown) => {
+  const sent: string[] = [];
+  const fetch = (url: unknown, init: RequestInit = {}): Promise<Response> => {
+    sent.push(
+      `${String(init.method)} ${String(url).slice(ROOT.length)} ${String(new Headers(init.headers).get('Authorization'))}`,
+    );
+    return Promise.resolve(new Response(body === null ? null : JSON.stringify(body), { status }));
+  };
+  const transport = new HttpTransport(ROOT, fetch as typeof globalThis.fetch);
+  const tokens = new Tokens();
+  const users = new HttpUsersGateway(new HttpClient(transport, tokens, new VirtualClock(0)));
+  return { users, accounts: new HttpAccountsGateway(transport), sent, tokens };
+};
+
+test('a wrong password for a second factor speaks of no token', async () => {
+  const { users, sent, tokens } = setUp(401, WRONG);
+  expect(await lastValueFrom(users.generateSecondFactor('wrong'))).toEqual(REFUSED);
+  expect(await lastValueFrom(users.enableSecondFactor('s', '1'))).toEqual(REFUSED);
+  expect(await lastValueFrom(users.disableSecondFactor('1'))).toEqual(REFUSED);
+  expect(sent.map((line) => line.split(' ').slice(1).join(' '))).toEqual([
+    '/users/me/tfa/generate Bearer held',
+    '/users/me/tfa/enable Bearer held',
+    '/users/me/tfa/disable Bearer held',
+  ]);
+  expect(tokens.renewals).toBe(0);
+});
+
+test('other calls renew theirs', async () => {
+  const { users, tokens } = setUp(401, WRONG);
+  await lastValueFrom(users.trackPage('/collections'));
+  expect(tokens.renewals).toBe(1);
+});
+
+test('a record that may not be read after its change is no success', async () => {
+  const { users } = setUp(200, null);
+  expect(await lastValueFrom(users.updateMe({ theme: 'dark' }))).toMatchObject({ left: { code: 'ITEM_NOT_FOUND' } });
+});
+
+test.each([
+  [null, []],
+  [
+    ['github', 'okta'],
+    ['github', 'okta'],
+  ],
+])('who signs people in elsewhere: %j', async (data, names) => {
+  const { accounts, sent } = setUp(200, { data });
+  expect(await lastValueFrom(accounts.signOnProviders())).toEqual(right(names));
+  expect(sent).toEqual(['GET /auth/oauth null']);
+});
+
+test('names that are none fail to be read', async () => {
+  expect(await lastValueFrom(setUp(200, { data: [{ name: 'github' }] }).accounts.signOnProviders())).toMatchObject({
+    left: { kind: 'decode', endpoint: 'GET /auth/oauth' },
+  });
+});
+
+test('the way to somebody elsewhere names the way back, and never a token', () => {
+  const link = setUp(200, null).accounts.signOnLink('my/provider', 'https://desk.example/admin/login?a=1&b=2');
+  expect(link).toBe(
+    `${ROOT}/auth/oauth/my%2Fprovider?redirect=https%3A%2F%2Fdesk.example%2Fadmin%2Flogin%3Fa%3D1%26b%3D2`,
+  );
+});

@@ -1,0 +1,100 @@
+import * as t from 'io-ts';
+import type { Item } from '../../../domain/items';
+import type { CurrentRole, CurrentUser, NewSecondFactor } from '../../../domain/users';
+import { type Call, chainCall, mapCall } from '../../../kernel';
+import type { UsersGateway } from '../../../ports/users-gateway';
+import type { HttpClient } from '../client';
+import { type Codec, decodeData } from '../codecs/decode';
+import { json, orElse, orNull } from '../codecs/primitives';
+import { endpointOf, type HttpRequest } from '../transport';
+
+const newSecondFactor: Codec<NewSecondFactor> = t.strict(
+  { secret: t.string, otpauth_url: t.string },
+  'second factor',
+);
+
+const currentRole: Codec<CurrentRole> = t.strict(
+  {
+    id: t.string,
+    name: orElse(t.string, ''),
+    admin_access: orElse(t.boolean, false),
+    app_access: orElse(t.boolean, false),
+    module_list: orElse(json, null),
+    collection_list: orElse(json, null),
+  },
+  'role of the current user',
+);
+
+const currentUser: Codec<CurrentUser> = t.strict(
+  {
+    id: t.string,
+    first_name: orNull(t.string),
+    last_name: orNull(t.string),
+    email: orNull(t.string),
+    language: orNull(t.string),
+    theme: orNull(t.string),
+    avatar: orNull(t.strict({ id: t.string })),
+    last_page: orNull(t.string),
+    role: orNull(currentRole),
+  },
+  'current user',
+);
+
+const MYSELF = { path: '/users/me', query: { fields: '*,avatar.id,role.*' } };
+
+/** method → request */
+const requests = {
+  me: () => ({ method: 'GET', ...MYSELF }),
+  updateMe: (body: Item) => ({ method: 'PATCH', ...MYSELF, body }),
+  trackPage: (last_page: string) => ({ method: 'PATCH', path: '/users/me/track/page', body: { last_page } }),
+  invite: (email: readonly string[], role: string) => ({
+    method: 'POST',
+    path: '/users/invite',
+    body: { email, role },
+  }),
+  generateSecondFactor: (password: string) => ({ method: 'POST', path: '/users/me/tfa/generate', body: { password } }),
+  enableSecondFactor: (secret: string, otp: string) => ({
+    method: 'POST',
+    path: '/users/me/tfa/enable',
+    body: { otp, secret },
+  }),
+  disableSecondFactor: (otp: string) => ({ method: 'POST', path: '/users/me/tfa/disable', body: { otp } }),
+} satisfies Record<keyof UsersGateway, (...input: never[]) => HttpRequest>;
+
+const toVoid = mapCall(() => undefined);
+
+export class HttpUsersGateway implements UsersGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  me(): Call<CurrentUser> {
+    return this.client.data(requests.me(), currentUser);
+  }
+
+  updateMe(edits: Item): Call<CurrentUser> {
+    return this.client.written(requests.updateMe(edits), currentUser);
+  }
+
+  trackPage(page: string): Call<void> {
+    return this.client.done(requests.trackPage(page));
+  }
+
+  invite(emails: readonly string[], role: string): Call<void> {
+    return this.client.done(requests.invite(emails, role));
+  }
+
+  /** Here INVALID_CREDENTIALS speaks of the password, so no token is renewed for it. */
+  generateSecondFactor(password: string): Call<NewSecondFactor> {
+    const request = requests.generateSecondFactor(password);
+    return this.client
+      .sendWithoutRefresh(request)
+      .pipe(chainCall((body) => decodeData(endpointOf(request), newSecondFactor, body, 'data')));
+  }
+
+  enableSecondFactor(secret: string, otp: string): Call<void> {
+    return this.client.sendWithoutRefresh(requests.enableSecondFactor(secret, otp)).pipe(toVoid);
+  }
+
+  disableSecondFactor(otp: string): Call<void> {
+    return this.client.sendWithoutRefresh(requests.disableSecondFactor(otp)).pipe(toVoid);
+  }
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { xhrUploader } from './uploader';
+
+/** As much of the browser's own as an upload needs, with its strings to pull. */
+class Stub extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly sent: { method?: string; url?: string; body?: unknown; headers: Record<string, string> } = { headers: {} };
+  withCredentials = false;
+  status = 200;
+  responseText = '{"data":7}';
+  aborted = false;
+  open(method: string, url: string): void {
+    Object.assign(this.sent, { method, url });
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.sent.headers[name] = value;
+  }
+  send(body: unknown): void {
+    this.sent.body = body;
+  }
+  getAllResponseHeaders(): string {
+    return 'content-type: application/json\r\nretry-after: 3\r\n';
+  }
+  abort(): void {
+    this.aborted = true;
+    this.dispatchEvent(new Event('abort'));
+  }
+}
+
+const start = (init: RequestInit = {}) => {
+  const stub = new Stub();
+  const told: (readonly [number, number])[] = [];
+  const body = new FormData();
+  const answer = xhrUploader(() => stub as unknown as XMLHttpRequest)(
+    'https://api.example/files',
+    { method: 'POST', credentials: 'include', headers: { Authorization: 'Bearer secret' }, body, ...init },
+    (sent, total) => told.push([sent, total]),
+  );
+  return { stub, told, answer, body };
+};
+
+test('the request goes out as it was meant, cookies included', () => {
+  const { stub, body } = start();
+  expect(stub.sent).toEqual({
+    method: 'POST',
+    url: 'https://api.example/files',
+    body,
+    headers: { authorization: 'Bearer secret' },
+  });
+  expect(stub.withCredentials).toBe(true);
+});
+
+test('it tells how far it has come, and no total where none is known', () => {
+  const { stub, told } = start();
+  stub.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 3, total: 9, lengthComputable: true }));
+  stub.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 5, total: 0, lengthComputable: false }));
+  expect(told).toEqual([
+    [3, 9],
+    [5, 0],
+  ]);
+});
+
+test('the answer is one as fetch gives it', async () => {
+  const { stub, answer } = start();
+  stub.status = 400;
+  stub.dispatchEvent(new Event('load'));
+  const response = await answer;
+  expect([response.status, response.headers.get('Retry-After'), await response.json()]).toEqual([
+    400,
+    '3',
+    { data: 7 },
+  ]);
+});
+
+test('an answer that may have no body has none', async () => {
+  const { stub, answer } = start();
+  stub.status = 204;
+  stub.dispatchEvent(new Event('load'));
+  expect((await answer).body).toBeNull();
+});
+
+test.each(['error', 'timeout'])('no answer is a rejection: %s', async (end) => {
+  const { stub, answer } = start();
+  stub.dispatchEvent(new Event(end));
+  await expect(answer).rejects.toThrow(TypeError);
+});
+
+test('aborting cuts it off', async () => {
+  const abort = new AbortController();
+  const { stub, answer } = start({ signal: abort.signal });
+  abort.abort();
+  expect(stub.aborted).toBe(true);
+  await expect(answer).rejects.toThrow(TypeError);
+});

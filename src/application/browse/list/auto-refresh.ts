@@ -1,0 +1,97 @@
+import { combineLatest, defer, distinctUntilChanged, EMPTY, filter, map, type Observable, repeat, switchMap, tap, withLatestFrom } from 'rxjs';
+import type { RefreshInterval } from '../../../domain/presets';
+import { Effect, type RemoteData, StateValue } from '../../../kernel';
+import type { Attention } from '../../../ports/attention';
+import type { Clock } from '../../../ports/clock';
+import type { Connection } from '../../connection';
+import type { Session } from '../../session';
+import type { UnsavedWork } from '../../unsaved-changes';
+import type { ListSession } from './list-session';
+
+/** Why a list does not refresh itself just now. */
+export type RefreshPause = 'hidden' | 'offline' | 'editing' | 'session';
+
+/** What is refreshed. */
+interface RefreshTarget {
+  readonly items$: Observable<RemoteData<unknown>>;
+  refresh(): void;
+}
+
+/**
+ * Refreshes a list every so many seconds, unless it is still waiting for an answer. After a pause it comes to it at once
+ * when its time has passed meanwhile.
+ */
+export class AutoRefresh {
+  private readonly pauseState: StateValue<RefreshPause | false>;
+  private readonly work: Effect;
+  /** Why it waits; false while it does not. */
+  readonly paused$: Observable<RefreshPause | false>;
+
+  constructor(
+    private readonly list: RefreshTarget,
+    interval$: Observable<RefreshInterval>,
+    paused$: Observable<RefreshPause | false>,
+    private readonly clock: Clock,
+  ) {
+    this.pauseState = new StateValue<RefreshPause | false>(false, paused$);
+    this.paused$ = this.pauseState.value$.pipe(distinctUntilChanged());
+    this.work = new Effect(
+      interval$.pipe(
+        distinctUntilChanged(),
+        switchMap((seconds) => (seconds === null ? EMPTY : this.every(seconds * 1000))),
+      ),
+    );
+  }
+
+  dispose(): void {
+    this.work.dispose();
+    this.pauseState.dispose();
+  }
+
+  private every(milliseconds: number): Observable<unknown> {
+    let last = this.clock.now();
+    const rest = (): number => Math.max(0, last + milliseconds - this.clock.now());
+    const ticks$ = defer(() => this.clock.after(rest())).pipe(
+      tap(() => {
+        last = this.clock.now();
+      }),
+      repeat(),
+      withLatestFrom(this.list.items$),
+      filter(([, { kind }]) => kind !== 'loading'),
+      tap(() => this.list.refresh()),
+    );
+    return this.paused$.pipe(switchMap((paused) => (paused === false ? ticks$ : EMPTY)));
+  }
+}
+
+/** What lists that refresh themselves pay heed to. */
+interface AutoRefreshDependencies {
+  readonly session: Pick<Session, 'state$'>;
+  readonly connection: Pick<Connection, 'state$'>;
+  readonly unsaved: Pick<UnsavedWork, 'any$'>;
+  readonly attention: Attention;
+}
+
+/** Lets lists refresh themselves as their view says, while somebody looks, can be reached, and edits nothing. */
+export class AutoRefreshFactory {
+  private readonly paused$: Observable<RefreshPause | false>;
+
+  constructor(
+    private readonly clock: Clock,
+    { session, connection, unsaved, attention }: AutoRefreshDependencies,
+  ) {
+    this.paused$ = combineLatest([session.state$, connection.state$, unsaved.any$, attention.visible$]).pipe(
+      map(([{ kind }, { quality }, editing, visible]) => {
+        if (kind !== 'signed-in') return 'session';
+        if (quality === 'off') return 'offline';
+        if (editing) return 'editing';
+        return visible ? false : 'hidden';
+      }),
+    );
+  }
+
+  /** Whoever opens one disposes of it. */
+  create({ list, view$ }: ListSession): AutoRefresh {
+    return new AutoRefresh(list, view$.pipe(map(({ refresh_interval }) => refresh_interval)), this.paused$, this.clock);
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  map,
+  Subject,
+  switchMap,
+  tap,
+  type Observable,
+} from 'rxjs';
+import { COLUMN_WIDTH_DELAY_MS, decodeTableOptions } from '../../../domain/query';
+import { Effect, StateValue } from '../../../kernel';
+import type { Clock } from '../../../ports/clock';
+import type { CollectionView } from '../../presets';
+
+type Widths = ReadonlyMap<string, number>;
+
+const NONE: Widths = new Map();
+
+/** How wide a table's columns are, in px by field. Shown at once while somebody drags, kept in the view after 350 ms of rest. */
+export class ColumnWidths {
+  private readonly draft = new BehaviorSubject<Widths | null>(null);
+  private readonly dragged$ = new Subject<void>();
+  private readonly state: StateValue<Widths>;
+  private readonly work: Effect;
+  readonly widths$: Observable<Widths>;
+
+  constructor(
+    private readonly view: CollectionView,
+    clock: Clock,
+  ) {
+    const kept$ = view.view$.pipe(
+      map(({ layout_options }) => layout_options),
+      distinctUntilChanged(),
+      map((options) => decodeTableOptions(options).widths),
+    );
+    this.state = new StateValue<Widths>(
+      NONE,
+      combineLatest([kept$, this.draft]).pipe(map(([kept, changed]) => changed ?? kept)),
+    );
+    this.widths$ = this.state.value$.pipe(distinctUntilChanged());
+    this.work = new Effect(
+      this.dragged$.pipe(
+        switchMap(() => clock.after(COLUMN_WIDTH_DELAY_MS)),
+        tap(() => this.save()),
+      ),
+    );
+  }
+
+  /** Null gives the column the usual width. */
+  set(path: string, width: number | null): void {
+    const widths = new Map(this.state.value);
+    if (width === null) widths.delete(path);
+    else widths.set(path, width);
+    this.draft.next(widths);
+    this.dragged$.next();
+  }
+
+  dispose(): void {
+    this.save();
+    this.work.dispose();
+    this.state.dispose();
+  }
+
+  private save(): void {
+    const widths = this.draft.value;
+    if (widths === null) return;
+    this.view.changeOptions('tabular', { widths: Object.fromEntries(widths) });
+    this.draft.next(null);
+  }
+}

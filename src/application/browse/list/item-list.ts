@@ -1,0 +1,175 @@
+import { BehaviorSubject, distinctUntilChanged, merge, of, Subject, switchMap, tap, type Observable } from 'rxjs';
+import type { Item } from '../../../domain/items';
+import { isSameResultSet, LOADING_DELAY_MS, sortItems, type ItemCounts, type ItemsQuery } from '../../../domain/query';
+import { equals, failed, idle, Effect, loading, ready, valueOf, type Json, type RemoteData } from '../../../kernel';
+import type { Clock } from '../../../ports/clock';
+import type { ItemsGateway } from '../../../ports/items-gateway';
+
+const withoutMembers = (query: ItemsQuery, without: readonly (keyof ItemsQuery)[]): Json =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !without.includes(name as keyof ItemsQuery))) as Json;
+
+/** The one field a list is sorted by, when its items bring it along; null for paths and for several. */
+const clientSortField = ({ sort = [], fields = [] }: ItemsQuery): string | null => {
+  const [only, ...others] = sort;
+  return only !== undefined && others.length === 0 && fields.includes(only.replace(/^-/, '')) ? only : null;
+};
+
+/** The items a query asks for, and how many there are. Whatever is asked last is what is shown. */
+export class ItemList {
+  private readonly currentQuery = new BehaviorSubject<ItemsQuery | null>(null);
+  private readonly pageData = new BehaviorSubject<RemoteData<readonly Item[]>>(idle);
+  private readonly countData = new BehaviorSubject<RemoteData<ItemCounts>>(idle);
+  private readonly slow = new BehaviorSubject(false);
+  private readonly refresh$ = new Subject<void>();
+  private readonly fetch$ = new Subject<ItemsQuery | null>();
+  private readonly count$ = new Subject<ItemsQuery>();
+  /** The question whose items were counted last. */
+  private countedQuery: ItemsQuery = {};
+  private readonly work: Effect;
+  /** What was asked last; null for nothing. */
+  readonly query$: Observable<ItemsQuery | null> = this.currentQuery.asObservable();
+  readonly items$: Observable<RemoteData<readonly Item[]>> = this.pageData.asObservable();
+  /** Where it has failed, what is known from before is of the same filter and search. */
+  readonly counts$: Observable<RemoteData<ItemCounts>> = this.countData.asObservable();
+  /** True once a fetch has taken long enough to be worth a word. */
+  readonly slow$: Observable<boolean> = this.slow.pipe(distinctUntilChanged());
+
+  constructor(
+    private readonly gateway: ItemsGateway,
+    private readonly clock: Clock,
+    private readonly collection: string,
+    /** Null for a collection without one, whose items cannot be counted. */
+    readonly primaryKey: string | null,
+    query$: Observable<ItemsQuery | null>,
+    /** The page that was asked for is beyond the end, as after a deletion. Null where such a page is an empty one. */
+    private readonly onPageBeyondEnd: (() => void) | null = null,
+    /** Whether a field holds numbers, which may come as text. */
+    private readonly isNumber: (field: string) => boolean = () => false,
+  ) {
+    this.work = new Effect(
+      merge(
+        this.fetch$.pipe(switchMap((query) => (query === null ? of(null) : this.fetch(query)))),
+        this.count$.pipe(switchMap((query) => this.count(query))),
+        query$.pipe(
+          distinctUntilChanged((one, other) => equals(one, other)),
+          tap((query) => this.applyQuery(query)),
+        ),
+        this.refresh$.pipe(tap(() => this.reload())),
+      ),
+    );
+  }
+
+  /** What is here now; nothing before anything has come. */
+  get items(): readonly Item[] {
+    return valueOf(this.pageData.value) ?? [];
+  }
+
+  get query(): ItemsQuery | null {
+    return this.currentQuery.value;
+  }
+
+  refresh(): void {
+    this.refresh$.next();
+  }
+
+  /** Counts once more, as after this has failed; the items stay as they are. */
+  recount(): void {
+    const { query } = this;
+    if (query !== null) this.count$.next(query);
+  }
+
+  /** Shows items as they now are, as after one was changed in its row. What is being fetched may still be of before: it is asked for anew. */
+  replace(items: readonly Item[]): void {
+    const { kind } = this.pageData.value;
+    if (kind === 'ready') this.pageData.next(ready(items));
+    else if (kind === 'loading') {
+      this.pageData.next(loading(items));
+      this.fetch$.next(this.query);
+    }
+  }
+
+  dispose(): void {
+    this.work.dispose();
+  }
+
+  /** A list that is here whole is sorted here; everything else is asked of the platform. */
+  private applyQuery(query: ItemsQuery | null): void {
+    const before = this.currentQuery.value;
+    const { pageData } = this;
+    this.currentQuery.next(query);
+    if (query === null) {
+      pageData.next(idle);
+      this.slow.next(false);
+      this.fetch$.next(null);
+      return;
+    }
+    const sort = clientSortField(query);
+    const onlySort = before !== null && equals(withoutMembers(before, ['sort']), withoutMembers(query, ['sort']));
+    if (
+      onlySort &&
+      sort !== null &&
+      pageData.value.kind === 'ready' &&
+      (query.page ?? 1) === 1 &&
+      (query.limit ?? 0) > pageData.value.value.length
+    ) {
+      pageData.next(ready(sortItems(pageData.value.value, sort, this.isNumber(sort.replace(/^-/, '')))));
+    } else this.fetch$.next(query);
+    if (before === null || !isSameResultSet(before, query)) this.count$.next(query);
+  }
+
+  private reload(): void {
+    const { query } = this;
+    if (query === null) return;
+    this.fetch$.next(query);
+    this.count$.next(query);
+  }
+
+  private fetch(query: ItemsQuery): Observable<unknown> {
+    const previous = valueOf(this.pageData.value);
+    this.pageData.next(loading(previous));
+    const call = this.gateway.list(this.collection, query).pipe(
+      tap((result) => {
+        this.slow.next(false);
+        if (result._tag === 'Left') this.pageData.next(failed(result.left, valueOf(this.pageData.value)));
+        else this.show(result.right, query);
+      }),
+    );
+    const patience = this.clock
+      .after(LOADING_DELAY_MS)
+      .pipe(tap(() => this.slow.next(this.pageData.value.kind === 'loading')));
+    return merge(call, patience);
+  }
+
+  private show(items: readonly Item[], query: ItemsQuery): void {
+    if (items.length === 0 && (query.page ?? 1) > 1 && this.onPageBeyondEnd !== null) this.onPageBeyondEnd();
+    else this.pageData.next(ready(items));
+  }
+
+  private count(query: ItemsQuery): Observable<unknown> {
+    if (this.primaryKey === null) return of(null);
+    const { filter, search } = query;
+    this.countData.next(loading(valueOf(this.countData.value)));
+    const call = this.gateway
+      .count(this.collection, { ...(filter && { filter }), ...(search && { search }) }, this.primaryKey)
+      .pipe(
+        tap((result) => {
+          if (result._tag === 'Left') this.countData.next(failed(result.left, this.lastCountsFor(query)));
+          else {
+            this.countedQuery = query;
+            this.countData.next(ready(result.right));
+          }
+        }),
+      );
+    const patience = this.clock.after(LOADING_DELAY_MS).pipe(
+      tap(() => {
+        if (this.countData.value.kind === 'loading') this.countData.next(loading(this.lastCountsFor(query)));
+      }),
+    );
+    return merge(call, patience);
+  }
+
+  /** What is known of how many items a question finds; null where another one was counted last. */
+  private lastCountsFor(query: ItemsQuery): ItemCounts | null {
+    return isSameResultSet(this.countedQuery, query) ? valueOf(this.countData.value) : null;
+  }
+}

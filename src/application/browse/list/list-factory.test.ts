@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { startBrowsing } from './list-session.fixtures';
+
+const articles = { collection: 'articles', bookmark: null };
+
+test('a list that was begun while its link was pressed is gone on with, and asked for once', () => {
+  const { browsing, layouts, clock, asked } = startBrowsing();
+  browsing.prefetch(articles, layouts);
+  expect(asked).toHaveLength(1);
+  clock.advance(999);
+  const browse = browsing.open({ ...articles }, layouts);
+  expect(browse.list.items).toEqual([{ id: 1 }]);
+  expect(asked).toHaveLength(1);
+  clock.advance(5000);
+  browse.list.refresh();
+  expect(asked).toHaveLength(2);
+});
+
+test('it is gone on with only once', () => {
+  const { browsing, layouts } = startBrowsing();
+  browsing.prefetch(articles, layouts);
+  const [one, other] = [browsing.open(articles, layouts), browsing.open(articles, layouts)];
+  expect(one).not.toBe(other);
+});
+
+test.each([
+  ['another bookmark', { ...articles, bookmark: 7 }, {}],
+  ['another collection', { collection: 'tags', bookmark: null }, {}],
+  ['a view that the address brings along', articles, { search: 'ferry' }],
+])('%s is asked for anew', (_, place, borrowed) => {
+  const { browsing, layouts, asked } = startBrowsing();
+  browsing.prefetch(articles, layouts);
+  browsing.open(place, layouts, borrowed);
+  expect(asked).toHaveLength(2);
+});
+
+test('what nobody comes for within a second has ended', () => {
+  const { browsing, layouts, clock, asked, open } = startBrowsing();
+  browsing.prefetch(articles, layouts);
+  clock.advance(999);
+  expect(open()).toBe(1);
+  clock.advance(1);
+  expect(open()).toBe(0);
+  browsing.open(articles, layouts);
+  expect(asked).toHaveLength(2);
+});
+
+test('what is begun after something else has a second of its own, and the other has ended', () => {
+  const { browsing, layouts, clock, asked, open } = startBrowsing();
+  browsing.prefetch({ ...articles, bookmark: 7 }, layouts);
+  clock.advance(900);
+  browsing.prefetch(articles, layouts);
+  expect(open()).toBe(1);
+  clock.advance(999);
+  browsing.open(articles, layouts);
+  expect(asked).toHaveLength(2);
+  clock.advance(5000);
+  expect(open()).toBe(1);
+});

@@ -1,0 +1,177 @@
+import { left, right } from 'fp-ts/Either';
+import { EMPTY, of, throwError, type Observable } from 'rxjs';
+import { VirtualClock } from '../../../../tests/support/virtual-clock';
+import type { Item } from '../../../domain/items';
+import { itemGate, type Permission } from '../../../domain/permissions';
+import { someone } from '../../../domain/permissions/current-user.fixtures';
+import { networkFailure } from '../../../kernel';
+import type { ItemsGateway } from '../../../ports/items-gateway';
+import type { AccessStore } from '../../access';
+import { Notifications, type Notification } from '../../notifications';
+import { EditCell, type AskRights, type CellRefusal, type MayEdit } from './edit-cell';
+import { ItemList } from '../list/item-list';
+
+const failure = networkFailure('PATCH /items/articles/1', true);
+
+/** A server with one article, which others may change. */
+const open = (rules: readonly Permission[] = [], ask$: Observable<AskRights> = of(itemGate)) => {
+  let stored: Item = { id: 1, title: 'Old', author: 7, updated: 0 };
+  let broken = false;
+  const writes: Item[] = [];
+  const gateway = {
+    list: () =>
+      of(
+        right([
+          { id: 1, title: 'Old', author: { id: 7, name: 'Ines' } },
+          { id: 2, title: 'Other', author: null },
+        ]),
+      ),
+    count: () => EMPTY,
+    read: () => of(broken ? left(failure) : right({ title: stored['title'] ?? null })),
+    update: (_: string, __: unknown, edits: Item) => {
+      if (broken) return of(left(failure));
+      writes.push(edits);
+      stored = { ...stored, ...edits };
+      return of(right(stored));
+    },
+  } as unknown as ItemsGateway;
+  const clock = new VirtualClock();
+  const notices = new Notifications(clock);
+  const list = new ItemList(gateway, clock, 'articles', 'id', of({ fields: ['id'] }), () => undefined);
+  let shown: readonly Notification[] = [];
+  notices.shown$.subscribe((now) => (shown = now));
+  const access = { access$: of({ user: someone(false), permissions: rules }) } as unknown as AccessStore;
+  const edit = new EditCell(gateway, clock, access, notices, ask$);
+  let refusal: CellRefusal | null = null;
+  const write = (value: string, before = 'Old') =>
+    edit
+      .execute({ collection: 'articles', list, key: 1, field: 'title', before, value })
+      .subscribe((result) => (refusal = result._tag === 'Left' ? result.left : null));
+  return {
+    list,
+    edit,
+    notices,
+    writes,
+    write,
+    shown: () => shown,
+    refusal: () => refusal,
+    undo: () => notices.runAction(shown.find(({ action }) => action)?.id ?? 0),
+    change: (edits: Item) => (stored = { ...stored, ...edits }),
+    breakOff: () => (broken = true),
+  };
+};
+
+test('sends the one field, and its row shows the answer beside what it shows of others', () => {
+  const { list, writes, write, shown } = open();
+  write('New');
+  expect(writes).toEqual([{ title: 'New' }]);
+  expect(list.items[0]).toEqual({ id: 1, title: 'New', author: { id: 7, name: 'Ines' } });
+  expect(shown()).toMatchObject([{ text: 'value_saved', offer: { text: 'undo' } }]);
+});
+
+test('undone, the old value is back', () => {
+  const { list, writes, write, undo, shown } = open();
+  write('New');
+  undo();
+  expect(writes).toEqual([{ title: 'New' }, { title: 'Old' }]);
+  expect(list.items[0]).toMatchObject({ title: 'Old' });
+  expect(shown()).toMatchObject([{ text: 'value_restored' }]);
+});
+
+test('what somebody else has written meanwhile stays, and is shown', () => {
+  const { list, writes, write, undo, change, shown } = open();
+  write('New');
+  change({ title: 'Theirs' });
+  undo();
+  expect(writes).toEqual([{ title: 'New' }]);
+  expect(list.items[0]).toMatchObject({ title: 'Theirs' });
+  expect(shown()).toMatchObject([{ text: 'value_changed_since', tone: 'warning' }]);
+});
+
+test('what somebody else has written before is not written over, and its row shows it', () => {
+  const { list, writes, write, change, refusal, shown } = open();
+  change({ title: 'Theirs' });
+  write('New');
+  expect(writes).toEqual([]);
+  expect(refusal()).toEqual({ kind: 'changed-since', theirs: { title: 'Theirs' } });
+  expect(list.items[0]).toMatchObject({ title: 'Theirs' });
+  expect(shown()).toEqual([]);
+  write('New', 'Theirs');
+  expect(writes).toEqual([{ title: 'New' }]);
+});
+
+test('that somebody else has written the same is in nobody’s way', () => {
+  const { writes, write, change, refusal } = open();
+  change({ title: 'New' });
+  write('New');
+  expect(writes).toEqual([{ title: 'New' }]);
+  expect(refusal()).toBeNull();
+});
+
+test('undoing that fails says so', () => {
+  const { write, undo, breakOff, shown } = open();
+  write('New');
+  breakOff();
+  undo();
+  expect(shown()).toMatchObject([{ failure }]);
+});
+
+test('what failed is neither shown nor offered to be undone', () => {
+  const { list, write, breakOff, shown } = open();
+  breakOff();
+  write('New');
+  expect(list.items[0]).toMatchObject({ title: 'Old' });
+  expect(shown()).toEqual([]);
+});
+
+test('what may be written is asked of the field and of the item', () => {
+  const rule = {
+    id: 1,
+    role: 'r',
+    collection: 'articles',
+    action: 'update' as const,
+    fields: ['title'],
+    permissions: { status: { _eq: 'draft' } },
+    validation: null,
+    presets: null,
+  };
+  const allowed = (rules: readonly Permission[]): MayEdit => {
+    let found: MayEdit = () => true;
+    open(rules)
+      .edit.allowed$('articles')
+      .subscribe((may) => (found = may));
+    return found;
+  };
+  expect(allowed([])({ id: 1 }, 'title')).toBe(false);
+  const may = allowed([rule]);
+  expect([
+    may({ id: 1, status: 'draft' }, 'title'),
+    may({ id: 1, status: 'published' }, 'title'),
+    may({ id: 1, status: 'draft' }, 'words'),
+  ]).toEqual([true, false, false]);
+});
+
+test('while the rights cannot be asked about items, nothing of those may be written that are not all alike', () => {
+  const rule: Permission = {
+    id: 1,
+    role: 'r',
+    collection: 'articles',
+    action: 'update',
+    fields: ['*'],
+    permissions: { id: { _eq: 1 } },
+    validation: null,
+    presets: null,
+  };
+  const allowed = (permissions: Permission['permissions'], ask$: Observable<AskRights>): MayEdit => {
+    let found: MayEdit = () => true;
+    open([{ ...rule, permissions }], ask$)
+      .edit.allowed$('articles')
+      .subscribe((may) => (found = may));
+    return found;
+  };
+  const broken$ = throwError(() => new Error('offline'));
+  expect(allowed(rule.permissions, broken$)({ id: 1 }, 'title')).toBe(false);
+  expect(allowed(rule.permissions, of(itemGate))({ id: 1 }, 'title')).toBe(true);
+  expect(allowed(rule.permissions, of(itemGate))({ id: 2 }, 'title')).toBe(false);
+  expect(allowed(null, broken$)({ id: 2 }, 'title')).toBe(true);
+});

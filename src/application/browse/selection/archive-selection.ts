@@ -1,0 +1,61 @@
+import { combineLatest, map, type Observable } from 'rxjs';
+import { archiveAll } from '../../../domain/items';
+import { archiveDenied, type ArchiveDenial } from '../../../domain/permissions';
+import { archiveRuleOf } from '../../../domain/schema';
+import { StateValue, type Operation } from '../../../kernel';
+import type { ItemDependencies } from '../../dependencies';
+import { BatchRun, tellOutcome } from './batch-run';
+import type { ListSession } from '../list/list-session';
+
+/** Into the archive, or out of it. */
+export type ArchiveWay = 'archive' | 'unarchive';
+
+export type ArchiveSelectionDenial = ArchiveDenial | 'work_under_way';
+
+/** Archives what is selected, or takes all of it out of the archive: never some this way and some that. */
+export class ArchiveSelection implements Operation<ArchiveSelectionDenial, ArchiveWay> {
+  private way: ArchiveWay = 'archive';
+  private readonly now: StateValue<ArchiveSelectionDenial | false>;
+  /** How far it is. */
+  readonly run: BatchRun;
+  readonly denied$: Observable<ArchiveSelectionDenial | false>;
+
+  constructor(
+    private readonly browse: ListSession,
+    private readonly parts: Pick<ItemDependencies, 'items' | 'access' | 'notifications' | 'schema'>,
+  ) {
+    const { notifications, access } = parts;
+    this.run = new BatchRun((end, pageLeft) =>
+      tellOutcome(browse, notifications, this.way === 'archive' ? 'items_archived' : 'items_unarchived', end, pageLeft),
+    );
+    this.now = new StateValue<ArchiveSelectionDenial | false>(
+      'not_allowed',
+      combineLatest([this.run.state$, access.access$]).pipe(
+        map(([{ kind }, rights]) => {
+          const { collection } = this;
+          if (collection === null) return 'no_archive_field';
+          return kind === 'working' ? 'work_under_way' : archiveDenied(rights, collection);
+        }),
+      ),
+    );
+    this.denied$ = this.now.value$;
+  }
+
+  execute(way: ArchiveWay): void {
+    const rule = this.collection === null ? null : archiveRuleOf(this.collection);
+    if (rule === null || this.now.value !== false) return;
+    this.way = way;
+    const edits = way === 'archive' ? archiveAll(rule) : { [rule.field]: rule.unarchived };
+    const { browse, parts } = this;
+    this.run.start(browse.selection.keys, (keys) => parts.items.updateMany(browse.collection, keys, edits));
+  }
+
+  dispose(): void {
+    this.run.dispose();
+    this.now.dispose();
+  }
+
+  private get collection() {
+    return this.parts.schema.schema.collections.get(this.browse.collection) ?? null;
+  }
+}

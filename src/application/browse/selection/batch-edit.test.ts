@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { left, right } from 'fp-ts/Either';
+import { shelvedWork } from '../../../../tests/support/shelved-work';
+import { VirtualClock } from '../../../../tests/support/virtual-clock';
+import { JournalShelf } from '../../../adapters/memory';
+import type { Access } from '../../../domain/permissions';
+import { apiFailure } from '../../../kernel';
+import { BatchEdit } from './batch-edit';
+import { admin, broken, may, now, openSelection, rule } from './selection.fixtures';
+
+const openEdit = (count: number, access: Access = admin, page = shelvedWork(new VirtualClock())) => {
+  const surroundings = openSelection(count, access, count, page);
+  const saved = jest.fn();
+  return { ...surroundings, saved, edit: new BatchEdit(surroundings.browse, surroundings.parts, saved) };
+};
+
+test('a field that is ticked starts with what the permission presets for it', () => {
+  const { edit, asked } = openEdit(2, may({ ...rule('update', ['*']), presets: { status: 'review' } }));
+  edit.toggle('status');
+  edit.execute();
+  expect(asked[0]).toMatchObject({ sent: { status: 'review' } });
+});
+
+test('only ticked fields are sent, with what was typed, their default or nothing', () => {
+  const { edit, asked, saved, said, unsaved } = openEdit(2);
+  expect(now(edit.denied$)).toBe('no_field_ticked');
+  edit.toggle('title');
+  edit.toggle('status');
+  edit.form.change('title', 'Same');
+  expect(unsaved.any).toBe(true);
+  edit.execute();
+  expect(asked[0]).toMatchObject({ keys: [1, 2], sent: { title: 'Same', status: 'draft' } });
+  asked[0]?.answer(right([]));
+  expect(saved).toHaveBeenCalledTimes(1);
+  expect(said()).toEqual(['items_updated 2']);
+  expect(unsaved.any).toBe(false);
+});
+
+test('a field that is unticked forgets its value and is not sent', () => {
+  const { edit, asked } = openEdit(2);
+  edit.toggle('title');
+  edit.form.change('title', 'Same');
+  edit.toggle('title');
+  expect(now(edit.isTicked$('title'))).toBe(false);
+  expect(now(edit.form.field$('title')).value).toBeNull();
+  edit.execute();
+  expect(asked).toEqual([]);
+});
+
+test('what is one per item, and what may not be changed, is not offered', () => {
+  expect(openEdit(2).edit.fields.map(({ field }) => field.field)).toEqual(['title', 'status']);
+  expect(openEdit(2, may(rule('update', ['title']))).edit.fields.map(({ field }) => field.field)).toEqual(['title']);
+});
+
+test('a refused value stands at its field, any other failure is told, and the edits stay', () => {
+  const { edit, asked, said, saved } = openEdit(2);
+  const error = { field: 'title', code: 'FAILED_VALIDATION', type: 'nnull', details: {} };
+  edit.toggle('title');
+  edit.execute();
+  asked[0]?.answer(left(apiFailure(400, 'FAILED_VALIDATION', '', [error])));
+  expect(now(edit.form.fieldErrors$('title'))).toEqual([error]);
+  expect(said()).toEqual([]);
+  edit.execute();
+  expect(now(edit.form.errors$)).toEqual([]);
+  asked[1]?.answer(left(broken));
+  expect(said()).toEqual(['network']);
+  expect(edit.dirty).toBe(true);
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('who leaves while it is under way does without the rest, and is told what has been changed', () => {
+  const { edit, asked, said, selection } = openEdit(150);
+  edit.toggle('title');
+  edit.execute();
+  edit.dispose();
+  asked[0]?.answer(right([]));
+  expect([asked.length, said(), selection.keys.length]).toEqual([1, ['items_updated 100'], 50]);
+});
+
+/** One browser, in which lists are opened one after the other. */
+const openBrowser = () => {
+  const [clock, shelf] = [new VirtualClock(1_000_000), new JournalShelf()];
+  const open = (count: number) => {
+    const page = shelvedWork(clock, shelf);
+    return { page, ...openEdit(count, admin, page) };
+  };
+  return { clock, open };
+};
+
+test('what is ticked and typed for several items is kept, and offered for the same ones alone', () => {
+  const { clock, open } = openBrowser();
+  const lost = open(3);
+  lost.edit.toggle('title');
+  lost.edit.form.change('title', 'Same');
+  lost.edit.toggle('status');
+  clock.advance(500);
+  expect(lost.page.kept()).toMatchObject([
+    { place: { kind: 'several', collection: 'articles', keys: [1, 2, 3] }, edits: { title: 'Same', status: 'draft' } },
+  ]);
+  lost.page.die();
+  expect(now(open(2).edit.recovery.offers$)).toEqual([]);
+  const next = open(3);
+  const [offer] = now(next.edit.recovery.offers$);
+  expect(offer?.edits.map(({ field, standing }) => `${field} ${standing}`)).toEqual([
+    'title restorable',
+    'status restorable',
+  ]);
+  expect(next.edit.dirty).toBe(false);
+  next.edit.recovery.restore(offer?.entry.id ?? '', ['title']);
+  next.edit.execute();
+  expect(next.asked[0]).toMatchObject({ keys: [1, 2, 3], sent: { title: 'Same' } });
+});
+
+test('what was saved or given up is not offered again, and of a part that was saved the rest is', () => {
+  const { clock, open } = openBrowser();
+  const page = open(150);
+  page.edit.toggle('title');
+  page.edit.form.change('title', 'Same');
+  page.edit.execute();
+  page.asked[0]?.answer(right([]));
+  page.asked[1]?.answer(left(broken));
+  clock.advance(500);
+  expect(page.page.kept()).toMatchObject([{ place: { keys: page.selection.keys } }]);
+  expect(page.selection.keys).toHaveLength(50);
+  page.edit.execute();
+  page.asked[2]?.answer(right([]));
+  expect(page.page.kept()).toEqual([]);
+  const other = open(2);
+  other.edit.toggle('title');
+  clock.advance(500);
+  other.edit.recorder.discard();
+  other.edit.dispose();
+  expect(other.page.kept()).toEqual([]);
+});
+
+test('a raw value that was typed and not taken over comes back with its tick', () => {
+  const { clock, open } = openBrowser();
+  const lost = open(2);
+  lost.edit.toggle('title');
+  lost.edit.form.keepRawText('title', 'half');
+  expect(now(lost.edit.denied$)).toBe('text_unfinished');
+  clock.advance(500);
+  lost.page.die();
+  const next = open(2);
+  next.edit.recovery.restore(now(next.edit.recovery.offers$)[0]?.entry.id ?? '', ['title']);
+  expect(next.edit.form.rawTextOf('title')).toBe('half');
+  expect(next.edit.sent).toEqual({ title: null });
+  next.edit.toggle('title');
+  expect(next.edit.form.rawTextOf('title')).toBeNull();
+});

@@ -1,0 +1,139 @@
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, of, type Observable } from 'rxjs';
+import { batchWrite, isBatchEditable, toggleBatchField, type Item } from '../../../domain/items';
+import { denied } from '../../../domain/permissions';
+import { isAlias, isGroup } from '../../../domain/schema';
+import { StateValue, type Operation } from '../../../kernel';
+import type { ItemDependencies } from '../../dependencies';
+import { editableFields, ItemForm, type EditableField } from '../../item-editing';
+import { EditRecorder, RecoveryOffer } from '../../recovery';
+import { type BatchEnd, BatchRun, type BatchState, tellOutcome } from './batch-run';
+import type { ListSession } from '../list/list-session';
+import type { SelectionDenial } from './delete-selection';
+import { RecordedBatch, type BatchTyping } from './batch-journal';
+
+export type BatchEditDenial = SelectionDenial | 'no_field_ticked' | 'text_unfinished';
+
+const isOffered = ({ field, readonly }: EditableField): boolean =>
+  !readonly && !isAlias(field) && isBatchEditable(field);
+
+/** The same values for several items: those of the fields that are ticked, and of no other. */
+export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
+  private readonly edits = new BehaviorSubject<readonly string[]>([]);
+  private readonly run: BatchRun;
+  private readonly now: StateValue<BatchEditDenial | false>;
+  private readonly watched: { dispose(): void };
+  private readonly recorded: RecordedBatch;
+  /** Keeps what is typed in the journal. */
+  readonly recorder: EditRecorder;
+  /** What an earlier page has left for the same selection. */
+  readonly recovery: RecoveryOffer;
+  readonly form = new ItemForm();
+  /** What one value can be given to several items in, and the groups they stand in; nothing when there is none. */
+  readonly fields: readonly EditableField[];
+  readonly dirty$: Observable<boolean> = this.edits.pipe(map((names) => names.length > 0));
+  readonly denied$: Observable<BatchEditDenial | false>;
+  readonly state$: Observable<BatchState>;
+
+  constructor(
+    private readonly browse: ListSession,
+    private readonly parts: Pick<
+      ItemDependencies,
+      'items' | 'access' | 'notifications' | 'schema' | 'unsaved' | 'drafts' | 'clock'
+    >,
+    /** All of the selection has been changed. */
+    private readonly onSaved: () => void,
+  ) {
+    const { schema, access, unsaved, drafts, clock } = parts;
+    const all = editableFields(schema.schema, access.access, browse.collection, false, clock.now());
+    this.fields = all.some(isOffered) ? all.filter((each) => isGroup(each.field) || isOffered(each)) : [];
+    this.run = new BatchRun((end) => this.ended(end));
+    this.state$ = this.run.state$;
+    this.watched = unsaved.watch(this.dirty$);
+    this.now = new StateValue<BatchEditDenial | false>(
+      'no_field_ticked',
+      combineLatest([this.run.state$, this.edits, this.form.anyUnfinished$, access.access$]).pipe(
+        map(([{ kind }, ticked, unfinished, rights]) => {
+          if (kind === 'working') return 'work_under_way';
+          return (
+            denied(rights, browse.collection, 'update') ||
+            (ticked.length === 0 ? 'no_field_ticked' : unfinished && 'text_unfinished')
+          );
+        }),
+      ),
+    );
+    this.denied$ = this.now.value$;
+    this.recorded = new RecordedBatch(browse, this);
+    this.recorder = new EditRecorder(this.recorded, drafts, schema.schema);
+    this.recovery = new RecoveryOffer(this.recorded, this.recorder, drafts, of(this.fields));
+  }
+
+  get dirty(): boolean {
+    return this.edits.value.length > 0;
+  }
+
+  get ticked$(): Observable<readonly string[]> {
+    return this.edits.asObservable();
+  }
+
+  /** What is sent: the fields that are ticked, with what was typed. */
+  get sent(): Item {
+    const { values } = this.form;
+    return Object.fromEntries(this.edits.value.map((name) => [name, values[name] ?? null]));
+  }
+
+  /** Whether a field is taken in, at once and at every change. */
+  isTicked$(name: string): Observable<boolean> {
+    return this.edits.pipe(
+      map((names) => names.includes(name)),
+      distinctUntilChanged(),
+    );
+  }
+
+  /** Takes a field in, with its default, or out again, and forgets what was typed. Nothing for a field that is not offered. */
+  toggle(name: string): void {
+    const field = this.fields.find((each) => isOffered(each) && each.field.field === name)?.field;
+    if (field === undefined) return;
+    const edits = toggleBatchField(this.sent, field);
+    this.edits.next(Object.keys(edits));
+    this.form.change(name, edits[name] ?? null);
+    this.form.keepRawText(name, null);
+  }
+
+  /** Takes a field in, unless it is in or not offered. */
+  tick(name: string): void {
+    if (!this.edits.value.includes(name)) this.toggle(name);
+  }
+
+  execute(): void {
+    const write = batchWrite(this.browse.selection.keys, this.sent);
+    if (this.now.value !== false || write === null) return;
+    this.form.refuse([]);
+    this.run.start(write.keys, (keys) => this.parts.items.updateMany(this.browse.collection, keys, write.data));
+  }
+
+  dispose(): void {
+    this.recovery.dispose();
+    this.recorder.dispose();
+    this.recorded.dispose();
+    this.watched.dispose();
+    // Whoever goes has done without the rest; what is on its way is told.
+    this.run.stop();
+    this.run.dispose();
+    this.now.dispose();
+  }
+
+  private ended(end: BatchEnd): void {
+    const { failure } = end;
+    if (failure === null) {
+      this.edits.next([]);
+      this.onSaved();
+    } else this.refused(failure);
+    tellOutcome(this.browse, this.parts.notifications, 'items_updated', end);
+  }
+
+  private refused(failure: NonNullable<BatchEnd['failure']>): void {
+    const fields = failure.kind === 'api' ? failure.fields : [];
+    this.form.refuse(fields);
+    if (fields.length === 0) this.parts.notifications.showFailure(failure);
+  }
+}

@@ -1,0 +1,69 @@
+import { combineLatest, filter, map, NEVER, of, type Observable } from 'rxjs';
+import type { Item } from '../../../domain/items';
+import type { SeveralItems } from '../../../domain/recovery';
+import { StateValue, ready, type Json } from '../../../kernel';
+import type { ItemForm } from '../../item-editing';
+import type { RecordedForm } from '../../recovery';
+import type { ListSession } from '../list/list-session';
+
+/** What a form for several items lets the journal see of it. */
+export interface BatchTyping {
+  readonly form: ItemForm;
+  /** The names of the fields that are ticked. */
+  readonly ticked$: Observable<readonly string[]>;
+  readonly dirty$: Observable<boolean>;
+  /** What would be sent. */
+  readonly sent: Item;
+  /** Ticks a field, if it is offered and not ticked yet. */
+  tick(name: string): void;
+}
+
+/** A form for several items as the journal knows forms: what is ticked counts as edited, and what comes back is ticked. */
+export class RecordedBatch implements RecordedForm {
+  private readonly place: StateValue<SeveralItems>;
+  readonly target$: Observable<SeveralItems>;
+  readonly item$ = of(ready<Item>({}));
+  readonly attempt$ = NEVER;
+  readonly form: RecordedForm['form'];
+
+  constructor({ collection, selection }: Pick<ListSession, 'collection' | 'selection'>, typing: BatchTyping) {
+    const placeOf = (keys: SeveralItems['keys']): SeveralItems => ({ kind: 'several', collection, keys });
+    // What is left of a selection once some of it is saved. Of nothing there is nothing to keep.
+    const left$ = selection.keys$.pipe(
+      filter((keys) => keys.length > 0),
+      map(placeOf),
+    );
+    this.place = new StateValue<SeveralItems>(placeOf(selection.keys), left$);
+    this.target$ = this.place.value$;
+    const { form } = typing;
+    this.form = {
+      values$: combineLatest([typing.ticked$, form.values$]).pipe(map(() => typing.sent)),
+      unfinishedTexts$: form.unfinishedTexts$,
+      rawTexts$: form.rawTexts$,
+      dirty$: typing.dirty$,
+      get edits() {
+        return typing.sent;
+      },
+      change: (name: string, value: Json) => {
+        typing.tick(name);
+        form.change(name, value);
+      },
+      keepUnfinished: (name, text) => form.keepUnfinished(name, text),
+      keepRawText: (name, text) => form.keepRawText(name, text),
+    };
+  }
+
+  get target(): SeveralItems {
+    return this.place.value;
+  }
+
+  /** Several items have no common beginning. */
+  dateBack(): void {}
+
+  /** Nothing is created here. */
+  resume(): void {}
+
+  dispose(): void {
+    this.place.dispose();
+  }
+}

@@ -1,0 +1,117 @@
+import { BehaviorSubject, concatMap, from, map, type Observable, Subject, switchMap, takeWhile, tap } from 'rxjs';
+import type { PrimaryKey } from '../../../domain/items';
+import { type Call, Effect, type Failure } from '../../../kernel';
+import type { Notifications, NotificationText } from '../../notifications';
+import type { ListSession } from '../list/list-session';
+
+/** As many items as one request takes. */
+const BATCH = 100;
+
+/** How it ended: with which it is done, and which are left because one batch failed or somebody has stopped it. */
+export interface BatchEnd {
+  readonly done: readonly PrimaryKey[];
+  readonly left: readonly PrimaryKey[];
+  /** Null when all went well, and when it was stopped. */
+  readonly failure: Failure | null;
+}
+
+/** Work on many items, one batch after the other. */
+export type BatchState =
+  | { readonly kind: 'resting' }
+  | { readonly kind: 'working'; readonly done: number; readonly total: number; readonly stopping: boolean }
+  | ({ readonly kind: 'failed' } & BatchEnd & { readonly failure: Failure });
+
+export const resting: BatchState = { kind: 'resting' };
+
+/** One write to some of the items: all of them or none. */
+export type BatchWrite = (keys: readonly PrimaryKey[]) => Call<unknown>;
+
+const batchesOf = (keys: readonly PrimaryKey[]): readonly (readonly PrimaryKey[])[] =>
+  Array.from({ length: Math.ceil(keys.length / BATCH) }, (_, index) => keys.slice(index * BATCH, (index + 1) * BATCH));
+
+/**
+ * Writes to many items in batches, each of which is done whole or not at all. The first failure ends it, stopping lets the
+ * batch under way come to its end: either way it is known which items are done. Leaving the page ends nothing.
+ */
+export class BatchRun {
+  private readonly state = new BehaviorSubject<BatchState>(resting);
+  private readonly starts$ = new Subject<Observable<unknown>>();
+  private readonly work: Effect;
+  private pageLeft = false;
+  readonly state$: Observable<BatchState> = this.state.asObservable();
+
+  /** `onEnd` hears what has come of it, and whether nobody looks any more. */
+  constructor(private readonly onEnd: (end: BatchEnd, pageLeft: boolean) => void) {
+    this.work = new Effect(this.starts$.pipe(switchMap((run) => run)));
+  }
+
+  get busy(): boolean {
+    return this.state.value.kind === 'working';
+  }
+
+  /** Does nothing while something is under way. */
+  start(keys: readonly PrimaryKey[], write: BatchWrite): void {
+    if (this.busy || keys.length === 0) return;
+    this.state.next({ kind: 'working', done: 0, total: keys.length, stopping: false });
+    this.starts$.next(this.run(keys, write));
+  }
+
+  stop(): void {
+    const { value } = this.state;
+    if (value.kind === 'working') this.state.next({ ...value, stopping: true });
+  }
+
+  /** The failure has been read. */
+  dismiss(): void {
+    if (!this.busy) this.state.next(resting);
+  }
+
+  dispose(): void {
+    this.pageLeft = true;
+    if (!this.busy) this.work.dispose();
+  }
+
+  private run(keys: readonly PrimaryKey[], write: BatchWrite): Observable<unknown> {
+    let done = 0;
+    let failure: Failure | null = null;
+    return from(batchesOf(keys)).pipe(
+      concatMap((batch) => write(batch).pipe(map((result) => ({ batch, result })))),
+      tap(({ batch, result }) => {
+        if (result._tag === 'Left') failure = result.left;
+        else done += batch.length;
+        const { value } = this.state;
+        if (value.kind === 'working') this.state.next({ ...value, done });
+      }),
+      takeWhile(() => failure === null && !this.stopping),
+      tap({ complete: () => this.end({ done: keys.slice(0, done), left: keys.slice(done), failure }) }),
+    );
+  }
+
+  private get stopping(): boolean {
+    return this.state.value.kind === 'working' && this.state.value.stopping;
+  }
+
+  private end(end: BatchEnd): void {
+    this.state.next(end.failure === null ? resting : { kind: 'failed', ...end, failure: end.failure });
+    this.onEnd(end, this.pageLeft);
+    if (this.pageLeft) this.work.dispose();
+  }
+}
+
+/**
+ * After work on the selection: a word about what is done, which is selected no more, and the list as it now is. A failure is
+ * told as well once the page is left (`pageLeft`) that would show it.
+ */
+export const tellOutcome = (
+  browse: ListSession,
+  notices: Notifications,
+  text: NotificationText,
+  { done, failure }: BatchEnd,
+  pageLeft = false,
+): void => {
+  if (done.length > 0) notices.showCount(done.length, text);
+  if (pageLeft && failure !== null) notices.showFailure(failure);
+  const changed = new Set(done);
+  browse.selection.chooseKeys(browse.selection.keys.filter((key) => !changed.has(key)));
+  browse.list.refresh();
+};

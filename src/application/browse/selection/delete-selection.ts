@@ -1,0 +1,44 @@
+import { combineLatest, map, type Observable } from 'rxjs';
+import { denied, type Denial } from '../../../domain/permissions';
+import { StateValue, type Operation } from '../../../kernel';
+import type { ItemDependencies } from '../../dependencies';
+import { BatchRun, tellOutcome } from './batch-run';
+import type { ListSession } from '../list/list-session';
+
+/** Why nothing can be done with the selection now. */
+export type SelectionDenial = Denial | 'work_under_way';
+
+/** Deletes what is selected; asking first is the view's part. */
+export class DeleteSelection implements Operation<SelectionDenial> {
+  private readonly now: StateValue<SelectionDenial | false>;
+  /** How far it is. */
+  readonly run: BatchRun;
+  readonly denied$: Observable<SelectionDenial | false>;
+
+  constructor(
+    private readonly browse: ListSession,
+    private readonly parts: Pick<ItemDependencies, 'items' | 'access' | 'notifications'>,
+  ) {
+    this.run = new BatchRun((end, pageLeft) => tellOutcome(browse, parts.notifications, 'items_deleted', end, pageLeft));
+    this.now = new StateValue<SelectionDenial | false>(
+      'not_allowed',
+      combineLatest([this.run.state$, parts.access.access$]).pipe(
+        map(([{ kind }, rights]) =>
+          kind === 'working' ? 'work_under_way' : denied(rights, browse.collection, 'delete'),
+        ),
+      ),
+    );
+    this.denied$ = this.now.value$;
+  }
+
+  execute(): void {
+    const { collection, selection } = this.browse;
+    if (this.now.value === false)
+      this.run.start(selection.keys, (keys) => this.parts.items.removeMany(collection, keys));
+  }
+
+  dispose(): void {
+    this.run.dispose();
+    this.now.dispose();
+  }
+}

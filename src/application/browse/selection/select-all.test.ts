@@ -1,0 +1,94 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import type { BehaviorSubject } from 'rxjs';
+import type { ItemCounts } from '../../../domain/query';
+import { failed, loading, type Failure, type RemoteData } from '../../../kernel';
+import { SelectEverything } from './select-all';
+import { admin, broken, now, openSelection } from './selection.fixtures';
+
+const page = (from: number, length: number): Either<Failure, unknown> =>
+  right(Array.from({ length }, (_, index) => ({ id: from + index })));
+
+test('all that the filters find is fetched by its keys, a thousand at a time, in the order of the list', () => {
+  const { asked, parts, browse, selection } = openSelection(1, admin, 1_200);
+  const everything = new SelectEverything(browse, parts);
+  everything.execute();
+  expect(asked[0]?.sent).toEqual({
+    fields: ['id'],
+    limit: 1000,
+    page: 1,
+    sort: ['-title', 'id'],
+    search: 'x',
+    filter: { title: { _nnull: true } },
+  });
+  asked[0]?.answer(page(1, 1_000));
+  expect(now(everything.progress$)).toEqual({ done: 1_000, total: 1_200 });
+  asked[1]?.answer(page(1_001, 200));
+  expect(now(everything.progress$)).toBeNull();
+  expect(selection.keys).toHaveLength(1_200);
+});
+
+test('no more than ten thousand are taken', () => {
+  const { asked, parts, browse, selection } = openSelection(1, admin, 50_000);
+  const everything = new SelectEverything(browse, parts);
+  everything.execute();
+  for (let turn = 0; turn < 12; turn += 1) asked[turn]?.answer(page(turn * 1_000, 1_000));
+  expect(asked).toHaveLength(10);
+  expect(selection.keys).toHaveLength(10_000);
+});
+
+test('stopping and failing leave the selection as it was', () => {
+  const { asked, parts, browse, selection, said } = openSelection(1, admin, 5_000);
+  const everything = new SelectEverything(browse, parts);
+  everything.execute();
+  everything.stop();
+  expect(now(everything.denied$)).toBe(false);
+  everything.execute();
+  asked[1]?.answer(left(broken));
+  expect(selection.keys).toEqual([1]);
+  expect(said()).toEqual(['network']);
+  expect(now(everything.progress$)).toBeNull();
+});
+
+test('another question while keys are under way ends it: what was found for the first is not what is on show', () => {
+  const { asked, parts, browse, selection, ask } = openSelection(1, admin, 5_000);
+  const everything = new SelectEverything(browse, parts);
+  everything.execute();
+  asked[0]?.answer(page(1, 1_000));
+  ask({ page: 1, sort: ['title'] });
+  expect(now(everything.progress$)).toEqual({ done: 1_000, total: 5_000 });
+  ask({ search: 'y' });
+  expect(now(everything.progress$)).toBeNull();
+  asked[1]?.answer(page(1_001, 1_000));
+  expect(asked).toHaveLength(2);
+  expect(selection.keys).toEqual([1]);
+});
+
+test('its pages are pages of one list, whatever becomes of the order on show', () => {
+  const { asked, parts, browse, ask } = openSelection(1, admin, 5_000);
+  const everything = new SelectEverything(browse, parts);
+  everything.execute();
+  ask({ sort: ['slug'] });
+  asked[0]?.answer(page(1, 1_000));
+  expect(asked[1]?.sent).toMatchObject({ page: 2, sort: ['-title', 'id'] });
+});
+
+test('the other way round by the key, it is taken from that end', () => {
+  const { asked, parts, browse, ask } = openSelection(1, admin, 50_000);
+  ask({ sort: ['-id'] });
+  new SelectEverything(browse, parts).execute();
+  expect(asked[0]?.sent).toMatchObject({ sort: ['-id'] });
+});
+
+test('it waits for the counts, and says so where they have failed; known ones do', () => {
+  const { parts, browse, asked } = openSelection(1, admin, 5);
+  const counts$ = browse.list.counts$ as BehaviorSubject<RemoteData<ItemCounts>>;
+  const everything = new SelectEverything(browse, parts);
+  counts$.next(loading());
+  expect(now(everything.denied$)).toBe('loading');
+  counts$.next(failed(broken));
+  expect(now(everything.denied$)).toBe('items_not_counted');
+  everything.execute();
+  expect(asked).toHaveLength(0);
+  counts$.next(failed(broken, { total_count: 5, filter_count: 5 }));
+  expect(now(everything.denied$)).toBe(false);
+});

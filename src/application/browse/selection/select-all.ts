@@ -1,0 +1,128 @@
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  EMPTY,
+  expand,
+  map,
+  merge,
+  of,
+  skip,
+  Subject,
+  switchMap,
+  tap,
+  type Observable,
+} from 'rxjs';
+import { keyOf, type PrimaryKey } from '../../../domain/items';
+import { isSameResultSet, strictSort, type ItemsQuery } from '../../../domain/query';
+import { Effect, StateValue, valueOf, type Operation } from '../../../kernel';
+import type { ItemDependencies } from '../../dependencies';
+import type { ListSession } from '../list/list-session';
+
+/** More than this nobody takes on in one go. */
+export const MOST_SELECTED = 10_000;
+
+const PAGE = 1_000;
+
+export type EverythingDenial = 'no_primary_key' | 'work_under_way' | 'loading' | 'items_not_counted';
+
+/** How many keys have come; null while nobody asks for any. */
+export interface KeysUnderWay {
+  readonly done: number;
+  readonly total: number;
+}
+
+/**
+ * Takes into the selection what the filters find on all pages, in the list's order and up to 10,000. Other filters or another
+ * search meanwhile end it: nobody means what is not on show.
+ */
+export class SelectEverything implements Operation<EverythingDenial> {
+  private readonly progress = new BehaviorSubject<KeysUnderWay | null>(null);
+  private readonly starts$ = new Subject<boolean>();
+  private readonly work: Effect;
+  private readonly now: StateValue<EverythingDenial | false>;
+  private found = 0;
+  readonly denied$: Observable<EverythingDenial | false>;
+  readonly progress$: Observable<KeysUnderWay | null> = this.progress.asObservable();
+
+  constructor(
+    private readonly browse: ListSession,
+    private readonly parts: Pick<ItemDependencies, 'items' | 'notifications'>,
+  ) {
+    this.now = new StateValue<EverythingDenial | false>(
+      'loading',
+      combineLatest([this.progress, browse.list.counts$]).pipe(
+        map(([progress, counts]) => {
+          this.found = valueOf(counts)?.filter_count ?? 0;
+          if (browse.primaryKey === null) return 'no_primary_key';
+          if (progress !== null) return 'work_under_way';
+          if (valueOf(counts) !== null) return false;
+          return counts.kind === 'failed' ? 'items_not_counted' : 'loading';
+        }),
+      ),
+    );
+    this.denied$ = this.now.value$;
+    const outdated$ = browse.list.query$.pipe(
+      distinctUntilChanged((one, other) => isSameResultSet(one ?? {}, other ?? {})),
+      skip(1),
+      map(() => false),
+    );
+    this.work = new Effect(
+      merge(this.starts$, outdated$).pipe(
+        switchMap((begins) => (begins ? this.collect() : of(this.progress.next(null)))),
+      ),
+    );
+  }
+
+  execute(): void {
+    if (this.now.value === false) this.starts$.next(true);
+  }
+
+  /** What was selected stays so. */
+  stop(): void {
+    this.starts$.next(false);
+  }
+
+  dispose(): void {
+    this.work.dispose();
+    this.now.dispose();
+  }
+
+  private collect(): Observable<unknown> {
+    const total = Math.min(this.found, MOST_SELECTED);
+    const key = this.browse.primaryKey ?? '';
+    const { filter, search, sort = [] } = this.browse.list.query ?? {};
+    const query = {
+      fields: [key],
+      limit: PAGE,
+      sort: strictSort(sort, key),
+      ...(filter && { filter }),
+      ...(search && { search }),
+    };
+    this.progress.next({ done: 0, total });
+    return this.keysOf(query, 1, []).pipe(
+      expand(({ page, keys, more }) => {
+        if (more) this.progress.next({ done: keys.length, total: Math.max(total, keys.length) });
+        return more ? this.keysOf(query, page + 1, keys) : EMPTY;
+      }),
+      tap(({ keys, more, failed }) => {
+        if (more) return;
+        this.progress.next(null);
+        if (!failed) this.browse.selection.chooseKeys(keys.slice(0, MOST_SELECTED));
+      }),
+    );
+  }
+
+  private keysOf(query: ItemsQuery, page: number, before: readonly PrimaryKey[]) {
+    return this.parts.items.list(this.browse.collection, { ...query, page }).pipe(
+      map((result) => {
+        if (result._tag === 'Left') {
+          this.parts.notifications.showFailure(result.left);
+          return { page, keys: before, more: false, failed: true };
+        }
+        const keys = [...before, ...result.right.flatMap((item) => keyOf(item, this.browse.primaryKey ?? '') ?? [])];
+        return { page, keys, more: result.right.length === PAGE && keys.length < MOST_SELECTED, failed: false };
+      }),
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { Present } from './now';
+
+test('says what time it is, and says it again every half minute', () => {
+  const clock = new VirtualClock(1000);
+  const present = new Present(clock);
+  const seen: number[] = [];
+  const one = present.now$.subscribe((now) => seen.push(now));
+  clock.advance(60_000);
+  expect(seen).toEqual([1000, 31_000, 61_000]);
+  one.unsubscribe();
+});
+
+test('whoever comes later is told at once, and shares the beat', () => {
+  const clock = new VirtualClock();
+  const present = new Present(clock);
+  const one = present.now$.subscribe();
+  clock.advance(30_000);
+  const seen: number[] = [];
+  const other = present.now$.subscribe((now) => seen.push(now));
+  expect(seen).toEqual([30_000]);
+  one.unsubscribe();
+  other.unsubscribe();
+  expect(clock.untilNext).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { map } from 'rxjs';
+import { right } from 'fp-ts/Either';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { fail, networkFailure, type Call } from '../../kernel';
+import { Connection, type ConnectionState } from '.';
+import { PageTracking } from './page-tracking';
+
+const start = (answer?: Call<void>) => {
+  const clock = new VirtualClock();
+  const connection = new Connection({ online$: clock.after(0).pipe(map(() => true)) });
+  clock.advance(0);
+  const trackPage = jest.fn<Call<void>, [string]>(() => answer ?? clock.after(40).pipe(map(() => right(undefined))));
+  const tracking = new PageTracking({ trackPage }, clock, connection);
+  const states: ConnectionState[] = [];
+  connection.state$.subscribe((state) => states.push(state));
+  return { clock, trackPage, tracking, states };
+};
+
+test('a page counts after half a second, and its answer tells the latency', () => {
+  const { clock, trackPage, tracking, states } = start();
+  tracking.visit('/collections');
+  clock.advance(499);
+  expect(trackPage).not.toHaveBeenCalled();
+  clock.advance(41);
+  expect(trackPage.mock.calls).toEqual([['/collections']]);
+  expect(states.at(-1)).toEqual({ quality: 'good', latency: 40 });
+});
+
+test('pages that somebody only passes do not count, nor does the same one twice', () => {
+  const { clock, trackPage, tracking } = start();
+  tracking.visit('/collections');
+  clock.advance(100);
+  tracking.visit('/collections/articles');
+  clock.advance(1000);
+  tracking.visit('/collections/articles');
+  clock.advance(1000);
+  expect(trackPage.mock.calls).toEqual([['/collections/articles']]);
+  tracking.clear();
+  tracking.visit('/collections/articles');
+  clock.advance(1000);
+  expect(trackPage).toHaveBeenCalledTimes(2);
+});
+
+test('a call without an answer says that the server is out of reach, and is tried again with the next visit', () => {
+  const { clock, trackPage, tracking, states } = start(fail(networkFailure('PATCH /users/me/track/page', true)));
+  tracking.visit('/collections');
+  clock.advance(500);
+  expect(states.at(-1)?.quality).toBe('off');
+  tracking.visit('/collections');
+  clock.advance(500);
+  expect(trackPage).toHaveBeenCalledTimes(2);
+});

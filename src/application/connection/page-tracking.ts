@@ -1,0 +1,62 @@
+import { isLeft } from 'fp-ts/Either';
+import { defer, filter, map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { Effect } from '../../kernel';
+import type { Clock } from '../../ports/clock';
+import type { UsersGateway } from '../../ports/users-gateway';
+import type { Connection } from '.';
+
+/** How long somebody has to stay on a page before it counts, in ms; spec 000 section 9. */
+const DELAY = 500;
+
+/** Notes on the server where somebody is, so that they come back there, and learns how long that takes. */
+export class PageTracking {
+  private readonly visits$ = new Subject<string>();
+  private readonly work: Effect;
+  private last: string | null = null;
+
+  constructor(
+    private readonly users: Pick<UsersGateway, 'trackPage'>,
+    private readonly clock: Clock,
+    private readonly connection: Connection,
+  ) {
+    this.work = new Effect(
+      this.visits$.pipe(
+        switchMap((page) =>
+          clock.after(DELAY).pipe(
+            filter(() => page !== this.last),
+            switchMap(() => this.note(page)),
+          ),
+        ),
+      ),
+    );
+  }
+
+  /** A path inside the application, as '/collections/articles'. */
+  visit(page: string): void {
+    this.visits$.next(page);
+  }
+
+  /** The next person has not been anywhere yet. */
+  clear(): void {
+    this.last = null;
+  }
+
+  dispose(): void {
+    this.work.dispose();
+  }
+
+  /** Nobody is told when it fails: it is not what they came for. */
+  private note(page: string): Observable<unknown> {
+    return defer(() => {
+      const started = this.clock.now();
+      return this.users.trackPage(page).pipe(
+        tap((result) => {
+          if (isLeft(result) && result.left.kind === 'network') this.connection.unanswered();
+          else this.connection.answered(this.clock.now() - started);
+          if (!isLeft(result)) this.last = page;
+        }),
+        map(() => undefined),
+      );
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export type { ItemDependencies } from './item-dependencies';

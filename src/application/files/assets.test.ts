@@ -1,0 +1,50 @@
+import { right } from 'fp-ts/Either';
+import { defer, Subject, type Observer } from 'rxjs';
+import type { Call } from '../../kernel';
+import { Line } from './assets';
+
+const bench = () => {
+  const begun: string[] = [];
+  const answers = new Map<string, Subject<never>>();
+  const call = (name: string): Call<string> =>
+    defer(() => {
+      begun.push(name);
+      const answer = new Subject<never>();
+      answers.set(name, answer);
+      return answer as unknown as Call<string>;
+    });
+  const answer = (name: string): void => {
+    const waiting = answers.get(name) as unknown as Observer<unknown> | undefined;
+    waiting?.next(right(name));
+    waiting?.complete();
+  };
+  return { begun, call, answer };
+};
+
+const listen = (call: Call<string>) => {
+  const heard: unknown[] = [];
+  const subscription = call.subscribe((result) => heard.push(result));
+  return { heard, leave: () => subscription.unsubscribe() };
+};
+
+test('so many begin at once, the next when one has ended', () => {
+  const { begun, call, answer } = bench();
+  const line = new Line(2);
+  const first = listen(line.join(call('a')));
+  ['b', 'c', 'd'].forEach((name) => listen(line.join(call(name))));
+  expect(begun).toEqual(['a', 'b']);
+  answer('a');
+  expect(first.heard).toEqual([right('a')]);
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+test('whoever leaves makes room, or is never served', () => {
+  const { begun, call } = bench();
+  const line = new Line(1);
+  const served = listen(line.join(call('a')));
+  const patient = listen(line.join(call('b')));
+  listen(line.join(call('c')));
+  patient.leave();
+  served.leave();
+  expect(begun).toEqual(['a', 'c']);
+});

@@ -1,0 +1,39 @@
+import type { Observable } from 'rxjs';
+import { type Item, keyOf, type PrimaryKey, type Target } from '../../domain/items';
+import type { RemoteData } from '../../kernel';
+import type { CommentsGateway } from '../../ports/comments-gateway';
+import type { RevisionsGateway } from '../../ports/revisions-gateway';
+import type { EditableField, ItemForm } from '../item-editing';
+import type { ItemDependencies } from '../dependencies';
+
+/** What the history of an item takes from its surroundings. */
+export interface HistoryParts extends Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access' | 'notices' | 'unsaved'> {
+  readonly revisions: RevisionsGateway;
+  readonly comments: CommentsGateway;
+}
+
+/** Which item a history is about. */
+export interface ItemPlace {
+  readonly collection: string;
+  readonly key: PrimaryKey;
+}
+
+/** An item that is open for editing, as far as its history concerns it. */
+export interface OpenedItem {
+  readonly editing: {
+    readonly target: Target;
+    readonly form: ItemForm;
+    /** The item as the server has it. */
+    readonly item$: Observable<RemoteData<Item>>;
+    readonly busy$: Observable<boolean>;
+  };
+  /** As they are now: an item that may not be changed has only fields to read. */
+  readonly fields: readonly EditableField[];
+  readonly save: { readonly saved$: Observable<unknown> };
+}
+
+/** The key under which the past of an open item is kept; null for one that has none yet. That of a singleton is in itself. */
+export const historyKey = (target: Target, item: Item | null, primaryKey: string | null): PrimaryKey | null => {
+  if (target.kind === 'existing') return target.key;
+  return target.kind === 'new' || item === null || primaryKey === null ? null : keyOf(item, primaryKey);
+};

@@ -1,7 +1,0 @@
-import type { PrimaryKey } from '../../domain/items';
-
-/** Which item a history is about. */
-export interface ItemPlace {
-  readonly collection: string;
-  readonly key: PrimaryKey;
-}

@@ -1,0 +1,186 @@
+import { right } from 'fp-ts/Either';
+import { BehaviorSubject, NEVER } from 'rxjs';
+import {
+  collection,
+  dateUpdated,
+  hashField,
+  integerField,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import type { Item } from '../../domain/items';
+import type { Access } from '../../domain/permissions';
+import type { Revision } from '../../domain/revisions';
+import { schemaOf } from '../../domain/schema';
+import { ready, type RemoteData } from '../../kernel';
+import { ItemForm } from '../item-editing';
+import { admin, historyParts, nowOf, revision, worker } from './history.fixtures';
+import { RevisionHistory } from './revision-history';
+import { RevisionReading } from './revision-viewer';
+
+const { collections, fields, relations } = world('w', [
+  collection('notes', {}, [
+    primaryKey(),
+    stringField('title'),
+    stringField('body'),
+    integerField('words', { readonly: true }),
+    hashField('pin'),
+    dateUpdated(),
+  ]),
+]);
+const schema = schemaOf(collections, fields, relations);
+
+const NOW: Item = { id: 7, title: 'Three', body: 'b', words: 2, pin: '**********', date_updated: 'c' };
+const third = revision(3, 'update', NOW, { title: 'Three', words: 2 });
+const second = revision(
+  2,
+  'update',
+  { ...NOW, title: 'Two', words: 1, date_updated: 'b' },
+  { title: 'Two', body: 'b', pin: 'x' },
+);
+const first = revision(1, 'create', { id: 7, title: 'One' }, { id: 7, title: 'One' });
+
+interface Setting {
+  readonly kept?: readonly Revision[];
+  readonly total?: number;
+  readonly access?: Access;
+}
+
+const open = (id: number, { kept = [third, second, first], total = kept.length, access = admin }: Setting = {}) => {
+  const { parts, asked } = historyParts(new VirtualClock(), schema, access);
+  const form = new ItemForm();
+  form.start(NOW);
+  const busy = new BehaviorSubject(false);
+  const item$ = new BehaviorSubject<RemoteData<Item>>(ready(NOW));
+  const history = new RevisionHistory(parts, { collection: 'notes', key: 7 }, NEVER);
+  asked[0]?.answer(right({ revisions: kept, total }));
+  const target = { kind: 'existing', collection: 'notes', key: 7 } as const;
+  const reading = new RevisionReading(
+    parts,
+    history,
+    { editing: { target, form, item$, busy$: busy }, fields: [], save: { saved$: NEVER } },
+    id,
+  );
+  const shown = () => nowOf(reading.shown$);
+  return { reading, shown, form, busy, notices: parts.notifications, asked };
+};
+
+const changesOf = ({ shown }: ReturnType<typeof open>) =>
+  shown()?.changes.map(({ field, before, after, obstacle }) => [field, before, after, obstacle]);
+
+test('what a save did, and what of it can be taken back', () => {
+  const opened = open(3);
+  expect(changesOf(opened)).toEqual([
+    ['title', 'Two', 'Three', false],
+    ['words', 1, 2, 'field_read_only'],
+  ]);
+  expect(opened.shown()?.plan).toEqual({ edits: { title: 'Two' }, left: [{ field: 'words', why: 'field_read_only' }] });
+  expect(nowOf(opened.reading.revert.denied$)).toBe(false);
+});
+
+test('taking back goes into the edits of the form and saves nothing; doing it again changes nothing', () => {
+  const { reading, form, notices } = open(3);
+  const seen: number[] = [];
+  reading.revert.reverted$.subscribe((count) => seen.push(count));
+  reading.revert.execute(null);
+  expect(form.edits).toEqual({ title: 'Two' });
+  expect(nowOf(notices.shown$).map(({ text, count }) => [text, count])).toEqual([['values_put_back', 1]]);
+  expect(nowOf(reading.revert.denied$)).toBe('nothing_to_put_back');
+  reading.revert.execute(null);
+  expect(seen).toEqual([1]);
+});
+
+test('an edit of one’s own gives way to the old value, even where that is what is saved', () => {
+  const { reading, form } = open(3);
+  form.change('title', 'Mine');
+  reading.lookAt('version');
+  reading.revert.execute(null);
+  expect(form.edits).toEqual({});
+});
+
+test('one field by itself; one that cannot go back stays', () => {
+  const { reading, form } = open(2);
+  reading.lookAt('current');
+  reading.revert.execute('words');
+  expect(form.edits).toEqual({});
+  reading.revert.execute('title');
+  expect(form.edits).toEqual({ title: 'Two' });
+});
+
+test('the version itself, without secrets and with all that can go back to it', () => {
+  const { reading, shown } = open(1);
+  expect(shown()?.look).toBe('previous');
+  reading.lookAt('version');
+  expect(shown()).toMatchObject({
+    changes: [],
+    state: { id: 7, title: 'One' },
+    plan: { edits: { title: 'One' }, left: [] },
+  });
+});
+
+test('compared with the item now', () => {
+  const opened = open(2);
+  opened.reading.lookAt('current');
+  expect(changesOf(opened)).toEqual([
+    ['title', 'Two', 'Three', false],
+    ['words', 1, 2, 'field_read_only'],
+  ]);
+});
+
+test('before a creation there was nothing to go back to', () => {
+  const opened = open(1);
+  expect(changesOf(opened)).toEqual([
+    ['title', null, 'One', 'already_so'],
+    ['id', null, 7, 'already_so'],
+  ]);
+  expect(nowOf(opened.reading.revert.denied$)).toBe('nothing_to_put_back');
+});
+
+test('what was not kept is said to be unknown, and cannot be put back', () => {
+  const opened = open(2);
+  expect(changesOf(opened)).toEqual([
+    ['title', 'One', 'Two', false],
+    ['body', null, 'b', 'before_unknown'],
+    ['pin', null, '**********', 'before_unknown'],
+  ]);
+});
+
+test('the first one says nothing of what was there before another, unless they are neighbours', () => {
+  const far = open(2, { kept: [third, second], total: 150 });
+  far.asked[1]?.answer(right(first));
+  expect(changesOf(far)?.[0]).toEqual(['title', null, 'Two', 'before_unknown']);
+  const near = open(2, { kept: [third, second], total: 101 });
+  near.asked[1]?.answer(right(first));
+  expect(changesOf(near)?.[0]).toEqual(['title', 'One', 'Two', false]);
+});
+
+test('from one to the next, up to either end', () => {
+  const { reading, shown } = open(3);
+  const place = () => [shown()?.revision.id, shown()?.place, shown()?.listed];
+  reading.step(1);
+  expect(place()).toEqual([3, 1, 3]);
+  reading.step(-1);
+  expect(place()).toEqual([2, 2, 3]);
+  reading.step(-1);
+  reading.step(-1);
+  expect(place()).toEqual([1, 3, 3]);
+  reading.step(1);
+  expect(place()).toEqual([2, 2, 3]);
+});
+
+test('nothing is put back during a save, and by nobody who may not write', () => {
+  const { reading, form, busy } = open(3);
+  busy.next(true);
+  expect(nowOf(reading.revert.denied$)).toBe('saving');
+  reading.revert.execute(null);
+  expect(form.edits).toEqual({});
+  const reader = open(3, { access: worker('directus_revisions read', 'notes read') });
+  expect(changesOf(reader)?.map(([, , , obstacle]) => obstacle)).toEqual(['not_allowed', 'field_read_only']);
+  expect(nowOf(reader.reading.revert.denied$)).toBe('nothing_to_put_back');
+});
+
+test('one that is not in the list shows nothing', () => {
+  expect(open(99).shown()).toBeNull();
+});

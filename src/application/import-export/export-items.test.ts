@@ -1,0 +1,260 @@
+/** @jest-environment node */
+import { left, right, type Either } from 'fp-ts/Either';
+import { BehaviorSubject, map, Subject, type Observable } from 'rxjs';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import type { ItemsQuery } from '../../domain/query';
+import { networkFailure, type Failure } from '../../kernel';
+import type { ItemDependencies } from '../dependencies';
+import { ExportItems, type ExportWish } from './export-items';
+
+const now = <A>(stream$: Observable<A>): A => {
+  let seen: A | undefined;
+  stream$.subscribe((value) => (seen = value)).unsubscribe();
+  return seen as A;
+};
+
+const open = () => {
+  const asked: {
+    readonly what: unknown;
+    readonly answer: (result: Either<Failure, unknown>) => void;
+    readonly given: () => boolean;
+  }[] = [];
+  const asking = (what: unknown) => {
+    const subject = new Subject<never>();
+    asked.push({
+      what,
+      answer: (result) => (subject.next(result as never), subject.complete()),
+      given: () => subject.observed,
+    });
+    return subject.asObservable();
+  };
+  const saved: [string, Blob][] = [];
+  const told: Failure[] = [];
+  const person$ = new BehaviorSubject<string | null>('clara');
+  const user$ = person$.pipe(map((id) => (id === null ? null : { id })));
+  const parts = {
+    items: {
+      export: (_: string, format: string, query: unknown) => asking([format, query]),
+      list: (_: string, query: ItemsQuery) => asking(query),
+    },
+    clock: new VirtualClock(new Date(2026, 10, 20).getTime()),
+    downloads: { save: (name: string, file: Blob) => saved.push([name, file]) },
+    notices: { report: (failure: Failure) => told.push(failure) },
+    access: {
+      user$,
+      get access() {
+        return { user: now(user$) };
+      },
+    },
+  } as unknown as ItemDependencies;
+  return { items: new ExportItems(parts, 'articles', 'id'), asked, saved, told, person$ };
+};
+
+const wish = (more: Partial<ExportWish> = {}): ExportWish => ({
+  format: 'csv',
+  scope: { kind: 'found', query: { search: 'x', sort: ['-words'] } },
+  fields: ['title', 'author.name'],
+  count: 3,
+  ...more,
+});
+
+test('one request, and the file is saved under the collection and the day', async () => {
+  const { items, asked, saved } = open();
+  items.execute(wish());
+  expect(asked.map(({ what }) => what)).toEqual([
+    ['csv', { search: 'x', sort: ['-words'], fields: ['title', 'author.name'] }],
+  ]);
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 0, total: null });
+  const file = new Blob(['a']);
+  asked[0]?.answer(right(file));
+  expect(saved).toEqual([['articles-2026-11-20.csv', file]]);
+  expect(now(items.state$)).toEqual({ kind: 'saved', name: 'articles-2026-11-20.csv' });
+});
+
+test('without the filters nothing but the fields is said', () => {
+  const { items, asked } = open();
+  items.execute(wish({ format: 'xml', scope: { kind: 'everything' }, count: 5_000 }));
+  expect(asked[0]?.what).toEqual(['xml', { fields: ['title', 'author.name'] }]);
+});
+
+test('a failure is shown and another attempt takes its place', () => {
+  const { items, asked, saved } = open();
+  const failure = networkFailure('GET /items/articles', false);
+  items.execute(wish());
+  asked[0]?.answer(left(failure));
+  expect(now(items.state$)).toEqual({ kind: 'failed', failure });
+  items.execute(wish());
+  expect(now(items.state$).kind).toBe('working');
+  expect(saved).toEqual([]);
+});
+
+test('cancelling gives the request up', () => {
+  const { items, asked, saved } = open();
+  items.execute(wish());
+  items.cancel();
+  expect(asked[0]?.given()).toBe(false);
+  expect(now(items.state$)).toEqual({ kind: 'resting' });
+  expect(saved).toEqual([]);
+});
+
+const page = (length: number): Either<Failure, unknown> =>
+  right(Array.from({ length }, (_, index) => ({ title: `=t${index}`, author: { name: 'A' } })));
+
+test('a large list comes page by page, in one order, and no cell of it runs', async () => {
+  const { items, asked, saved } = open();
+  items.execute(wish({ count: 10_001 }));
+  expect(asked[0]?.what).toEqual({
+    search: 'x',
+    sort: ['-words', 'id'],
+    fields: ['title', 'author.name'],
+    limit: 1000,
+    page: 1,
+  });
+  for (let turn = 0; turn < 10; turn += 1) asked[turn]?.answer(page(1_000));
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 10_000, total: 10_001 });
+  asked[10]?.answer(page(1));
+  const lines = (await saved[0]?.[1].text())?.split('\r\n') ?? [];
+  expect(lines).toHaveLength(10_003);
+  expect(lines.slice(0, 2)).toEqual(['title,author.name', "'=t0,A"]);
+});
+
+test('up to ten thousand are one answer', () => {
+  const { items, asked } = open();
+  items.execute(wish({ count: 10_000 }));
+  expect(asked[0]?.what).toMatchObject(['csv', {}]);
+});
+
+test.each([
+  [['-id'], ['-id']],
+  [['id'], ['id']],
+  [
+    ['words', '-id'],
+    ['words', '-id'],
+  ],
+  [[], ['id']],
+])('sorted by %j its pages are asked for by %j: no column twice', (sort, asks) => {
+  const { items, asked } = open();
+  items.execute(wish({ count: 10_001, scope: { kind: 'found', query: { sort } } }));
+  expect(asked[0]?.what).toMatchObject({ sort: asks });
+});
+
+test('as JSON it is one list', async () => {
+  const { items, asked, saved } = open();
+  items.execute(wish({ format: 'json', count: 10_001 }));
+  asked[0]?.answer(page(1_000));
+  asked[1]?.answer(page(0));
+  const list = JSON.parse((await saved[0]?.[1].text()) ?? '') as unknown[];
+  expect(list).toHaveLength(1_000);
+});
+
+test('a page that does not come ends it, and nothing is saved', () => {
+  const { items, asked, saved } = open();
+  items.execute(wish({ count: 10_001 }));
+  asked[0]?.answer(page(1_000));
+  asked[1]?.answer(left(networkFailure('GET /items/articles', false)));
+  expect(now(items.state$).kind).toBe('failed');
+  expect(saved).toEqual([]);
+});
+
+test('as XML it is one document, page by page as well', async () => {
+  const { items, asked, saved } = open();
+  items.execute(wish({ format: 'xml', count: 10_001 }));
+  asked[0]?.answer(page(1_000));
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 1_000, total: 10_001 });
+  asked[1]?.answer(page(1));
+  const lines = (await saved[0]?.[1].text())?.split('\n') ?? [];
+  expect(lines.filter((line) => line === '    <data>')).toHaveLength(1_001);
+  expect([lines[0], lines.at(-2)]).toEqual(["<?xml version='1.0'?>", '</data>']);
+});
+
+const selected = (length: number): ExportWish =>
+  wish({
+    scope: { kind: 'selected', keys: Array.from({ length }, (_, index) => index), sort: ['-words'] },
+    count: length,
+  });
+
+test('a few by their keys are one answer of the platform', () => {
+  const { items, asked } = open();
+  items.execute(selected(2));
+  expect(asked[0]?.what).toEqual([
+    'csv',
+    { filter: { id: { _in: [0, 1] } }, sort: ['-words'], fields: ['title', 'author.name'] },
+  ]);
+});
+
+test('many come by a hundred keys at a time; those that are gone meanwhile are missing, and that is all', async () => {
+  const { items, asked, saved } = open();
+  items.execute(selected(250));
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 0, total: 250 });
+  asked[0]?.answer(page(99));
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 100, total: 250 });
+  asked[1]?.answer(page(100));
+  expect(asked[2]?.what).toMatchObject({
+    filter: { id: { _in: Array.from({ length: 50 }, (_, index) => 200 + index) } },
+    sort: ['-words', 'id'],
+    limit: 100,
+  });
+  asked[2]?.answer(page(50));
+  expect((await saved[0]?.[1].text())?.split('\r\n')).toHaveLength(251);
+});
+
+test('cancelled between two pieces, nothing is saved', () => {
+  const { items, asked, saved } = open();
+  items.execute(wish({ format: 'xml', count: 10_001 }));
+  asked[0]?.answer(page(1_000));
+  items.cancel();
+  asked[1]?.answer(page(1));
+  expect([saved, now(items.state$)]).toEqual([[], { kind: 'resting' }]);
+});
+
+test('what is under way goes on when nobody looks; a failure is told then, and shown otherwise', () => {
+  const failure = networkFailure('GET /items/articles', false);
+  const { items, asked, saved, told } = open();
+  items.execute(wish());
+  items.leave();
+  asked[0]?.answer(right(new Blob(['a'])));
+  expect([saved.length, told]).toEqual([1, []]);
+  items.execute(wish());
+  asked[1]?.answer(left(failure));
+  expect(told).toEqual([failure]);
+  items.comeBack();
+  items.execute(wish());
+  asked[2]?.answer(left(failure));
+  expect([told.length, now(items.state$)]).toEqual([1, { kind: 'failed', failure }]);
+});
+
+test.each([null, 'jun'])(
+  'when the person leaves (next: %p), what is under way is given up, and nothing is asked for, saved or told',
+  (next) => {
+    const { items, asked, saved, told, person$ } = open();
+    for (const count of [3, 10_001]) {
+      person$.next('clara');
+      items.execute(wish({ count }));
+      items.leave();
+      person$.next(next);
+      expect([asked.at(-1)?.given(), now(items.state$)]).toEqual([false, { kind: 'resting' }]);
+    }
+    expect(person$.observed).toBe(false);
+    asked[0]?.answer(right(new Blob(['a'])));
+    asked[1]?.answer(page(1_000));
+    expect([asked.length, saved, told]).toEqual([2, [], []]);
+  },
+);
+
+test('between two pieces as well', () => {
+  const { items, asked, saved, person$ } = open();
+  items.execute(wish({ count: 10_001 }));
+  asked[0]?.answer(page(1_000));
+  person$.next(null);
+  asked[1]?.answer(page(1));
+  expect([asked.length, saved, now(items.state$)]).toEqual([2, [], { kind: 'resting' }]);
+});
+
+test('who is here still, their rules read anew, has their file', () => {
+  const { items, asked, saved, person$ } = open();
+  items.execute(wish());
+  person$.next('clara');
+  asked[0]?.answer(right(new Blob(['a'])));
+  expect(saved).toHaveLength(1);
+  expect(person$.observed).toBe(false);
+});

@@ -1,0 +1,223 @@
+/** @jest-environment node */
+import { left, right, type Either } from 'fp-ts/Either';
+import { BehaviorSubject, Subject, type Observable } from 'rxjs';
+import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { csvTable, unfilledFields } from '../../domain/import-export';
+import type { Item } from '../../domain/items';
+import type { Access, Permission } from '../../domain/permissions';
+import { someone } from '../../domain/permissions/current-user.fixtures';
+import { schemaOf } from '../../domain/schema';
+import { succeed, type Call, type Failure } from '../../kernel';
+import type { TableReading } from '../../ports/table-files';
+import { UnsavedWork } from '../unsaved-changes';
+import type { ItemDependencies } from '../dependencies';
+import { ImportItems } from './import-items';
+
+const sample = world('sample', [
+  collection('articles', {}, [primaryKey(), stringField('title', { required: true }), integerField('words')]),
+]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+
+const now = <A>(stream$: Observable<A>): A => {
+  let seen: A | undefined;
+  stream$.subscribe((value) => (seen = value)).unsubscribe();
+  return seen as A;
+};
+
+const admin: Access = { user: someone(true), permissions: [] };
+
+const rule = (action: Permission['action'], more: Partial<Permission> = {}): Permission => ({
+  id: 1,
+  role: 'r',
+  collection: 'articles',
+  action,
+  fields: ['*'],
+  permissions: null,
+  validation: null,
+  presets: null,
+  ...more,
+});
+
+const open = (access: Access = admin, answer: (items: readonly Item[]) => Call<readonly Item[]> = succeed) => {
+  const clock = new VirtualClock();
+  const readings$ = new Subject<TableReading>();
+  const created: Item[] = [];
+  const saved: [string, Blob][] = [];
+  const unsaved = new UnsavedWork();
+  const parts = {
+    items: {
+      list: () => succeed([{ id: 7 }]),
+      createMany: (_: string, items: readonly Item[]) => (created.push(...items), answer(items)),
+      update: () => succeed({}),
+    },
+    clock,
+    schema: { schema },
+    access: { access, access$: new BehaviorSubject(access) },
+    unsaved,
+    downloads: { save: (name: string, file: Blob) => saved.push([name, file]) },
+    files: { read: () => readings$ },
+  } as unknown as ItemDependencies;
+  const changed = jest.fn();
+  const items = new ImportItems(parts, 'articles', 'en-US', changed);
+  const file = (...lines: readonly (readonly string[])[]): void => {
+    items.choose(new File([], 'my.list.csv'));
+    readings$.next({ kind: 'read', result: csvTable(lines) });
+  };
+  return { items, clock, readings$, created, saved, unsaved, changed, file };
+};
+
+test('a file is read, its columns find their fields, and its rows are looked at before anything is sent', () => {
+  const { items, clock, readings$, file } = open();
+  items.choose(new File([], 'a.csv'));
+  readings$.next({ kind: 'reading', read: 5, total: 10 });
+  expect(now(items.stage$)).toEqual({ kind: 'reading', share: 0.5 });
+  file(['Title', 'Words', 'Other'], ['A', '1', 'x'], ['', '2', 'x'], ['C', 'many', 'x']);
+  expect(now(items.stage$)).toMatchObject({
+    kind: 'mapping',
+    open: { mapping: ['title', 'words', null], existing: 'skip' },
+  });
+  expect(now(items.denied$)).toBe('wait_for_check');
+  clock.advance(0);
+  expect(now(items.checks$)).toMatchObject({ checked: 3, wrong: 2, first: { index: 1 } });
+  expect(now(items.denied$)).toBe(false);
+});
+
+test('a file that is none leads back to choosing, and another one can be chosen', () => {
+  const { items, readings$, file } = open();
+  items.choose(new File([], 'a.csv'));
+  readings$.next({ kind: 'read', result: left('no_json') });
+  expect(now(items.stage$)).toEqual({ kind: 'choosing', fault: 'no_json' });
+  expect(now(items.denied$)).toBe('nothing_to_import');
+  file(['title'], ['A']);
+  expect(now(items.stage$).kind).toBe('mapping');
+});
+
+test('another mapping looks at all rows again', () => {
+  const { items, clock, file } = open();
+  file(['word'], ['A'], ['B']);
+  clock.advance(0);
+  expect(now(items.denied$)).toBe('no_column_mapped');
+  items.map(0, 'title');
+  expect(now(items.denied$)).toBe('wait_for_check');
+  clock.advance(0);
+  expect(now(items.checks$)).toEqual({ checked: 2, wrong: 0, first: null });
+});
+
+test('good rows are sent, the others told, and their file holds the row and the reason', async () => {
+  const { items, clock, created, saved, unsaved, changed, file } = open();
+  file(['title', 'words'], ['A', '1'], ['', '=2']);
+  clock.advance(0);
+  items.execute();
+  expect(created).toEqual([{ title: 'A', words: 1 }]);
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect([items.dirty, unsaved.any]).toEqual([false, false]);
+  items.saveFailed('reason', ({ index, why }) => `${index} ${why.kind}`);
+  expect(saved[0]?.[0]).toBe('my.list-failed.csv');
+  expect(await saved[0]?.[1].text()).toBe("title,words,reason\r\n,'=2,1 wrong\r\n");
+  items.startOver();
+  expect(now(items.stage$)).toEqual({ kind: 'choosing', fault: null });
+});
+
+test('an item that is there needs nothing more to be updated', () => {
+  const { items, clock, file } = open();
+  file(['id', 'words'], ['7', '5']);
+  clock.advance(0);
+  expect(now(items.denied$)).toBe('nothing_to_import');
+  items.withExisting('update');
+  clock.advance(0);
+  expect(now(items.denied$)).toBe(false);
+  items.execute();
+  const stage = now(items.stage$);
+  expect(stage.kind === 'sending' && stage.run.progress).toMatchObject({ kind: 'finished', updated: 1 });
+});
+
+test('a malformed line is a fault of its row alone: it is not sent, and comes back as it was', async () => {
+  const { items, clock, created, saved, file } = open();
+  file(['id', 'title', 'words'], ['8'], [''], ['8', 'A', '1', ''], ['9', 'B', '2', 'x']);
+  items.withExisting('update');
+  clock.advance(0);
+  expect(now(items.checks$)).toMatchObject({
+    wrong: 2,
+    first: { index: 0, problems: [{ kind: 'line', problem: 'row_too_short' }] },
+  });
+  items.execute();
+  expect(created).toEqual([{ id: 8, title: 'A', words: 1 }]);
+  const stage = now(items.stage$);
+  if (stage.kind !== 'sending') throw new Error(stage.kind);
+  expect(stage.run.progress).toMatchObject({ created: 1, updated: 0 });
+  expect(stage.run.progress.failed.map(({ index }) => items.numberOf(stage.open, index))).toEqual([2, 5]);
+  items.saveFailed('reason', () => 'mend it');
+  expect(await saved[0]?.[1].text()).toBe('id,title,words,reason\r\n8,mend it\r\n9,B,2,x,mend it\r\n');
+});
+
+test('what the person’s rule fills in is not demanded of a new item, and not sent', () => {
+  const presets = { title: 'Untitled' };
+  const { items, clock, created, file } = open({ user: someone(false), permissions: [rule('create', { presets })] });
+  file(['title', 'words'], ['', '5'], ['A', '6']);
+  clock.advance(0);
+  expect(now(items.checks$)).toMatchObject({ wrong: 0 });
+  expect(unfilledFields(items.fields, [null, 'words'])).toEqual([]);
+  items.execute();
+  expect(created).toEqual([{ words: 5 }, { title: 'A', words: 6 }]);
+});
+
+test('an import that is stopped stands at its outcome, and the list behind is read again when it ends', () => {
+  const answer$ = new Subject<Either<Failure, readonly Item[]>>();
+  const { items, clock, changed, file } = open(admin, () => answer$);
+  file(['title'], ...Array.from({ length: 150 }, (_, index) => [`t${index}`]));
+  clock.advance(0);
+  items.execute();
+  items.stop();
+  expect([items.dirty, changed.mock.calls.length]).toEqual([true, 0]);
+  answer$.next(right([]));
+  answer$.complete();
+  const stage = now(items.stage$);
+  expect(stage.kind === 'sending' && stage.run.progress).toMatchObject({ kind: 'finished', created: 100 });
+  expect([items.dirty, changed.mock.calls.length]).toEqual([false, 1]);
+});
+
+test('the same key twice is a fault of the second row', () => {
+  const { items, clock, file } = open();
+  file(['id', 'title'], ['8', 'A'], [' 8', 'B']);
+  clock.advance(0);
+  expect(now(items.checks$).first?.problems).toEqual([{ kind: 'cell', field: 'id', problem: 'cell_key_twice' }]);
+});
+
+test('the person’s own rules are asked before the platform is', () => {
+  const validation = { words: { _gt: 10 } };
+  const { items, clock, file } = open({ user: someone(false), permissions: [rule('create', { validation })] });
+  file(['title', 'words'], ['A', '5'], ['B', '50']);
+  clock.advance(0);
+  expect(now(items.checks$)).toMatchObject({
+    wrong: 1,
+    first: { index: 0, problems: [{ kind: 'rule', error: { field: 'words', type: 'gt' } }] },
+  });
+  expect(items.updateDenied).toBe('not_allowed');
+});
+
+test('whoever may create nothing imports nothing', () => {
+  const { items, clock, file, created } = open({ user: someone(false), permissions: [rule('update')] });
+  file(['title'], ['A']);
+  clock.advance(0);
+  expect(now(items.denied$)).toBe('not_allowed');
+  items.execute();
+  expect(created).toEqual([]);
+});
+
+test('many rows are looked at piece by piece', () => {
+  const { items, clock, file } = open();
+  file(['title'], ...Array.from({ length: 5_500 }, (_, index) => [`t${index}`]));
+  expect(now(items.checks$).checked).toBe(0);
+  clock.advance(0);
+  expect(now(items.checks$)).toEqual({ checked: 5_500, wrong: 0, first: null });
+});
+
+test('nothing goes on after its end', () => {
+  const { items, clock, readings$, file } = open();
+  file(['title'], ['A']);
+  items.dispose();
+  clock.advance(0);
+  expect(readings$.observed).toBe(false);
+  expect(now(items.checks$).checked).toBe(0);
+});

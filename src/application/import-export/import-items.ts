@@ -1,0 +1,215 @@
+import { BehaviorSubject, map, of, Subject, switchMap, tap, type Observable } from 'rxjs';
+import {
+  csvLines,
+  guessMapping,
+  importableFields,
+  mapColumn,
+  type ColumnMapping,
+  type PreparedRow,
+  type TableFault,
+  type TableFile,
+} from '../../domain/import-export';
+import { denied, presetValues, withPresetDefault, type Denial } from '../../domain/permissions';
+import { isPrimaryKey, primaryKeyOf, type Field } from '../../domain/schema';
+import { Effect, StateValue, type Json, type Operation } from '../../kernel';
+import type { ItemDependencies } from '../dependencies';
+import { type FailedRow, ImportRun, type WithExisting } from './import-run';
+import { type CheckedRows, rowCheck, RowsCheck } from './validate-row';
+
+/** A file that is open, and what is to be done with it. */
+export interface OpenTable {
+  readonly name: string;
+  readonly table: TableFile;
+  readonly mapping: ColumnMapping;
+  readonly existing: WithExisting;
+}
+
+/** Where an import stands. */
+export type ImportStage =
+  | { readonly kind: 'choosing'; readonly fault: TableFault | null }
+  | { readonly kind: 'reading'; readonly share: number }
+  | { readonly kind: 'mapping'; readonly open: OpenTable }
+  | { readonly kind: 'sending'; readonly open: OpenTable; readonly run: ImportRun };
+
+export type ImportDenial = Denial | 'nothing_to_import' | 'wait_for_check' | 'no_column_mapped';
+
+const choosing: ImportStage = { kind: 'choosing', fault: null };
+
+/** A file on its way into a collection: chosen, its columns given to fields, its rows looked at and sent. */
+export class ImportItems implements Operation<ImportDenial> {
+  private readonly stage = new BehaviorSubject<ImportStage>(choosing);
+  private readonly checking: RowsCheck;
+  private readonly files$ = new Subject<File | null>();
+  private readonly reading: Effect;
+  private readonly now: StateValue<ImportDenial | false>;
+  private readonly watched: { dispose(): void };
+  /** What a column can go to. No new item needs a value for what the person's rule fills in, and none is sent for it. */
+  readonly fields: readonly Field[];
+  readonly stage$: Observable<ImportStage> = this.stage.asObservable();
+  readonly checks$: Observable<CheckedRows>;
+  readonly denied$: Observable<ImportDenial | false>;
+  /** True while rows are on their way: leaving would stop that in its middle. */
+  readonly dirty$: Observable<boolean>;
+
+  constructor(
+    private readonly parts: ItemDependencies,
+    readonly collection: string,
+    private readonly locale: string,
+    /** Some rows may have become items. */
+    private readonly onChanged: () => void,
+  ) {
+    const { schema, access, clock } = parts;
+    const presets = presetValues(access.access, collection, 'create', clock.now());
+    this.fields = importableFields(schema.schema, access.access, collection).map((field) =>
+      withPresetDefault(field, presets),
+    );
+    this.reading = new Effect(
+      this.files$.pipe(switchMap((file) => (file === null ? of(this.stage.next(choosing)) : this.read(file)))),
+    );
+    this.checking = new RowsCheck(clock);
+    this.checks$ = this.checking.checks$;
+    this.now = new StateValue<ImportDenial | false>(
+      'nothing_to_import',
+      this.stage.pipe(switchMap((stage) => this.checks$.pipe(map((checks) => this.denial(stage, checks))))),
+    );
+    this.denied$ = this.now.value$;
+    this.dirty$ = this.stage.pipe(
+      switchMap((stage) =>
+        stage.kind === 'sending' ? stage.run.progress$.pipe(map(({ kind }) => kind !== 'finished')) : of(false),
+      ),
+    );
+    this.watched = parts.unsaved.watch(this.dirty$);
+  }
+
+  get dirty(): boolean {
+    const { value } = this.stage;
+    return value.kind === 'sending' && value.run.progress.kind !== 'finished';
+  }
+
+  /** The field that says which item a row is; null when no column can go to it. */
+  get keyField(): Field | null {
+    return this.fields.find(isPrimaryKey) ?? null;
+  }
+
+  /** Whether items that are there may be changed. */
+  get updateDenied(): Denial | false {
+    return denied(this.parts.access.access, this.collection, 'update');
+  }
+
+  choose(file: File): void {
+    this.files$.next(file);
+  }
+
+  /** Back to choosing a file; nothing has been sent yet, or all of it. */
+  startOver(): void {
+    this.checking.stop();
+    this.files$.next(null);
+  }
+
+  map(column: number, field: string | null): void {
+    const { value } = this.stage;
+    if (value.kind === 'mapping') this.show({ ...value.open, mapping: mapColumn(value.open.mapping, column, field) });
+  }
+
+  withExisting(existing: WithExisting): void {
+    const { value } = this.stage;
+    if (value.kind === 'mapping') this.show({ ...value.open, existing });
+  }
+
+  execute(): void {
+    const { value } = this.stage;
+    if (this.now.value !== false || value.kind !== 'mapping') return;
+    const { open } = value;
+    const primaryKey = primaryKeyOf(this.parts.schema.schema, this.collection)?.field ?? null;
+    const order = {
+      collection: this.collection,
+      primaryKey: primaryKey !== null && open.mapping.includes(primaryKey) ? primaryKey : null,
+      existing: open.existing,
+      count: open.table.rows.length,
+      prepare: this.checkOf(open),
+    };
+    const run = new ImportRun(this.parts.items, order, this.onChanged);
+    this.stage.next({ kind: 'sending', open, run });
+    run.start();
+  }
+
+  /** What is under way comes to its end first; then all rows are told, sent or not. */
+  stop(): void {
+    const { value } = this.stage;
+    if (value.kind === 'sending') value.run.stop();
+  }
+
+  /** The rows that are not there, with what is known of each, as a file to mend and import again. */
+  saveFailed(reasonHeader: string, reasonOf: (row: FailedRow) => string): void {
+    const { value } = this.stage;
+    if (value.kind !== 'sending') return;
+    const { table, name } = value.open;
+    const lines = value.run.progress.failed.map((row): readonly Json[] => [
+      ...(table.rows[row.index] ?? []).map((cell) => cell ?? null),
+      reasonOf(row),
+    ]);
+    const text = csvLines([[...table.columns, reasonHeader], ...lines]);
+    this.parts.downloads.save(
+      `${name.replace(/\.[^.]*$/, '')}-failed.csv`,
+      new Blob([text], { type: 'text/csv;charset=utf-8' }),
+    );
+  }
+
+  /** The row as people count it. */
+  numberOf({ table }: OpenTable, index: number): number {
+    return table.numbers[index] ?? 0;
+  }
+
+  dispose(): void {
+    const { value } = this.stage;
+    if (value.kind === 'sending') value.run.dispose();
+    for (const part of [this.watched, this.now, this.reading, this.checking]) part.dispose();
+  }
+
+  private denial(stage: ImportStage, { checked, wrong }: CheckedRows): ImportDenial | false {
+    const refused = denied(this.parts.access.access, this.collection, 'create');
+    if (refused !== false) return refused;
+    if (stage.kind !== 'mapping') return 'nothing_to_import';
+    const { mapping, table } = stage.open;
+    if (mapping.every((field) => field === null)) return 'no_column_mapped';
+    if (checked < table.rows.length) return 'wait_for_check';
+    return wrong === table.rows.length ? 'nothing_to_import' : false;
+  }
+
+  private read(file: File): Observable<unknown> {
+    this.stage.next({ kind: 'reading', share: 0 });
+    return this.parts.tableFiles.read(file, file.name).pipe(
+      tap((step) => {
+        if (step.kind === 'reading')
+          this.stage.next({ kind: 'reading', share: step.total === 0 ? 0 : step.read / step.total });
+        else if (step.result._tag === 'Left') this.stage.next({ kind: 'choosing', fault: step.result.left });
+        else this.open(file.name, step.result.right);
+      }),
+    );
+  }
+
+  private open(name: string, table: TableFile): void {
+    this.show({ name, table, mapping: guessMapping(table.columns, this.fields, this.locale), existing: 'skip' });
+  }
+
+  private show(open: OpenTable): void {
+    this.checking.start({
+      count: open.table.rows.length,
+      prepare: this.checkOf(open),
+      updates: open.existing === 'update',
+    });
+    this.stage.next({ kind: 'mapping', open });
+  }
+
+  private checkOf({ table, mapping }: OpenTable): (index: number) => PreparedRow {
+    const { access, clock } = this.parts;
+    return rowCheck({
+      table,
+      mapping,
+      fields: this.fields,
+      access: access.access,
+      collection: this.collection,
+      now: clock.now(),
+    });
+  }
+}

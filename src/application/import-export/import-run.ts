@@ -1,0 +1,229 @@
+import { BehaviorSubject, concatMap, map, type Observable, of, range, Subject, switchMap, takeWhile } from 'rxjs';
+import { isFit, type PreparedRow, type RowProblem } from '../../domain/import-export';
+import { keyOf } from '../../domain/items';
+import { Effect, type Failure } from '../../kernel';
+import type { ItemsGateway } from '../../ports/items-gateway';
+import { nothingSent, RowSender, type Sent } from './import-sender';
+
+/** Why a row of a file has not become an item, as far as anybody knows. */
+export type RowFailure =
+  | { readonly kind: 'wrong'; readonly problems: readonly RowProblem[] }
+  | { readonly kind: 'refused'; readonly failure: Failure }
+  /** The answer was lost: it may be there. */
+  | { readonly kind: 'unsure' }
+  /** Somebody has stopped before its turn. */
+  | { readonly kind: 'not_sent' };
+
+export interface FailedRow {
+  /** Its place among the rows of the file, from 0. */
+  readonly index: number;
+  readonly why: RowFailure;
+}
+
+/** What becomes of a row whose item is there already. */
+export type WithExisting = 'skip' | 'update';
+
+/** How far an import has come. `failed` in the order in which they failed. */
+export interface ImportProgress {
+  readonly kind: 'running' | 'paused' | 'finished';
+  readonly total: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly skipped: number;
+  readonly failed: readonly FailedRow[];
+  /** Why it waits. */
+  readonly obstacle: Failure | null;
+  readonly stopping: boolean;
+}
+
+/** What to import, and where. */
+export interface ImportOrder {
+  readonly collection: string;
+  readonly primaryKey: string | null;
+  readonly existing: WithExisting;
+  /** How many rows there are. */
+  readonly count: number;
+  /** A row made ready and looked at; the same at any time. */
+  readonly prepare: (index: number) => PreparedRow;
+}
+
+/** Rows that are sent together. */
+const CHUNK = 100;
+
+/**
+ * Rows on their way into a collection, chunk by chunk. It waits when the connection is lost, and goes on without sending
+ * a row twice: rows with a key are looked for first, those without one that may be there are told, not sent again.
+ */
+export class ImportRun {
+  private readonly state: BehaviorSubject<ImportProgress>;
+  private readonly go$ = new Subject<void>();
+  private readonly work: Effect;
+  private readonly sender: RowSender;
+  /** Rows to be sent before the next new one. */
+  private waiting: readonly PreparedRow[] = [];
+  /** Those among them that were sent already, and may be there. */
+  private doubtful: ReadonlySet<number> = new Set();
+  /** Those whose change may have been made already. */
+  private unanswered: ReadonlySet<number> = new Set();
+  private next = 0;
+  readonly progress$: Observable<ImportProgress>;
+
+  constructor(
+    private readonly gateway: ItemsGateway,
+    private readonly order: ImportOrder,
+    private readonly onEnd: () => void,
+  ) {
+    this.sender = new RowSender(gateway, order.collection);
+    this.state = new BehaviorSubject<ImportProgress>({
+      kind: 'running',
+      total: order.count,
+      created: 0,
+      updated: 0,
+      skipped: 0,
+      failed: [],
+      obstacle: null,
+      stopping: false,
+    });
+    this.progress$ = this.state.asObservable();
+    this.work = new Effect(this.go$.pipe(switchMap(() => this.sendAll())));
+  }
+
+  get progress(): ImportProgress {
+    return this.state.value;
+  }
+
+  /** Once. */
+  start(): void {
+    this.go$.next();
+  }
+
+  /** After a pause. */
+  resume(): void {
+    if (this.progress.kind !== 'paused') return;
+    this.change({ kind: 'running', obstacle: null });
+    this.go$.next();
+  }
+
+  /** The chunk under way comes to its end first. */
+  stop(): void {
+    if (this.progress.kind === 'running') this.change({ stopping: true });
+    else if (this.progress.kind === 'paused') this.finish();
+  }
+
+  dispose(): void {
+    this.work.dispose();
+  }
+
+  private change(change: Partial<ImportProgress>): void {
+    this.state.next({ ...this.progress, ...change });
+  }
+
+  /** As many turns as there can be, one after the other: asking for the next one from within would go deeper with each. */
+  private sendAll(): Observable<unknown> {
+    const rows = this.waiting.length + this.order.count - this.next;
+    return range(0, Math.ceil(rows / CHUNK) + 1).pipe(
+      concatMap(() => this.turn()),
+      takeWhile((goesOn) => goesOn),
+    );
+  }
+
+  /** True while there is more to do. */
+  private turn(): Observable<boolean> {
+    if (this.progress.stopping) return of(this.finish());
+    const rows = this.chunk();
+    return rows.length === 0 ? of(this.finish()) : this.send(rows).pipe(map((sent) => this.settle(sent)));
+  }
+
+  private chunk(): readonly PreparedRow[] {
+    const { count, prepare } = this.order;
+    const rows = [...this.waiting];
+    this.waiting = [];
+    for (; rows.length < CHUNK && this.next < count; this.next += 1) rows.push(prepare(this.next));
+    return rows;
+  }
+
+  private send(rows: readonly PreparedRow[]): Observable<Sent> {
+    const { primaryKey } = this.order;
+    const keyed = rows.filter(({ key }) => key !== null);
+    if (primaryKey === null || keyed.length === 0) return this.write(rows, new Set());
+    const keys = keyed.map(({ key }) => key ?? '');
+    const query = { fields: [primaryKey], filter: { [primaryKey]: { _in: keys } }, limit: keys.length };
+    return this.gateway
+      .list(this.order.collection, query)
+      .pipe(
+        concatMap((result) =>
+          result._tag === 'Left'
+            ? of({ ...nothingSent, unsent: rows, obstacle: result.left })
+            : this.write(rows, new Set(result.right.map((item) => String(keyOf(item, primaryKey))))),
+        ),
+      );
+  }
+
+  private write(rows: readonly PreparedRow[], there: ReadonlySet<string>): Observable<Sent> {
+    const isThere = (row: PreparedRow): boolean => row.key !== null && there.has(String(row.key)) && !isTwice(row);
+    const arrived = rows.filter((row) => isThere(row) && this.doubtful.has(row.index));
+    const old = rows.filter((row) => isThere(row) && !this.doubtful.has(row.index));
+    const fresh = rows.filter((row) => !isThere(row));
+    const good = fresh.filter((row) => isFit(row, false));
+    const updates = this.order.existing === 'update' ? old : [];
+    const fine = updates.filter((row) => isFit(row, true));
+    const bad = [...fresh.filter((row) => !isFit(row, false)), ...updates.filter((row) => !isFit(row, true))];
+    this.change({
+      created: this.progress.created + arrived.length,
+      skipped: this.progress.skipped + old.length - updates.length,
+      failed: [...this.progress.failed, ...bad.map(wrong)],
+    });
+    return this.sender.inTurn([good, fine], (part) =>
+      part === good ? this.sender.create(part) : this.sender.update(part),
+    );
+  }
+
+  /** Counts what was sent; true while there is more to do. */
+  private settle({ created, updated, refused, unsure, unanswered, unsent, obstacle }: Sent): boolean {
+    const lost = unsure.filter(({ key }) => key === null);
+    const again = unsure.filter(({ key }) => key !== null);
+    const unsentOf = (before: ReadonlySet<number>): readonly PreparedRow[] =>
+      unsent.filter(({ index }) => before.has(index));
+    this.waiting = [...again, ...unanswered, ...unsent];
+    this.doubtful = indexSet([...unsentOf(this.doubtful), ...again]);
+    this.unanswered = indexSet([...unsentOf(this.unanswered), ...unanswered]);
+    this.change({
+      created: this.progress.created + created.length,
+      updated: this.progress.updated + updated.length,
+      failed: [
+        ...this.progress.failed,
+        ...refused.map(({ index, failure }): FailedRow => ({ index, why: { kind: 'refused', failure } })),
+        ...lost.map(({ index }): FailedRow => ({ index, why: { kind: 'unsure' } })),
+      ],
+    });
+    if (obstacle === null) return true;
+    if (this.progress.stopping) return this.finish();
+    this.change({ kind: 'paused', obstacle });
+    return false;
+  }
+
+  private finish(): boolean {
+    const unsent = Array.from({ length: this.order.count - this.next }, (_, place) => this.next + place);
+    const isUnsure = ({ index }: PreparedRow): boolean => this.doubtful.has(index) || this.unanswered.has(index);
+    const left = [
+      ...this.waiting.map((row): FailedRow => ({
+        index: row.index,
+        why: { kind: isUnsure(row) ? 'unsure' : 'not_sent' },
+      })),
+      ...unsent.map((index): FailedRow => ({ index, why: { kind: 'not_sent' } })),
+    ];
+    this.waiting = [];
+    this.next = this.order.count;
+    this.change({ kind: 'finished', obstacle: null, stopping: false, failed: [...this.progress.failed, ...left] });
+    this.onEnd();
+    return false;
+  }
+}
+
+/** Whatever is there by that key has come out of the same file. */
+const isTwice = ({ problems }: PreparedRow): boolean =>
+  problems.some((problem) => problem.kind === 'cell' && problem.problem === 'cell_key_twice');
+
+const indexSet = (rows: readonly PreparedRow[]): ReadonlySet<number> => new Set(rows.map(({ index }) => index));
+
+const wrong = ({ index, problems }: PreparedRow): FailedRow => ({ index, why: { kind: 'wrong', problems } });

@@ -1,0 +1,137 @@
+import { concatMap, from, map, type Observable, of, reduce, takeWhile, tap } from 'rxjs';
+import type { PreparedRow } from '../../domain/import-export';
+import type { Failure } from '../../kernel';
+import type { ItemsGateway } from '../../ports/items-gateway';
+
+/**
+ * What a failure says of a write: the platform has refused it, it is to be tried later and has done nothing, or nobody knows
+ * whether it has done something.
+ */
+type Verdict = 'refused' | 'not_now' | 'lost';
+
+const LATER: readonly number[] = [401, 429, 503];
+const GATEWAY: readonly number[] = [502, 504];
+
+const verdictOn = (failure: Failure): Verdict => {
+  switch (failure.kind) {
+    case 'session-ended':
+      return 'not_now';
+    case 'api':
+      if (LATER.includes(failure.status)) return 'not_now';
+      return GATEWAY.includes(failure.status) ? 'lost' : 'refused';
+    default:
+      return 'lost';
+  }
+};
+
+/** What became of some rows. */
+export interface Sent {
+  readonly created: readonly number[];
+  readonly updated: readonly number[];
+  readonly refused: readonly { readonly index: number; readonly failure: Failure }[];
+  /** Sent, and nobody knows whether they are there. */
+  readonly unsure: readonly PreparedRow[];
+  /** Changes that nobody knows to have been made; sending one again does no harm. */
+  readonly unanswered: readonly PreparedRow[];
+  /** Not sent, for there was no way through. */
+  readonly unsent: readonly PreparedRow[];
+  /** What stood in the way; null while there is a way through. */
+  readonly obstacle: Failure | null;
+}
+
+export const nothingSent: Sent = {
+  created: [],
+  updated: [],
+  refused: [],
+  unsure: [],
+  unanswered: [],
+  unsent: [],
+  obstacle: null,
+};
+
+const join = (one: Sent, other: Sent): Sent => ({
+  created: [...one.created, ...other.created],
+  updated: [...one.updated, ...other.updated],
+  refused: [...one.refused, ...other.refused],
+  unsure: [...one.unsure, ...other.unsure],
+  unanswered: [...one.unanswered, ...other.unanswered],
+  unsent: [...one.unsent, ...other.unsent],
+  obstacle: one.obstacle ?? other.obstacle,
+});
+
+const indexesOf = (rows: readonly PreparedRow[]): readonly number[] => rows.map(({ index }) => index);
+
+/** A refusal that would be the same for each of the rows, since all of them have the same fields. */
+const concernsAll = (failure: Failure): boolean => failure.kind === 'api' && failure.code === 'FORBIDDEN';
+
+/** Sends rows of a file: all of a chunk or none, and of a chunk that is refused all but those that are to blame. */
+export class RowSender {
+  constructor(
+    private readonly gateway: ItemsGateway,
+    private readonly collection: string,
+  ) {}
+
+  /** A refused chunk is halved until the rows to blame stand alone. */
+  create(rows: readonly PreparedRow[]): Observable<Sent> {
+    if (rows.length === 0) return of(nothingSent);
+    return this.gateway
+      .createMany(
+        this.collection,
+        rows.map(({ created }) => created),
+      )
+      .pipe(
+        concatMap((result) => {
+          if (result._tag === 'Right') return of({ ...nothingSent, created: indexesOf(rows) });
+          const failure = result.left;
+          const verdict = verdictOn(failure);
+          if (verdict === 'lost') return of({ ...nothingSent, unsure: rows, obstacle: failure });
+          if (verdict === 'not_now') return of({ ...nothingSent, unsent: rows, obstacle: failure });
+          if (rows.length === 1 || concernsAll(failure)) {
+            return of({ ...nothingSent, refused: rows.map(({ index }) => ({ index, failure })) });
+          }
+          const half = Math.ceil(rows.length / 2);
+          return this.inTurn([rows.slice(0, half), rows.slice(half)], (part) => this.create(part));
+        }),
+      );
+  }
+
+  /** One request each, for each has values of its own. Sending one twice does no harm. */
+  update(rows: readonly PreparedRow[]): Observable<Sent> {
+    return this.inTurn(
+      rows.map((row) => [row]),
+      ([row]) => (row === undefined ? of(nothingSent) : this.updateOne(row)),
+    );
+  }
+
+  /** One after the other, and what comes behind an obstacle not at all. */
+  inTurn(
+    parts: readonly (readonly PreparedRow[])[],
+    send: (rows: readonly PreparedRow[]) => Observable<Sent>,
+  ): Observable<Sent> {
+    let blocked = false;
+    let sent = 0;
+    return from(parts).pipe(
+      takeWhile(() => !blocked),
+      concatMap((part) => send(part)),
+      tap(({ obstacle }) => {
+        blocked = obstacle !== null;
+        sent += 1;
+      }),
+      reduce(join, nothingSent),
+      map((all) => ({ ...all, unsent: [...all.unsent, ...parts.slice(sent).flat()] })),
+    );
+  }
+
+  private updateOne(row: PreparedRow): Observable<Sent> {
+    return this.gateway.update(this.collection, row.key ?? '', row.updated).pipe(
+      map((result): Sent => {
+        if (result._tag === 'Right') return { ...nothingSent, updated: [row.index] };
+        const failure = result.left;
+        const verdict = verdictOn(failure);
+        if (verdict === 'refused') return { ...nothingSent, refused: [{ index: row.index, failure }] };
+        if (verdict === 'lost') return { ...nothingSent, unanswered: [row], obstacle: failure };
+        return { ...nothingSent, unsent: [row], obstacle: failure };
+      }),
+    );
+  }
+}

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+
+import { left } from 'fp-ts/Either';
+import { BehaviorSubject, EMPTY, NEVER, type Observable, Subject } from 'rxjs';
+import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import type { PrimaryKey } from '../../domain/items';
+import type { ItemsQuery } from '../../domain/query';
+import { schemaOf } from '../../domain/schema';
+import { type Failure, networkFailure, ready } from '../../kernel';
+import type { ItemDependencies } from '../dependencies';
+import { type ExportedList, KeptExport, ListExport } from './list-export';
+
+const sample = world('sample', [collection('tags', {}, [primaryKey(), stringField('name')])]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+
+const now = <A>(stream$: Observable<A>): A => {
+  let seen: A | undefined;
+  stream$.subscribe((value) => (seen = value)).unsubscribe();
+  return seen as A;
+};
+
+const open = () => {
+  const asked: unknown[] = [];
+  const ask = (_: string, format: string, query: unknown) => {
+    asked.push([format, query]);
+    return EMPTY;
+  };
+  const keys$ = new BehaviorSubject<readonly PrimaryKey[]>([]);
+  const query$ = new BehaviorSubject<ItemsQuery | null>({
+    fields: ['id', 'boss.id', 'boss.name', 'name', 'slug'],
+    search: 'er',
+    sort: ['-name'],
+    limit: 25,
+    page: 2,
+  });
+  const list = {
+    collection: 'tags',
+    primaryKey: 'id',
+    layout: 'tabular',
+    view: { view: { layout_query: { tabular: { fields: ['slug', 'boss', 'name'] } }, search: 'er' } },
+    filter: { name: { _nnull: true } },
+    list: {
+      query$,
+      get query() {
+        return query$.value;
+      },
+      counts$: new BehaviorSubject(ready({ total_count: 33, filter_count: 6 })),
+    },
+    selection: {
+      keys$,
+      get keys() {
+        return keys$.value;
+      },
+    },
+  } satisfies ExportedList;
+  const work = new ListExport(list, {
+    items: { export: ask },
+    schema: { schema },
+    access: { access: { user: null }, user$: NEVER },
+  } as unknown as ItemDependencies);
+  return {
+    work,
+    list,
+    select: (...keys: readonly PrimaryKey[]) => keys$.next(keys),
+    asked,
+    what: () => now(work.choices$).what,
+  };
+};
+
+test('whoever has selected something means that, unless they say otherwise', () => {
+  const { work, select, what } = open();
+  expect(what()).toBe('found');
+  select(3, 5);
+  expect([what(), now(work.counts$)]).toEqual(['selected', { found: 6, everything: 33, selected: 2 }]);
+  work.choose({ what: 'everything' });
+  expect(what()).toBe('everything');
+  work.choose({ what: 'selected' });
+  select();
+  expect(what()).toBe('found');
+});
+
+test('each of them asks for what it says, in the order of the columns', () => {
+  const { work, select, asked } = open();
+  work.execute();
+  select(3, 5);
+  work.choose({ columns: 'all', format: 'xml' });
+  work.execute();
+  work.choose({ what: 'everything', format: 'json' });
+  work.execute();
+  expect(asked).toEqual([
+    ['csv', { search: 'er', sort: ['-name'], fields: ['id', 'slug', 'boss.id', 'boss.name', 'name'] }],
+    ['xml', { filter: { id: { _in: [3, 5] } }, sort: ['-name'], fields: ['id', 'name'] }],
+    ['json', { fields: ['id', 'name'] }],
+  ]);
+});
+
+test('a layout that asks for nothing exports what filters and search find, and claims no number of it', () => {
+  const { work, list, asked } = open();
+  list.list.query$.next(null);
+  expect(now(work.counts$)).toEqual({ found: null, everything: 33, selected: 0 });
+  work.execute();
+  Object.assign(list, { filter: null, view: { view: { ...list.view.view, search: '' } } });
+  work.execute();
+  work.choose({ what: 'everything' });
+  work.execute();
+  expect(asked).toEqual([
+    ['csv', { filter: { name: { _nnull: true } }, search: 'er', fields: ['id', 'name'] }],
+    ['csv', { fields: ['id', 'name'] }],
+    ['csv', { fields: ['id', 'name'] }],
+  ]);
+});
+
+describe('kept export', () => {
+  const list: ExportedList = {
+    collection: 'tags',
+    primaryKey: 'id',
+    layout: 'tabular',
+    view: { view: { layout_query: {}, search: '' } },
+    filter: null,
+    list: {
+      query: null,
+      query$: new BehaviorSubject(null),
+      counts$: new BehaviorSubject(ready({ total_count: 3, filter_count: 3 })),
+    },
+    selection: { keys: [], keys$: new BehaviorSubject([]) },
+  };
+
+  const now = <A>(stream$: Observable<A>): A => {
+    let seen: A | undefined;
+    stream$.subscribe((value) => (seen = value)).unsubscribe();
+    return seen as A;
+  };
+
+  const failure = networkFailure('GET /items/tags', false);
+
+  const open = () => {
+    const answer = new Subject<ReturnType<typeof left<Failure>>>();
+    const told: Failure[] = [];
+    const parts = {
+      items: { export: () => answer },
+      schema: { schema: schemaOf([], [], []) },
+      notices: { report: (one: Failure) => told.push(one) },
+      access: { access: { user: null }, user$: NEVER },
+    } as unknown as ItemDependencies;
+    const kept = new KeptExport();
+    return { kept, look: () => kept.takeUp(() => new ListExport(list, parts)), answer, told };
+  };
+
+  test('whoever looks again finds the export that is under way, and none that is over', () => {
+    const { kept, look } = open();
+    const first = look();
+    first.choose({ format: 'json' });
+    first.execute();
+    kept.putDown(first);
+    const second = look();
+    expect([second, now(second.state$).kind, now(second.choices$).format]).toEqual([first, 'working', 'json']);
+    second.cancel();
+    kept.putDown(second);
+    expect(look()).not.toBe(first);
+  });
+
+  test('what has come to its end while nobody looked is found as well, and told when it failed', () => {
+    const { kept, look, answer, told } = open();
+    const work = look();
+    work.execute();
+    kept.putDown(work);
+    answer.next(left(failure));
+    expect([look(), now(work.state$), told]).toEqual([work, { kind: 'failed', failure }, [failure]]);
+    kept.putDown(work);
+    expect(look()).not.toBe(work);
+  });
+
+  test('a failure is told once, to whoever looks', () => {
+    const { kept, look, answer, told } = open();
+    const work = look();
+    work.execute();
+    kept.putDown(work);
+    look();
+    answer.next(left(failure));
+    expect(told).toEqual([]);
+  });
+
+  test('when the list is gone, what is under way goes on, and nothing else', () => {
+    const { kept, look, answer, told } = open();
+    const work = look();
+    work.execute();
+    kept.dispose();
+    expect(answer.observed).toBe(true);
+    answer.next(left(failure));
+    expect(told).toEqual([failure]);
+    kept.dispose();
+    expect(answer.observed).toBe(false);
+    expect(look()).not.toBe(work);
+  });
+});

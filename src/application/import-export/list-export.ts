@@ -1,0 +1,180 @@
+import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
+import type { Filter } from '../../domain/filters';
+import type { PrimaryKey } from '../../domain/items';
+import type { View } from '../../domain/presets';
+import { EXPORT_FORMATS, type ExportFormat, type ItemCounts, type ItemsQuery, savedFields } from '../../domain/query';
+import { listableFields } from '../../domain/schema';
+import { type RemoteData, StateValue, valueOf } from '../../kernel';
+import type { ItemDependencies } from '../dependencies';
+import { ExportItems, type ExportScope, type ExportState } from './export-items';
+
+/**
+ * Paths that a list asks for, in the order in which it shows them: `shown` are those of its columns, and what a column takes of a
+ * related item stands with it. What no column shows, as the key, comes first.
+ */
+export const inShownOrder = (asked: readonly string[], shown: readonly string[]): readonly string[] => {
+  const placeOf = (path: string): number =>
+    shown.includes(path) ? shown.indexOf(path) : shown.findIndex((column) => path.startsWith(`${column}.`));
+  return [...asked].sort((one, other) => placeOf(one) - placeOf(other));
+};
+
+/** How much of a list: what its filters find, all there is, or what is selected. */
+export type ExportExtent = 'found' | 'everything' | 'selected';
+
+/** What somebody has chosen of an export. */
+export interface ExportChoices {
+  readonly format: ExportFormat;
+  readonly what: ExportExtent;
+  readonly columns: 'shown' | 'all';
+}
+
+/** How many items each choice would bring; null until counted. */
+export interface ExportCounts {
+  readonly found: number | null;
+  readonly everything: number | null;
+  readonly selected: number;
+}
+
+/** The list whose items are exported. */
+export interface ExportedList {
+  readonly collection: string;
+  readonly primaryKey: string | null;
+  readonly layout: string;
+  readonly view: { readonly view: Pick<View, 'layout_query' | 'search'> };
+  /** What the filters of the view come to; null for everything. */
+  readonly filter: Filter | null;
+  /** Its query is null while its layout asks for nothing, as a calendar does that knows no days. */
+  readonly list: {
+    readonly query: ItemsQuery | null;
+    readonly query$: Observable<ItemsQuery | null>;
+    readonly counts$: Observable<RemoteData<ItemCounts>>;
+  };
+  readonly selection: { readonly keys: readonly PrimaryKey[]; readonly keys$: Observable<readonly PrimaryKey[]> };
+}
+
+/** Null while somebody has not said how much. */
+interface Choosing extends Omit<ExportChoices, 'what'> {
+  readonly what: ExportExtent | null;
+}
+
+/** Whoever has selected something means that, unless they say otherwise; where nothing is selected there is none of it. */
+const extentOf = (chosen: ExportExtent | null, anySelected: boolean): ExportExtent =>
+  anySelected ? (chosen ?? 'selected') : chosen === 'everything' ? 'everything' : 'found';
+
+/** A list as a file: in which format, how much of it, and which of its fields. */
+export class ListExport {
+  private readonly chosen = new BehaviorSubject<Choosing>({ format: EXPORT_FORMATS[0], what: null, columns: 'shown' });
+  private readonly choices: StateValue<ExportChoices>;
+  private readonly amounts: StateValue<ExportCounts>;
+  private readonly items: ExportItems;
+  readonly choices$: Observable<ExportChoices>;
+  readonly counts$: Observable<ExportCounts>;
+  readonly state$: Observable<ExportState>;
+
+  constructor(
+    private readonly source: ExportedList,
+    private readonly parts: Pick<ItemDependencies, 'items' | 'clock' | 'downloads' | 'notifications' | 'schema' | 'access'>,
+  ) {
+    const { list, selection } = source;
+    this.items = new ExportItems(parts, source.collection, source.primaryKey);
+    this.state$ = this.items.state$;
+    this.amounts = new StateValue<ExportCounts>(
+      { found: null, everything: null, selected: 0 },
+      combineLatest([list.query$, list.counts$, selection.keys$]).pipe(
+        map(([query, counts, keys]) => ({
+          // What was counted last is of other filters, where nothing is asked for now.
+          found: query === null ? null : (valueOf(counts)?.filter_count ?? null),
+          everything: valueOf(counts)?.total_count ?? null,
+          selected: keys.length,
+        })),
+      ),
+    );
+    this.choices = new StateValue<ExportChoices>(
+      { ...this.chosen.value, what: 'found' },
+      combineLatest([this.chosen, selection.keys$]).pipe(
+        map(([choosing, keys]) => ({ ...choosing, what: extentOf(choosing.what, keys.length > 0) })),
+      ),
+    );
+    this.counts$ = this.amounts.value$;
+    this.choices$ = this.choices.value$;
+  }
+
+  get busy(): boolean {
+    return this.items.busy;
+  }
+
+  choose(choice: Partial<ExportChoices>): void {
+    this.chosen.next({ ...this.chosen.value, ...choice });
+  }
+
+  execute(): void {
+    const { format, what, columns } = this.choices.value;
+    const { collection, layout, list, view } = this.source;
+    const query = list.query ?? this.standing;
+    const all = listableFields(this.parts.schema.schema, collection).map(({ field }) => field);
+    const shown = inShownOrder(query.fields ?? [], savedFields(view.view.layout_query, layout));
+    this.items.execute({
+      format,
+      scope: this.scope(what, query),
+      fields: columns === 'shown' && shown.length > 0 ? shown : all,
+      count: this.amounts.value[what] ?? 0,
+    });
+  }
+
+  /** Nothing is saved of what has come so far. */
+  cancel(): void {
+    this.items.cancel();
+  }
+
+  /** Nobody looks any more: what is under way goes on, and its failure is told. */
+  leave(): void {
+    this.items.leave();
+  }
+
+  comeBack(): void {
+    this.items.comeBack();
+  }
+
+  dispose(): void {
+    this.amounts.dispose();
+    this.choices.dispose();
+    this.items.dispose();
+  }
+
+  /** What filters and search find when the layout asks for nothing. */
+  private get standing(): ItemsQuery {
+    const { filter, view } = this.source;
+    return { ...(filter && { filter }), search: view.view.search };
+  }
+
+  private scope(what: ExportExtent, { filter, search, sort }: ItemsQuery): ExportScope {
+    if (what === 'everything') return { kind: 'everything' };
+    if (what === 'selected') return { kind: 'selected', keys: this.source.selection.keys, sort: sort ?? [] };
+    return { kind: 'found', query: { ...(filter && { filter }), ...(search && { search }), ...(sort && { sort }) } };
+  }
+}
+
+/** The export of a list, which is looked at now and then and goes on meanwhile. */
+export class KeptExport {
+  private kept: ListExport | null = null;
+
+  /** The one that was begun, else a new one. */
+  takeUp(begin: () => ListExport): ListExport {
+    this.kept ??= begin();
+    this.kept.comeBack();
+    return this.kept;
+  }
+
+  /** Nobody looks at it any more. While it is under way it goes on, and whoever looks again finds it; else it is over. */
+  putDown(one: ListExport): void {
+    one.leave();
+    if (one.busy) return;
+    one.dispose();
+    if (this.kept === one) this.kept = null;
+  }
+
+  /** The list is gone. What is under way goes on all the same, to its end or that of the session. */
+  dispose(): void {
+    if (this.kept !== null) this.putDown(this.kept);
+  }
+}

@@ -1,0 +1,122 @@
+import { BehaviorSubject, concatMap, map, type Observable, of, range, Subject, switchMap } from 'rxjs';
+import { type ColumnMapping, isFit, malformedRow, type PreparedRow, prepareRow, requiredFields, type TableFile, waysOf } from '../../domain/import-export';
+import { type Access, validationErrors } from '../../domain/permissions';
+import { type Field, isPrimaryKey } from '../../domain/schema';
+import { Effect } from '../../kernel';
+import type { Clock } from '../../ports/clock';
+
+/** What rows are looked at with. */
+export interface CheckParts {
+  readonly table: TableFile;
+  readonly mapping: ColumnMapping;
+  readonly fields: readonly Field[];
+  readonly access: Access;
+  readonly collection: string;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The first row of each key; a later one would write the same item twice. */
+const firstRows = ({ table, mapping, fields }: CheckParts): ReadonlyMap<string, number> => {
+  const key = fields.find(isPrimaryKey)?.field;
+  const column = key === undefined ? -1 : mapping.indexOf(key);
+  const first = new Map<string, number>();
+  if (column === -1) return first;
+  table.rows.forEach((row, index) => {
+    if (row.length !== table.columns.length) return;
+    const text = String(row[column] ?? '').trim();
+    if (text !== '' && !first.has(text)) first.set(text, index);
+  });
+  return first;
+};
+
+/** Makes rows ready and says what is wrong with them before anything is sent: lines, cells, needed values, the person's own rules. */
+export const rowCheck = (parts: CheckParts): ((index: number) => PreparedRow) => {
+  const { table, fields, mapping, access, collection, now } = parts;
+  const ways = waysOf(mapping, fields);
+  const required = requiredFields(fields);
+  const first = firstRows(parts);
+  const keyField = fields.find(isPrimaryKey)?.field ?? '';
+  const keyColumn = mapping.indexOf(keyField);
+  return (index) => {
+    const malformed = malformedRow(index, table);
+    if (malformed !== null) return malformed;
+    const cells = table.rows[index] ?? [];
+    const row = prepareRow(index, cells, ways, required, table.format);
+    const text = String(cells[keyColumn] ?? '').trim();
+    const twice = text !== '' && first.get(text) !== index;
+    const rules = row.problems.length > 0 ? [] : validationErrors(access, collection, 'create', row.created, now);
+    return {
+      ...row,
+      problems: [
+        ...row.problems,
+        ...(twice ? [{ kind: 'cell', field: keyField, problem: 'cell_key_twice' } as const] : []),
+        ...rules.map((error) => ({ kind: 'rule', error }) as const),
+      ],
+    };
+  };
+};
+
+/** How many rows have been looked at, and how many of them would not go in. */
+export interface CheckedRows {
+  readonly checked: number;
+  readonly wrong: number;
+  /** The first of those; null while there is none. */
+  readonly first: PreparedRow | null;
+}
+
+/** Rows to be looked at. */
+interface RowsToCheck {
+  readonly count: number;
+  readonly prepare: (index: number) => PreparedRow;
+  /** A row with a key may be an item that is there, and is then changed. */
+  readonly updates: boolean;
+}
+
+/** Rows looked at before the page takes a breath. */
+const PIECE = 1_000;
+
+const unchecked: CheckedRows = { checked: 0, wrong: 0, first: null };
+
+/** Looks at rows before any of them is sent: in pieces, so that the page stays awake over a hundred thousand. */
+export class RowsCheck {
+  private readonly checks = new BehaviorSubject<CheckedRows>(unchecked);
+  private readonly orders$ = new Subject<RowsToCheck | null>();
+  private readonly work: Effect;
+  readonly checks$: Observable<CheckedRows> = this.checks.asObservable();
+
+  constructor(private readonly clock: Clock) {
+    this.work = new Effect(this.orders$.pipe(switchMap((order) => (order === null ? of(null) : this.check(order)))));
+  }
+
+  /** Begins with the first row; what was being looked at is given up. */
+  start(order: RowsToCheck): void {
+    this.checks.next(unchecked);
+    this.orders$.next(order);
+  }
+
+  stop(): void {
+    this.orders$.next(null);
+  }
+
+  dispose(): void {
+    this.work.dispose();
+  }
+
+  private check({ count, prepare, updates }: RowsToCheck): Observable<unknown> {
+    return range(0, Math.ceil(count / PIECE)).pipe(
+      concatMap((piece) => this.clock.after(0).pipe(map(() => piece * PIECE))),
+      map((from) => {
+        const to = Math.min(from + PIECE, count);
+        let { wrong, first } = this.checks.value;
+        for (let index = from; index < to; index += 1) {
+          const row = prepare(index);
+          if (isFit(row, updates && row.key !== null)) continue;
+          wrong += 1;
+          first ??= row;
+        }
+        this.checks.next({ checked: to, wrong, first });
+      }),
+    );
+  }
+}

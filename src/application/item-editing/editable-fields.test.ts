@@ -1,0 +1,38 @@
+import { holding, sampleSchema } from '../../../tests/support/open-editing';
+import { isRequired, type Field } from '../../domain/schema';
+import { editableFields } from './editable-fields';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+
+const rights = holding(
+  { action: 'create', presets: { status: 'review', title: '$CURRENT_USER' } },
+  { action: 'update', fields: ['title', 'body'], presets: { body: 'Changed by hand' } },
+);
+
+const fieldIn = (isNew: boolean, name: string): Field | undefined =>
+  editableFields(sampleSchema, rights, 'articles', isNew, NOW).find(({ field }) => field.field === name)?.field;
+
+const defaultIn = (isNew: boolean, name: string) => fieldIn(isNew, name)?.schema?.default_value;
+
+test('what a permission presets is the default of its field, for what is done here', () => {
+  expect(['status', 'title', 'body'].map((name) => defaultIn(true, name))).toEqual(['review', 'me', null]);
+  expect(['status', 'title', 'body'].map((name) => defaultIn(false, name))).toEqual(['draft', null, 'Changed by hand']);
+});
+
+test('a field that a permission fills in lacks nothing', () => {
+  const code = (presets: Record<string, string>) =>
+    editableFields(
+      sampleSchema,
+      holding({ collection: 'languages', action: 'create', presets }),
+      'languages',
+      true,
+      NOW,
+    ).find(({ field }) => field.field === 'code')?.field;
+  expect([code({}), code({ code: 'de-DE' })].map((field) => field && isRequired(field))).toEqual([true, false]);
+});
+
+test('fields beyond the permission cannot be changed', () => {
+  const readonly = editableFields(sampleSchema, rights, 'articles', false, NOW).filter((each) => each.readonly);
+  expect(readonly.map(({ field }) => field.field)).toEqual(expect.arrayContaining(['words', 'tags', 'status']));
+  expect(readonly.map(({ field }) => field.field)).not.toContain('title');
+});

@@ -1,0 +1,60 @@
+import { type Item, keyOf, savePlan, type SavePlan, type Target } from '../../domain/items';
+import { type Access, coversField, denied, type ItemDenial, presetValues, saveDenied, withPresetDefault } from '../../domain/permissions';
+import { type Field, fieldsOf, formFields, isGroup, isNoData, isReadonly, outsideHiddenGroups, primaryKeyOf, type Schema } from '../../domain/schema';
+
+/** A field of a form, and whether it may be changed here. */
+export interface EditableField {
+  readonly field: Field;
+  readonly readonly: boolean;
+}
+
+/** Fields without data have nothing to edit; what they say, a line, a notice or links, and what they hold together is a part of the form. */
+const isShown = (field: Field): boolean =>
+  !isNoData(field) || isGroup(field) || (field.meta?.interface?.startsWith('presentation-') ?? false);
+
+/** The fields of a form in order, groups among them, each as far as this person may change it. `now` in ms since 1970. */
+export const editableFields = (
+  schema: Schema,
+  access: Access,
+  collection: string,
+  isNew: boolean,
+  now: number,
+): readonly EditableField[] => {
+  const action = isNew ? 'create' : 'update';
+  const locked = denied(access, collection, action) !== false;
+  const presets = presetValues(access, collection, action, now);
+  return outsideHiddenGroups(formFields(schema, collection), fieldsOf(schema, collection))
+    .filter(isShown)
+    .map((field) => ({
+      field: withPresetDefault(field, presets),
+      readonly: locked || isReadonly(field, isNew) || !coversField(access, collection, action, field.field),
+    }));
+};
+
+/** The item that a save changes; null where it makes a new one, as the first save of a singleton does. */
+export const itemToChange = (schema: Schema, target: Target, known: Item): Item | null => {
+  if (target.kind === 'new') return null;
+  const key = primaryKeyOf(schema, target.collection)?.field;
+  const isThere =
+    target.kind === 'existing' || key === undefined || !Object.hasOwn(known, key) || keyOf(known, key) !== null;
+  return isThere ? known : null;
+};
+
+/** Why this item may not be saved by this person. `known` is the item as the server has it, `now` in ms since 1970. */
+export const targetDenied = (
+  schema: Schema,
+  access: Access,
+  target: Target,
+  known: Item,
+  now: number,
+): ItemDenial | false => saveDenied(access, target.collection, itemToChange(schema, target, known), now);
+
+/** Why there is nothing to send; null when there is. A new item whose key comes by itself is content as it stands. */
+export const withoutPlan = (
+  schema: Schema,
+  target: Target,
+  edits: Item,
+): Extract<SavePlan, { kind: 'none' }>['reason'] | null => {
+  const plan = savePlan(schema, target, edits);
+  return plan.kind === 'none' ? plan.reason : null;
+};

@@ -1,0 +1,157 @@
+import { columnField, jsonField, integerField, loneField, stringField } from '../../../fixtures/builders';
+import { succeed, type Json } from '../../kernel';
+import type { Field } from '../../domain/schema';
+import { FieldTools, type RawDraft } from './field-actions';
+import { ItemForm } from './item-form';
+
+interface Stage {
+  readonly form: ItemForm;
+  readonly tools: FieldTools;
+  readonly raw: () => RawDraft | null;
+  readonly copied: string[];
+  readonly said: string[];
+}
+
+const stage = (field: Field, value: Json, { clipboard = null as string | null, readonly = false } = {}): Stage => {
+  const form = new ItemForm();
+  form.start({ [field.field]: value });
+  const [copied, said]: [string[], string[]] = [[], []];
+  const tools = new FieldTools(form, { field, readonly }, {
+    clipboard: { write: (text: string) => (copied.push(text), succeed(true)), read: () => succeed(clipboard) },
+    notices: { say: (text: string) => said.push(text) },
+  } as never);
+  let draft: RawDraft | null = null;
+  tools.raw$.subscribe((now) => {
+    draft = now;
+  });
+  return { form, tools, raw: () => draft, copied, said };
+};
+
+const title = loneField(stringField('title'));
+const words = loneField(integerField('words'));
+const extra = loneField(jsonField('extra'));
+const token = loneField(columnField('token', 'hash', {}));
+
+test('a value is copied as text', () => {
+  const { tools, copied, said } = stage(extra, { a: [1] });
+  tools.execute('copy');
+  expect(copied).toEqual(['{\n    "a": [\n        1\n    ]\n}']);
+  expect(said).toEqual(['value_copied']);
+});
+
+test('what is pasted becomes what the field holds', () => {
+  const { tools, form } = stage(words, 1, { clipboard: '12' });
+  tools.execute('paste');
+  expect(form.edits).toEqual({ words: 12 });
+});
+
+test('what is pasted and makes no value is shown as the text it is, and can be mended', () => {
+  const { tools, form, raw } = stage(words, 1, { clipboard: 'twelve' });
+  tools.execute('paste');
+  expect(raw()).toMatchObject({ text: 'twelve', meaning: { kind: 'not_a_number' } });
+  tools.applyRaw();
+  expect(raw()).not.toBeNull();
+  expect(form.edits).toEqual({});
+  tools.typeRaw('12');
+  tools.applyRaw();
+  expect(raw()).toBeNull();
+  expect(form.edits).toEqual({ words: 12 });
+});
+
+test('where the clipboard cannot be read there is a place to paste into', () => {
+  const { tools, raw, form } = stage(title, 'One');
+  tools.execute('paste');
+  expect(raw()).toMatchObject({ text: '', readonly: false });
+  expect(form.edits).toEqual({});
+});
+
+test('a raw text that was left without being taken over is there again', () => {
+  const { tools, raw, form } = stage(extra, { a: 1 });
+  tools.execute('raw');
+  tools.typeRaw('{"a": ');
+  expect(raw()?.meaning).toMatchObject({ kind: 'invalid', line: 1 });
+  tools.leaveRaw();
+  tools.execute('raw');
+  expect(raw()?.text).toBe('{"a": ');
+  tools.discardRaw();
+  tools.execute('raw');
+  expect(raw()?.text).toBe('{\n    "a": 1\n}');
+  expect(form.edits).toEqual({});
+});
+
+test('looking at a raw value changes nothing', () => {
+  const { tools, form } = stage(loneField(columnField('on', 'boolean', {})), 1);
+  tools.execute('raw');
+  tools.applyRaw();
+  expect(form.edits).toEqual({});
+});
+
+test('one goes back to where the form started, to null, and to the default', () => {
+  const { tools, form } = stage(loneField(stringField('status', { default: 'draft' })), 'published');
+  tools.execute('default');
+  expect(form.values).toEqual({ status: 'draft' });
+  tools.execute('clear');
+  expect(form.values).toEqual({ status: null });
+  tools.execute('reset');
+  expect(form.edits).toEqual({});
+});
+
+test('a secret is masked, and neither copied nor typed over as text', () => {
+  const { tools, raw, copied, form } = stage(token, 'abc');
+  tools.execute('copy');
+  expect(copied).toEqual([]);
+  tools.execute('raw');
+  tools.typeRaw('other');
+  tools.applyRaw();
+  expect(raw()).toMatchObject({ text: '**********', readonly: true });
+  expect(form.edits).toEqual({});
+});
+
+test('a read-only field is only looked at', () => {
+  const { tools, raw, form } = stage(title, 'One', { readonly: true, clipboard: 'Two' });
+  tools.execute('paste');
+  tools.execute('clear');
+  tools.execute('raw');
+  tools.typeRaw('Two');
+  tools.applyRaw();
+  expect(raw()?.text).toBe('One');
+  expect(form.edits).toEqual({});
+});
+
+test('a text that makes no value yet is gone back from, in the field and in its raw value', () => {
+  const { form, tools } = stage(extra, { a: 1 });
+  const offered: (readonly string[])[] = [];
+  tools.actions$.subscribe((actions) => offered.push(actions));
+  expect(offered.at(-1)).not.toContain('reset');
+  form.keepUnfinished('extra', '{"a":');
+  expect(offered.at(-1)).toContain('reset');
+  tools.execute('reset');
+  expect([form.dirty, form.values]).toEqual([false, { extra: { a: 1 } }]);
+  tools.execute('raw');
+  tools.typeRaw('{"a": 1');
+  tools.leaveRaw();
+  expect(form.dirty).toBe(true);
+  tools.execute('reset');
+  expect(form.dirty).toBe(false);
+});
+
+test('a raw text that is typed stays with the form until it is taken over, let go, or says what is there', () => {
+  const { tools, form } = stage(words, 1);
+  tools.execute('raw');
+  tools.typeRaw('12');
+  expect(form.rawTextOf('words')).toBe('12');
+  expect(form.dirty).toBe(true);
+  tools.typeRaw('1');
+  expect(form.dirty).toBe(false);
+  tools.typeRaw('12');
+  tools.leaveRaw();
+  expect(form.rawTextOf('words')).toBe('12');
+  tools.execute('raw');
+  tools.applyRaw();
+  expect(form.rawTextOf('words')).toBeNull();
+  expect(form.edits).toEqual({ words: 12 });
+  tools.execute('raw');
+  tools.typeRaw('x');
+  tools.discardRaw();
+  expect(form.rawTextOf('words')).toBeNull();
+});

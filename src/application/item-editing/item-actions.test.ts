@@ -1,0 +1,117 @@
+import { article, holding, loaded, now, openEditing } from '../../../tests/support/open-editing';
+import type { Notifications } from '../notifications';
+
+const acceptOffer = (notices: Notifications): void => {
+  const offering = now(notices.shown$).find(({ action }) => action !== undefined);
+  notices.runAction(offering?.id ?? 0);
+};
+
+const archived = { ...loaded, status: 'archived' };
+
+test('into the archive, with edits left as they are, and back again by the notice', () => {
+  const { editing, archive, line, told, notices } = openEditing();
+  const done: string[] = [];
+  archive.done$.subscribe((way) => done.push(way));
+  editing.form.change('title', 'Two');
+  archive.execute();
+  archive.execute();
+  expect(line.of('update').map(({ body }) => body)).toEqual([{ status: 'archived' }]);
+  line.last('update').answer(archived);
+  expect([done, told(), now(archive.archived$)]).toEqual([['archived'], ['item_archived'], true]);
+  expect(editing.form.edits).toEqual({ title: 'Two' });
+  line.stored = archived;
+  archive.dispose();
+  acceptOffer(notices);
+  expect(line.last('update').body).toEqual({ status: 'draft' });
+  line.last('update').answer(loaded);
+  expect(told()[0]).toBe('value_restored');
+});
+
+test('an undo on the page that is still open shows what it has made', () => {
+  const { editing, archive, line, notices } = openEditing();
+  archive.execute();
+  line.last('update').answer(archived);
+  line.stored = archived;
+  acceptOffer(notices);
+  line.last('update').answer(loaded);
+  expect(editing.form.values['status']).toBe('draft');
+  expect(editing.form.dirty).toBe(false);
+});
+
+test('what somebody has changed since is not undone', () => {
+  const { archive, line, notices, told } = openEditing();
+  archive.execute();
+  line.last('update').answer(archived);
+  line.stored = { ...loaded, status: 'published' };
+  acceptOffer(notices);
+  expect(line.of('update')).toHaveLength(1);
+  expect(told()[0]).toBe('value_changed_since');
+});
+
+test('out of the archive, to the value for that', () => {
+  const { archive, editing, line, told } = openEditing();
+  line.stored = archived;
+  editing.reload();
+  archive.execute();
+  expect(line.last('update').body).toEqual({ status: 'draft' });
+  line.last('update').answer(loaded);
+  expect(told()).toEqual(['item_unarchived']);
+});
+
+test('somebody has published it meanwhile: asked before it is archived', () => {
+  const { archive, editing, line } = openEditing();
+  line.stored = { ...loaded, status: 'published', date_updated: '2026-11-20T11:00:00' };
+  archive.execute();
+  line.last('list').answer([]);
+  expect(now(editing.questions.open$)).toMatchObject({ conflicts: [{ field: 'status' }] });
+  editing.questions.answer({ kind: 'decide', decided: { status: 'mine' } });
+  expect(line.last('update').body).toEqual({ status: 'archived' });
+});
+
+test.each([
+  [holding(), 'not_allowed'],
+  [holding({ fields: ['title'] }), 'field_not_covered'],
+  [holding({ permissions: { status: { _eq: 'published' } } }), 'item_not_covered'],
+  [holding({ fields: ['status'] }), false],
+] as const)('who may archive', (access, reason) => {
+  const { archive } = openEditing(article, access);
+  expect(now(archive.denied$)).toBe(reason);
+});
+
+test('nothing to archive where the collection archives nothing, or the item is new', () => {
+  expect(now(openEditing({ kind: 'new', collection: 'articles' }).archive.archived$)).toBeNull();
+  expect(now(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.archived$)).toBeNull();
+  expect(now(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.denied$)).toBe(
+    'no_archive_field',
+  );
+});
+
+test('deleting takes a permission that covers the item', () => {
+  const may = (items: { readonly status: { readonly _eq: string } }) =>
+    now(openEditing(article, holding({ action: 'delete', permissions: items })).remove.denied$);
+  expect(may({ status: { _eq: 'draft' } })).toBe(false);
+  expect(may({ status: { _eq: 'published' } })).toBe('item_not_covered');
+  expect(now(openEditing(article, holding()).remove.denied$)).toBe('not_allowed');
+});
+
+describe('discarding', () => {
+  test('puts everything back, and gives everything back', () => {
+    const { editing, discard, notices, told } = openEditing();
+    expect(now(discard.denied$)).toBe('nothing_to_discard');
+    editing.form.change('title', 'Two');
+    editing.form.keepUnfinished('tags', '[1,');
+    discard.execute();
+    expect([editing.form.dirty, told()]).toEqual([false, ['changes_discarded']]);
+    acceptOffer(notices);
+    expect(editing.form.edits).toEqual({ title: 'Two' });
+    expect(now(editing.form.unfinished$('tags'))).toBe('[1,');
+  });
+
+  test('the way back ends with the page', () => {
+    const { editing, discard, notices } = openEditing();
+    editing.form.change('title', 'Two');
+    discard.execute();
+    discard.dispose();
+    expect(now(notices.shown$)).toEqual([]);
+  });
+});

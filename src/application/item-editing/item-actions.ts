@@ -1,0 +1,216 @@
+import type { Either } from 'fp-ts/Either';
+import { combineLatest, EMPTY, exhaustMap, map, mergeMap, type Observable, Subject, tap } from 'rxjs';
+import { archiveToggle, type Item, type Target, valueIn } from '../../domain/items';
+import { type ArchiveDenial, archiveDenied, type ItemDenial, itemDenied } from '../../domain/permissions';
+import { type ArchiveRule, archiveRuleOf, isArchived } from '../../domain/schema';
+import { Effect, equals, type Failure, type Operation, StateValue, valueOf } from '../../kernel';
+import type { Notifications } from '../notifications';
+import type { ItemDependencies } from '../dependencies';
+import type { ItemEditing } from './item-editing';
+
+export type ArchiveItemDenial = ArchiveDenial | ItemDenial | 'saving';
+
+/** Puts the item into the archive, or takes it out of it; either can be taken back for a while. */
+export class ArchiveItem implements Operation<ArchiveItemDenial> {
+  private readonly requests$ = new Subject<void>();
+  private readonly undone$ = new Subject<Observable<unknown>>();
+  private readonly done = new Subject<'archived' | 'unarchived'>();
+  private readonly now: StateValue<ArchiveItemDenial | false>;
+  private readonly work: Effect;
+  /** Not ended with the page: the notice that offers to take it back is still there then. */
+  private readonly undoing: Effect;
+  private open = true;
+  readonly denied$: Observable<ArchiveItemDenial | false>;
+  readonly done$: Observable<'archived' | 'unarchived'> = this.done.asObservable();
+  /** Whether the item lies in the archive; null where nothing is archived. */
+  readonly archived$: Observable<boolean | null>;
+
+  constructor(
+    private readonly editing: ItemEditing,
+    private readonly parts: Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'notifications' | 'clock'>,
+  ) {
+    const { busy$, item$, target$ } = editing;
+    this.archived$ = combineLatest([item$, target$]).pipe(
+      map(([item, target]) => {
+        const rule = this.ruleFor(target);
+        return rule === null ? null : isArchived(rule, valueIn(valueOf(item) ?? {}, rule.field));
+      }),
+    );
+    this.now = new StateValue<ArchiveItemDenial | false>(
+      'not_allowed',
+      combineLatest([busy$, parts.access.access$, item$, target$]).pipe(
+        map(([busy, rights, item, { collection }]) => {
+          const known = parts.schema.schema.collections.get(collection);
+          if (busy) return 'saving';
+          if (known === undefined) return 'no_archive_field';
+          return (
+            archiveDenied(rights, known) ||
+            itemDenied(rights, collection, 'update', valueOf(item) ?? {}, parts.clock.now())
+          );
+        }),
+      ),
+    );
+    this.denied$ = this.now.value$;
+    this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.toggle())));
+    this.undoing = new Effect(this.undone$.pipe(mergeMap((undo) => undo)));
+  }
+
+  execute(): void {
+    if (this.now.value === false) this.requests$.next();
+  }
+
+  dispose(): void {
+    this.open = false;
+    this.work.dispose();
+    this.now.dispose();
+  }
+
+  private ruleFor({ kind, collection }: Target): ArchiveRule | null {
+    const known = this.parts.schema.schema.collections.get(collection);
+    return kind !== 'existing' || known === undefined ? null : archiveRuleOf(known);
+  }
+
+  private toggle(): Observable<unknown> {
+    const { editing, parts } = this;
+    const { target, known } = editing;
+    const rule = this.ruleFor(target);
+    if (rule === null || target.kind !== 'existing') return EMPTY;
+    const edits = archiveToggle(rule, known);
+    const before = valueIn(known, rule.field);
+    return editing.send(edits).pipe(
+      tap((result) => {
+        if (result._tag === 'Left' || result.right.kind === 'stopped') return;
+        const way = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
+        const undo = this.undo(target, edits, { [rule.field]: before });
+        parts.notifications.showWithAction(way === 'archived' ? 'item_archived' : 'item_unarchived', {
+          text: 'undo',
+          run: () => this.undone$.next(undo),
+        });
+        this.done.next(way);
+      }),
+    );
+  }
+
+  /** Looks first: what somebody else has written meanwhile is not undone. */
+  private undo(
+    { collection, key }: Extract<Target, { kind: 'existing' }>,
+    written: Item,
+    before: Item,
+  ): Observable<unknown> {
+    const { items, notifications } = this.parts;
+    return items.read(collection, key, Object.keys(written)).pipe(
+      mergeMap((read): Observable<unknown> => {
+        if (read._tag === 'Left') notifications.showFailure(read.left);
+        else if (Object.keys(written).every((field) => equals(valueIn(read.right, field), valueIn(written, field)))) {
+          return items.update(collection, key, before).pipe(tap((result) => this.restored(result)));
+        } else notifications.show('value_changed_since', 'warning');
+        return EMPTY;
+      }),
+    );
+  }
+
+  private restored(result: Either<Failure, Item>): void {
+    if (result._tag === 'Left') {
+      this.parts.notifications.showFailure(result.left);
+      return;
+    }
+    this.parts.notifications.show('value_restored');
+    if (this.open) this.editing.takeOver(result.right);
+  }
+}
+
+export type DeleteDenial = ItemDenial | 'saving';
+
+/** Deletes the item; asking first is the view's part. */
+export class DeleteItem implements Operation<DeleteDenial> {
+  private readonly requests$ = new Subject<void>();
+  private readonly done = new Subject<void>();
+  private readonly work: Effect;
+  private readonly now: StateValue<DeleteDenial | false>;
+  readonly denied$: Observable<DeleteDenial | false>;
+  readonly deleted$: Observable<void> = this.done.asObservable();
+
+  constructor(
+    private readonly editing: ItemEditing,
+    private readonly parts: Pick<ItemDependencies, 'access' | 'notifications' | 'clock'>,
+  ) {
+    const { busy$, item$, target$ } = editing;
+    this.now = new StateValue<DeleteDenial | false>(
+      'not_allowed',
+      combineLatest([busy$, parts.access.access$, item$, target$]).pipe(
+        map(([busy, rights, item, { collection }]) =>
+          busy ? 'saving' : itemDenied(rights, collection, 'delete', valueOf(item) ?? {}, parts.clock.now()),
+        ),
+      ),
+    );
+    this.denied$ = this.now.value$;
+    this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.remove())));
+  }
+
+  execute(): void {
+    if (this.now.value === false) this.requests$.next();
+  }
+
+  dispose(): void {
+    this.work.dispose();
+    this.now.dispose();
+  }
+
+  private remove(): Observable<unknown> {
+    return this.editing.remove().pipe(
+      tap((result) => {
+        if (result._tag === 'Left') return;
+        this.parts.notifications.show('item_deleted');
+        this.done.next();
+      }),
+    );
+  }
+}
+
+export type DiscardDenial = 'nothing_to_discard' | 'saving';
+
+/** Puts every field back to where it started; for a while everything typed can be had back. */
+export class DiscardChanges implements Operation<DiscardDenial> {
+  private readonly now: StateValue<DiscardDenial | false>;
+  private readonly texts: StateValue<ReadonlyMap<string, string>>;
+  private readonly rawTexts: StateValue<ReadonlyMap<string, string>>;
+  private offered: number | null = null;
+  readonly denied$: Observable<DiscardDenial | false>;
+
+  constructor(
+    private readonly editing: ItemEditing,
+    private readonly notices: Notifications,
+  ) {
+    this.now = new StateValue<DiscardDenial | false>(
+      'nothing_to_discard',
+      combineLatest([editing.form.dirty$, editing.busy$]).pipe(
+        map(([dirty, busy]) => (busy ? 'saving' : dirty ? false : 'nothing_to_discard')),
+      ),
+    );
+    this.denied$ = this.now.value$;
+    this.texts = new StateValue<ReadonlyMap<string, string>>(new Map(), editing.form.unfinishedTexts$);
+    this.rawTexts = new StateValue<ReadonlyMap<string, string>>(new Map(), editing.form.rawTexts$);
+  }
+
+  execute(): void {
+    if (this.now.value !== false) return;
+    const { form, known } = this.editing;
+    const { edits } = form;
+    const [texts, rawTexts] = [this.texts.value, this.rawTexts.value];
+    form.start(known);
+    const run = (): void => {
+      for (const [field, value] of Object.entries(edits)) form.change(field, value);
+      for (const [field, text] of texts) form.keepUnfinished(field, text);
+      for (const [field, text] of rawTexts) form.keepRawText(field, text);
+    };
+    this.offered = this.notices.showWithAction('changes_discarded', { text: 'undo', run });
+  }
+
+  /** The way back ends with the page: there is no form any more to give anything back to. */
+  dispose(): void {
+    if (this.offered !== null) this.notices.dismiss(this.offered);
+    this.texts.dispose();
+    this.rawTexts.dispose();
+    this.now.dispose();
+  }
+}

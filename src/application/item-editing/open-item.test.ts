@@ -1,0 +1,25 @@
+import { bringValues, type OpenItem } from './open-item';
+import { ItemForm } from './item-form';
+
+const open = (isNew: boolean) => {
+  const form = new ItemForm();
+  form.start({ status: 'draft' });
+  const fields = [
+    { field: { field: 'starts_at' }, readonly: false },
+    { field: { field: 'status' }, readonly: true },
+    { field: { field: 'constructor' }, readonly: false },
+  ];
+  return { form, item: { editing: { isNew, form }, fields } as unknown as OpenItem };
+};
+
+test('a new item begins with what was brought along, and nothing else', () => {
+  const { form, item } = open(true);
+  bringValues(item, { starts_at: '2026-11-17', status: 'published', secret: 'x' });
+  expect(form.edits).toEqual({ starts_at: '2026-11-17' });
+});
+
+test('an item that is there already stays what it is', () => {
+  const { form, item } = open(false);
+  bringValues(item, { starts_at: '2026-11-17' });
+  expect(form.edits).toEqual({});
+});

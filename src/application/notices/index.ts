@@ -1,1 +1,0 @@
-export { Notices, type Notice, type NoticeOffer, type NoticeText, type NoticeTone } from './notices';

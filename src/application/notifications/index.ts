@@ -1,0 +1,1 @@
+export { Notifications, type Notification, type NotificationAction, type NotificationText, type NotificationTone } from './notifications';

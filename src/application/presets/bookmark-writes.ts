@@ -1,0 +1,143 @@
+import { BehaviorSubject, combineLatest, exhaustMap, map, type Observable, of, shareReplay, Subject, tap } from 'rxjs';
+import { appliesTo, bookmarkDenied, newBookmark, type Preset, type Scope } from '../../domain/presets';
+import { type Call, Effect, type Failure, mapCall, type Operation, StateValue, succeed } from '../../kernel';
+import type { Notifications } from '../notifications';
+import type { CollectionView } from './collection-view';
+import type { PresetsStore } from './presets-store';
+
+/** Why something cannot be done with a bookmark now; keys of the locale files. */
+export type BookmarkDenial = 'bookmark_not_yours' | 'nothing_to_save' | 'saving';
+
+/** How a write stands. What failed keeps what somebody has typed, and can be tried again. */
+export interface BookmarkWriteState {
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+}
+
+const idle: BookmarkWriteState = { busy: false, failure: null };
+
+/** A write of a bookmark, one at a time; `done$` tells what has come of it. */
+export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input> {
+  private readonly inputs$ = new Subject<Input>();
+  private readonly state = new BehaviorSubject<BookmarkWriteState>(idle);
+  private readonly done = new Subject<A>();
+  private readonly work: Effect;
+  private readonly now: StateValue<BookmarkDenial | false>;
+  private closed = false;
+  readonly denied$: Observable<BookmarkDenial | false>;
+  readonly state$: Observable<BookmarkWriteState> = this.state.asObservable();
+  readonly done$: Observable<A> = this.done.asObservable();
+
+  constructor(
+    private readonly notices: Pick<Notifications, 'showFailure'>,
+    call: (input: Input) => Call<A>,
+    denied$: Observable<BookmarkDenial | false> = of(false),
+  ) {
+    this.now = new StateValue<BookmarkDenial | false>(
+      false,
+      combineLatest([this.state, denied$]).pipe(map(([{ busy }, denied]) => (busy ? 'saving' : denied))),
+    );
+    this.denied$ = this.now.value$;
+    this.work = new Effect(this.inputs$.pipe(exhaustMap((input) => this.run(call(input)))));
+  }
+
+  execute(input: Input): void {
+    if (this.now.value === false) this.inputs$.next(input);
+  }
+
+  dispose(): void {
+    this.closed = true;
+    this.work.dispose();
+    this.now.dispose();
+  }
+
+  private run(call: Call<A>): Observable<unknown> {
+    this.state.next({ busy: true, failure: null });
+    return call.pipe(
+      tap((result) => this.closed && result._tag === 'Left' && this.notices.showFailure(result.left)),
+      // What has been sent goes on though its dialog is closed.
+      shareReplay(1),
+      tap((result) => {
+        this.state.next(result._tag === 'Left' ? { busy: false, failure: result.left } : idle);
+        if (result._tag === 'Right') this.done.next(result.right);
+      }),
+    );
+  }
+}
+
+export interface NewBookmark {
+  /** One that `isBookmarkName`. */
+  readonly name: string;
+  readonly scope: Scope;
+}
+
+/** What has come of it: whether the one who made it sees it too, as they do not when it is for another role. */
+export interface CreatedBookmark {
+  readonly bookmark: Preset;
+  readonly seen: boolean;
+}
+
+/** Keeps the view on screen under a name. The bookmark it came from is then as it was saved. */
+export const createBookmark = (
+  presets: PresetsStore,
+  notices: Notifications,
+  view: CollectionView,
+): BookmarkWrite<NewBookmark, CreatedBookmark> => {
+  const seen = (scope: Scope): boolean => presets.viewer !== null && appliesTo(scope, presets.viewer);
+  return new BookmarkWrite<NewBookmark, CreatedBookmark>(notices, ({ name, scope }) =>
+    presets.create(newBookmark(view.place.collection, scope, view.view, name.trim())).pipe(
+      tap((result) => {
+        if (result._tag === 'Left') return;
+        if (view.place.bookmark !== null) view.forget();
+        notices.show(seen(scope) ? 'bookmark_created' : 'bookmark_created_for_others');
+      }),
+      mapCall((bookmark) => ({ bookmark, seen: seen(scope) })),
+    ),
+  );
+};
+
+/** Deletes a bookmark; asking first is the view's part. */
+export const deleteBookmark = (presets: PresetsStore, notices: Notifications, bookmark: Preset): BookmarkWrite<void, void> =>
+  new BookmarkWrite<void, void>(
+    notices,
+    () => presets.remove(bookmark.id).pipe(tap((result) => result._tag === 'Right' && notices.show('bookmark_deleted'))),
+    presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours')),
+  );
+
+/** Gives a bookmark another name, one that `isBookmarkName`; saved at once. */
+export const renameBookmark = (
+  presets: PresetsStore,
+  notices: Notifications,
+  bookmark: Preset,
+): BookmarkWrite<string, Preset> =>
+  new BookmarkWrite<string, Preset>(
+    notices,
+    (name) =>
+      presets
+        .update(bookmark.id, { bookmark: name.trim() })
+        .pipe(tap((result) => result._tag === 'Right' && notices.show('bookmark_renamed'))),
+    presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours')),
+  );
+
+/** Keeps what was changed of the bookmark that is open, and nothing else of it. */
+export const saveBookmark = (
+  presets: PresetsStore,
+  notices: Notifications,
+  view: CollectionView,
+): BookmarkWrite<void, Preset | null> =>
+  new BookmarkWrite<void, Preset | null>(
+    notices,
+    () => {
+      const { bookmark } = view.state;
+      if (bookmark === null) return succeed(null);
+      return presets
+        .update(bookmark.id, view.difference)
+        .pipe(tap((result) => result._tag === 'Right' && notices.show('bookmark_saved')));
+    },
+    view.state$.pipe(
+      map(({ bookmark, changes }) => {
+        if (bookmark === null || bookmarkDenied(bookmark, presets.viewer?.user ?? null)) return 'bookmark_not_yours';
+        return changes.length === 0 ? 'nothing_to_save' : false;
+      }),
+    ),
+  );

@@ -1,1 +1,0 @@
-export { RecentItems, type RecentItem } from './recent-items';

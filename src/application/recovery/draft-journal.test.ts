@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { article, openBrowser } from '../../../tests/faults/lost-pages';
+import { KEPT_FOR } from '../../domain/recovery';
+import { UnfinishedList } from './draft-journal';
+
+test('signing out empties the journal; a session that merely ends does not', () => {
+  const { clock, open } = openBrowser();
+  const page = open();
+  page.form.change('title', 'Salt roads');
+  clock.advance(500);
+  page.endSession('session-expired');
+  page.form.change('title', 'Salt roads of');
+  page.close();
+  expect(page.kept).toMatchObject([{ edits: { title: 'Salt roads' } }]);
+  const next = open();
+  next.form.change('body', 'Text');
+  next.endSession('sign-out');
+  next.hide();
+  clock.advance(500);
+  next.close();
+  expect(next.kept).toEqual([]);
+});
+
+test('giving up after an interruption gives up the forms of this page, and nothing else', () => {
+  const { clock, open } = openBrowser();
+  const lost = open();
+  lost.form.change('title', 'Salt roads');
+  clock.advance(500);
+  lost.die();
+  const page = open({ ...article, key: '4' });
+  page.form.change('title', 'Paths');
+  page.interrupt();
+  clock.advance(500);
+  expect(page.kept).toHaveLength(2);
+  page.endSession('session-expired');
+  page.close();
+  expect(page.kept).toMatchObject([{ edits: { title: 'Salt roads' } }]);
+});
+
+test.each(['full', 'unavailable'] as const)('a journal that is %s is told once, and the form goes on', (answer) => {
+  const { clock, shelf, open } = openBrowser();
+  shelf.answer = answer;
+  const page = open();
+  for (const title of ['a', 'b', 'c']) {
+    page.form.change('title', title);
+    clock.advance(500);
+  }
+  expect(page.told).toEqual(['edits_not_kept']);
+  expect(page.form.edits).toEqual({ title: 'c' });
+});
+
+test('entries that are broken, foreign or old do nobody any harm, and go', () => {
+  const { clock, shelf, open } = openBrowser();
+  const page = open();
+  page.form.change('title', 'Salt roads');
+  clock.advance(500);
+  const [good] = page.kept as readonly Record<string, unknown>[];
+  page.die();
+  shelf.put('here', 'clara', 'broken', { id: 'broken', edits: new Map() });
+  shelf.put('here', 'clara', 'foreign', { ...good, id: 'foreign', user: 'jun' });
+  shelf.put('here', 'clara', 'old', { ...good, id: 'old', at: clock.now() - KEPT_FOR - 1 });
+  expect(open().offers).toHaveLength(1);
+  expect(page.kept).toHaveLength(1);
+});
+
+test('a list tells of everything that was left, wherever it was, and of nothing that is being written', () => {
+  const { clock, open } = openBrowser();
+  for (const place of [article, { kind: 'singleton', collection: 'notes' }] as const) {
+    const page = open(place);
+    page.form.change('title', 'Salt roads');
+    clock.advance(500);
+    page.die();
+  }
+  const page = open({ ...article, key: '4' });
+  page.form.change('title', 'Paths');
+  clock.advance(500);
+  const places: unknown[] = [];
+  const list = new UnfinishedList(page.unfinished);
+  list.entries$.subscribe((entries) => places.push(entries.map(({ place }) => place))).unsubscribe();
+  expect(places).toEqual([[{ kind: 'singleton', collection: 'notes' }, article]]);
+  list.dispose();
+});

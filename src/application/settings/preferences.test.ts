@@ -1,0 +1,36 @@
+import type { Preferences } from '../../ports/preferences';
+import { Choices, Theme, type ThemeChoice } from './preferences';
+
+const kept = (start: Record<string, string> = {}): Preferences & { readonly all: Map<string, string> } => {
+  const all = new Map(Object.entries(start));
+  return { all, read: (key) => all.get(key) ?? null, write: (key, value) => void all.set(key, value) };
+};
+
+const shown = (preferences: Preferences): { readonly theme: Theme; readonly seen: ThemeChoice[] } => {
+  const seen: ThemeChoice[] = [];
+  return { theme: new Theme(new Choices(preferences), (choice) => seen.push(choice)), seen };
+};
+
+test('begins as the system, or as it was left', () => {
+  expect(shown(kept()).seen).toEqual(['auto']);
+  expect(shown(kept({ theme: 'dark' })).seen).toEqual(['dark']);
+  expect(shown(kept({ theme: 'pink' })).seen).toEqual(['auto']);
+});
+
+test('a choice is shown and kept', () => {
+  const preferences = kept();
+  const { theme, seen } = shown(preferences);
+  theme.choose('dark');
+  expect(seen).toEqual(['auto', 'dark']);
+  expect(preferences.all.get('theme')).toBe('dark');
+});
+
+test('the account is asked only where nothing was chosen', () => {
+  const fresh = shown(kept());
+  fresh.theme.suggest('dark');
+  fresh.theme.suggest('nonsense');
+  expect(fresh.seen).toEqual(['auto', 'dark']);
+  const chosen = shown(kept({ theme: 'light' }));
+  chosen.theme.suggest('dark');
+  expect(chosen.seen).toEqual(['light']);
+});

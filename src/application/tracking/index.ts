@@ -1,1 +1,0 @@
-export { PageTracking } from './page-tracking';

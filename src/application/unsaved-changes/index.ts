@@ -1,0 +1,1 @@
+export { UnsavedWork, type Watched } from './unsaved-changes';

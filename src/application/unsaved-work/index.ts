@@ -1,1 +1,0 @@
-export { UnsavedWork, type Watched } from './unsaved-work';

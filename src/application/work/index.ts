@@ -1,1 +1,0 @@
-export type { WorkParts } from './work-parts';

@@ -1,9 +1,0 @@
-import { fileTypeLabel } from '../../domain/files';
-import { lineText, flagOption } from '../../domain/values';
-import type { Json, JsonObject } from '../../kernel';
-
-/** The type as it is kept or, where somebody wants that, as the extension that people know; the type again where there is none. */
-export const mimeTypeText = (value: Json, options: JsonObject): string => {
-  const type = lineText(value);
-  return flagOption(options, 'showAsExtension') ? (fileTypeLabel(type) ?? type) : type;
-};

@@ -1,0 +1,84 @@
+import type { Json } from '../../kernel';
+import type { ExportFormat } from '../query';
+import { valuesAt } from '../templates';
+import { xmlLines } from './xml-text';
+
+/** A spreadsheet takes a cell that begins like this for a formula. */
+const FORMULA = /^[=+\-@\t\r\0]/;
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+const textOf = (value: Json): string => {
+  if (value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** One cell of a CSV file: quoted where it has to be, and with an apostrophe before what a spreadsheet would run. */
+export const csvCell = (value: Json): string => {
+  const text = textOf(value);
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+const LINE = '\r\n';
+
+/** Lines of a CSV file, each with its end. Cells that a spreadsheet would run are kept from it. */
+export const csvLines = (rows: readonly (readonly Json[])[]): string =>
+  rows.map((row) => row.map(csvCell).join(',') + LINE).join('');
+
+/** What an item shows at a dotted path: one value as it is, several as a list. */
+const valueAt = (item: Json, path: string): Json => {
+  const [only, ...more] = valuesAt(item, path);
+  return only === undefined ? null : more.length === 0 ? only : [only, ...more];
+};
+
+/** Items as lines of a CSV file, a column for each path. */
+export const itemLines = (items: readonly Json[], paths: readonly string[]): string =>
+  csvLines(items.map((item) => paths.map((path) => valueAt(item, path))));
+
+/** A file of items that is put together here, piece by piece. */
+export interface ExportText {
+  readonly type: string;
+  /** `paths` are its columns, where it has any. */
+  readonly head: (paths: readonly string[]) => string;
+  /** One item or more. */
+  readonly items: (items: readonly Json[], paths: readonly string[], first: boolean) => string;
+  readonly foot: string;
+}
+
+export const EXPORT_TEXTS: Readonly<Record<ExportFormat, ExportText>> = {
+  csv: {
+    type: 'text/csv;charset=utf-8',
+    head: (paths) => csvLines([paths]),
+    items: itemLines,
+    foot: '',
+  },
+  json: {
+    type: 'application/json',
+    head: () => '[',
+    items: (items, _, first) => (first ? '\n' : ',\n') + items.map((item) => JSON.stringify(item)).join(',\n'),
+    foot: '\n]\n',
+  },
+  xml: {
+    type: 'text/xml;charset=utf-8',
+    head: () => "<?xml version='1.0'?>\n<data>\n",
+    items: xmlLines,
+    foot: '</data>\n',
+  },
+};
+
+/** Letters, digits and a few marks; all else may mean something to a file system. */
+const UNSAFE = /[^\p{L}\p{N}_.-]+/gu;
+
+const padTwo = (number: number): string => String(number).padStart(2, '0');
+
+/** 'articles-2026-11-20.csv': the day by the clock of whoever exports. `now` in milliseconds since 1970. */
+export const exportFileName = (collection: string, extension: string, now: number): string => {
+  const day = new Date(now);
+  const stem =
+    collection
+      .replace(UNSAFE, '-')
+      .replace(/^[.-]+/, '')
+      .slice(0, 80) || 'items';
+  return `${stem}-${day.getFullYear()}-${padTwo(day.getMonth() + 1)}-${padTwo(day.getDate())}.${extension}`;
+};

@@ -1,0 +1,61 @@
+import { isJsonObject, type Json } from '../../kernel';
+import { relationsOf, type RelationIndex } from '../relations';
+import { primaryKeyOf, type Schema } from '../schema';
+import type { CopyChoice } from './copy-modes';
+import { valueIn, type Item } from './item';
+import { toManyOf, type ToMany } from './to-many';
+import { writeOntoRows } from './apply-edits';
+
+/** A related item as a copy would take it along: of which collection, with what is known of it. */
+export interface CopiedItem {
+  readonly collection: string;
+  /** Its values as far as they were read; at least its key. */
+  readonly values: Item;
+}
+
+const asItem = (schema: Schema, collection: string, value: Json): Item | null => {
+  if (isJsonObject(value)) return value;
+  const key = primaryKeyOf(schema, collection)?.field;
+  return key === undefined || value === null || typeof value === 'object' ? null : { [key]: value };
+};
+
+const rowCollection = (list: ToMany, row: Item): string | null => {
+  if (list.junction === null) return list.collection;
+  const named = valueIn(row, list.junction.collectionField ?? '');
+  return list.junction.collection ?? (typeof named === 'string' ? named : null);
+};
+
+const ofRow = (schema: Schema, list: ToMany, row: Item): readonly CopiedItem[] => {
+  const collection = rowCollection(list, row);
+  const value = list.junction === null ? row : valueIn(row, list.junction.field);
+  const values = collection === null ? null : asItem(schema, collection, value);
+  return collection === null || values === null ? [] : [{ collection, values }];
+};
+
+/**
+ * The items behind a relation, edits laid over them: those that a copy would take along. `item` was read with
+ * `duplicationFields`. Items that are only linked among the edits are not known here and stay out, as they do in the copy.
+ */
+export const copiedItems = (
+  schema: Schema,
+  index: RelationIndex,
+  collection: string,
+  field: string,
+  item: Item,
+  edits: Item,
+): readonly CopiedItem[] => {
+  const list = toManyOf(schema, index, collection, field);
+  if (list !== null) {
+    const read = valueIn(item, field);
+    const rows = Array.isArray(read) ? (read as readonly Json[]).filter(isJsonObject) : [];
+    return writeOntoRows(rows, valueIn(edits, field), list).flatMap((row) => ofRow(schema, list, row));
+  }
+  const related = relationsOf(index, collection, field)[0]?.related_collection ?? null;
+  const values =
+    related === null ? null : asItem(schema, related, valueIn(Object.hasOwn(edits, field) ? edits : item, field));
+  return related === null || values === null ? [] : [{ collection: related, values }];
+};
+
+/** How many items come into being with the copy for a relation; rows of a junction, which nobody sees, do not count. */
+export const createdWith = (choice: CopyChoice, items: readonly CopiedItem[]): number =>
+  choice === 'copy' ? items.length : 0;

@@ -1,0 +1,63 @@
+import { keyOf, type Item } from './item';
+import { overlayRow } from './apply-edits';
+import { rowId, type RowName, type Staged } from './staged';
+import type { ToMany } from './to-many';
+
+/** A row as the list shows it, with what is staged laid over it. */
+export interface ShownRow {
+  readonly name: RowName;
+  readonly values: Item;
+  readonly state: 'loaded' | 'edited' | 'linked' | 'created';
+}
+
+type Edits = ReadonlyMap<string, Item>;
+
+const loadedRows = (rows: readonly Item[], staged: Staged, list: ToMany, edits: Edits): readonly ShownRow[] => {
+  const removed = new Set(staged.removed.map(({ key }) => String(key)));
+  return rows.flatMap((row): readonly ShownRow[] => {
+    const key = keyOf(row, list.primaryKey);
+    if (key === null || removed.has(String(key))) return [];
+    const edit = edits.get(String(key));
+    if (edit === undefined) return [{ name: { key }, values: row, state: 'loaded' }];
+    return [{ name: { key }, values: overlayRow(row, edit, list.junction?.field ?? null), state: 'edited' }];
+  });
+};
+
+const linkedRows = (staged: Staged, list: ToMany, edits: Edits): readonly ShownRow[] =>
+  staged.linked.map(({ key, shown }) => ({
+    name: { key },
+    values: { ...shown, ...edits.get(String(key)), [list.primaryKey]: key },
+    state: 'linked',
+  }));
+
+const createdRows = (staged: Staged): readonly ShownRow[] =>
+  staged.created.map(({ draft, values, shown }) => ({
+    name: { draft },
+    values: { ...values, ...shown },
+    state: 'created',
+  }));
+
+const inOrder = (rows: readonly ShownRow[], order: readonly RowName[]): readonly ShownRow[] => {
+  const places = new Map(order.map((name, place) => [rowId(name), place]));
+  const place = (row: ShownRow): number => places.get(rowId(row.name)) ?? order.length;
+  return [...rows].sort((a, b) => place(a) - place(b));
+};
+
+/**
+ * The rows to show: those loaded, without the removed, then linked and created ones, in the order somebody gave them.
+ * Null while the list has not loaded, for that is not the same as empty.
+ */
+export const shownRows = (loaded: readonly Item[] | null, staged: Staged, list: ToMany): readonly ShownRow[] | null => {
+  if (loaded === null) return null;
+  const edits = new Map(staged.updated.map(({ key, values }) => [String(key), values]));
+  const rows: readonly ShownRow[] = [
+    ...loadedRows(loaded, staged, list, edits),
+    ...linkedRows(staged, list, edits),
+    ...createdRows(staged),
+  ];
+  return staged.order === null ? rows : inOrder(rows, staged.order);
+};
+
+/** The number that puts a row behind all others: the greatest there is plus one. */
+export const nextSort = (rows: readonly ShownRow[], sortField: string): number =>
+  rows.reduce((greatest, { values }) => Math.max(greatest, Number(values[sortField] ?? 0) || 0), 0) + 1;

@@ -1,0 +1,115 @@
+import { collection } from '../../../fixtures/builders';
+import type { Collection, CollectionMeta } from '../schema';
+import {
+  archiveDenied,
+  createRelatedDenied,
+  filterContext,
+  inviteDenied,
+  isRoleRemovable,
+  nobody,
+  permissionFor,
+  revisionsDenied,
+  saveDenied,
+  selectRelatedDenied,
+  type Access,
+  type Action,
+  type Permission,
+} from '.';
+import { someone } from './current-user.fixtures';
+
+const NOW = 0;
+
+const permission = (collection: string, action: Action, more: Partial<Permission> = {}): Permission => ({
+  id: 1,
+  role: 'r',
+  collection,
+  action,
+  fields: ['*'],
+  permissions: null,
+  validation: null,
+  presets: null,
+  ...more,
+});
+
+const may = (...permissions: readonly Permission[]): Access => ({ user: someone(false), permissions });
+const admin: Access = { user: someone(true), permissions: [] };
+
+const table = (meta: Partial<CollectionMeta> | null): Collection => {
+  const [made] = collection('articles', meta, []).collections ?? [];
+  if (made === undefined) throw new Error('No collection was made');
+  return made;
+};
+
+test('saving asks for update and a covered item, for a new one only for create', () => {
+  const access = may(permission('articles', 'update', { permissions: { status: { _eq: 'draft' } } }));
+  expect(saveDenied(access, 'articles', { status: 'draft' }, NOW)).toBe(false);
+  expect(saveDenied(access, 'articles', { status: 'live' }, NOW)).toBe('item_not_covered');
+  expect(saveDenied(access, 'articles', null, NOW)).toBe('not_allowed');
+  expect(saveDenied(may(permission('articles', 'create')), 'articles', null, NOW)).toBe(false);
+});
+
+test('archiving asks for the field that says so', () => {
+  const archive = table({ archive_field: 'status', archive_value: 'archived' });
+  expect(archiveDenied(may(permission('articles', 'update')), archive)).toBe(false);
+  expect(archiveDenied(may(permission('articles', 'update', { fields: ['status'] })), archive)).toBe(false);
+  expect(archiveDenied(may(permission('articles', 'update', { fields: ['title'] })), archive)).toBe(
+    'field_not_covered',
+  );
+  expect(archiveDenied(may(), archive)).toBe('not_allowed');
+  expect(archiveDenied(admin, table({}))).toBe('no_archive_field');
+});
+
+test('revisions show where they are kept, to who may read them', () => {
+  const reader = may(permission('directus_revisions', 'read'));
+  expect(revisionsDenied(reader, table({ accountability: 'all' }))).toBe(false);
+  expect(revisionsDenied(admin, table({ accountability: 'all' }))).toBe(false);
+  expect(revisionsDenied(reader, table({ accountability: 'activity' }))).toBe('not_tracked');
+  expect(revisionsDenied(admin, table(null))).toBe('not_tracked');
+  expect(revisionsDenied(may(), table({ accountability: 'all' }))).toBe('not_allowed');
+});
+
+test('inviting takes the right to make users and to see roles', () => {
+  const both = [permission('directus_users', 'create'), permission('directus_roles', 'read')] as const;
+  expect(inviteDenied(admin)).toBe(false);
+  expect(inviteDenied(may(...both))).toBe(false);
+  expect(inviteDenied(may(both[0]))).toBe('not_allowed');
+  expect(inviteDenied(may(both[1]))).toBe('not_allowed');
+});
+
+test.each([
+  ['m2m', 'link', ['link.create', 'tags.create'], ['link.create']],
+  ['m2a', 'link', ['link.create', 'tags.create'], ['link.create']],
+  ['files', 'link', ['link.create', 'tags.create'], ['link.create']],
+  ['o2m', null, ['tags.update', 'tags.create'], ['tags.update']],
+  ['m2o', null, ['tags.create'], []],
+  ['file', null, ['tags.create'], []],
+] as const)('%s through %s: creating takes %j, selecting %j', (kind, junction, create, select) => {
+  const target = { kind, junction, related: 'tags' };
+  const holding = (names: readonly string[]): Access =>
+    may(...names.map((name) => permission(name.split('.')[0] ?? '', name.split('.')[1] as Action)));
+  for (const [needed, ask] of [
+    [create, createRelatedDenied],
+    [select, selectRelatedDenied],
+  ] as const) {
+    expect(ask(holding(needed), target)).toBe(false);
+    expect(ask(admin, target)).toBe(false);
+    for (const missing of needed) {
+      expect(ask(holding(needed.filter((name) => name !== missing)), target)).toBe('not_allowed');
+    }
+  }
+});
+
+test('dynamic values stand for nobody where nobody is signed in', () => {
+  expect(filterContext(nobody, 5)).toEqual({ user: null, role: null, now: 5 });
+  expect(filterContext(admin, 5)).toEqual({ user: 'u', role: 'r', now: 5 });
+});
+
+test('a permission is found by collection and action', () => {
+  const access = may(permission('articles', 'read'));
+  expect(permissionFor(access, 'articles', 'read')).toBe(access.permissions[0]);
+  expect(permissionFor(access, 'articles', 'update')).toBeNull();
+});
+
+test('the first two roles stay', () => {
+  expect(['1', '2', '3', 'de12a3fe'].map(isRoleRemovable)).toEqual([false, false, true, true]);
+});

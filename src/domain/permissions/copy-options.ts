@@ -1,0 +1,95 @@
+import { copyChoicesFor, toManyOf, usualCopyChoices, type CopyChoice, type CopyChoices } from '../items';
+import { localTypeOf, relationsOf, type RelationIndex } from '../relations';
+import { fieldOf, fieldsOf, isPrimaryKey, isRelational, isSystemCollection, type Schema } from '../schema';
+import { denied, type Access, type Denial } from './access';
+import { createRelatedDenied, selectRelatedDenied } from './action-denials';
+
+/** Why something cannot become of a relation. `unique_related`: its items have values that there can be but once. */
+export type CopyOptionDenial = Denial | 'unique_related';
+
+/** One thing that may become of a relation in a copy, and why it cannot. */
+export interface CopyOption {
+  readonly choice: CopyChoice;
+  readonly denied: CopyOptionDenial | false;
+}
+
+const hasUnique = (schema: Schema, collection: string): boolean =>
+  fieldsOf(schema, collection).some((field) => !isPrimaryKey(field) && (field.schema?.is_unique ?? false));
+
+/** Where a relation leads: the rows of its list, if it is one, and the items in the end. */
+const targetOf = (schema: Schema, index: RelationIndex, collection: string, name: string) => {
+  const list = toManyOf(schema, index, collection, name);
+  const related =
+    list === null
+      ? (relationsOf(index, collection, name)[0]?.related_collection ?? null)
+      : (list.junction?.collection ?? null);
+  return { list, related };
+};
+
+/**
+ * What may become of a relation when its item is copied, the usual first. What leads to items that may not be read can
+ * only be linked or left out; a list whose rows may not be read has nothing to copy or link.
+ */
+export const copyOptions = (
+  schema: Schema,
+  index: RelationIndex,
+  access: Access,
+  collection: string,
+  name: string,
+): readonly CopyOption[] => {
+  const field = fieldOf(schema, collection, name);
+  if (field === null) return [];
+  const kind = localTypeOf(index, field);
+  const { list, related } = targetOf(schema, index, collection, name);
+  const junction = list === null || list.junction === null ? null : list.collection;
+  const ends = related ?? list?.collection ?? '';
+  const rows = list === null ? false : denied(access, list.collection, 'read');
+  const copied =
+    kind === 'translations'
+      ? [list?.collection ?? '']
+      : [...(list?.junction?.allowed ?? []), ends, list?.collection ?? ''];
+  const once = copied.some((each) => hasUnique(schema, each)) && 'unique_related';
+  const deniedFor = (choice: CopyChoice): CopyOptionDenial | false => {
+    if (choice === 'leave' || !isRelational(kind)) return false;
+    const target = { kind, related: kind === 'm2a' ? (junction ?? '') : ends, junction };
+    if (choice === 'link') return rows || selectRelatedDenied(access, target);
+    if (kind === 'translations') return rows || selectRelatedDenied(access, target) || once;
+    return (
+      rows || (kind === 'm2a' ? false : denied(access, ends, 'read')) || createRelatedDenied(access, target) || once
+    );
+  };
+  // A second entry for the same file, or the same person, is no copy of it.
+  const offered = copyChoicesFor(kind).filter(
+    (choice) => choice !== 'copy' || kind === 'translations' || !isSystemCollection(ends),
+  );
+  return offered.map((choice) => ({ choice, denied: deniedFor(choice) }));
+};
+
+/** The usual choice for each relation, or the next one that this person may make. */
+export const allowedCopyChoices = (
+  schema: Schema,
+  index: RelationIndex,
+  access: Access,
+  collection: string,
+): CopyChoices =>
+  Object.fromEntries(
+    Object.entries(usualCopyChoices(schema, index, collection)).map(([field, usual]) => {
+      const open = copyOptions(schema, index, access, collection, field).filter((option) => option.denied === false);
+      return [field, open.some(({ choice }) => choice === usual) ? usual : (open[0]?.choice ?? 'leave')];
+    }),
+  );
+
+/** As each relation would have to be chosen to read the most of it that may be read: for a preview of all choices. */
+export const widestCopyChoices = (
+  schema: Schema,
+  index: RelationIndex,
+  access: Access,
+  collection: string,
+): CopyChoices =>
+  Object.fromEntries(
+    Object.keys(usualCopyChoices(schema, index, collection)).map((name): readonly [string, CopyChoice] => {
+      const { list, related } = targetOf(schema, index, collection, name);
+      if (list !== null && denied(access, list.collection, 'read') !== false) return [name, 'leave'];
+      return [name, related !== null && denied(access, related, 'read') !== false ? 'link' : 'copy'];
+    }),
+  );

@@ -1,0 +1,87 @@
+import { isJsonObject, type Json } from '../../kernel';
+import { type Item, parseRawValue, valueIn } from '../items';
+import { isSecret } from '../revisions';
+import type { Field, FieldType } from '../schema';
+import type { Attempt, JournalEntry } from './journal-entry';
+
+/** What of a form goes into the journal. */
+export type KeptEdits = Pick<JournalEntry, 'edits' | 'texts' | 'rawTexts' | 'base' | 'types' | 'withheld' | 'attempt'>;
+
+/** What somebody has typed into a form: values, texts that make none yet, raw values; and what of it is on its way as a new item. */
+export interface Typed {
+  readonly edits: Item;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly rawTexts: Readonly<Record<string, string>>;
+  readonly attempt: Attempt | null;
+}
+
+/** All that is known of a value by its name alone. */
+const named = (field: string): Pick<Field, 'field' | 'type' | 'meta'> => ({ field, type: 'unknown', meta: null });
+
+/** Of related items no more than the names of their values is known. */
+const holdsSecret = (value: Json, secrets: ReadonlySet<string>): boolean => {
+  if (Array.isArray(value)) return value.some((entry: Json) => holdsSecret(entry, secrets));
+  if (!isJsonObject(value)) return false;
+  return Object.entries(value).some(
+    ([name, inner]) => secrets.has(name) || isSecret(named(name)) || holdsSecret(inner, secrets),
+  );
+};
+
+/** Related items typed as text hold what they hold once they can be read; before that, nobody knows. */
+const mayHoldSecret = (field: Field | undefined, rawText: Json, secrets: ReadonlySet<string>): boolean => {
+  if (typeof rawText !== 'string' || (field !== undefined && field.type !== 'alias')) return false;
+  const meaning = parseRawValue(rawText, 'json');
+  return meaning.kind !== 'value' || holdsSecret(meaning.value, secrets);
+};
+
+const pick = <A>(members: Readonly<Record<string, A>>, names: ReadonlySet<string>): Readonly<Record<string, A>> =>
+  Object.fromEntries(Object.entries(members).filter(([name]) => names.has(name)));
+
+/**
+ * What to keep of what was typed, with what it changed and of which type its fields are. A field that is a secret, or has
+ * one of a related item inside, is left out whole: a part of a value would not be what somebody wrote. `fields` are those
+ * of the collection, `secrets` the names of secret fields anywhere, `before` is where the form started.
+ */
+export const keptEdits = (
+  fields: readonly Field[],
+  secrets: ReadonlySet<string>,
+  { edits, texts, rawTexts, attempt }: Typed,
+  before: Item,
+): KeptEdits => {
+  const known = new Map(fields.map((field) => [field.field, field]));
+  const names = [...new Set([edits, texts, rawTexts].flatMap((typed) => Object.keys(typed)))];
+  const isWithheld = (name: string, value: Json): boolean => {
+    const field = known.get(name);
+    return isSecret(field ?? named(name)) || (field?.type !== 'json' && holdsSecret(value, secrets));
+  };
+  const isKept = (name: string): boolean =>
+    !isWithheld(name, valueIn(edits, name)) && !mayHoldSecret(known.get(name), valueIn(rawTexts, name), secrets);
+  const kept = new Set(names.filter(isKept));
+  const sent = Object.entries(attempt?.sent ?? {}).filter(([name, value]) => !isWithheld(name, value));
+  return {
+    edits: pick(edits, kept),
+    texts: pick(texts, kept),
+    rawTexts: pick(rawTexts, kept),
+    base: Object.fromEntries([...kept].map((name) => [name, valueIn(before, name)])),
+    types: Object.fromEntries([...kept].map((name): [string, FieldType] => [name, known.get(name)?.type ?? 'unknown'])),
+    withheld: names.filter((name) => !kept.has(name)),
+    attempt: attempt === null ? null : { ...attempt, sent: Object.fromEntries(sent) },
+  };
+};
+
+type Members<A> = Readonly<Record<string, A>>;
+
+const without = <A>(members: Members<A>, names: ReadonlySet<string>): Members<A> =>
+  Object.fromEntries(Object.entries(members).filter(([name]) => !names.has(name)));
+
+/** What is left of an entry once these fields have been restored; null when nothing is. */
+export const withoutFields = (entry: JournalEntry, restored: readonly string[]): JournalEntry | null => {
+  const names = new Set(restored);
+  const [edits, texts, rawTexts] = [
+    without(entry.edits, names),
+    without(entry.texts, names),
+    without(entry.rawTexts, names),
+  ];
+  if ([edits, texts, rawTexts].every((typed) => Object.keys(typed).length === 0)) return null;
+  return { ...entry, edits, texts, rawTexts, base: without(entry.base, names), types: without(entry.types, names) };
+};

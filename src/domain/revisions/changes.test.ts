@@ -1,0 +1,90 @@
+import {
+  collection,
+  dateUpdated,
+  hashField,
+  loneField,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
+import { schemaOf } from '../schema';
+import { isAutomatic } from '../items';
+import { changesOfSave, changesSince, MASK, shownChanges, stateOf, type Revision } from '.';
+
+const revision = (id: number, action: string, data: Revision['data'], delta: Revision['delta']): Revision => ({
+  id,
+  collection: 'notes',
+  item: '7',
+  data,
+  delta,
+  activity: { action, timestamp: '2026-01-01T00:00:00', user: null, ip: null, user_agent: null },
+});
+
+const NONE: ReadonlySet<string> = new Set();
+const created = revision(1, 'create', { id: 7, title: 'One' }, { id: 7, title: 'One' });
+const second = revision(
+  2,
+  'update',
+  { id: 7, title: 'Two', body: 'b', pin: MASK },
+  { title: 'Two', body: 'b', pin: 'secret' },
+);
+const third = revision(
+  3,
+  'update',
+  { id: 7, title: 'Two', body: 'c', pin: MASK },
+  { title: 'Two', body: 'c', pin: 'other' },
+);
+
+test('a state is what was kept of it', () => {
+  expect(stateOf(second)).toBe(second.data);
+  expect(stateOf(revision(1, 'update', null, { a: 1 }))).toEqual({ a: 1 });
+  expect(stateOf(revision(1, 'update', null, null))).toEqual({});
+});
+
+test('what a save changed is told by the revisions before it; a creation had nothing before', () => {
+  expect(changesOfSave(third, [second, created], NONE)).toEqual([
+    { field: 'body', before: 'b', after: 'c', known: true },
+  ]);
+  expect(changesOfSave(third, [second, created], new Set(['pin'])).map(({ field }) => field)).toEqual(['body', 'pin']);
+  expect(changesOfSave(created, [], NONE)).toEqual([
+    { field: 'id', before: null, after: 7, known: true },
+    { field: 'title', before: null, after: 'One', known: true },
+  ]);
+});
+
+test('what no kept state knows is not known, rather than empty', () => {
+  expect(changesOfSave(second, [created], NONE)).toEqual([
+    { field: 'title', before: 'One', after: 'Two', known: true },
+    { field: 'body', before: null, after: 'b', known: false },
+    { field: 'pin', before: null, after: MASK, known: false },
+  ]);
+  expect(changesOfSave(revision(2, 'update', null, { title: 'x' }), [], NONE)).toEqual([
+    { field: 'title', before: null, after: 'x', known: false },
+  ]);
+  expect(changesOfSave(revision(2, 'update', { id: 7 }, { title: 'x' }), [], NONE)).toEqual([
+    { field: 'title', before: null, after: 'x', known: false },
+  ]);
+  expect(changesOfSave(revision(2, 'update', { id: 7 }, null), [created], NONE)).toEqual([]);
+  expect(changesOfSave(revision(2, 'update', null, null), [created], NONE)).toEqual([]);
+});
+
+test('what differs now, of the fields that both show', () => {
+  expect(changesSince({ title: 'One', gone: 1 }, { title: 'Two', body: 'b' })).toEqual([
+    { field: 'title', before: 'One', after: 'Two', known: true },
+  ]);
+});
+
+test('changes are shown in the order of the form, without what the server writes, and without secrets', () => {
+  const { collections, fields, relations } = world('w', [
+    collection('notes', {}, [primaryKey(), stringField('title'), hashField('pin'), dateUpdated()]),
+  ]);
+  const schema = schemaOf(collections, fields, relations);
+  const change = (field: string) => ({ field, before: 'a', after: 'b', known: true });
+  expect(shownChanges(schema, 'notes', ['gone', 'date_updated', 'pin', 'title'].map(change))).toEqual([
+    change('title'),
+    { field: 'pin', before: MASK, after: MASK, known: true },
+    change('gone'),
+  ]);
+  expect(fields.filter(isAutomatic).map(({ field }) => field)).toEqual(['date_updated']);
+  expect(isAutomatic({ ...loneField(stringField('title')), meta: null })).toBe(false);
+});

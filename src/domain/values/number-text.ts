@@ -1,0 +1,88 @@
+import type { Json } from '../../kernel';
+import type { FieldType } from '../schema';
+
+const NUMERIC: readonly FieldType[] = ['integer', 'bigInteger', 'float', 'decimal'];
+
+export const isNumeric = (type: FieldType): boolean => NUMERIC.includes(type);
+
+const NUMBER_TEXT = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+/** The digits that matter, for telling whether a double kept them all. */
+const digitsOf = (text: string): string =>
+  text
+    .replace(/[eE].*$/, '')
+    .replace(/[-.]/g, '')
+    .replace(/^0+|0+$/g, '');
+
+/** True when a double keeps every digit of a number written out. */
+export const isLosslessNumber = (text: string): boolean => {
+  const number = Number(text);
+  return Number.isFinite(number) && digitsOf(String(number)) === digitsOf(text);
+};
+
+/**
+ * The value a typed number stands for: a number where a double holds every digit, else the text itself; null for an
+ * empty text; undefined for what is no number.
+ */
+export const numericValue = (text: string): Json | undefined => {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  if (!NUMBER_TEXT.test(trimmed)) return undefined;
+  return isLosslessNumber(trimmed) ? Number(trimmed) : trimmed;
+};
+
+/** A decimal number as whole digits and how many of them stand behind the point. */
+interface Scaled {
+  readonly digits: bigint;
+  readonly scale: number;
+}
+
+const PLAIN = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+const scaled = (text: string): Scaled | null => {
+  const match = PLAIN.exec(text.trim());
+  if (match === null) return null;
+  const [, sign = '', whole = '', rest = ''] = match;
+  return { digits: BigInt(`${sign}${whole}${rest}`), scale: rest.length };
+};
+
+const widened = ({ digits, scale }: Scaled, to: number): bigint => digits * 10n ** BigInt(to - scale);
+
+const printed = (digits: bigint, scale: number): string => {
+  const sign = digits < 0n ? '-' : '';
+  const all = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0');
+  const rest = all.slice(all.length - scale).replace(/0+$/, '');
+  const whole = all.slice(0, all.length - scale);
+  return scale === 0 || rest === '' ? `${sign}${whole}` : `${sign}${whole}.${rest}`;
+};
+
+export interface StepRange {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/**
+ * The number one step up or down from a text, as text again, without losing a digit; an empty text counts as 0. Stops at
+ * the ends of the range. Null where there is nowhere to go, or where the text or the step is no plain decimal number.
+ */
+export const steppedNumber = (
+  text: string,
+  step: number,
+  direction: 1 | -1,
+  { min, max }: StepRange,
+): string | null => {
+  const from = scaled(text.trim() === '' ? '0' : text);
+  const by = scaled(String(Math.abs(step)));
+  const edge = direction === 1 ? max : min;
+  const end = edge === undefined ? null : scaled(String(edge));
+  if (from === null || by === null || by.digits === 0n) return null;
+  const scale = Math.max(from.scale, by.scale, end?.scale ?? 0);
+  const start = widened(from, scale);
+  const next = start + BigInt(direction) * widened(by, scale);
+  if (end === null) return printed(next, scale);
+  const limit = widened(end, scale);
+  const isThere = direction === 1 ? start >= limit : start <= limit;
+  if (isThere) return null;
+  const isBeyond = direction === 1 ? next > limit : next < limit;
+  return printed(isBeyond ? limit : next, scale);
+};

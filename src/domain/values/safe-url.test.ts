@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { isElsewhere, safeAddress } from './safe-url';
+
+test.each([
+  'https://x.example/a?b=c#d',
+  'http://x.example',
+  'mailto:desk@x.example',
+  'tel:+49123',
+  '/collections/a',
+  'a/b',
+  '?q=1',
+  '#top',
+])('a link may lead to %s', (address) => expect(safeAddress(` ${address} `)).toBe(address));
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'vbscript:x',
+  'data:text/html,<script>alert(1)</script>',
+  'file:///etc/passwd',
+  'blob:https://x.example/1',
+  '',
+  '   ',
+])('a link never leads to %j', (address) => expect(safeAddress(address)).toBeNull());
+
+test('whatever is let through, the browser takes for one of the four or for this site', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string().map((rest) => `javascript:${rest}`),
+        fc.webUrl(),
+      ),
+      (text) => {
+        const address = safeAddress(text);
+        if (address === null || !URL.canParse(address, 'https://here.example/')) return;
+        expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(new URL(address, 'https://here.example/').protocol);
+      },
+    ),
+  );
+});
+
+test('what leads away is told from what stays', () => {
+  expect(isElsewhere('https://x.example')).toBe(true);
+  expect(isElsewhere('//x.example')).toBe(true);
+  expect(isElsewhere('/collections/a')).toBe(false);
+});

@@ -1,0 +1,53 @@
+import type { Json } from '../../kernel';
+import type { FieldType } from '../schema';
+import type { Choice } from './choices';
+import { isNumeric, numericValue } from './number-text';
+
+/**
+ * The entries of a csv field: the API gives a list, a database that is read directly gives text. Entries are trimmed,
+ * blank ones dropped; null and whatever is neither are no entries.
+ */
+export const csvEntries = (value: Json): readonly string[] => {
+  const entries = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? (value as readonly Json[]) : [];
+  return entries
+    .filter((entry) => typeof entry !== 'object')
+    .map((entry) => String(entry).trim())
+    .filter((entry) => entry !== '');
+};
+
+/** The list to send; null when nothing is in it. The server joins by commas, so an entry that has one becomes several. */
+export const csvValue = (entries: readonly string[]): Json => {
+  const separate = csvEntries(entries.join(','));
+  return separate.length === 0 ? null : separate;
+};
+
+const isPlain = (value: Json): boolean => typeof value !== 'object';
+
+/** The values in a field that holds several of them; null where it holds something else, which is then left as it is. */
+export const chosenValues = (value: Json, type: FieldType): readonly Json[] | null => {
+  if (value === null) return [];
+  if (type !== 'csv') return Array.isArray(value) ? (value as readonly Json[]) : null;
+  const isList = Array.isArray(value) && (value as readonly Json[]).every(isPlain);
+  return isList || typeof value === 'string' ? csvEntries(value) : null;
+};
+
+/** What is sent for several values; null for none of them. */
+export const chosenToSend = (values: readonly Json[] | null, type: FieldType): Json => {
+  if (values === null || values.length === 0) return null;
+  return type === 'csv' ? csvValue(values.map(String)) : [...values];
+};
+
+const TEXTUAL: readonly FieldType[] = ['string', 'text', 'csv', 'uuid', 'hash'];
+
+/** A value of the options as a field of this type gives it back: choices are configured as text for numbers, too. */
+const storedValue = (value: Choice['value'], type: FieldType): Choice['value'] => {
+  if (TEXTUAL.includes(type)) return String(value);
+  const number = isNumeric(type) ? (numericValue(String(value)) ?? null) : null;
+  return typeof number === 'string' || typeof number === 'number' ? number : value;
+};
+
+/** A choice with its value as the field keeps it. */
+export const asStored = <A extends Choice>(choice: A, type: FieldType): A => ({
+  ...choice,
+  value: storedValue(choice.value, type),
+});

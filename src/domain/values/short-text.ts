@@ -1,0 +1,61 @@
+import type { Json } from '../../kernel';
+
+const SUFFIXES = ['K', 'M', 'B', 'T'] as const;
+
+const roundToOne = (amount: number): number => Math.round(amount * 10) / 10;
+
+/** A count short enough for a badge: 999, '1K', '1.5M', '2B', '3T'. One decimal, and only where it says something. */
+export const abbreviate = (count: number): string => {
+  if (Math.abs(count) < 1000) return String(count);
+  let amount = count / 1000;
+  for (const suffix of SUFFIXES) {
+    if (Math.abs(roundToOne(amount)) < 1000) return `${roundToOne(amount)}${suffix}`;
+    amount /= 1000;
+  }
+  return `${roundToOne(amount * 1000)}T`;
+};
+
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] as const;
+
+/** An amount with at most two decimals, for the reader's number format, and the unit it is in. */
+export interface FileSize {
+  readonly amount: number;
+  readonly unit: (typeof UNITS)[number];
+}
+
+const roundToTwo = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** A number of bytes in the largest unit, counted by thousands, that it fills once. Less than nothing is nothing. */
+export const fileSize = (bytes: number): FileSize => {
+  let amount = Math.max(0, bytes) || 0;
+  for (const unit of UNITS) {
+    if (roundToTwo(amount) < 1000) return { amount: roundToTwo(amount), unit };
+    amount /= 1000;
+  }
+  return { amount: roundToTwo(amount * 1000), unit: 'PB' };
+};
+
+/** A cell shows a line, not a book. */
+const LONGEST = 300;
+
+/** Any value as a line of plain text, structures as compact JSON; longer ones are cut, with an ellipsis. */
+export const lineText = (value: Json): string => {
+  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+};
+
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/**
+ * A text as an input with the slug option lets it be typed (spec 002, 5.2): lower case, accents stripped, letters,
+ * digits, hyphen, underscore and tilde; blanks become hyphens, and of several separators in a row the first stays.
+ * Tidying again changes nothing.
+ */
+export const slugText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .toLowerCase()
+    .replace(/\s/g, '-')
+    .replace(/[^a-z0-9\-_~]/g, '')
+    .replace(/([-_~])[-_~]+/g, '$1');

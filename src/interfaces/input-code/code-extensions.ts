@@ -1,0 +1,110 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { HANDLES_ESCAPE } from '../../ui';
+import type { CodeLanguage } from './input-code.rules';
+
+/** Light and dark are the same names bound again, so the editor need not know which it is. */
+const frame = EditorView.theme({
+  '&': { color: 'var(--color-text-strong)', backgroundColor: 'transparent', fontSize: '13px' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '20px', maxHeight: '60vh', overflow: 'auto' },
+  '.cm-content': {
+    padding: '8px 0',
+    minHeight: '96px',
+    boxSizing: 'border-box',
+    caretColor: 'var(--color-text-strong)',
+  },
+  '.cm-line': { padding: '0 12px' },
+  '.cm-gutters': {
+    minHeight: '96px',
+    color: 'var(--color-text-faint)',
+    backgroundColor: 'var(--color-surface-sunken)',
+    border: 'none',
+    borderInlineEnd: '1px solid var(--color-line)',
+  },
+  '.cm-lineNumbers .cm-gutterElement': { padding: '0 8px', minWidth: '36px', fontVariantNumeric: 'tabular-nums' },
+  '.cm-cursor': { borderInlineStartColor: 'var(--color-text-strong)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    background: 'var(--accent-tint-strong)',
+  },
+  '.cm-selectionMatch, .cm-matchingBracket': { backgroundColor: 'var(--color-press)' },
+  '.cm-specialChar': { color: 'var(--danger-text)' },
+  '.cm-placeholder': { color: 'var(--color-text-faint)' },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--danger-dot)',
+    textUnderlineOffset: '3px',
+  },
+  '.cm-tooltip': {
+    border: 'none',
+    borderRadius: 'var(--radius-control)',
+    color: 'var(--color-text)',
+    backgroundColor: 'var(--color-surface-raised)',
+    boxShadow: 'var(--shadow-float)',
+    font: 'var(--text-sm)',
+  },
+  '.cm-diagnostic': { padding: '6px 10px', borderInlineStart: '3px solid var(--danger-dot)' },
+});
+
+const colors = HighlightStyle.define([
+  { tag: [tags.comment, tags.meta], color: 'var(--color-text-muted)' },
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.tagName], color: 'var(--accent-text)' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue], color: 'var(--success-text)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color], color: 'var(--warning-text)' },
+  { tag: [tags.propertyName, tags.attributeName, tags.labelName], color: 'var(--info-text)' },
+  { tag: [tags.heading, tags.strong], fontWeight: '600' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.link, textDecoration: 'underline' },
+  { tag: tags.invalid, color: 'var(--danger-text)' },
+]);
+
+export const codeTheme: Extension = [frame, syntaxHighlighting(colors)];
+
+/** Each language is fetched when a field is first written in it. */
+const LANGUAGES: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
+  plain: async () => [],
+  json: async () => (await import(/* webpackChunkName: "code-json" */ '@codemirror/lang-json')).json(),
+  javascript: async () =>
+    (await import(/* webpackChunkName: "code-javascript" */ '@codemirror/lang-javascript')).javascript({ jsx: true }),
+  typescript: async () =>
+    (await import(/* webpackChunkName: "code-javascript" */ '@codemirror/lang-javascript')).javascript({
+      typescript: true,
+    }),
+  html: async () => (await import(/* webpackChunkName: "code-html" */ '@codemirror/lang-html')).html(),
+  css: async () => (await import(/* webpackChunkName: "code-css" */ '@codemirror/lang-css')).css(),
+  markdown: async () => (await import(/* webpackChunkName: "code-markdown" */ '@codemirror/lang-markdown')).markdown(),
+  yaml: async () => (await import(/* webpackChunkName: "code-yaml" */ '@codemirror/lang-yaml')).yaml(),
+  sql: async () => (await import(/* webpackChunkName: "code-sql" */ '@codemirror/lang-sql')).sql(),
+};
+
+/** Colours and indentation of a language; one that cannot be had is plain text. */
+export const loadLanguage = async (language: CodeLanguage): Promise<Extension> => {
+  try {
+    return await LANGUAGES[language]();
+  } catch {
+    return [];
+  }
+};
+
+/** Keys that change nothing about who Tab belongs to. */
+const NEUTRAL: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+
+/**
+ * Tab indents until Escape gives it back, for however long somebody thinks, and again once something is typed. The host says
+ * so: the first Escape is the editor's, and the next one closes what the editor stands in.
+ */
+export const escapeFreesTab = (host: HTMLElement): Extension => {
+  const take = (view: EditorView, wanted: boolean): void => {
+    const taken = wanted && !view.state.readOnly;
+    view.setTabFocusMode(!taken);
+    host.toggleAttribute(HANDLES_ESCAPE, taken);
+  };
+  return EditorView.domEventHandlers({
+    focus: (_, view) => take(view, true),
+    keydown: ({ key }, view) => {
+      if (!NEUTRAL.includes(key)) take(view, key !== 'Escape');
+    },
+  });
+};

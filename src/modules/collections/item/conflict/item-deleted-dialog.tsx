@@ -1,0 +1,47 @@
+import { fieldName } from '../../../../domain/schema';
+import { CopyValuesService, useService, useStream, useText } from '../../../../kit';
+import { Button, Dialog } from '../../../../ui';
+import type { ItemViewModel } from '../item.view-model';
+import { plainText } from './conflict.rules';
+
+/** The item was deleted under somebody's edits: they can become a new one, or be taken along. */
+export const GoneDialog = ({ view }: { readonly view: ItemViewModel }) => {
+  const { t, locale } = useText();
+  const clipboard = useService(CopyValuesService);
+  const createDenied = useStream(view.copyDisabled$);
+  const { form, questions } = view.editing;
+  const stop = (): void => questions.answer({ kind: 'stop' });
+  const copy = (): void => {
+    const { edits } = form;
+    const rows = view.fields.flatMap(({ field }) =>
+      Object.hasOwn(edits, field.field) ? [[fieldName(field, locale.code), plainText(edits[field.field] ?? null)]] : [],
+    );
+    clipboard.execute(rows);
+  };
+  return (
+    <Dialog
+      open
+      onClose={stop}
+      title={t('gone_title')}
+      text={t('gone_text')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={stop}>
+            {t('keep_editing')}
+          </Button>
+          <Button variant="secondary" icon="content_copy" onClick={copy} data-autofocus>
+            {t('copy_my_text')}
+          </Button>
+          <Button
+            variant="primary"
+            icon="add"
+            disabledReason={createDenied && t(createDenied)}
+            onClick={() => questions.answer({ kind: 'create-again' })}
+          >
+            {t('create_again')}
+          </Button>
+        </>
+      }
+    />
+  );
+};

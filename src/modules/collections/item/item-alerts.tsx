@@ -1,0 +1,109 @@
+import type { Doubt } from '../../../application/item-editing';
+import type { Failure } from '../../../kernel';
+import { failureDetails, failureTitle, itemPath, useStream, useText } from '../../../kit';
+import { FailureNotice } from '../../../parts/failure-state';
+import { FormErrors } from '../../../parts/item-form';
+import { Button, Notice } from '../../../ui';
+import type { ItemViewModel } from './item.view-model';
+
+interface DoubtNoticeProps {
+  readonly view: ItemViewModel;
+  readonly doubt: Doubt;
+  /** What happened; null once somebody has looked. */
+  readonly problem: Failure | null;
+}
+
+const TEXTS = { create: 'doubt_create', update: 'doubt_update', delete: 'doubt_delete' } as const;
+
+/** A write whose answer never came: what that means, and how to find out. */
+const DoubtNotice = ({ view, doubt, problem }: DoubtNoticeProps) => {
+  const { t } = useText();
+  const busy = useStream(view.editing.busy$);
+  const facts = problem === null ? null : failureDetails(problem);
+  const look = (
+    <Button variant="secondary" icon="search" busy={busy} onClick={() => view.check.execute()}>
+      {t('check_server')}
+    </Button>
+  );
+  const another = (
+    <Button variant="ghost" onClick={() => view.createAnother()}>
+      {t('create_another')}
+    </Button>
+  );
+  switch (doubt.state) {
+    case 'open': {
+      const said = problem === null ? null : failureTitle(problem);
+      return (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={said === null ? t('error_no_answer') : t(said.key, said.parameters)}
+          actions={look}
+        >
+          <p>{t(TEXTS[doubt.what])}</p>
+          {facts === null ? null : (
+            <p>
+              <small>{facts}</small>
+            </p>
+          )}
+        </Notice>
+      );
+    }
+    case 'not-arrived':
+      return (
+        <Notice tone="warning" role="alert" title={t('not_arrived')}>
+          {t(doubt.what === 'delete' ? 'not_deleted_text' : 'not_arrived_text')}
+        </Notice>
+      );
+    case 'found':
+      return (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={t('doubt_found')}
+          actions={
+            <>
+              <Button variant="secondary" href={itemPath(view.target.collection, doubt.found ?? '')}>
+                {t('open_that_item')}
+              </Button>
+              {another}
+            </>
+          }
+        >
+          {t('doubt_found_text', { key: doubt.found ?? '' })}
+        </Notice>
+      );
+    case 'unsearchable':
+      return (
+        <Notice tone="warning" role="alert" title={t('doubt_unsearchable')} actions={another}>
+          {t('doubt_unsearchable_text')}
+        </Notice>
+      );
+  }
+};
+
+/** All that keeps an item from being saved, above its form. */
+export const ItemTroubles = ({ view }: { readonly view: ItemViewModel }) => {
+  const { t } = useText();
+  const { editing } = view;
+  const problem = useStream(editing.problem$);
+  const doubt = useStream(editing.doubt$);
+  const denied = useStream(view.save.denied$);
+  const fields = useStream(view.fields$);
+  const locked = !editing.isNew && (denied === 'not_allowed' || denied === 'item_not_covered');
+  return (
+    <>
+      {locked ? (
+        <Notice tone="neutral" title={t('item_locked')}>
+          {t(denied)}
+        </Notice>
+      ) : null}
+      {doubt !== null ? (
+        <DoubtNotice view={view} doubt={doubt} problem={problem} />
+      ) : problem === null ? null : (
+        <FailureNotice failure={problem} />
+      )}
+      <FormErrors form={editing.form} fields={fields} />
+    </>
+  );
+};

@@ -1,1 +1,0 @@
-export { GoneFields } from './gone-fields';

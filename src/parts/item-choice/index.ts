@@ -1,1 +1,0 @@
-export { ItemChoice, type ItemChoiceProps, type OtherOption } from './item-choice';

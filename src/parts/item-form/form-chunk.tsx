@@ -1,0 +1,81 @@
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { EditableField, ItemForm } from '../../application/item-editing';
+import { fieldName } from '../../domain/schema';
+import { useText } from '../../kit';
+import { classNames } from '../../ui';
+import { BatchField, type BatchTicks, FormField } from './form-field';
+import { LateField } from './deferred-field';
+import { type Row, rowsHeight } from './form-layout.rules';
+import classes from './item-form.module.css';
+
+interface MeasuredBand {
+  readonly band: RefObject<HTMLDivElement | null>;
+  /** It may be left out while it is not in sight: nothing is in it yet, or the browser has seen how high it is. */
+  readonly skippable: boolean;
+  /** To be called once for each field that comes late. */
+  readonly onDrawn: () => void;
+}
+
+/**
+ * Has a band laid out once as soon as all of its fields are there. The browser keeps in mind how high it was, so that nothing
+ * shifts when somebody comes to it.
+ */
+export const useMeasuredBand = (late: number): MeasuredBand => {
+  const band = useRef<HTMLDivElement>(null);
+  const left = useRef(late);
+  const [step, setStep] = useState<'waiting' | 'whole' | 'measured'>(late > 0 ? 'waiting' : 'whole');
+  const onDrawn = useCallback(() => {
+    left.current -= 1;
+    if (left.current === 0) setStep('whole');
+  }, []);
+  useEffect(() => {
+    if (step !== 'whole' || band.current === null || typeof ResizeObserver !== 'function') return;
+    const observer = new ResizeObserver(() => setStep('measured'));
+    observer.observe(band.current);
+    return () => observer.disconnect();
+  }, [step]);
+  return { band, skippable: step !== 'whole', onDrawn };
+};
+
+interface FormBandProps {
+  readonly form: ItemForm;
+  readonly rows: readonly (Row & { readonly entry: EditableField })[];
+  /** How many of them are seen at first. */
+  readonly first: number;
+  readonly ticks: BatchTicks | undefined;
+}
+
+/** Some fields on their grid. A band by itself, so that neither React nor the browser goes over the whole form at a keystroke. */
+export const FormBand = memo(({ form, rows, first, ticks }: FormBandProps) => {
+  const { locale } = useText();
+  const { band, skippable, onDrawn } = useMeasuredBand(rows.length - first);
+  return (
+    <div
+      ref={band}
+      className={classNames(classes['form'], classes['band'], skippable && classes['skippable'])}
+      style={{ containIntrinsicBlockSize: `auto ${rowsHeight(rows)}px` }}
+    >
+      {rows.map(({ entry, placement, height }, index) => {
+        const key = entry.field.field;
+        const place = classes[placement];
+        return (
+          <LateField
+            key={key}
+            field={key}
+            name={fieldName(entry.field, locale.code)}
+            first={index < first}
+            height={height}
+            className={place}
+            onDrawn={onDrawn}
+          >
+            {ticks === undefined ? (
+              <FormField form={form} entry={entry} className={place} />
+            ) : (
+              <BatchField form={form} entry={entry} className={place} ticks={ticks} />
+            )}
+          </LateField>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from 'react';
+import type { CommentDraft } from '../../../application/history';
+import type { CommentEditDenial } from '../../../domain/revisions';
+import { metaKey, type TextKey, useStream, useText } from '../../../kit';
+import { Button, Dialog, Kbd } from '../../../ui';
+import { FailureNotice } from '../../failure-state';
+import type { CommentsViewModel } from './comments.view-model';
+import classes from '../item-history.module.css';
+import { MentionBox } from './mention-box';
+
+interface CommentFootProps<Reason extends TextKey> {
+  readonly draft: CommentDraft<Reason>;
+  /** What sending it is called. */
+  readonly label: string;
+  /** Before the button: another way out. */
+  readonly children?: ReactNode;
+}
+
+/** Below words that are being written: why they were not taken, and the button that sends them. */
+const CommentFoot = <Reason extends TextKey>({ draft, label, children }: CommentFootProps<Reason>) => {
+  const { t } = useText();
+  const denial = useStream(draft.denied$);
+  const busy = useStream(draft.busy$);
+  const problem = useStream(draft.problem$);
+  return (
+    <>
+      {problem === null ? null : <FailureNotice failure={problem} />}
+      <div className={classes['foot']}>
+        <span className={classes['keys']} aria-hidden="true">
+          <Kbd keys={`${metaKey()} ↵`} />
+        </span>
+        {children}
+        <Button
+          size="small"
+          busy={busy}
+          disabledReason={busy || denial === false ? undefined : t(denial)}
+          onClick={() => draft.execute()}
+        >
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+interface CommentEditorProps {
+  readonly draft: CommentDraft<CommentEditDenial>;
+  readonly view: CommentsViewModel;
+  readonly onLeave: () => void;
+}
+
+/** A comment's words in their place. Escape leaves, and asks first where something would be lost. */
+export const CommentEditor = ({ draft, view, onLeave }: CommentEditorProps) => {
+  const { t } = useText();
+  const text = useStream(draft.text$);
+  const [asking, ask] = useState(false);
+  const leave = (): void => (draft.dirty ? ask(true) : onLeave());
+  return (
+    <div className={classes['writing']}>
+      <MentionBox
+        label={t('comment_text')}
+        text={text}
+        onText={(next) => draft.type(next)}
+        onSend={() => draft.execute()}
+        onEscape={leave}
+        search={view.search}
+        takesFocus
+      />
+      <CommentFoot draft={draft} label={t('save')}>
+        <Button variant="ghost" size="small" onClick={leave}>
+          {t('cancel')}
+        </Button>
+      </CommentFoot>
+      <Dialog
+        open={asking}
+        onClose={() => ask(false)}
+        title={t('comment_discard_question')}
+        text={t('comment_discard_text')}
+        actions={
+          <>
+            <Button variant="danger" onClick={onLeave}>
+              {t('discard_changes')}
+            </Button>
+            <Button variant="primary" onClick={() => ask(false)} data-autofocus>
+              {t('keep_editing')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+};
+
+/** The place to write a comment; for people who may not, the reason. */
+export const CommentComposer = ({ view }: { readonly view: CommentsViewModel }) => {
+  const { t } = useText();
+  const { post, people } = view.comments;
+  const text = useStream(post.text$);
+  const denial = useStream(post.denied$);
+  if (denial === 'not_allowed') return <p className={classes['quiet']}>{t('comment_not_allowed')}</p>;
+  return (
+    <div className={classes['writing']}>
+      <MentionBox
+        label={t('comment_new')}
+        placeholder={t(people.mayBeRead ? 'comment_placeholder' : 'comment_placeholder_plain')}
+        text={text}
+        onText={(next) => post.type(next)}
+        onSend={() => post.execute()}
+        search={view.search}
+      />
+      <CommentFoot draft={post} label={t('comment_post')} />
+    </div>
+  );
+};

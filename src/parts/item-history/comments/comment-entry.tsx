@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EditedComments } from '../../../application/history';
+import { AVATAR_KEY } from '../../../domain/files';
+import { mentionsAsMarkdown, type Comment } from '../../../domain/revisions';
+import { useStream, useText } from '../../../kit';
+import { Avatar, classNames, IconButton, Markdown, Menu } from '../../../ui';
+import { DeletionDialog } from '../../deletion-dialog';
+import { usePicture } from '../../picture';
+import { CommentEditor } from './comment-editor';
+import type { CommentsViewModel } from './comments.view-model';
+import classes from '../item-history.module.css';
+import { PersonName } from '../person-name';
+import type { HistoryWords } from '../use-history-formatter';
+
+interface CommentEntryProps {
+  readonly comment: Comment;
+  /** Its words while they are being changed; null otherwise. */
+  readonly draft: ReturnType<EditedComments['get']> | null;
+  readonly view: CommentsViewModel;
+  readonly words: HistoryWords;
+}
+
+/** What somebody said, and what can be done about it, each with its reason where it cannot. */
+export const CommentEntry = ({ comment, draft, view, words }: CommentEntryProps) => {
+  const { t } = useText();
+  const { comments } = view;
+  const people = useStream(comments.people.known$);
+  const going = useStream(comments.remove.going$).has(comment.id);
+  const picture = usePicture(comment.user?.avatar ?? null, { key: AVATAR_KEY });
+  const [asking, ask] = useState(false);
+  const entry = useRef<HTMLElement>(null);
+  const editing = draft !== null && draft !== undefined;
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    if (wasEditing.current && !editing) entry.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  const name = words.who(comment.user);
+  const [editDenial, removeDenial] = [comments.editDenied(comment), comments.removeDenied(comment)];
+  return (
+    <article
+      ref={entry}
+      className={classNames(classes['comment'], going && classes['leaving'])}
+      data-comment={comment.id}
+      aria-busy={going}
+    >
+      <Avatar name={name} src={picture} />
+      <div className={classes['said']}>
+        <PersonName id={comment.user?.id ?? null} name={name} />
+        <small className={classes['time']}>{words.time(comment.timestamp)}</small>
+        {editing ? null : (
+          <span className={classes['actions']}>
+            <Menu
+              label={t('comment_actions', { who: name })}
+              trigger={<IconButton icon="more_vert" size="tiny" label={t('comment_actions', { who: name })} />}
+              entries={[
+                {
+                  key: 'edit',
+                  icon: 'edit',
+                  label: t('comment_edit'),
+                  disabledReason: editDenial && t(editDenial),
+                  onSelect: () => comments.edit(comment),
+                },
+                {
+                  key: 'delete',
+                  icon: 'delete',
+                  label: t('comment_delete'),
+                  danger: true,
+                  disabledReason: removeDenial && t(removeDenial),
+                  onSelect: () => ask(true),
+                },
+              ]}
+            />
+          </span>
+        )}
+      </div>
+      {editing ? (
+        <CommentEditor draft={draft} view={view} onLeave={() => comments.leave(comment.id)} />
+      ) : (
+        <div className={classes['words']}>
+          <Markdown text={mentionsAsMarkdown(comment.comment, people, t('unknown_user'))} />
+        </div>
+      )}
+      <DeletionDialog
+        open={asking}
+        title={t('comment_delete_question')}
+        text={t('comment_delete_text')}
+        action={t('comment_delete_do')}
+        onClose={() => ask(false)}
+        onDelete={() => {
+          ask(false);
+          comments.remove.execute(comment.id);
+        }}
+      />
+    </article>
+  );
+};

@@ -1,0 +1,51 @@
+import { Fragment, useEffect, useRef } from 'react';
+import { groupByDay } from '../../../domain/revisions';
+import { valueOf } from '../../../kernel';
+import { PresentService, useService, useStream, useText } from '../../../kit';
+import { CommentComposer } from './comment-editor';
+import { CommentEntry } from './comment-entry';
+import type { CommentsViewModel } from './comments.view-model';
+import classes from '../item-history.module.css';
+import { ListTrouble } from '../list-status';
+import { useHistoryWords } from '../use-history-formatter';
+
+/** The comments by day, the newest first, below the place to write one. */
+export const CommentList = ({ view }: { readonly view: CommentsViewModel }) => {
+  const { t } = useText();
+  const { thread, edited$ } = view.comments;
+  const remote = useStream(thread.comments$);
+  const slow = useStream(thread.slow$);
+  const edited = useStream(edited$);
+  const now = useStream(useService(PresentService).now$);
+  const words = useHistoryWords(thread.place.collection);
+  const list = useRef<HTMLDivElement>(null);
+  const comments = valueOf(remote);
+  const count = comments?.length ?? 0;
+  useEffect(() => {
+    // The button that deleted a comment has gone with it.
+    if (document.activeElement === document.body) list.current?.focus();
+  }, [count]);
+  return (
+    <>
+      <CommentComposer view={view} />
+      <ListTrouble remote={remote} slow={slow} failed={t('comments_failed')} onRetry={() => thread.reload()} />
+      <div ref={list} className={classes['comments']} tabIndex={-1}>
+        {comments !== null && count === 0 ? <p className={classes['quiet']}>{t('comments_none')}</p> : null}
+        {groupByDay(comments ?? [], ({ timestamp }) => timestamp, now, words.zone).map(({ day, entries }) => (
+          <Fragment key={JSON.stringify(day)}>
+            <h4 className={classes['day']}>{words.day(day, now)}</h4>
+            {entries.map((comment) => (
+              <CommentEntry
+                key={comment.id}
+                comment={comment}
+                draft={edited.get(comment.id) ?? null}
+                view={view}
+                words={words}
+              />
+            ))}
+          </Fragment>
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import type { PrimaryKey } from '../../../domain/items';
+import { abbreviate } from '../../../domain/values';
+import { valueOf } from '../../../kernel';
+import { componentOf, useStream, useText, useViewModel } from '../../../kit';
+import { SidebarDetail, Skeleton } from '../../../ui';
+import { commentsViewModel } from './comments.view-model';
+
+const CommentList = componentOf(() =>
+  import(/* webpackChunkName: "item-history" */ '../lists').then((lists) => lists.CommentList),
+);
+
+interface CommentsPanelProps {
+  readonly collection: string;
+  readonly itemKey: PrimaryKey;
+}
+
+/** What people say about the item. Closing it keeps what is being written: that lives here. */
+export const CommentsPanel = ({ collection, itemKey }: CommentsPanelProps) => {
+  const { t } = useText();
+  const view = useViewModel(commentsViewModel, collection, itemKey);
+  const { thread } = view.comments;
+  const seen = useStream(thread.seen$);
+  const count = valueOf(useStream(thread.comments$))?.length ?? 0;
+  if (!seen) return null;
+  return (
+    <SidebarDetail
+      icon="chat_bubble_outline"
+      title={t('comments')}
+      badge={count === 0 ? undefined : abbreviate(count)}
+      open
+    >
+      <Suspense fallback={<Skeleton height="40px" />}>
+        <CommentList view={view} />
+      </Suspense>
+    </SidebarDetail>
+  );
+};

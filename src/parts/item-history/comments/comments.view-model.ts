@@ -1,0 +1,24 @@
+import { Comments, MentionSearch, type HistoryParts } from '../../../application/history';
+import type { PrimaryKey } from '../../../domain/items';
+import { HistoryPartsService, viewModel } from '../../../kit';
+
+/** The comments of an item, and finding people to mention in them. */
+export class CommentsViewModel {
+  readonly comments: Comments;
+  readonly search: MentionSearch;
+
+  constructor(parts: HistoryParts, collection: string, key: PrimaryKey) {
+    this.comments = new Comments(parts, { collection, key });
+    this.search = new MentionSearch(this.comments.people, parts.clock);
+  }
+
+  dispose(): void {
+    this.search.dispose();
+    this.comments.dispose();
+  }
+}
+
+export const commentsViewModel = viewModel(
+  [HistoryPartsService],
+  (parts) => (collection: string, key: PrimaryKey) => new CommentsViewModel(parts, collection, key),
+);

@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { VirtualClock } from '../../../../tests/support/virtual-clock';
+import { MENTION_DELAY, MentionedPeople, MentionSearch } from '../../../application/history/mentions';
+import type { HistoryParts } from '../../../application/history';
+import { Language, LanguageService, ServicesProvider, type Services } from '../../../kit';
+import { succeed } from '../../../kernel';
+import texts from '../../../locales/en-US.json';
+import { MentionBox } from './mention-box';
+
+const PEOPLE = [
+  { id: 'p', first_name: 'Petra', last_name: 'Novák', email: 'petra@example.com' },
+  { id: 'e', first_name: 'Pedro', last_name: '<b>Nunes</b>', email: null },
+];
+
+const admin = { user: { role: { admin_access: true } }, permissions: [] };
+
+const show = async () => {
+  const clock = new VirtualClock();
+  const people = new MentionedPeople({
+    items: { list: () => succeed(PEOPLE) },
+    access: { access: admin },
+  } as unknown as HistoryParts);
+  const search = new MentionSearch(people, clock);
+  const [sent, escaped] = [jest.fn(), jest.fn()];
+  const language = new Language([
+    {
+      code: 'en-US',
+      name: 'English',
+      direction: 'ltr',
+      first: () => Promise.resolve(texts),
+      later: () => Promise.resolve({}),
+    },
+  ]);
+  await language.start('en-US');
+  const Sample = () => {
+    const [text, setText] = useState('');
+    return (
+      <MentionBox
+        label="Words"
+        text={text}
+        onText={setText}
+        onSend={sent}
+        onEscape={escaped}
+        search={search}
+        takesFocus
+      />
+    );
+  };
+  const services: Services = { get: (token) => (token === LanguageService ? language : undefined) as never };
+  render(
+    <ServicesProvider services={services}>
+      <Sample />
+    </ServicesProvider>,
+  );
+  const type = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    act(() => clock.advance(MENTION_DELAY));
+  };
+  return { type, sent, escaped, box: screen.getByRole('textbox', { name: 'Words' }) };
+};
+
+describe('MentionBox', () => {
+  it('offers people behind an @, and takes the one that the arrows have led to', async () => {
+    const { type, box } = await show();
+    await type('Hello @');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'PNPetra Novák',
+      'P<Pedro <b>Nunes</b>',
+    ]);
+    expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+    await type('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    expect(box).toHaveValue('Hello @Pedro <b>Nunes</b> ');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(box).toHaveFocus();
+  });
+
+  it('narrows down while one types, and can be clicked', async () => {
+    const { type, box } = await show();
+    await type('@petr');
+    await userEvent.click(screen.getByRole('option', { name: 'Petra Novák' }));
+    expect(box).toHaveValue('@Petra Novák ');
+    expect(box).toHaveFocus();
+  });
+
+  it('goes on without: Escape closes the offer first, and then leaves', async () => {
+    const { type, escaped, box } = await show();
+    await type('@p');
+    await type('{Escape}');
+    expect(screen.queryByRole('option')).toBeNull();
+    await type('e');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(escaped).not.toHaveBeenCalled();
+    await type('{Escape}');
+    expect(escaped).toHaveBeenCalledTimes(1);
+    expect(box).toHaveValue('@pe');
+    await type(' and @p');
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
+  it('sends with meta and Enter; Enter alone is a new line', async () => {
+    const { type, sent, box } = await show();
+    await type('One{Enter}Two');
+    expect(sent).not.toHaveBeenCalled();
+    await type('{Control>}{Enter}{/Control}');
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(box).toHaveValue('One\nTwo');
+  });
+});

@@ -1,0 +1,144 @@
+import { Suspense, useMemo } from 'react';
+import type { ShownChange, ShownRevision } from '../../../application/history';
+import { type DiffPart, diffValues } from '../../../domain/revisions';
+import { fieldOf } from '../../../domain/schema';
+import type { Json } from '../../../kernel';
+import { SchemaService, useService, useStream, useText } from '../../../kit';
+import { Button, Skeleton, VisuallyHidden } from '../../../ui';
+import { EmptyValue, ValueDisplay } from '../../value-display';
+import classes from './revision-drawer.module.css';
+import type { RevisionDrawerViewModel } from './revision-drawer.view-model';
+import { comparesWords, folded, partsOfSide } from './revision.rules';
+import type { HistoryWords } from '../use-history-formatter';
+
+/** One side of a text that was compared: what went is struck through, what came is underlined, and both are said, in words that leave the direction of the text alone. */
+const DiffText = ({ parts }: { readonly parts: readonly DiffPart[] }) => {
+  const { t } = useText();
+  return (
+    <div className={classes['text']} dir="auto">
+      {parts.map((part, place) => {
+        const key = `${place} ${part.kind}`;
+        if (part.kind === 'same') return <span key={key}>{folded(part)}</span>;
+        return part.kind === 'removed' ? (
+          <del key={key} className={classes['removed']}>
+            <bdi>
+              <VisuallyHidden>{t('diff_removed')} </VisuallyHidden>
+            </bdi>
+            {part.text}
+          </del>
+        ) : (
+          <ins key={key} className={classes['added']}>
+            <bdi>
+              <VisuallyHidden>{t('diff_added')} </VisuallyHidden>
+            </bdi>
+            {part.text}
+          </ins>
+        );
+      })}
+    </div>
+  );
+};
+
+interface ChangedValueProps {
+  readonly field: string;
+  readonly value: Json;
+  readonly drawer: RevisionDrawerViewModel;
+}
+
+/** A value as a whole, through its field's display; what it points to by name, and plainly where the field is gone. */
+const ChangedValue = ({ field, value, drawer }: ChangedValueProps) => {
+  const { schema } = useService(SchemaService);
+  const known = fieldOf(schema, drawer.collection, field);
+  const related = drawer.relatedOf(field);
+  if (value === null || value === '') return <EmptyValue />;
+  if (typeof value === 'object' || known === null)
+    return <span className={classes['text']}>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</span>;
+  if (related !== null && typeof value !== 'boolean')
+    return <bdi>{drawer.names.nameOf(related, value) ?? String(value)}</bdi>;
+  return (
+    <span className={classes['value']}>
+      <ValueDisplay field={known} value={value} />
+    </span>
+  );
+};
+
+interface ChangeRowProps {
+  readonly change: ShownChange;
+  /** What the two sides are called. */
+  readonly sides: readonly [string, string];
+  readonly drawer: RevisionDrawerViewModel;
+  readonly words: HistoryWords;
+}
+
+/** One field: its value on either side, and putting the first back. */
+const ChangeRow = ({ change, sides, drawer, words }: ChangeRowProps) => {
+  const { t } = useText();
+  const { field, before, after, known, obstacle } = change;
+  const name = words.field(field);
+  const parts = useMemo(
+    () => (comparesWords({ before, after, known }) ? diffValues(before, after) : null),
+    [before, after, known],
+  );
+  const side = (which: 'before' | 'after') => {
+    if (parts !== null) return <DiffText parts={partsOfSide(parts, which)} />;
+    return which === 'before' && !known ? (
+      <span className={classes['none']}>{t('before_not_known')}</span>
+    ) : (
+      <ChangedValue field={field} value={which === 'before' ? before : after} drawer={drawer} />
+    );
+  };
+  return (
+    <section className={classes['change']} data-change={field} aria-label={name}>
+      <div className={classes['head']}>
+        <h3 className={classes['field']}>
+          <bdi>{name}</bdi>
+        </h3>
+        <Button
+          variant="ghost"
+          size="small"
+          icon="undo"
+          aria-label={t('revision_put_back_of', { field: name })}
+          disabledReason={obstacle && t(obstacle)}
+          onClick={() => drawer.reading.revert.execute(field)}
+        >
+          {t('revision_put_back_field')}
+        </Button>
+      </div>
+      <div className={classes['sides']}>
+        <div className={classes['before']}>
+          <h4 className={classes['side']}>{sides[0]}</h4>
+          <Suspense fallback={<Skeleton height="22px" />}>{side('before')}</Suspense>
+        </div>
+        <div className={classes['after']}>
+          <h4 className={classes['side']}>{sides[1]}</h4>
+          <Suspense fallback={<Skeleton height="22px" />}>{side('after')}</Suspense>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+interface RevisionChangesProps {
+  readonly shown: ShownRevision;
+  readonly drawer: RevisionDrawerViewModel;
+  readonly words: HistoryWords;
+}
+
+/** Field by field what was there before and after, side by side. */
+export const RevisionChanges = ({ shown: { changes, look }, drawer, words }: RevisionChangesProps) => {
+  const { t } = useText();
+  useStream(drawer.names.names$);
+  if (changes.length === 0)
+    return <p className={classes['none']}>{t(look === 'current' ? 'revision_same_as_now' : 'revision_no_change')}</p>;
+  const sides =
+    look === 'current'
+      ? ([t('revision_then'), t('revision_now')] as const)
+      : ([t('revision_before'), t('revision_after')] as const);
+  return (
+    <div className={classes['changes']}>
+      {changes.map((change) => (
+        <ChangeRow key={change.field} change={change} sides={sides} drawer={drawer} words={words} />
+      ))}
+    </div>
+  );
+};

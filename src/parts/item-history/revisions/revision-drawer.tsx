@@ -1,0 +1,181 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { RevisionLook, ShownRevision } from '../../../application/history';
+import type { EditableField } from '../../../application/item-editing';
+import type { LeftField } from '../../../domain/revisions';
+import { isAlias } from '../../../domain/schema';
+import { useEvent, useStream, useText, useViewModel } from '../../../kit';
+import { Button, Drawer, Notice, Segmented, TabPanel, Tabs } from '../../../ui';
+import { ItemFormFields } from '../../item-form';
+import classes from './revision-drawer.module.css';
+import { revisionDrawerViewModel, type RevisionDrawerViewModel } from './revision-drawer.view-model';
+import { RevisionFacts } from './revision-summary';
+import type { RevisionsViewModel } from './revisions.view-model';
+import { RevisionChanges } from './revision-changes';
+import { relatedLists } from './revision.rules';
+import { type HistoryWords, useHistoryWords } from '../use-history-formatter';
+
+interface RevisionPreviewProps {
+  readonly shown: ShownRevision;
+  readonly drawer: RevisionDrawerViewModel;
+  readonly fields: readonly EditableField[];
+}
+
+/** The item as it was, as a form that nobody can fill in; only of fields whose values were kept. */
+export const RevisionPreview = ({ shown: { state, revision }, drawer, fields }: RevisionPreviewProps) => {
+  const { t } = useText();
+  const kept = useMemo(
+    () =>
+      fields
+        .filter(({ field }) => !isAlias(field) && Object.hasOwn(state, field.field))
+        .map(({ field }) => ({ field, readonly: true })),
+    [fields, state],
+  );
+  const partly = revision.data === null || revision.activity?.action === 'create';
+  return (
+    <div className={classes['preview']}>
+      {kept.length === 0 ? (
+        <p>{t('revision_not_kept')}</p>
+      ) : (
+        <p className={classes['told']}>{t('revision_preview_text')}</p>
+      )}
+      {kept.length > 0 && partly ? <Notice>{t('revision_partly_kept')}</Notice> : null}
+      <ItemFormFields key={revision.id} form={drawer.preview} fields={kept} preview />
+    </div>
+  );
+};
+
+interface StaysNoteProps {
+  readonly left: readonly LeftField[];
+  /** Of the form. */
+  readonly fields: readonly EditableField[];
+  readonly words: HistoryWords;
+}
+
+/** Said before anything is put back: where it goes, and which fields stay as they are, each with its reason. */
+const StaysNote = ({ left, fields, words }: StaysNoteProps) => {
+  const { t, locale } = useText();
+  const lists = useMemo(() => relatedLists(fields, left), [fields, left]);
+  const named = left
+    .filter(({ why }) => why !== 'field_of_relation')
+    .map(({ field, why }) => `${words.field(field)} (${t(why)})`);
+  const listed = (names: readonly string[]): string => new Intl.ListFormat(locale.code).format(names);
+  return (
+    <p className={classes['note']}>
+      {t('revision_puts_into_edits')}
+      {named.length === 0 ? null : (
+        <bdi className={classes['stays']}>{t('revision_stays', { fields: listed(named) })}</bdi>
+      )}
+      {lists.length === 0 ? null : (
+        <bdi className={classes['stays']}>{t('revision_lists_stay', { fields: listed(lists.map(words.field)) })}</bdi>
+      )}
+    </p>
+  );
+};
+
+/** Alt with the arrows up and down: the one above, the one below; wherever the focus is. */
+const useStepKeys = (step: (by: 1 | -1) => void): void => {
+  const latest = useRef(step);
+  useEffect(() => {
+    latest.current = step;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
+      if (by === null || !event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      latest.current(by);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+};
+
+interface RevisionDrawerProps {
+  readonly view: RevisionsViewModel;
+  /** The id of the one to begin with. */
+  readonly revision: number;
+}
+
+const ID = 'revision';
+
+/** One revision over the form: what it changed, what the item was, and taking it back. */
+export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
+  const { t } = useText();
+  const words = useHistoryWords(view.history.place.collection);
+  const drawer = useViewModel(revisionDrawerViewModel, view.history, view.item, revision);
+  const { reading } = drawer;
+  const shown = useStream(reading.shown$);
+  const denial = useStream(reading.revert.denied$);
+  const [compared, compare] = useState<'previous' | 'current'>('previous');
+  const look = shown?.look ?? 'previous';
+  const lookAt = (next: RevisionLook): void => reading.lookAt(next);
+  useStepKeys((by) => reading.step(by));
+  useEvent(reading.revert.reverted$, () => view.close());
+  return (
+    <Drawer
+      open
+      wide
+      onClose={() => view.close()}
+      closeLabel={t('close')}
+      title={
+        shown === null
+          ? t('revisions')
+          : t('revision_title', { when: words.moment(shown.revision.activity?.timestamp ?? '') })
+      }
+      actions={
+        <Button
+          variant="primary"
+          icon="undo"
+          collapses
+          disabledReason={denial && t(denial)}
+          onClick={() => reading.revert.execute(null)}
+        >
+          {t(look === 'previous' ? 'revision_put_back_changes' : 'revision_put_back_version')}
+        </Button>
+      }
+    >
+      {shown === null ? (
+        <p>{t('revision_gone')}</p>
+      ) : (
+        <div className={classes['drawer']}>
+          <RevisionFacts shown={shown} words={words} onStep={(by) => reading.step(by)} />
+          <Tabs
+            id={ID}
+            label={t('revision_views')}
+            tabs={[
+              { value: 'changes', label: t('revision_changes') },
+              { value: 'preview', label: t('revision_preview') },
+            ]}
+            value={look === 'version' ? 'preview' : 'changes'}
+            onChange={(tab) => lookAt(tab === 'preview' ? 'version' : compared)}
+          />
+          <TabPanel id={ID} value={look === 'version' ? 'preview' : 'changes'}>
+            {look === 'version' ? (
+              <RevisionPreview shown={shown} drawer={drawer} fields={view.item.fields} />
+            ) : (
+              <>
+                <div className={classes['compare']}>
+                  <span>{t('revision_compare')}</span>
+                  <Segmented
+                    label={t('revision_compare')}
+                    options={[
+                      { value: 'previous', label: t('revision_with_previous') },
+                      { value: 'current', label: t('revision_with_current') },
+                    ]}
+                    value={look}
+                    onChange={(next) => {
+                      compare(next);
+                      lookAt(next);
+                    }}
+                  />
+                </div>
+                <RevisionChanges shown={shown} drawer={drawer} words={words} />
+              </>
+            )}
+          </TabPanel>
+          <StaysNote left={shown.plan.left} fields={view.item.fields} words={words} />
+        </div>
+      )}
+    </Drawer>
+  );
+};

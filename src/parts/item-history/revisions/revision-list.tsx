@@ -1,0 +1,116 @@
+import { Fragment, useState } from 'react';
+import { actionLabel, groupByDay, type Revision } from '../../../domain/revisions';
+import { valueOf } from '../../../kernel';
+import { PresentService, useService, useStream, useText } from '../../../kit';
+import { Button, classNames } from '../../../ui';
+import classes from '../item-history.module.css';
+import { ListTrouble } from '../list-status';
+import { PersonName } from '../person-name';
+import { aroundWho, revisionSentence } from './revision.rules';
+import type { RevisionsViewModel } from './revisions.view-model';
+import { type HistoryWords, useHistoryWords } from '../use-history-formatter';
+
+interface RevisionRowProps {
+  readonly revision: Revision;
+  readonly words: HistoryWords;
+  /** The item is as it says. */
+  readonly current: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Who did what, and when; opens the revision. */
+const RevisionRow = ({ revision, words, current, onOpen }: RevisionRowProps) => {
+  const { t } = useText();
+  const sentence = revisionSentence(revision, words);
+  const [before, after] = aroundWho(t(sentence.key, sentence.parameters));
+  const user = revision.activity?.user ?? null;
+  const time = words.time(revision.activity?.timestamp ?? '');
+  return (
+    <li>
+      <button
+        type="button"
+        data-revision={revision.id}
+        className={classNames(
+          classes['revision'],
+          classes[actionLabel(revision, words.automatic).kind],
+          current && classes['current'],
+        )}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <span className={classes['what']}>
+          {before}
+          <PersonName id={user?.id ?? null} name={words.who(user)} />
+          {after}
+        </span>
+        <small className={classes['time']}>{current ? `${time} · ${t('revision_current')}` : time}</small>
+      </button>
+    </li>
+  );
+};
+
+/** More than these are shown when somebody asks for them. */
+const AT_FIRST = 8;
+
+const stampOf = (revision: Revision): string => revision.activity?.timestamp ?? '';
+
+/** The revisions by day, the newest first. */
+export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) => {
+  const { t } = useText();
+  const { history } = view;
+  const remote = useStream(history.kept$);
+  const slow = useStream(history.slow$);
+  const now = useStream(useService(PresentService).now$);
+  const words = useHistoryWords(history.place.collection);
+  const [all, showAll] = useState(false);
+  const kept = valueOf(remote);
+  const trouble = (
+    <ListTrouble remote={remote} slow={slow} failed={t('revisions_failed')} onRetry={() => history.reload()} />
+  );
+  if (kept === null) return trouble;
+  const { revisions, first, total, others } = kept;
+  const shown = all ? revisions : revisions.slice(0, AT_FIRST);
+  const days = groupByDay(shown, stampOf, now, words.zone);
+  const newest = revisions[0]?.id;
+  const row = (revision: Revision) => (
+    <RevisionRow
+      key={revision.id}
+      revision={revision}
+      words={words}
+      current={revision.id === newest}
+      onOpen={() => view.open(revision.id)}
+    />
+  );
+  return (
+    <>
+      {trouble}
+      {total === 0 ? <p className={classes['quiet']}>{t('revisions_none')}</p> : null}
+      <div>
+        {days.map(({ day, entries }) => (
+          <Fragment key={JSON.stringify(day)}>
+            <h4 className={classes['day']}>{words.day(day, now)}</h4>
+            <ol className={classes['revisions']}>{entries.map(row)}</ol>
+          </Fragment>
+        ))}
+        {all && others !== null && others > 0 ? (
+          <p className={classes['divider']}>
+            <span>{t('revisions_between', { count: others, number: others })}</span>
+          </p>
+        ) : null}
+        {all && first !== null ? (
+          <>
+            <h4 className={classes['day']}>
+              {groupByDay([first], stampOf, now, words.zone).map(({ day }) => words.day(day, now))}
+            </h4>
+            <ol className={classes['revisions']}>{row(first)}</ol>
+          </>
+        ) : null}
+      </div>
+      {all || revisions.length <= AT_FIRST ? null : (
+        <Button variant="ghost" size="small" className={classes['more']} onClick={() => showAll(true)}>
+          {t('revisions_all', { total })}
+        </Button>
+      )}
+    </>
+  );
+};

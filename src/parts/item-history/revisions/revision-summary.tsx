@@ -1,0 +1,84 @@
+import type { ShownRevision } from '../../../application/history';
+import { useText } from '../../../kit';
+import { Avatar, DescriptionList, IconButton, Kbd } from '../../../ui';
+import { UserCard } from '../../user-card';
+import classes from './revision-drawer.module.css';
+import { aroundWho, revisionSentence } from './revision.rules';
+import type { HistoryWords } from '../use-history-formatter';
+
+interface RevisionFactsProps {
+  readonly shown: ShownRevision;
+  readonly words: HistoryWords;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** Who did it and when; how and from where for those who may know; and the way to the revisions beside it. */
+export const RevisionFacts = ({ shown, words, onStep }: RevisionFactsProps) => {
+  const { t } = useText();
+  const { revision, place, listed } = shown;
+  const { activity } = revision;
+  const user = activity?.user ?? null;
+  const name = words.who(user);
+  const sentence = revisionSentence(revision, words);
+  const [before, after] = aroundWho(t(sentence.key, sentence.parameters));
+  const who = <span className={classes['name']}>{name}</span>;
+  return (
+    <div className={classes['facts']}>
+      <div className={classes['summary']}>
+        <Avatar name={name} size="large" />
+        <p className={classes['sentence']}>
+          {before}
+          <bdi>
+            {user === null ? (
+              who
+            ) : (
+              <UserCard
+                id={user.id}
+                anchor={
+                  <button type="button" className={classes['name']}>
+                    {name}
+                  </button>
+                }
+              />
+            )}
+          </bdi>
+          {after}
+          <small className={classes['moment']}>{words.fullMoment(activity?.timestamp ?? '')}</small>
+        </p>
+        <div className={classes['steps']}>
+          <IconButton
+            icon="expand_less"
+            label={t('revision_later')}
+            disabledReason={place === 1 && t('revision_is_last')}
+            onClick={() => onStep(1)}
+          />
+          <IconButton
+            icon="expand_more"
+            label={t('revision_earlier')}
+            disabledReason={place === listed && t('revision_is_first')}
+            onClick={() => onStep(-1)}
+          />
+          <span className={classes['place']} role="status">
+            {t('revision_place', { place, listed })}
+          </span>
+          <span className={classes['keys']} aria-hidden="true">
+            <Kbd keys="Alt ↑ ↓" />
+          </span>
+        </div>
+      </div>
+      {activity === null || (activity.ip === null && activity.user_agent === null) ? null : (
+        <details className={classes['details']}>
+          <summary>{t('details')}</summary>
+          <DescriptionList
+            entries={[
+              ...(activity.ip === null ? [] : [{ name: t('revision_ip'), value: <code>{activity.ip}</code> }]),
+              ...(activity.user_agent === null
+                ? []
+                : [{ name: t('revision_agent'), value: <bdi>{activity.user_agent}</bdi> }]),
+            ]}
+          />
+        </details>
+      )}
+    </div>
+  );
+};

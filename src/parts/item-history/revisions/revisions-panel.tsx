@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import type { OpenedItem } from '../../../application/history';
+import type { PrimaryKey } from '../../../domain/items';
+import { abbreviate } from '../../../domain/values';
+import { valueOf } from '../../../kernel';
+import { componentOf, useStream, useText, useViewModel } from '../../../kit';
+import { SidebarDetail, Skeleton } from '../../../ui';
+import { revisionsViewModel } from './revisions.view-model';
+
+const RevisionList = componentOf(() =>
+  import(/* webpackChunkName: "item-history" */ '../lists').then((lists) => lists.RevisionList),
+);
+const RevisionDrawer = componentOf(() =>
+  import(/* webpackChunkName: "revision-drawer" */ './revision-drawer').then((drawer) => drawer.RevisionDrawer),
+);
+
+interface RevisionsPanelProps {
+  readonly opened: OpenedItem;
+  readonly collection: string;
+  readonly itemKey: PrimaryKey;
+}
+
+/** What the item was before; absent for people who may not see that. */
+export const RevisionsPanel = ({ opened, collection, itemKey }: RevisionsPanelProps) => {
+  const { t } = useText();
+  const view = useViewModel(revisionsViewModel, opened, collection, itemKey);
+  const seen = useStream(view.history.seen$);
+  const kept = valueOf(useStream(view.history.kept$));
+  const open = useStream(view.open$);
+  if (seen === 'not_allowed') return null;
+  return (
+    <>
+      <SidebarDetail
+        icon="history"
+        title={t('revisions')}
+        badge={kept === null || kept.total === 0 ? undefined : abbreviate(kept.total)}
+        open
+      >
+        {seen === 'not_tracked' ? (
+          <p>{t('revisions_not_tracked')}</p>
+        ) : (
+          <Suspense fallback={<Skeleton height="40px" />}>
+            <RevisionList view={view} />
+          </Suspense>
+        )}
+      </SidebarDetail>
+      {open === null ? null : (
+        <Suspense fallback={null}>
+          <RevisionDrawer view={view} revision={open} />
+        </Suspense>
+      )}
+    </>
+  );
+};

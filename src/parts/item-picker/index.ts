@@ -1,0 +1,1 @@
+export { ItemChoice, type ItemChoiceProps, type OtherOption } from './item-picker';

@@ -1,1 +1,0 @@
-export { PageFoot } from './page-foot';

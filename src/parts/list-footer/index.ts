@@ -1,0 +1,1 @@
+export { PageFoot } from './list-footer';

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { ListSession } from '../../application/browse';
+import { type ItemCounts, PAGE_SIZES, pageWindow, type TableQuery } from '../../domain/query';
+import { type Failure, formatNumber, type RemoteData, valueOf } from '../../kernel';
+import { failureTitle, useKept, useStream, useText } from '../../kit';
+import { Button, ListFooter, Notice, Pagination, Select } from '../../ui';
+import classes from './list-footer.module.css';
+import { pagesOf } from './pages.rules';
+
+/** Says that the items could not be counted, and why; nothing where they were. */
+const CountTrouble = ({ list }: Pick<ListSession, 'list'>) => {
+  const { t } = useText();
+  const counts = useStream(list.counts$);
+  const failure = useStanding(counts);
+  if (failure === null) return null;
+  const said = failureTitle(failure);
+  return (
+    <div className={classes['trouble']}>
+      <Notice
+        tone="warning"
+        role="status"
+        title={t('items_not_counted')}
+        actions={
+          <Button size="small" icon="refresh" busy={counts.kind === 'loading'} onClick={() => list.recount()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t(said.key, said.parameters)}
+      </Notice>
+    </div>
+  );
+};
+
+/** What has failed stands until it is mended: while it is tried again nothing moves, and the focus stays where it is. */
+const useStanding = (counts: RemoteData<ItemCounts>): Failure | null => {
+  const [before, keep] = useState<Failure | null>(null);
+  const failure = counts.kind === 'failed' ? counts.failure : counts.kind === 'loading' ? before : null;
+  if (failure !== before) keep(failure);
+  return failure;
+};
+
+interface PageFootProps {
+  readonly browse: ListSession;
+  /** Where the list is: its page and how many items that holds. */
+  readonly query: Pick<TableQuery, 'page' | 'limit'>;
+}
+
+const LEAST_TO_CHOOSE = 25;
+
+/** Which items these are, the other pages, and how many a page holds; and that nobody knows how many there are, where they could not be counted. */
+export const PageFoot = ({ browse, query }: PageFootProps) => {
+  const { t, locale } = useText();
+  const items = useStream(browse.list.items$);
+  const { range, count, known, last, several } = pagesOf(query, useStream(browse.list.counts$), items);
+  const start = useKept(
+    range === null ? null : count === null ? t('item_range_uncounted', range) : t('item_range', { ...range, count }),
+    items.kind === 'loading',
+  );
+  const number = (value: number): string => formatNumber(value, locale.code);
+  return (
+    <>
+      <CountTrouble list={browse.list} />
+      <ListFooter
+        start={start}
+        end={
+          (valueOf(items)?.length ?? 0) >= LEAST_TO_CHOOSE ? (
+            <>
+              <span aria-hidden="true">{t('per_page')}</span>
+              <Select
+                size="small"
+                variant="quiet"
+                aria-label={t('per_page')}
+                value={String(query.limit)}
+                options={PAGE_SIZES.map((size) => ({ value: String(size), label: number(size) }))}
+                className={classes['size']}
+                onChange={(size) => browse.changeQuery({ limit: Number(size) })}
+              />
+            </>
+          ) : null
+        }
+      >
+        {several ? (
+          <Pagination
+            page={query.page}
+            window={pageWindow(query.page, known)}
+            last={last}
+            onPage={(page) => browse.changeQuery({ page })}
+            labels={{
+              pages: t('pages'),
+              previous: t('previous_page'),
+              next: t('next_page'),
+              page: (page) => t('page', { page }),
+              number,
+            }}
+          />
+        ) : null}
+      </ListFooter>
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import { completeFilters, hidesArchived } from '../../domain/filters';
+import type { Item } from '../../domain/items';
+import type { View } from '../../domain/presets';
+import type { ItemCounts } from '../../domain/query';
+import { type RemoteData, valueOf } from '../../kernel';
+
+/**
+ * What there is to say in place of items: that they could not be had, that none fits what somebody asks for, that all of
+ * them are archived, or that there are none. Null while there are some, or may be.
+ */
+export type ListStateKind = 'failed' | 'no-result' | 'archived' | 'empty';
+
+export const listStateOf = (
+  items: RemoteData<readonly Item[]>,
+  counts: RemoteData<ItemCounts>,
+  { search, filters }: Pick<View, 'search' | 'filters'>,
+): ListStateKind | null => {
+  if (items.kind === 'failed') return 'failed';
+  if (items.kind !== 'ready' || items.value.length > 0) return null;
+  if (search !== '' || completeFilters(filters).some(({ locked }) => !locked)) return 'no-result';
+  if (!hidesArchived(filters)) return 'empty';
+  // Whether there is anything in the archive is known once the items are counted.
+  const total = valueOf(counts)?.total_count ?? null;
+  if (total === null && counts.kind !== 'failed') return counts.kind === 'loading' ? null : 'empty';
+  return total === null || total === 0 ? 'empty' : 'archived';
+};
+
+/** Whether there is something to say in place of the items: that there are none, or that they could not be had. */
+export const hasListState = (items: RemoteData<readonly Item[]>): boolean =>
+  items.kind === 'failed' || (items.kind === 'ready' && items.value.length === 0);

@@ -1,0 +1,1 @@
+export { GoneFields } from './missing-fields';

@@ -1,0 +1,1 @@
+export { Region } from './page-boundary';

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../kit';
+import { ErrorBoundary, Button, EmptyState } from '../../ui';
+
+const LINES = 6;
+
+/** What could open a door: bearer tokens, signed tokens, tokens in addresses. */
+const SECRETS = [
+  /\bBearer\s+\S+/gi,
+  /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}\b/g,
+  /([?&#](?:access_token|token|code)=)[^&\s#)]*/gi,
+] as const;
+
+const masked = (text: string): string =>
+  SECRETS.reduce(
+    (safe, secret) => safe.replace(secret, (_, kept: unknown) => `${typeof kept === 'string' ? kept : ''}…`),
+    text,
+  );
+
+/** The facts about something that has thrown, for whoever has to find the cause: no token, no query, no content. */
+export const crashDetails = (error: unknown, path: string): string => {
+  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const stack =
+    error instanceof Error && error.stack !== undefined
+      ? error.stack
+          .split('\n')
+          .filter((line) => /^\s*at |@/.test(line))
+          .slice(0, LINES)
+      : [];
+  return masked([said, `in ${path}`, ...stack.map((line) => line.trim())].join('\n'));
+};
+
+interface CrashedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+const Crashed = ({ error, onRetry }: CrashedProps) => {
+  const { t } = useText();
+  const [copied, setCopied] = useState(false);
+  const details = crashDetails(error, window.location.pathname);
+  return (
+    <EmptyState
+      kind="error"
+      title={t('unexpected_error')}
+      text={t('region_crashed_text')}
+      actions={
+        <>
+          <Button variant="secondary" icon="refresh" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+          <Button
+            variant="ghost"
+            icon={copied ? 'check' : 'content_copy'}
+            onClick={() => void navigator.clipboard.writeText(details).then(() => setCopied(true))}
+          >
+            {t(copied ? 'copied' : 'copy_details')}
+          </Button>
+        </>
+      }
+      details={{ label: t('details'), text: details }}
+    />
+  );
+};
+
+interface RegionProps {
+  /** What has thrown under one name is forgotten under the next. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the page that may throw without taking the rest along. */
+export const Region = ({ name, children }: RegionProps) => (
+  <ErrorBoundary name={name} renderFallback={(error, retry) => <Crashed error={error} onRetry={retry} />}>
+    {children}
+  </ErrorBoundary>
+);

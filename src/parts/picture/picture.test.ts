@@ -1,0 +1,58 @@
+import { Subject } from 'rxjs';
+import { left, right, type Either } from 'fp-ts/Either';
+import { Assets } from '../../application/files';
+import { networkFailure, type Failure } from '../../kernel';
+import { sharedPicture, type PictureState } from './picture';
+
+const open = () => {
+  const answers: Subject<Either<Failure, Blob>>[] = [];
+  const read = jest.fn(() => {
+    const answer = new Subject<Either<Failure, Blob>>();
+    answers.push(answer);
+    return answer;
+  });
+  const assets = new Assets({ read });
+  const seen: PictureState[] = [];
+  const show = () =>
+    sharedPicture(assets, 'f', { key: 'system-small-cover' }, null).subscribe((state) => seen.push(state));
+  const answer = (result: Either<Failure, Blob>) => {
+    answers.at(-1)?.next(result);
+    answers.at(-1)?.complete();
+  };
+  return { read, seen, show, answer };
+};
+
+describe('a shared picture', () => {
+  const revoke = jest.fn();
+  beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: revoke }));
+  beforeEach(() => revoke.mockReset());
+
+  it('is fetched once for all who show it, and given up when nobody does', () => {
+    const { read, seen, show, answer } = open();
+    const [one, other] = [show(), show()];
+    answer(right(new Blob()));
+    const later = show();
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(seen).toEqual([
+      { address: 'blob:1', lost: false },
+      { address: 'blob:1', lost: false },
+      { address: 'blob:1', lost: false },
+    ]);
+    one.unsubscribe();
+    other.unsubscribe();
+    expect(revoke).not.toHaveBeenCalled();
+    later.unsubscribe();
+    expect(revoke.mock.calls).toEqual([['blob:1']]);
+    show().unsubscribe();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('that cannot be had is tried again by whoever comes next', () => {
+    const { read, seen, show, answer } = open();
+    show();
+    answer(left(networkFailure('GET /assets/f', false)));
+    expect(seen).toEqual([{ address: null, lost: true }]);
+    show();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});

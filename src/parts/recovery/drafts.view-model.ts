@@ -1,0 +1,25 @@
+import { UnfinishedList } from '../../application/recovery';
+import type { JournalEntry } from '../../domain/recovery';
+import { collectionPath, goOnPath, itemPath, newItemPath, type Translate, UnfinishedWorkService, viewModel } from '../../kit';
+
+export const unfinishedList = viewModel([UnfinishedWorkService], (unfinished) => () => new UnfinishedList(unfinished));
+
+/** Where somebody goes on with what was left unsaved. */
+export const unfinishedPath = ({ id, place }: Pick<JournalEntry, 'id' | 'place'>): string => {
+  switch (place.kind) {
+    case 'existing':
+      return itemPath(place.collection, place.key);
+    case 'new':
+      return newItemPath(place.collection);
+    case 'several':
+      return goOnPath(place.collection, id);
+    case 'singleton':
+      return collectionPath(place.collection);
+  }
+};
+
+/** What was left unsaved, in words; `collection` is the collection's name for people. An item is told by its key besides. */
+export const unfinishedName = ({ place }: Pick<JournalEntry, 'place'>, collection: string, t: Translate): string => {
+  if (place.kind === 'several') return t('several_in', { collection, count: place.keys.length });
+  return place.kind === 'new' ? t('creating_in', { collection }) : collection;
+};

@@ -1,0 +1,3 @@
+export { ago } from './recovery.rules';
+export { Recovery, Unfinished } from './recovery';
+export { unfinishedList, unfinishedName, unfinishedPath } from './drafts.view-model';

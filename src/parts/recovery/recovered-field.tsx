@@ -1,0 +1,74 @@
+import { isRestorable, type RecoverableEdit } from '../../domain/recovery';
+import { valueText } from '../../domain/templates';
+import { CopyEditsService, useService, useText, type TextKey } from '../../kit';
+import { Checkbox, Icon, IconButton } from '../../ui';
+import classes from './recovery-offer.module.css';
+import { beginningOf, remarkOn, writtenText } from './recovery.rules';
+
+interface RecoveredFieldProps {
+  readonly edit: RecoverableEdit;
+  readonly name: string;
+  /** Of several items there is no one value before. */
+  readonly several: boolean;
+  /** Null where there is nothing to restore it into. */
+  readonly ticked: boolean | null;
+  readonly onTick: (ticked: boolean) => void;
+}
+
+/** One field of what could be restored: what it was, what somebody wrote, and what there is to know. */
+export const RecoveredField = ({ edit, name, several, ticked, onTick }: RecoveredFieldProps) => {
+  const { t } = useText();
+  const copy = useService(CopyEditsService);
+  const restorable = isRestorable(edit) && ticked !== null;
+  const remark = remarkOn(edit, ticked === null);
+  const typed = edit.mine !== undefined || edit.text !== null;
+  const shown = (label: TextKey, text: string, own = false) => (
+    <div className={classes['side']}>
+      <span className={classes['label']}>{t(label)}</span>
+      <Written text={text} none={t('unsaved_empty')} own={own} />
+    </div>
+  );
+  return (
+    <li className={classes['field']} data-recovered={edit.field}>
+      <div className={classes['head']}>
+        {restorable ? (
+          <Checkbox checked={ticked} onChange={onTick} aria-label={t('unsaved_restore_field', { field: name })} />
+        ) : null}
+        <bdi className={classes['name']}>{name}</bdi>
+        <IconButton
+          icon="content_copy"
+          size="small"
+          label={t('unsaved_copy_field', { field: name })}
+          onClick={() => copy.execute(writtenText(edit))}
+        />
+      </div>
+      <div className={classes['sides']}>
+        {several ? null : shown('unsaved_before', valueText(edit.before))}
+        {typed
+          ? shown(
+              edit.text === null ? 'unsaved_mine' : 'unsaved_unfinished',
+              edit.text ?? valueText(edit.mine ?? null),
+              true,
+            )
+          : null}
+        {edit.rawText === null ? null : shown('unsaved_raw', edit.rawText, true)}
+        {edit.standing === 'changed' && ticked !== null ? shown('unsaved_now', valueText(edit.now)) : null}
+      </div>
+      {remark === null ? null : (
+        <p className={classes['remark']}>
+          <Icon name={edit.standing === 'changed' || edit.standing === 'typed' ? 'info' : 'warning_amber'} />
+          {t(remark)}
+        </p>
+      )}
+    </li>
+  );
+};
+
+const Written = ({ text, none, own }: { readonly text: string; readonly none: string; readonly own: boolean }) =>
+  text === '' ? (
+    <em className={classes['none']}>{none}</em>
+  ) : (
+    <div className={own ? classes['mine'] : classes['text']} dir="auto">
+      {beginningOf(text)}
+    </div>
+  );

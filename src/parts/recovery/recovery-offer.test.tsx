@@ -1,0 +1,165 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BehaviorSubject } from 'rxjs';
+import { collection, integerField, stringField, textField, world } from '../../../fixtures/builders';
+import type { OfferedWork, RecoveryOffer } from '../../application/recovery';
+import type { RecoverableEdit, RecoveryStanding } from '../../domain/recovery';
+import { CopyEditsService, LanguageService, PresentService, ServicesProvider, type Services } from '../../kit';
+import { RecoveryNotices } from './recovery-notices';
+import { beginningOf } from './recovery.rules';
+
+const { fields } = world('sample', [
+  collection('articles', {}, [stringField('title'), textField('body'), integerField('words')]),
+]);
+
+const edit = (
+  field: string,
+  standing: RecoveryStanding,
+  mine: RecoverableEdit['mine'],
+  text: string | null = null,
+): RecoverableEdit => ({
+  field,
+  standing,
+  mine,
+  text,
+  rawText: null,
+  before: null,
+  now: 'theirs',
+  known: fields.find((each) => each.field === field) ?? null,
+});
+
+const work = (edits: readonly RecoverableEdit[], more: Partial<OfferedWork> = {}): OfferedWork => ({
+  edits,
+  itemGone: false,
+  entry: {
+    id: 'form-1',
+    user: 'clara',
+    place: { kind: 'existing', collection: 'articles', key: 3 },
+    at: 0,
+    edits: {},
+    texts: {},
+    rawTexts: {},
+    base: {},
+    types: {},
+    withheld: [],
+    attempt: null,
+  },
+  ...more,
+});
+
+const show = (offers: readonly OfferedWork[]) => {
+  const offers$ = new BehaviorSubject(offers);
+  const offer = { offers$, restore: jest.fn(), throwAway: jest.fn(), putOff: jest.fn(), beginNew: jest.fn() };
+  const copy = { execute: jest.fn() };
+  const onBegun = jest.fn();
+  const known = new Map<unknown, unknown>([
+    [CopyEditsService, copy],
+    [PresentService, { now$: new BehaviorSubject(5 * 60_000) }],
+    [
+      LanguageService,
+      {
+        locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
+        translate: (key: string, said: Record<string, string> = {}) => [key, ...Object.values(said)].join(' '),
+      },
+    ],
+  ]);
+  const services: Services = { get: (token) => known.get(token) as never };
+  render(
+    <ServicesProvider services={services}>
+      <RecoveryNotices offer={offer as unknown as RecoveryOffer} onBegun={onBegun} />
+    </ServicesProvider>,
+  );
+  return { offer, copy, onBegun };
+};
+
+const look = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'unsaved_look' }));
+  return within(await screen.findByRole('dialog', { name: 'unsaved_restore_title' }));
+};
+
+test('a banner says when, and of which fields', () => {
+  show([work([edit('title', 'restorable', 'Salt'), edit('body', 'restorable', 'Text')])]);
+  expect(screen.getByRole('status')).toHaveTextContent('unsaved_changes_of 5 minutes agoTitle, Body');
+});
+
+test('ticked fields are restored, and none that cannot be', async () => {
+  const { offer } = show([
+    work([edit('title', 'restorable', 'Salt'), edit('body', 'changed', 'Text'), edit('subtitle', 'gone', 'Old')]),
+  ]);
+  const dialog = await look();
+  expect(dialog.getByText('Old')).toBeVisible();
+  expect(dialog.getByText('unsaved_field_gone')).toBeVisible();
+  expect(dialog.getByText('theirs')).toBeVisible();
+  expect(dialog.queryByRole('checkbox', { name: 'unsaved_restore_field subtitle' })).toBeNull();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'unsaved_restore_field Title' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'unsaved_restore_fields 1' }));
+  expect(offer.restore).toHaveBeenCalledWith('form-1', ['body']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what was typed here since is not replaced unless somebody says so', async () => {
+  const { offer } = show([work([edit('title', 'typed', 'Salt')])]);
+  const dialog = await look();
+  const box = dialog.getByRole('checkbox', { name: 'unsaved_restore_field Title' });
+  expect(box).not.toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'unsaved_restore_fields 0' }));
+  expect(offer.restore).not.toHaveBeenCalled();
+  await userEvent.click(box);
+  await userEvent.click(dialog.getByRole('button', { name: 'unsaved_restore_fields 1' }));
+  expect(offer.restore).toHaveBeenCalledWith('form-1', ['title']);
+});
+
+test('hostile text is text', async () => {
+  show([work([edit('title', 'restorable', '<img src=x onerror=alert(1)>')])]);
+  const dialog = await look();
+  expect(dialog.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('any text can be copied, an unfinished one as it was left', async () => {
+  const { copy } = show([work([edit('body', 'locked', null, '{"a": ')])]);
+  const dialog = await look();
+  expect(dialog.getByText('unsaved_unfinished')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'unsaved_copy_field Body' }));
+  expect(copy.execute).toHaveBeenCalledWith('{"a": ');
+});
+
+test('later and throw away', async () => {
+  const { offer } = show([work([edit('title', 'restorable', 'Salt')])]);
+  await userEvent.click(screen.getByRole('button', { name: 'unsaved_later' }));
+  expect(offer.putOff).toHaveBeenCalledWith('form-1');
+  const dialog = await look();
+  await userEvent.click(dialog.getByRole('button', { name: 'unsaved_throw_away' }));
+  expect(offer.throwAway).toHaveBeenCalledWith('form-1');
+});
+
+test('of an item that is gone everything can be copied, or begun anew', async () => {
+  const { offer, copy, onBegun } = show([
+    work([edit('title', 'restorable', 'Salt'), edit('words', 'restorable', 12)], { itemGone: true }),
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('unsaved_item_gone');
+  const dialog = await look();
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'unsaved_copy' }));
+  expect(copy.execute).toHaveBeenCalledWith('Title\nSalt\n\nWords\n12');
+  await userEvent.click(dialog.getByRole('button', { name: 'unsaved_begin_new' }));
+  expect(offer.beginNew).toHaveBeenCalledWith('form-1');
+  expect(onBegun).toHaveBeenCalled();
+});
+
+test('a long text is shown as far as it helps, without half a sign at its end', () => {
+  expect(beginningOf('x'.repeat(800))).toHaveLength(800);
+  expect(beginningOf(`${'x'.repeat(799)}🜂more`)).toBe(`${'x'.repeat(799)}…`);
+});
+
+test('of several items there is no one value before, and a raw value is shown as what it is', async () => {
+  const several = { kind: 'several', collection: 'articles', keys: [3, 4] } as const;
+  const offered = work([{ ...edit('title', 'restorable', undefined), rawText: 'half' }]);
+  show([{ ...offered, entry: { ...offered.entry, place: several } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'unsaved_look' }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).queryByText('unsaved_before')).toBeNull();
+  expect(within(dialog).queryByText('unsaved_mine')).toBeNull();
+  expect(within(dialog).getByText('unsaved_raw')).toBeVisible();
+  expect(within(dialog).getByText('half')).toBeVisible();
+});

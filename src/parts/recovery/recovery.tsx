@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { componentOf, useStream, useText } from '../../kit';
+import { SidebarDetail } from '../../ui';
+import type { RecoveryNoticesProps } from './recovery-notices';
+
+const notices = () =>
+  import(/* webpackChunkName: "recovery" */ './recovery-notices').then((module) => module.RecoveryNotices);
+
+/** What was left unsaved in an item; nothing, and nothing fetched, where nothing was. */
+export const Recovery = (props: RecoveryNoticesProps) => {
+  const offers = useStream(props.offer.offers$);
+  if (offers.length === 0) return null;
+  const Notices = componentOf(notices);
+  return (
+    <Suspense fallback={null}>
+      <Notices {...props} />
+    </Suspense>
+  );
+};
+
+const UnfinishedEntries = componentOf(() =>
+  import(/* webpackChunkName: "unfinished" */ './draft-list').then((module) => module.UnfinishedEntries),
+);
+
+/** The sidebar's section about what was left unsaved anywhere; nothing is fetched before somebody opens it. */
+export const Unfinished = () => {
+  const { t } = useText();
+  return (
+    <SidebarDetail icon="history" title={t('unfinished_work')}>
+      <Suspense fallback={null}>
+        <UnfinishedEntries />
+      </Suspense>
+    </SidebarDetail>
+  );
+};

@@ -1,1 +1,0 @@
-export { Region } from './region';

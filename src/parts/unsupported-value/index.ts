@@ -1,0 +1,1 @@
+export { KeptValue, UnconfiguredChoices, UnfinishedNumber } from './unsupported-value';

@@ -1,2 +1,0 @@
-export { FloatsAround, tellCovered } from './floats';
-export { useAnchored } from './use-anchored';

@@ -1,0 +1,103 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HeaderBar } from '../header-bar';
+import { ModuleBar } from '../module-bar';
+import { NavigationItem } from '../navigation';
+import { SidebarDetail } from '../sidebar-detail';
+import { AppShell } from './app-shell';
+
+const texts = {
+  skip: 'Skip to the content',
+  navigation: 'Content',
+  sidebar: 'Details',
+  openNavigation: 'Open navigation',
+  openSidebar: 'Open details',
+  closeSidebar: 'Close details',
+};
+
+const original = window.matchMedia;
+const width = (pixels: number) => {
+  window.matchMedia = (query: string) => {
+    const [, edge, size] = /(min|max)-width: (\d+)px/.exec(query) ?? [];
+    const matches = edge === 'min' ? pixels >= Number(size) : pixels <= Number(size);
+    return {
+      matches,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as unknown as MediaQueryList;
+  };
+};
+
+const modules = [{ key: 'content', label: 'Content module', icon: 'box', href: 'content' }];
+
+const show = () =>
+  render(
+    <AppShell
+      texts={texts}
+      modules={<ModuleBar label="Modules" home={{ href: '', label: 'Home' }} items={modules} foot={[]} />}
+      navigation={
+        <ul>
+          <NavigationItem label="Articles" href="#articles" icon="article" current />
+        </ul>
+      }
+      sidebar={
+        <SidebarDetail icon="info" title="About" badge={3}>
+          Everything that appears
+        </SidebarDetail>
+      }
+    >
+      <HeaderBar title="Needs review" />
+    </AppShell>,
+  );
+
+describe('Frame', () => {
+  afterAll(() => {
+    window.matchMedia = original;
+  });
+
+  it('skips to the content without leaving the page', async () => {
+    width(1500);
+    show();
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to the content' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+
+  it('opens the sidebar by itself where there is room, and closes it to a rail of icons', async () => {
+    width(1500);
+    show();
+    const sidebar = screen.getByRole('complementary', { name: 'Details' });
+    expect(sidebar).toContainElement(screen.getByRole('button', { name: 'About 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close details' }));
+    await userEvent.click(screen.getByRole('button', { name: 'About, 3' }));
+    expect(screen.getByText('Everything that appears')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'About 3' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('leaves the sidebar closed where there is less room', () => {
+    width(1200);
+    show();
+    expect(screen.getByRole('button', { name: 'Open details' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('button', { name: 'Open navigation' })).toBeNull();
+  });
+
+  it('lays the navigation over a narrow page: focus goes in, Escape closes, focus returns', async () => {
+    width(390);
+    show();
+    const opener = screen.getByRole('button', { name: 'Open navigation' });
+    await userEvent.click(opener);
+    expect(screen.getByRole('link', { name: 'Articles' })).toHaveFocus();
+    expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+    expect(opener).toHaveFocus();
+  });
+
+  it('closes the navigation when one of its links is followed', async () => {
+    width(390);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Articles' }));
+    expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+  });
+});

@@ -1,0 +1,179 @@
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '../class-names';
+import { useFirstInteraction } from '../first-interaction';
+import { iconPaths } from '../icon/icon-paths';
+import { fetchMoreIcons, provideIcons } from '../icon/icon-store';
+import { CARDS_QUERY, OVERLAYS_QUERY, useMediaQuery, WIDE_QUERY } from '../media';
+import { AppShellContext, type AppShellState, type AppShellTexts } from './app-shell-context';
+import { AppShellSidebar } from './app-shell-sidebar';
+import classes from './app-shell.module.css';
+
+/**
+ * While a pane lies over the page: focus goes into it, Escape closes it, and focus returns where it came from. The
+ * rest of the page is made inert by whoever draws it.
+ */
+const useOverlayFocus = (pane: RefObject<HTMLElement | null>, open: boolean, close: () => void): void => {
+  const closeNow = useRef(close);
+  useEffect(() => {
+    closeNow.current = close;
+  }, [close]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const before = document.activeElement;
+    const current = pane.current?.querySelector<HTMLElement>('[aria-current]');
+    (current ?? pane.current?.querySelector<HTMLElement>('a[href], button, input'))?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) closeNow.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open, pane]);
+};
+
+export interface AppShellProps {
+  /** A `ModuleBar`. */
+  readonly modules: ReactNode;
+  /** A `Navigation`, or nothing for a module without one. */
+  readonly navigation?: ReactNode;
+  /** `SidebarDetail`s, or nothing. */
+  readonly sidebar?: ReactNode;
+  /** `HeaderBar`, banner, toolbar and `FrameContent`. */
+  readonly children: ReactNode;
+  readonly texts: AppShellTexts;
+  /** What the person chose for the sidebar from 960 pixels on; null leaves it to the width (open from 1424). */
+  readonly sidebarChoice?: boolean | null | undefined;
+  readonly onSidebarChoice?: ((open: boolean) => void) | undefined;
+}
+
+type Overlay = 'navigation' | 'sidebar' | null;
+
+const fetchMore = (): void => void fetchMoreIcons();
+
+/**
+ * The application's frame: module bar, navigation, main, sidebar. Below 960 pixels navigation and sidebar lie over the
+ * page, opened from the `HeaderBar`, closed by Escape, the scrim or by following a link.
+ */
+export const AppShell = ({
+  modules,
+  navigation,
+  sidebar,
+  children,
+  texts,
+  sidebarChoice,
+  onSidebarChoice,
+}: AppShellProps) => {
+  // Here and not on import, so that the public screens do not carry the frame's icons.
+  useState(() => provideIcons(iconPaths));
+  useFirstInteraction(fetchMore);
+  const overlays = useMediaQuery(OVERLAYS_QUERY);
+  const phone = useMediaQuery(CARDS_QUERY);
+  const wide = useMediaQuery(WIDE_QUERY);
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const [ownChoice, setOwnChoice] = useState<boolean | null>(null);
+  const [scrolled, onScroll] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const left = useRef<HTMLElement>(null);
+  const right = useRef<HTMLElement>(null);
+  const over = overlays ? overlay : null;
+  const sidebarOpen = overlays
+    ? over === 'sidebar'
+    : ((sidebarChoice === undefined ? ownChoice : sidebarChoice) ?? wide);
+  const hasNavigation = Boolean(navigation);
+  const hasSidebar = Boolean(sidebar);
+
+  const close = useCallback(() => setOverlay(null), []);
+  const chooseSidebar = useCallback(
+    (open: boolean) => {
+      if (overlays) {
+        setOverlay(open ? 'sidebar' : null);
+        return;
+      }
+      setOwnChoice(open);
+      onSidebarChoice?.(open);
+    },
+    [overlays, onSidebarChoice],
+  );
+  useOverlayFocus(left, over === 'navigation', close);
+  useOverlayFocus(right, over === 'sidebar', close);
+
+  const { openNavigation, openSidebar } = texts;
+  const state = useMemo<AppShellState>(
+    () => ({
+      overlays,
+      hasSidebar,
+      hasNavigation: hasNavigation || phone,
+      sidebarOpen,
+      close,
+      navigationOpen: !overlays || over === 'navigation',
+      openNavigation: () => setOverlay('navigation'),
+      openSidebar: () => chooseSidebar(true),
+      scrolled,
+      onScroll,
+      texts: { openNavigation, openSidebar },
+    }),
+    [
+      overlays,
+      hasNavigation,
+      phone,
+      hasSidebar,
+      sidebarOpen,
+      close,
+      over,
+      chooseSidebar,
+      scrolled,
+      openNavigation,
+      openSidebar,
+    ],
+  );
+
+  const skip = (event: MouseEvent) => {
+    // A fragment would resolve against the page's base and leave the page.
+    event.preventDefault();
+    main.current?.focus();
+  };
+  const leave = (event: MouseEvent) => {
+    if (overlays && event.target instanceof Element && event.target.closest('a[href]') !== null) close();
+  };
+  const lifted = over === 'navigation';
+
+  return (
+    <AppShellContext value={state}>
+      <a className={classes['skip']} href="#main" onClick={skip}>
+        {texts.skip}
+      </a>
+      <div className={classes['frame']}>
+        {/* Links close the overlay on their way up; the links themselves are the controls. */}
+        <div style={{ display: 'contents' }} onClickCapture={leave} inert={over === 'sidebar'}>
+          <div className={classNames(classes['modules'], lifted && classes['lifted'])}>{modules}</div>
+          {hasNavigation ? (
+            <nav
+              ref={left}
+              className={classNames(classes['navigation'], lifted && classes['open'])}
+              aria-label={texts.navigation}
+            >
+              {navigation}
+            </nav>
+          ) : null}
+        </div>
+        <main ref={main} id="main" tabIndex={-1} className={classes['main']} inert={over !== null}>
+          {children}
+        </main>
+        {hasSidebar ? (
+          <AppShellSidebar
+            ref={right}
+            open={sidebarOpen}
+            hidden={over === 'navigation'}
+            texts={texts}
+            onChoose={chooseSidebar}
+          >
+            {sidebar}
+          </AppShellSidebar>
+        ) : null}
+        {over === null ? null : <div className={classes['scrim']} onPointerDown={close} />}
+      </div>
+    </AppShellContext>
+  );
+};

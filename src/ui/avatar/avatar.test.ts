@@ -1,0 +1,23 @@
+import { hueOf, initials } from './avatar';
+
+describe('initials', () => {
+  it.each([
+    ['Ines Halloran', 'IH'],
+    ['Anna Maria von Berg', 'AB'],
+    ['ed@example.com', 'EC'],
+    ['Plato', 'P'],
+    ['  ', ''],
+    ['𝒜lan', '𝒜'],
+  ])('of %j are %j', (name, expected) => expect(initials(name)).toBe(expected));
+});
+
+describe('hueOf', () => {
+  it('is the same for the same text and a degree of the circle', () => {
+    for (const text of ['', 'Ines Halloran', 'ed@example.com', '日本語']) {
+      expect(hueOf(text)).toBe(hueOf(text));
+      expect(hueOf(text)).toBeGreaterThanOrEqual(0);
+      expect(hueOf(text)).toBeLessThanOrEqual(360);
+    }
+    expect(hueOf('Ines Halloran')).not.toBe(hueOf('Clara Voss'));
+  });
+});

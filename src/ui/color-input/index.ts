@@ -1,0 +1,1 @@
+export { ColorInput, type ColorInputProps, ColorSwatch, type ColorSwatchProps } from './color-input';

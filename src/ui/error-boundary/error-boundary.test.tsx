@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorBoundary } from './error-boundary';
+
+let broken = true;
+
+const Part = () => {
+  if (broken) throw new Error('no');
+  return <p>well</p>;
+};
+
+const Page = ({ name }: { readonly name: string }) => (
+  <ErrorBoundary name={name} renderFallback={(error, retry) => <button onClick={retry}>{String(error)}</button>}>
+    <Part />
+  </ErrorBoundary>
+);
+
+beforeEach(() => {
+  broken = true;
+  // React tells of every error that a boundary has caught.
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+
+test('what has thrown is stood in for, and can be drawn again', async () => {
+  render(<Page name="a" />);
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Error: no' }));
+  expect(screen.getByText('well')).toBeVisible();
+});
+
+test('under another name it is drawn again by itself', () => {
+  const { rerender } = render(<Page name="a" />);
+  broken = false;
+  rerender(<Page name="a" />);
+  expect(screen.queryByText('well')).toBeNull();
+  rerender(<Page name="b" />);
+  expect(screen.getByText('well')).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { useFirstInteraction } from './use-first-interaction';

@@ -1,1 +1,0 @@
-export { useFirstTouch } from './use-first-touch';

@@ -1,0 +1,39 @@
+import { renderMarkdown, sanitise } from './render-markdown';
+
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '<svg onload=alert(1)><circle/></svg>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href=" java\tscript:alert(1)">x</a>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<form action="https://evil.example"><input name=p></form>',
+  '<style>*{background:url(//evil.example)}</style>',
+  '<p style="position:fixed;inset:0">x</p>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<base href="https://evil.example">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '[x](javascript:alert(1))',
+  '![x](https://evil.example/pixel.png)',
+];
+
+test.each(HOSTILE)('leaves nothing that runs or loads of %s', (source) => {
+  for (const html of [String(sanitise(source)), String(renderMarkdown(source))]) {
+    const place = document.createElement('div');
+    place.innerHTML = html;
+    for (const element of place.querySelectorAll('*')) {
+      expect(['A', 'P', 'TABLE', 'TBODY', 'TR', 'TD', 'BR']).toContain(element.tagName);
+      for (const { name, value } of element.attributes) {
+        expect(['href', 'target', 'rel', 'title']).toContain(name);
+        if (name === 'href') expect(value).toMatch(/^(https?:|mailto:|tel:)/);
+      }
+    }
+  }
+});
+
+test('words and links come through, and links open elsewhere', () => {
+  expect(String(renderMarkdown('**Bold** and [desk](mailto:desk@x.example)'))).toBe(
+    '<p><strong>Bold</strong> and <a href="mailto:desk@x.example" target="_blank" rel="noopener noreferrer">desk</a></p>\n',
+  );
+});

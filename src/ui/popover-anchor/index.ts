@@ -1,0 +1,1 @@
+export { announceModal, PopoverStackContext, usePopoverAnchor } from './use-popover-anchor';

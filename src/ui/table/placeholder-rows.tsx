@@ -1,0 +1,32 @@
+import { Skeleton } from '../skeleton';
+import { classNames } from '../class-names';
+import classes from './table.module.css';
+
+interface TableSkeletonProps {
+  readonly count: number;
+  readonly columns: readonly { readonly key: string }[];
+  readonly withLead: boolean;
+  readonly withCheck: boolean;
+  readonly withEnd: boolean;
+}
+
+const WIDTHS = ['62%', '48%', '74%', '56%', '82%'];
+
+/** Rows of the same size as those that come. */
+export const SkeletonRows = ({ count, columns, withLead, withCheck, withEnd }: TableSkeletonProps) =>
+  Array.from({ length: count }, (_, index) => (
+    <tr key={index} className={classNames(classes['row'], withCheck && classes['with-check'])} aria-hidden="true">
+      {withLead ? <td className={classNames(classes['cell'], classes['lead'])} /> : null}
+      {withCheck ? (
+        <td className={classNames(classes['cell'], classes['check'])}>
+          <Skeleton width="18px" height="18px" />
+        </td>
+      ) : null}
+      {columns.map(({ key }, place) => (
+        <td key={key} className={classes['cell']}>
+          <Skeleton width={WIDTHS[(index * 3 + place) % WIDTHS.length]} />
+        </td>
+      ))}
+      {withEnd ? <td className={classes['cell']} /> : null}
+    </tr>
+  ));
