@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scriptOptions } from '../host/options';
 import type { Contract } from './contract';
 import { contracts } from './contracts';
 import { CONSUMER, honour, PROVIDER } from './harness';
@@ -8,7 +9,9 @@ import { PACT, PACT_FOLDER } from './pact-file';
 import { add, finish, noTally, reason, type Tally } from './report';
 import { settled } from './settled-pact';
 
-/** `npm run contracts`: honours every contract and writes the pact. With `-- --check` compares and writes nothing. */
+const USAGE = `Runs every contract and writes the pact to contracts/pacts (npm run contracts -- [options]):
+  --check  compares with the committed pact and writes nothing
+  --help   show this`;
 
 process.env['PACT_DO_NOT_TRACK'] = '1';
 
@@ -69,6 +72,8 @@ const generate = async (check: boolean): Promise<Tally> => {
   }
 };
 
-generate(process.argv.includes('--check')).then(finish, (error: unknown) => {
+const { values } = scriptOptions(USAGE, { check: { type: 'boolean', default: false } });
+
+generate(values.check).then(finish, (error: unknown) => {
   finish({ passed: 0, failures: [reason(error)] });
 });

@@ -1,3 +1,4 @@
+import { scriptOptions } from '../host/options';
 import { runSuites } from './gateways/run-suites';
 import { httpTarget } from './gateways/targets';
 import { AdminApi } from './platform/admin-api';
@@ -6,7 +7,13 @@ import { startDirectus } from './provider/directus';
 import { add, finish, reason } from './report';
 import { verifyApart } from './verify-apart';
 
-/** `npm run contracts:verify:directus`: the pact and the gateway suites against a real platform of its own. */
+scriptOptions(
+  `Installs and starts a real Directus, and verifies the pacts and the gateway suites against it
+(npm run contracts:verify:directus). It has no options.
+  --help  show this`,
+  {},
+);
+
 const run = async (): Promise<void> => {
   const platform = await startDirectus();
   try {

@@ -1,12 +1,19 @@
-import { parseArgs } from 'node:util';
+import { scriptOptions } from '../host/options';
 import { finish, reason } from './report';
 import { startTwin } from './twin';
 import type { Provider } from './verification';
 import { verifyApart } from './verify-apart';
 
-/** `npm run contracts:verify [-- --provider URL --email … --password …]`: the twin unless told otherwise. */
-const { values } = parseArgs({
-  options: { provider: { type: 'string' }, email: { type: 'string' }, password: { type: 'string' } },
+const USAGE = `Replays the pacts (npm run contracts:verify -- [options]):
+  --provider URL   against this server; against the twin when left out
+  --email E        an administrator of the server (admin@example.com)
+  --password P     the administrator's password (password)
+  --help           show this`;
+
+const { values } = scriptOptions(USAGE, {
+  provider: { type: 'string' },
+  email: { type: 'string' },
+  password: { type: 'string' },
 });
 
 const elsewhere = (url: string): Provider => ({

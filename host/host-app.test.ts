@@ -100,10 +100,15 @@ describe('the application on its host', () => {
     expect(securityHeaders()).not.toHaveProperty('Strict-Transport-Security');
   });
 
-  it('explains a port in use', async () => {
+  it('suggests a free port when the port is in use', async () => {
     const port = Number(new URL(site).port);
     const error: unknown = await listen(() => undefined, port, HOST).catch((reason: unknown) => reason);
-    expect(listenProblem(error, port, HOST)).toMatch(`Port ${port} is in use`);
+    const problem = await listenProblem(error, port, HOST);
+    expect(problem).toContain(`Port ${port} is already in use`);
+    const suggested = Number(/--port (\d+)/.exec(problem)?.[1]);
+    expect(suggested).toBeGreaterThan(port);
+    const { server } = await listen(() => undefined, suggested, HOST);
+    server.close();
   });
 });
 

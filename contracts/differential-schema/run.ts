@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { chance } from '../../fixtures/builders';
+import { scriptOptions } from '../../host/options';
 import { equals } from '../../src/kernel';
 import { firstDifference } from '../differential/first-difference';
 import { startDirectus } from '../provider/directus';
@@ -11,24 +11,30 @@ import { normalise, normaliseFields, normaliseItems, normaliseState } from './no
 import { describeRequest, type Answer, type Request } from './request';
 import { Side } from './side';
 
-/**
- * `npx tsx contracts/differential-schema/run.ts [--seed N] [--rounds N] [--round N] [--provider URL --email … --password …]`:
- * changes the same data model on the twin and on a fresh platform of its own, unless one is named, and compares all of it
- * after every request. `--round` makes one round only, and tells its requests. Never asked is
- * - what the server does not survive: a relation to a collection that is not there, the change of a relation under a foreign
- *   key, a collection without a key;
- * - what SQLite undoes elsewhere: keys in columns of relations, which it empties when it rewrites the table they point to;
- * - a change of what there is not: the server keeps meta for it, and no collection of that name can be made any more.
+const USAGE = `Changes the same data model on the twin and on a real server, and compares all of it after every request
+(npm run contracts:differential-schema -- [options]):
+  --seed N        the seed of the requests (1)
+  --rounds N      how many rounds (20)
+  --round N       this round only, with its requests printed
+  --provider URL  compare with this server; installs and starts a Directus when left out
+  --email E       an administrator of that server (admin@example.com)
+  --password P    the administrator's password (password)
+  --help          show this`;
+
+/*
+ * Requests that are never generated:
+ * - those that crash the server: a relation to a missing collection, a change of a relation that has a foreign key, a
+ *   collection without a key;
+ * - foreign key values: SQLite sets them to null when the server rewrites the related table;
+ * - a change of something that does not exist: the server keeps its metadata, and nothing of that name can be created any more.
  */
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    rounds: { type: 'string', default: '20' },
-    round: { type: 'string' },
-    provider: { type: 'string' },
-    email: { type: 'string', default: 'admin@example.com' },
-    password: { type: 'string', default: 'password' },
-  },
+const { values } = scriptOptions(USAGE, {
+  seed: { type: 'string', default: '1' },
+  rounds: { type: 'string', default: '20' },
+  round: { type: 'string' },
+  provider: { type: 'string' },
+  email: { type: 'string', default: 'admin@example.com' },
+  password: { type: 'string', default: 'password' },
 });
 
 const REQUESTS = 25;

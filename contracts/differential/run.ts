@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { scriptOptions } from '../../host/options';
 import { AdminApi } from '../platform/admin-api';
 import { SECRET, startDirectus } from '../provider/directus';
 import { finish, reason } from '../report';
@@ -11,19 +11,22 @@ import { ROUND } from './requests';
 import { Side } from './side';
 import { signedToken } from './tokens';
 
-/**
- * `npm run contracts:differential [-- --seed N] [--requests N] [--round N] [--provider URL --email … --password …]`:
- * a fresh platform of its own unless a provider is named. `--round` asks for one round only.
- */
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    requests: { type: 'string', default: '2000' },
-    round: { type: 'string' },
-    provider: { type: 'string' },
-    email: { type: 'string', default: 'admin@example.com' },
-    password: { type: 'string', default: 'password' },
-  },
+const USAGE = `Sends random requests to the twin and to a real server (npm run contracts:differential -- [options]):
+  --seed N        the seed of the requests (1)
+  --requests N    how many (2000)
+  --round N       this round only
+  --provider URL  compare with this server; installs and starts a Directus when left out
+  --email E       an administrator of that server (admin@example.com)
+  --password P    the administrator's password (password)
+  --help          show this`;
+
+const { values } = scriptOptions(USAGE, {
+  seed: { type: 'string', default: '1' },
+  requests: { type: 'string', default: '2000' },
+  round: { type: 'string' },
+  provider: { type: 'string' },
+  email: { type: 'string', default: 'admin@example.com' },
+  password: { type: 'string', default: 'password' },
 });
 
 const elsewhere = (url: string): Awaited<ReturnType<typeof startDirectus>> => ({

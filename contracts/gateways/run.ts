@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { scriptOptions } from '../../host/options';
 import { AdminApi } from '../platform/admin-api';
 import { Stage } from '../platform/stage';
 import { add, finish, noTally, reason, type Tally } from '../report';
@@ -6,13 +6,16 @@ import { startTwin } from '../twin';
 import { runSuites } from './run-suites';
 import { httpTarget, memoryTarget } from './targets';
 
-/** `npm run gateways [-- --target memory|http|URL --email … --password …]`: memory and http unless told otherwise. */
-const { values } = parseArgs({
-  options: {
-    target: { type: 'string', multiple: true },
-    email: { type: 'string', default: 'admin@example.com' },
-    password: { type: 'string', default: 'password' },
-  },
+const USAGE = `Runs the gateway suites (npm run gateways -- [options]):
+  --target T      memory, http (the twin over HTTP) or the URL of a server; may be repeated (memory and http)
+  --email E       an administrator of that server (admin@example.com)
+  --password P    the administrator's password (password)
+  --help          show this`;
+
+const { values } = scriptOptions(USAGE, {
+  target: { type: 'string', multiple: true },
+  email: { type: 'string', default: 'admin@example.com' },
+  password: { type: 'string', default: 'password' },
 });
 
 const overTwin = async (name: 'memory' | 'http'): Promise<Tally> => {

@@ -10,7 +10,7 @@ import {
 import { fieldName, type Schema } from '../../src/domain/schema';
 import { valueOf } from '../../src/kernel';
 import { SchemaService } from '../../src/kit';
-import { planCards, type CardPlan } from '../../src/layouts/cards/card-plan.rules';
+import { cardContents, type CardContent } from '../../src/layouts/cards/card.rules';
 import type { ListSession } from '../../src/application/browse';
 import { foundRows } from '../../src/parts/field-picker/field-rows.rules';
 import { endOf, insertField, segmentsOf, templateOf } from '../../src/parts/template-input/segments.rules';
@@ -116,17 +116,17 @@ export class MemoryCards implements CardsActor {
     return decodeTableQuery(this.schema, this.browse.collection, now(this.browse.view$).layout_query, 'cards').sort;
   }
 
-  private get plans(): readonly CardPlan[] {
-    return planCards(this.schema, this.browse.collection, this.options, valueOf(now(this.browse.list.items$)) ?? []);
+  private get plans(): readonly CardContent[] {
+    return cardContents(this.schema, this.browse.collection, this.options, valueOf(now(this.browse.list.items$)) ?? []);
   }
 
-  private card(title: string): CardPlan {
+  private card(title: string): CardContent {
     const found = this.plans.find((plan) => plan.title === title);
     if (found === undefined) throw new Error(`There is no card '${title}'`);
     return found;
   }
 
-  private linkTo({ item }: CardPlan): string {
+  private linkTo({ item }: CardContent): string {
     const address = this.pages.page.kind === 'list' ? this.pages.page.view.linkTo(item) : null;
     if (address === null) throw new Error('The card leads nowhere');
     return address;

@@ -64,7 +64,7 @@ export class MemoryColumns implements ColumnsActor {
       (each) => this.words.say({ key: `spacing_${each}` }) === spacing,
     );
     if (found === undefined) throw new Error(`There is no spacing '${spacing}'`);
-    this.arrange((columns) => columns.space(found));
+    this.arrange((columns) => columns.setSpacing(found));
   }
 
   async ticks(field: string): Promise<void> {
@@ -72,7 +72,7 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   async forgetsGone(): Promise<void> {
-    this.arrange((columns) => columns.forgetGone());
+    this.arrange((columns) => columns.removeMissing());
   }
 
   async width(column: string): Promise<number> {
@@ -93,9 +93,9 @@ export class MemoryColumns implements ColumnsActor {
 
   async gone(): Promise<number> {
     const columns = this.columns();
-    const { gone } = now(columns.columns$);
+    const { missing } = now(columns.columns$);
     columns.dispose();
-    return gone;
+    return missing;
   }
 
   private get view(): BrowseViewModel {

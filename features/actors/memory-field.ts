@@ -5,13 +5,13 @@ import { collectionTemplate } from '../../src/domain/templates';
 import { textOption } from '../../src/domain/values';
 import { valueOf } from '../../src/kernel';
 import { AccessService, itemPath, SchemaService, ItemDependenciesService } from '../../src/kit';
-import { faultOf, readCode, shownCode, templateOf } from '../../src/interfaces/input-code/input-code.rules';
+import { jsonError, parseCode, displayedCode, templateOf } from '../../src/interfaces/input-code/input-code.rules';
 import {
-  chosenValue,
-  leadOf,
-  nameOf,
-  ownName,
-  pointedAt,
+  selectedValue,
+  relationTarget,
+  relatedItemName,
+  nestedItemName,
+  parseRelatedValue,
 } from '../../src/interfaces/select-dropdown-m2o/select-dropdown-m2o.rules';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import type { FieldActor } from './field-actor';
@@ -30,7 +30,7 @@ export class MemoryField implements FieldActor {
 
   async writesCode(name: string, text: string): Promise<void> {
     const { field, nullable } = this.writable(name);
-    const read = readCode(field.type, text, nullable);
+    const read = parseCode(field.type, text, nullable);
     this.form.keepUnfinished(name, read.kind === 'invalid' ? text : null);
     if (read.kind === 'value') this.form.change(name, read.value);
   }
@@ -55,7 +55,7 @@ export class MemoryField implements FieldActor {
     const found =
       this.search === null ? undefined : valueOf(now(this.search.found$))?.items.find((each) => each.name === item);
     if (found === undefined) throw new Error(`Nobody finds '${item}'`);
-    this.form.change(name, chosenValue(found.key, now(this.form.field$(name)).value));
+    this.form.change(name, selectedValue(found.key, now(this.form.field$(name)).value));
   }
 
   async clears(name: string): Promise<void> {
@@ -64,7 +64,7 @@ export class MemoryField implements FieldActor {
   }
 
   async code(name: string): Promise<string> {
-    return shownCode(
+    return displayedCode(
       this.known(name).field.type,
       now(this.form.field$(name)).value,
       now(this.form.unfinished$(name)),
@@ -74,7 +74,7 @@ export class MemoryField implements FieldActor {
 
   async codeFault(name: string): Promise<string | null> {
     const { type } = this.known(name).field;
-    const fault = faultOf('json', await this.code(name));
+    const fault = jsonError('json', await this.code(name));
     if (fault === null) return null;
     const { line, column, reason } = fault;
     return this.words.say({
@@ -91,11 +91,11 @@ export class MemoryField implements FieldActor {
     const { field } = this.known(name);
     const { collection, keyField, template } = this.lead(field);
     const { schema } = this.pages.services.get(SchemaService);
-    const pointed = pointedAt(now(this.form.field$(name)).value, keyField);
+    const pointed = parseRelatedValue(now(this.form.field$(name)).value, keyField);
     const key = pointed.kind === 'key' || pointed.kind === 'item' ? pointed.key : null;
     const called = key === null ? null : await this.nameOf(collection, template, key);
     if (pointed.kind !== 'item') return called ?? '';
-    return ownName(pointed.item, collectionTemplate(schema, collection, template), called, (text, parameters) =>
+    return nestedItemName(pointed.item, collectionTemplate(schema, collection, template), called, (text, parameters) =>
       this.words.say({ key: text, parameters }),
     );
   }
@@ -104,9 +104,9 @@ export class MemoryField implements FieldActor {
     const { field } = this.known(name);
     const { schema } = this.pages.services.get(SchemaService);
     const { access } = this.pages.services.get(AccessService);
-    if (leadOf(schema, access, field).kind === 'hidden') return this.words.say({ key: 'related_not_readable' });
+    if (relationTarget(schema, access, field).kind === 'hidden') return this.words.say({ key: 'related_not_readable' });
     const { collection, keyField, template } = this.lead(field);
-    const pointed = pointedAt(now(this.form.field$(name)).value, keyField);
+    const pointed = parseRelatedValue(now(this.form.field$(name)).value, keyField);
     if (pointed.kind === 'item') return this.words.say({ key: 'related_new_text' });
     return pointed.kind === 'key' && this.read(collection, template, pointed.key) === null
       ? this.words.say({ key: 'related_gone' })
@@ -115,13 +115,13 @@ export class MemoryField implements FieldActor {
 
   async wayTo(name: string): Promise<string | null> {
     const { collection, keyField } = this.lead(this.known(name).field);
-    const pointed = pointedAt(now(this.form.field$(name)).value, keyField);
+    const pointed = parseRelatedValue(now(this.form.field$(name)).value, keyField);
     return pointed.kind !== 'key' || isSystemCollection(collection) ? null : itemPath(collection, pointed.key);
   }
 
   private async nameOf(collection: string, template: string | null, key: string | number): Promise<string> {
     const name = this.read(collection, template, key);
-    return nameOf({ kind: 'ready', value: name }, key);
+    return relatedItemName({ kind: 'ready', value: name }, key);
   }
 
   private read(collection: string, template: string | null, key: string | number): string | null {
@@ -147,7 +147,7 @@ export class MemoryField implements FieldActor {
     readonly keyField: string;
     readonly template: string | null;
   } {
-    const lead = leadOf(
+    const lead = relationTarget(
       this.pages.services.get(SchemaService).schema,
       this.pages.services.get(AccessService).access,
       field,

@@ -1,7 +1,7 @@
 import type { EditableField, ItemForm } from '../../src/application/item-editing';
 import { collectionName } from '../../src/domain/schema';
 import { SchemaService, type TextKey } from '../../src/kit';
-import { shownText, typedValue } from '../../src/interfaces/input/input.rules';
+import { valueToText, parseInput } from '../../src/interfaces/input/input.rules';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import type { ItemActor } from './item-actor';
 import type { MemoryPages } from './memory-pages';
@@ -16,7 +16,7 @@ export class MemoryItem implements ItemActor {
   ) {}
 
   async changes(field: string, text: string): Promise<void> {
-    const value = typedValue(text, this.writable(field).field);
+    const value = parseInput(text, this.writable(field).field);
     if (value !== undefined) this.form.change(field, value);
   }
 
@@ -36,7 +36,7 @@ export class MemoryItem implements ItemActor {
   }
 
   async value(field: string): Promise<string> {
-    return shownText(now(this.form.field$(this.known(field).field.field)).value);
+    return valueToText(now(this.form.field$(this.known(field).field.field)).value);
   }
 
   async isOn(field: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { keyOf, type Item } from '../../src/domain/items';
 import { NotificationsService, Registries } from '../../src/kit';
-import { cellFault } from '../../src/layouts/tabular/cell-fault';
+import { cellError } from '../../src/layouts/tabular/cell-error';
 import type { ColumnPlan } from '../../src/layouts/tabular/columns.rules';
-import type { HandOrder } from '../../src/layouts/tabular/hand-order.rules';
+import type { ManualSort } from '../../src/layouts/tabular/manual-sort.rules';
 import { isInlineColumn, isInlineValue } from '../../src/layouts/tabular/inline-editable.rules';
 import { tableRows, type TableRows } from '../../src/layouts/tabular/rows.view-model';
 import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
@@ -57,20 +57,20 @@ export class MemoryRows implements RowsActor {
   }
 
   async sortsByHandOrder(): Promise<void> {
-    if (this.order === null || this.order.shown) throw new Error('There is no order to sort by');
-    this.rows.sortByHand();
+    if (this.order === null || this.order.active) throw new Error('There is no order to sort by');
+    this.rows.sortManually();
     this.pages.settle();
   }
 
   async carries(key: string, steps: number): Promise<void> {
     this.carry(key, steps);
-    this.rows.carrying.putDown();
+    this.rows.drag.drop();
     this.pages.settle();
   }
 
   async takesBack(key: string, steps: number): Promise<void> {
     this.carry(key, steps);
-    this.rows.carrying.takeBack();
+    this.rows.drag.cancel();
     this.pages.settle();
   }
 
@@ -131,7 +131,7 @@ export class MemoryRows implements RowsActor {
   async fault(key: string, column: string): Promise<string | null> {
     const failure = now(this.rows.drafts.draft$(this.cellOf(key, column)))?.failure ?? null;
     if (failure === null) return null;
-    return cellFault(failure, this.cellOf(key, column).field)
+    return cellError(failure, this.cellOf(key, column).field)
       .map((said) => this.words.say(said))
       .join(' ');
   }
@@ -173,8 +173,8 @@ export class MemoryRows implements RowsActor {
     return this.list.view.browse.selection;
   }
 
-  private get order(): HandOrder | null {
-    return now(this.rows.order$);
+  private get order(): ManualSort | null {
+    return now(this.rows.manualSort$);
   }
 
   private tick(key: string, anchor: string | null): void {
@@ -185,9 +185,9 @@ export class MemoryRows implements RowsActor {
   }
 
   private carry(key: string, steps: number): void {
-    if (this.order?.shown !== true || this.order.denied !== false) throw new Error('No row can be moved here');
-    this.rows.carrying.pickUp(key, this.texts().indexOf(key));
-    this.rows.carrying.by(steps);
+    if (this.order?.active !== true || this.order.denied !== false) throw new Error('No row can be moved here');
+    this.rows.drag.pickUp(key, this.texts().indexOf(key));
+    this.rows.drag.moveBy(steps);
   }
 
   private texts(): readonly string[] {

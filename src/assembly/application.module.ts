@@ -83,7 +83,7 @@ export const applicationModule = new ContainerModule((options) => {
   bind(options, RolesService, [RolesGateway], (gateway) => new RolesStore(gateway));
   bind(options, ProjectService, [ServerGateway], (gateway) => new ProjectStore(gateway));
   bind(options, ChoicesService, [Preferences], (preferences) => new Choices(preferences));
-  bind(options, DemonstrationService, [Demo, NotificationsService], (demo, notices) => new Demonstration(demo, notices));
+  bind(options, DemonstrationService, [Demo, NotificationsService], (demo, notifications) => new Demonstration(demo, notifications));
   bind(
     options,
     HydrationService,
@@ -98,7 +98,7 @@ export const applicationModule = new ContainerModule((options) => {
       PageTrackingService,
       WorkLoader,
     ],
-    (session, access, project, schema, roles, notices, recent, tracking, loadWork) =>
-      new Hydration(session, { access, project, schema, roles }, [notices, recent, tracking], loadWork),
+    (session, access, project, schema, roles, notifications, recent, tracking, loadWork) =>
+      new Hydration(session, { access, project, schema, roles }, [notifications, recent, tracking], loadWork),
   );
 });

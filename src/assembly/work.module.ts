@@ -72,38 +72,38 @@ export const workModule = new ContainerModule((options) => {
     options,
     EditCellService,
     [ItemsGateway, Clock, AccessService, NotificationsService],
-    (items, clock, access, notices) => new EditCell(items, clock, access, notices, defer(fetchRights)),
+    (items, clock, access, notifications) => new EditCell(items, clock, access, notifications, defer(fetchRights)),
   );
   bind(
     options,
     MoveItemService,
     [ItemsGateway, Clock, NotificationsService],
-    (items, clock, notices) => new MoveItem(items, clock, notices),
+    (items, clock, notifications) => new MoveItem(items, clock, notifications),
   );
   bind(
     options,
     CopyEditsService,
     [Clipboard, NotificationsService],
-    (clipboard, notices) => new CopyEdits(clipboard, notices),
+    (clipboard, notifications) => new CopyEdits(clipboard, notifications),
   );
   bind(
     options,
     CopyValuesService,
     [Clipboard, NotificationsService],
-    (clipboard, notices) => new CopyValues(clipboard, notices),
+    (clipboard, notifications) => new CopyValues(clipboard, notifications),
   );
   bind(
     options,
     CopyViewLinkService,
     [Clipboard, NotificationsService],
-    (clipboard, notices) => new CopyViewLink(clipboard, notices),
+    (clipboard, notifications) => new CopyViewLink(clipboard, notifications),
   );
   bind(
     options,
     UnfinishedWorkService,
     [EditJournal, Clock, Identifiers, SessionService, NotificationsService, Attention],
-    (journal, clock, identifiers, session, notices, attention) =>
-      new UnfinishedWork(journal, { clock, identifiers, session, notices, attention }),
+    (journal, clock, identifiers, session, notifications, attention) =>
+      new UnfinishedWork(journal, { clock, identifiers, session, notifications, attention }),
   );
   bind(
     options,
@@ -121,14 +121,14 @@ export const workModule = new ContainerModule((options) => {
       Downloads,
       TableFiles,
     ],
-    (items, clipboard, clock, identifiers, schema, access, notices, unsaved, unfinished, downloads, files) => ({
+    (items, clipboard, clock, identifiers, schema, access, notifications, unsaved, unfinished, downloads, files) => ({
       items,
       clipboard,
       clock,
       identifiers,
       schema,
       access,
-      notifications: notices,
+      notifications,
       unsaved,
       drafts: unfinished,
       downloads,
@@ -144,7 +144,7 @@ export const workModule = new ContainerModule((options) => {
       clock,
       schema,
       access,
-      notifications: notices,
+      notifications,
       unsaved,
       revisions,
       comments,

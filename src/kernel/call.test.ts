@@ -1,6 +1,16 @@
 import { left, right } from 'fp-ts/Either';
 import { lastValueFrom, of, Subject, toArray } from 'rxjs';
-import { allCalls, type Call, fail, resultOf, sent, succeed, type Upload, type UploadProgress, type UploadResult } from './call';
+import {
+  allCalls,
+  type Call,
+  fail,
+  resultOf,
+  sent,
+  succeed,
+  type Upload,
+  type UploadProgress,
+  type UploadResult,
+} from './call';
 import { sessionEnded } from './failure';
 
 test('all values in the order of the calls, however they come', async () => {

@@ -1,4 +1,16 @@
-export { allCalls, type Call, chainCall, fail, mapCall, resultOf, sent, succeed, type Upload, type UploadProgress, type UploadResult } from './call';
+export {
+  allCalls,
+  type Call,
+  chainCall,
+  fail,
+  mapCall,
+  resultOf,
+  sent,
+  succeed,
+  type Upload,
+  type UploadProgress,
+  type UploadResult,
+} from './call';
 export { equals, isJsonObject, type Json, type JsonObject } from './json';
 export {
   apiFailure,

@@ -1,5 +1,13 @@
 import { type Either, isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, distinctUntilChanged, map, type Observable, type OperatorFunction, startWith, tap } from 'rxjs';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  map,
+  type Observable,
+  type OperatorFunction,
+  startWith,
+  tap,
+} from 'rxjs';
 import { type Call, mapCall } from './call';
 import type { Failure } from './failure';
 

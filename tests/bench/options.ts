@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { scriptOptions } from '../../host/options';
 
 /** What `npm run bench` was asked for. */
 export interface BenchOptions {
@@ -16,18 +16,13 @@ const USAGE = `Options (after --, as in: npm run bench -- --rounds 3):
   --json FILE   write every sample to this file
   --help        show this`;
 
-/** Reads the command line. Throws an error whose message is for the person at the terminal. */
+/** Reads the command line. Throws an error with a message for the terminal when a value makes no sense. */
 export const parseBenchOptions = (args: readonly string[]): BenchOptions => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      url: { type: 'string' },
-      rounds: { type: 'string', default: '5' },
-      json: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) throw new Error(USAGE);
+  const { values } = scriptOptions(
+    USAGE,
+    { url: { type: 'string' }, rounds: { type: 'string', default: '5' }, json: { type: 'string' } },
+    [...args],
+  );
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) {
     throw new Error(`--rounds needs a number from 1 on, and '${values.rounds}' is none.`);

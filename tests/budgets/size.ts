@@ -8,6 +8,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../host/chromium-executable';
 import { closingLine, sum, type Counts } from '../../host/checks/counts';
 import { ADMIN_PATH, hostApp } from '../../host/host-app';
 import { listen } from '../../host/listen';
+import { scriptOptions } from '../../host/options';
 import { startRestServer } from '../support/rest';
 import { BUDGETS, BIG_CHUNKS, KILOBYTE } from './budgets';
 
@@ -115,6 +116,12 @@ const main = async (): Promise<void> => {
   console.log(`\n${closingLine(counts)}`);
   process.exitCode = counts.failed > 0 ? 1 : 0;
 };
+
+scriptOptions(
+  `Compares what pages of the build load with the budgets (npm run size). It has no options.
+  --help  show this`,
+  {},
+);
 
 main().catch((error: unknown) => {
   console.error(error);

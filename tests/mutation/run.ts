@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { scriptOptions } from '../../host/options';
 import { percentage, scoreOf, sumOf, type MutationReport, type Score } from './score';
 
 const root = join(__dirname, '../..');
 
 /** In percent. */
-const LEAST = 85;
+const MIN_SCORE = 85;
 
 const folders = (): readonly string[] =>
   readdirSync(join(root, 'src/domain'), { withFileTypes: true }).flatMap((entry) =>
@@ -29,10 +30,21 @@ const mutate = (folder: string): Score => {
 const line = (name: string, score: Score): string =>
   `${name.padEnd(12)} ${percentage(score).toFixed(2).padStart(6)} %  ${score.survived} of ${score.killed + score.survived} lived`;
 
-const asked = process.argv.slice(2);
-const scores = (asked.length === 0 ? folders() : asked).map((folder) => ({ folder, score: mutate(folder) }));
+const USAGE = `Mutation tests of the domain (npm run mutation -- [folder of src/domain …]), all folders by default:
+  --help  show this`;
+
+const { positionals } = scriptOptions(USAGE, {});
+const unknown = positionals.find((folder) => !folders().includes(folder));
+if (unknown !== undefined) {
+  console.error(`There is no folder src/domain/${unknown}. Folders: ${folders().join(', ')}.`);
+  process.exit(2);
+}
+const scores = (positionals.length === 0 ? folders() : positionals).map((folder) => ({
+  folder,
+  score: mutate(folder),
+}));
 const total = sumOf(scores.map(({ score }) => score));
 
 for (const { folder, score } of scores) console.log(line(folder, score));
 console.log(line('domain', total));
-process.exitCode = percentage(total) < LEAST ? 1 : 0;
+process.exitCode = percentage(total) < MIN_SCORE ? 1 : 0;

@@ -7,10 +7,10 @@ import { CopyValues } from './copy-values';
 
 const open = (allowed: boolean) => {
   const write = jest.fn<Call<boolean>, [string]>(() => of(right(allowed)));
-  const notices = new Notifications(new VirtualClock());
+  const notifications = new Notifications(new VirtualClock());
   let shown: readonly Notification[] = [];
-  notices.shown$.subscribe((said) => (shown = said));
-  return { copy: new CopyValues({ write }, notices), write, shown: () => shown };
+  notifications.shown$.subscribe((said) => (shown = said));
+  return { copy: new CopyValues({ write }, notifications), write, shown: () => shown };
 };
 
 test('says how many lines it has copied', () => {

@@ -11,14 +11,14 @@ export class CopyValues {
   private readonly requests$ = new Subject<Rows>();
   private readonly work: Effect;
 
-  constructor(clipboard: Pick<Clipboard, 'write'>, notices: Notifications) {
+  constructor(clipboard: Pick<Clipboard, 'write'>, notifications: Notifications) {
     this.work = new Effect(
       this.requests$.pipe(
         mergeMap((rows) =>
           clipboard.write(copiedText(rows)).pipe(
             tap((result) => {
-              if (result._tag === 'Right' && result.right) notices.showCount(rows.length, 'values_copied');
-              else notices.show('values_not_copied', 'warning');
+              if (result._tag === 'Right' && result.right) notifications.showCount(rows.length, 'values_copied');
+              else notifications.show('values_not_copied', 'warning');
             }),
           ),
         ),

@@ -6,8 +6,8 @@ import { CopyViewLink } from './copy-view-link';
 const begin = (allowed: boolean) => {
   const said: unknown[] = [];
   const written: string[] = [];
-  const notices = new Notifications(new VirtualClock());
-  notices.shown$.subscribe((shown) => said.splice(0, said.length, ...shown.map(({ text, tone }) => [text, tone])));
+  const notifications = new Notifications(new VirtualClock());
+  notifications.shown$.subscribe((shown) => said.splice(0, said.length, ...shown.map(({ text, tone }) => [text, tone])));
   const copy = new CopyViewLink(
     {
       write: (text) => {
@@ -15,7 +15,7 @@ const begin = (allowed: boolean) => {
         return succeed(allowed);
       },
     },
-    notices,
+    notifications,
   );
   const uncopied: (string | null)[] = [];
   copy.uncopied$.subscribe((address) => uncopied.push(address));

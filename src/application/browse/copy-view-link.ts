@@ -11,7 +11,7 @@ export class CopyViewLink {
   /** The address that could not be copied. */
   readonly uncopied$: Observable<string | null> = this.left.asObservable();
 
-  constructor(clipboard: Pick<Clipboard, 'write'>, notices: Notifications) {
+  constructor(clipboard: Pick<Clipboard, 'write'>, notifications: Notifications) {
     this.work = new Effect(
       this.requests$.pipe(
         mergeMap((address) =>
@@ -19,7 +19,7 @@ export class CopyViewLink {
             tap((result) => {
               const copied = result._tag === 'Right' && result.right;
               this.left.next(copied ? null : address);
-              notices.show(copied ? 'view_link_copied' : 'view_link_not_copied', copied ? 'success' : 'warning');
+              notifications.show(copied ? 'view_link_copied' : 'view_link_not_copied', copied ? 'success' : 'warning');
             }),
           ),
         ),

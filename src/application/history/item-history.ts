@@ -7,7 +7,7 @@ import type { EditableField, ItemForm } from '../item-editing';
 import type { ItemDependencies } from '../dependencies';
 
 /** What the history of an item takes from its surroundings. */
-export interface HistoryParts extends Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access' | 'notices' | 'unsaved'> {
+export interface HistoryParts extends Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access' | 'notifications' | 'unsaved'> {
   readonly revisions: RevisionsGateway;
   readonly comments: CommentsGateway;
 }

@@ -39,7 +39,7 @@ const open = () => {
     },
     clock: new VirtualClock(new Date(2026, 10, 20).getTime()),
     downloads: { save: (name: string, file: Blob) => saved.push([name, file]) },
-    notices: { report: (failure: Failure) => told.push(failure) },
+    notifications: { showFailure: (failure: Failure) => told.push(failure) },
     access: {
       user$,
       get access() {

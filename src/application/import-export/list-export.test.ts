@@ -139,7 +139,7 @@ describe('kept export', () => {
     const parts = {
       items: { export: () => answer },
       schema: { schema: schemaOf([], [], []) },
-      notices: { report: (one: Failure) => told.push(one) },
+      notifications: { showFailure: (one: Failure) => told.push(one) },
       access: { access: { user: null }, user$: NEVER },
     } as unknown as ItemDependencies;
     const kept = new KeptExport();

@@ -3,7 +3,7 @@ import { keyOf } from '../../domain/items';
 import { primaryKeyOf } from '../../domain/schema';
 import { Effect, type Operation } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import type { DoubtOutcome } from './uncertain-write';
+import type { WriteVerification } from './uncertain-write';
 import type { ItemEditing } from './item-editing';
 import type { Saved } from './save-item';
 
@@ -44,7 +44,7 @@ export class CheckServer implements Operation<'saving'> {
     );
   }
 
-  private tell(outcome: DoubtOutcome, created: boolean): void {
+  private tell(outcome: WriteVerification, created: boolean): void {
     const { notifications, schema } = this.parts;
     if (outcome.kind === 'otherwise') notifications.show('server_has_otherwise', 'warning');
     if (outcome.kind === 'arrived' || outcome.kind === 'deleted') notifications.show('had_arrived');

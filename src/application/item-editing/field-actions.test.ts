@@ -18,7 +18,7 @@ const stage = (field: Field, value: Json, { clipboard = null as string | null, r
   const [copied, said]: [string[], string[]] = [[], []];
   const tools = new FieldTools(form, { field, readonly }, {
     clipboard: { write: (text: string) => (copied.push(text), succeed(true)), read: () => succeed(clipboard) },
-    notices: { say: (text: string) => said.push(text) },
+    notifications: { show: (text: string) => said.push(text) },
   } as never);
   let draft: RawDraft | null = null;
   tools.raw$.subscribe((now) => {

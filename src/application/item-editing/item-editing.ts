@@ -3,11 +3,11 @@ import type { Item, Target } from '../../domain/items';
 import type { Attempt } from '../../domain/recovery';
 import { Effect, type Call, type Failure, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { type Doubt, DoubtCheck, doubtOf, type DoubtOutcome, Doubts } from './uncertain-write';
+import { type UncertainWrite, WriteVerifier, uncertainWrite, type WriteVerification, UncertainWrites } from './uncertain-write';
 import { EditedItem } from './edited-item';
 import type { ItemForm } from './item-form';
 import { ItemSaving, Questions, type SaveEnd } from './item-writer';
-import { ServerItem } from './server-comparison';
+import { ServerReader } from './server-comparison';
 
 export type EditingParts = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'clock' | 'identifiers'>;
 
@@ -18,8 +18,8 @@ export class ItemEditing {
   private readonly load$ = new Subject<void>();
   private readonly loads: Effect;
   private readonly edited: EditedItem;
-  private readonly server: ServerItem;
-  private readonly doubts: Doubts;
+  private readonly server: ServerReader;
+  private readonly doubts: UncertainWrites;
   private readonly saving: ItemSaving;
   readonly form: ItemForm;
   readonly questions = new Questions();
@@ -30,7 +30,7 @@ export class ItemEditing {
   /** Why the last call did not succeed, unless the fields tell it; null once another one begins. */
   readonly problem$: Observable<Failure | null> = this.problem.asObservable();
   /** A write whose outcome nobody knows; null once it is known. */
-  readonly doubt$: Observable<Doubt | null>;
+  readonly doubt$: Observable<UncertainWrite | null>;
   /** A new item that is on its way, or of which nobody knows whether it was made. */
   readonly attempt$: Observable<Attempt | null>;
   /** A write is under way, from its first look at the server on; there is never a second. */
@@ -41,13 +41,13 @@ export class ItemEditing {
     private readonly parts: EditingParts,
   ) {
     this.edited = new EditedItem(target, parts);
-    this.server = new ServerItem(parts);
-    this.doubts = new Doubts(this.edited, new DoubtCheck(parts, this.server));
+    this.server = new ServerReader(parts);
+    this.doubts = new UncertainWrites(this.edited, new WriteVerifier(parts, this.server));
     this.saving = new ItemSaving(this.edited, parts, this.server, this.doubts, this.questions);
     this.form = this.edited.form;
     this.target$ = this.edited.target$;
     this.item$ = this.edited.item$;
-    this.doubt$ = this.doubts.doubt$;
+    this.doubt$ = this.doubts.current$;
     this.attempt$ = this.doubts.creation$.pipe(
       map(
         (doubt) =>
@@ -81,7 +81,7 @@ export class ItemEditing {
 
   /** Reads the item again and starts over; edits are dropped. */
   reload(): void {
-    this.doubts.forget();
+    this.doubts.dismiss();
     if (this.isNew) this.edited.beginNew();
     else this.load$.next();
   }
@@ -106,7 +106,7 @@ export class ItemEditing {
     const { target, parts } = this;
     if (target.kind !== 'existing') throw new Error('Only an existing item can be deleted');
     const call = parts.items.remove(target.collection, target.key);
-    return this.working(() => this.doubts.sending(doubtOf('delete', {}, target.key), call)).pipe(
+    return this.working(() => this.doubts.track(uncertainWrite('delete', {}, target.key), call)).pipe(
       tap((result) => result._tag === 'Right' && this.edited.forgetEdits()),
     );
   }
@@ -125,17 +125,17 @@ export class ItemEditing {
   resume({ sent, key, isMade }: Attempt): void {
     if (!this.isNew) return;
     if (isMade && typeof key === 'string') this.edited.adoptKey(key);
-    this.doubts.reopen(doubtOf('create', sent, key));
+    this.doubts.reopen(uncertainWrite('create', sent, key));
   }
 
   /** Asks the server whether the write of which nothing is known has taken effect, and goes by its answer. */
-  clearDoubt(): Call<DoubtOutcome> {
-    return this.working(() => this.doubts.clear());
+  clearDoubt(): Call<WriteVerification> {
+    return this.working(() => this.doubts.verify());
   }
 
   /** Whoever has looked for themselves may save once more. */
   dismissDoubt(): void {
-    this.doubts.forget();
+    this.doubts.dismiss();
     this.problem.next(null);
   }
 

@@ -5,7 +5,7 @@ import { collectionTemplate } from '../../domain/templates';
 import { StateValue, valueOf, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { ItemEditing } from './item-editing';
-import { ServerItem } from './server-comparison';
+import { ServerReader } from './server-comparison';
 
 /** What an open item is called: what its template shows of related items is asked for, again after every save. */
 export class ItemTitle {
@@ -42,7 +42,7 @@ export class ItemTitle {
     const title = (values: Item): string | null => render(values) || null;
     const paths = readablePaths(access, schema, collection, fields);
     if (!paths.some((path) => path.includes('.'))) return of(title(item));
-    return new ServerItem(this.parts)
+    return new ServerReader(this.parts)
       .read(target, paths)
       .pipe(map((result) => title(result._tag === 'Right' ? { ...item, ...result.right } : item)));
   }

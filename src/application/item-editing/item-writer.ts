@@ -3,13 +3,13 @@ import { BehaviorSubject, defer, finalize, type Observable, of, Subject, switchM
 import { type Conflict, isUnchanged, type Item, recreation, type Resolution, resolveMerge, valueIn, withMadeKey } from '../../domain/items';
 import { type Call, chainCall, type Failure, isApiCode, succeed } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { type Doubt, doubtOf, type Doubts } from './uncertain-write';
+import { type UncertainWrite, uncertainWrite, type UncertainWrites } from './uncertain-write';
 import type { EditedItem } from './edited-item';
-import type { Others, ServerItem, Standing } from './server-comparison';
+import type { ConcurrentChange, ServerReader, ServerComparison } from './server-comparison';
 
 /** What somebody has to decide before a save can go on. */
 export type SaveQuestion =
-  | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly others: Others }
+  | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly others: ConcurrentChange }
   | { readonly kind: 'gone' };
 
 /** How it is decided; 'stop' leaves everything as it is, unsaved. */
@@ -43,23 +43,23 @@ export class Questions {
 
 /** How a save ended: written; there already, so that nothing was left to write; or stopped by whoever was asked. */
 export type SaveEnd =
-  | { readonly kind: 'saved'; readonly item: Item; readonly created: boolean; readonly others: Others | null }
-  | { readonly kind: 'agreed'; readonly item: Item; readonly others: Others | null }
+  | { readonly kind: 'saved'; readonly item: Item; readonly created: boolean; readonly others: ConcurrentChange | null }
+  | { readonly kind: 'agreed'; readonly item: Item; readonly others: ConcurrentChange | null }
   | { readonly kind: 'stopped' };
 
 /** What is on its way. `typed`: it stands in the form, and is settled by the answer. */
 interface Write {
   readonly edits: Item;
   readonly typed: boolean;
-  readonly others: Others | null;
+  readonly others: ConcurrentChange | null;
 }
 
-type Changed = Extract<Standing, { readonly kind: 'changed' }>;
+type Changed = Extract<ServerComparison, { readonly kind: 'changed' }>;
 
 const STOPPED: SaveEnd = { kind: 'stopped' };
 
 /** What others have changed besides the edited fields: of those somebody has just decided. */
-const besides = (edits: Item, { fields, latest }: Others): Others | null => {
+const besides = (edits: Item, { fields, latest }: ConcurrentChange): ConcurrentChange | null => {
   const rest = fields.filter((field) => !Object.hasOwn(edits, field));
   return rest.length === 0 ? null : { fields: rest, latest };
 };
@@ -69,8 +69,8 @@ export class ItemSaving {
   constructor(
     private readonly edited: EditedItem,
     private readonly parts: Pick<ItemDependencies, 'items' | 'schema'>,
-    private readonly server: ServerItem,
-    private readonly doubts: Doubts,
+    private readonly server: ServerReader,
+    private readonly doubts: UncertainWrites,
     private readonly questions: Questions,
   ) {}
 
@@ -98,8 +98,8 @@ export class ItemSaving {
   }
 
   private create(): Call<SaveEnd> {
-    if (!this.doubts.isAboutCreation) return this.post();
-    return this.doubts.clear().pipe(
+    if (!this.doubts.mayBeCreated) return this.post();
+    return this.doubts.verify().pipe(
       chainCall((outcome): Call<SaveEnd> => {
         if (outcome.kind === 'arrived')
           return succeed({ kind: 'saved', item: outcome.item, created: true, others: null });
@@ -118,8 +118,8 @@ export class ItemSaving {
   private posting(sent: Item, body: Item): Call<SaveEnd> {
     const { edited, doubts } = this;
     const call = this.parts.items.create(edited.target.collection, body);
-    const doubt = doubtOf('create', sent, edited.keyIn(body));
-    return doubts.sending(doubt, call).pipe(
+    const doubt = uncertainWrite('create', sent, edited.keyIn(body));
+    return doubts.track(doubt, call).pipe(
       switchMap((result): Call<SaveEnd> => {
         if (result._tag === 'Left' && this.isTakenByUs(result.left, body)) return this.recognise(doubt, result.left);
         // Created, but not to be seen by this person: there is no answer to show.
@@ -143,11 +143,11 @@ export class ItemSaving {
   }
 
   /** Looked at, for what that attempt has brought there may be older than what stands in the form. */
-  private recognise(doubt: Doubt, refusal: Failure): Call<SaveEnd> {
+  private recognise(doubt: UncertainWrite, refusal: Failure): Call<SaveEnd> {
     // In doubt until it has been looked at, for this page and for the one that comes after it.
     this.doubts.reopen(doubt);
     return this.doubts
-      .clear()
+      .verify()
       .pipe(
         chainCall((outcome): Call<SaveEnd> =>
           outcome.kind === 'arrived'
@@ -185,7 +185,7 @@ export class ItemSaving {
 
   /** There is nothing to write any more, and so nothing to doubt of what was written. */
   private agree({ typed, others }: Write): Call<SaveEnd> {
-    if (typed) this.doubts.forget();
+    if (typed) this.doubts.dismiss();
     return succeed({ kind: 'agreed', item: this.edited.known, others });
   }
 
@@ -198,7 +198,7 @@ export class ItemSaving {
       target.kind === 'existing'
         ? parts.items.update(target.collection, target.key, edits)
         : parts.items.updateSingleton(target.collection, edits);
-    return this.doubts.sending(doubtOf('update', edits, null), call).pipe(
+    return this.doubts.track(uncertainWrite('update', edits, null), call).pipe(
       switchMap((result): Call<SaveEnd> => {
         if (result._tag === 'Left')
           return isApiCode(result.left, 'ITEM_NOT_FOUND') ? this.askAboutGone(edits) : of(result);

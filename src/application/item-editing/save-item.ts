@@ -7,7 +7,7 @@ import type { ItemDependencies } from '../dependencies';
 import { editableFields, targetDenied, withoutPlan } from './editable-fields';
 import type { ItemEditing } from './item-editing';
 import type { SaveEnd } from './item-writer';
-import type { Others } from './server-comparison';
+import type { ConcurrentChange } from './server-comparison';
 
 /**
  * Tells what a new item still lacks before it is sent, and spares the server a refusal. It tells the same only once: saved
@@ -51,7 +51,7 @@ export interface Saved {
   /** A new item exists now. */
   readonly created: boolean;
   /** What others have changed meanwhile, and was kept. */
-  readonly others: Others | null;
+  readonly others: ConcurrentChange | null;
 }
 
 export type SavingParts = Pick<ItemDependencies, 'schema' | 'access' | 'notifications' | 'clock'>;

@@ -21,28 +21,28 @@ import { chainCall, mapCall, succeed, type Call, type Failure, type Json } from 
 import type { ItemDependencies } from '../dependencies';
 
 /** What others have done to an item: the fields they have changed, and who was the last to do so, as far as that is told. */
-export interface Others {
+export interface ConcurrentChange {
   readonly fields: readonly string[];
   readonly latest: LatestChange | null;
 }
 
 /** Where an item stands on the server, seen from what was loaded of it and what is about to be written. */
-export type Standing =
+export type ServerComparison =
   | { readonly kind: 'as-loaded' }
   /** It does not exist any more, or may not be seen any more: the server does not say which. */
   | { readonly kind: 'gone' }
-  | { readonly kind: 'changed'; readonly now: Item; readonly merge: Merge; readonly others: Others };
+  | { readonly kind: 'changed'; readonly now: Item; readonly merge: Merge; readonly others: ConcurrentChange };
 
-const AS_LOADED: Standing = { kind: 'as-loaded' };
+const UNCHANGED: ServerComparison = { kind: 'as-loaded' };
 
-export const isGone = (failure: Failure): boolean =>
+export const isMissing = (failure: Failure): boolean =>
   failure.kind === 'api' && ['FORBIDDEN', 'ITEM_NOT_FOUND'].includes(failure.code);
 
-const goneOr = (failure: Failure): Either<Failure, Standing> =>
-  isGone(failure) ? right({ kind: 'gone' }) : left(failure);
+const rightIfMissing = (failure: Failure): Either<Failure, ServerComparison> =>
+  isMissing(failure) ? right({ kind: 'gone' }) : left(failure);
 
 /** Looks at an item on the server, as little as will do. */
-export class ServerItem {
+export class ServerReader {
   constructor(private readonly parts: Pick<ItemDependencies, 'items' | 'schema' | 'access'>) {}
 
   read(target: Target, fields?: readonly string[]): Call<Item> {
@@ -56,26 +56,26 @@ export class ServerItem {
    * One small read while nobody else has changed the item; two more, of the item and of who it was, when somebody has.
    * What is changed between this and the write that follows goes unnoticed: the platform has no conditional writes.
    */
-  standing(target: Target, base: Item, edits: Item): Call<Standing> {
+  standing(target: Target, base: Item, edits: Item): Call<ServerComparison> {
     const { schema } = this.parts.schema;
     const fields = fieldsToCompare(schema, target.collection, base, edits);
     const standing = this.read(target, fields).pipe(
-      chainCall((read): Call<Standing> => {
-        if (!differs(base, comparable(schema, target.collection, edits, read))) return succeed(AS_LOADED);
+      chainCall((read): Call<ServerComparison> => {
+        if (!differs(base, comparable(schema, target.collection, edits, read))) return succeed(UNCHANGED);
         const whole = fields.includes('*') ? succeed(read) : this.read(target);
         return whole.pipe(chainCall((now) => this.changed(target, base, edits, { ...base, ...now })));
       }),
     );
-    return standing.pipe(map((result) => (result._tag === 'Left' ? goneOr(result.left) : result)));
+    return standing.pipe(map((result) => (result._tag === 'Left' ? rightIfMissing(result.left) : result)));
   }
 
-  private changed(target: Target, base: Item, edits: Item, now: Item): Call<Standing> {
+  private changed(target: Target, base: Item, edits: Item, now: Item): Call<ServerComparison> {
     const { schema } = this.parts.schema;
     const fields = changedSince(schema, target.collection, base, now);
     const merge = mergeItems(base, edits, comparable(schema, target.collection, edits, now));
-    if (fields.length === 0 && merge.conflicts.length === 0) return succeed(AS_LOADED);
+    if (fields.length === 0 && merge.conflicts.length === 0) return succeed(UNCHANGED);
     return this.latest(target, now).pipe(
-      mapCall((latest): Standing => ({ kind: 'changed', now, merge, others: { fields, latest } })),
+      mapCall((latest): ServerComparison => ({ kind: 'changed', now, merge, others: { fields, latest } })),
     );
   }
 

@@ -4,16 +4,16 @@ import { Notifications, type Notification } from './notifications';
 
 const start = () => {
   const clock = new VirtualClock(1000);
-  const notices = new Notifications(clock);
+  const notifications = new Notifications(clock);
   const seen: { shown: readonly Notification[]; history: readonly Notification[] } = { shown: [], history: [] };
-  notices.shown$.subscribe((shown) => Object.assign(seen, { shown }));
-  notices.history$.subscribe((history) => Object.assign(seen, { history }));
-  return { clock, notices, seen };
+  notifications.shown$.subscribe((shown) => Object.assign(seen, { shown }));
+  notifications.history$.subscribe((history) => Object.assign(seen, { history }));
+  return { clock, notifications, seen };
 };
 
 test('a passing notice goes after three seconds and stays in the history', () => {
-  const { clock, notices, seen } = start();
-  notices.show('item_created');
+  const { clock, notifications, seen } = start();
+  notifications.show('item_created');
   clock.advance(2999);
   expect(seen.shown).toEqual([
     { id: 1, timestamp: 1000, tone: 'success', text: 'item_created', failure: null, persist: false, dialog: false },
@@ -24,49 +24,49 @@ test('a passing notice goes after three seconds and stays in the history', () =>
 });
 
 test('a failure stays until it is dismissed', () => {
-  const { clock, notices, seen } = start();
-  notices.showFailure(networkFailure('PATCH /items/tags/1', true));
+  const { clock, notifications, seen } = start();
+  notifications.showFailure(networkFailure('PATCH /items/tags/1', true));
   clock.advance(60_000);
   expect(seen.shown).toMatchObject([{ persist: true, dialog: false, tone: 'danger' }]);
-  notices.dismiss(1);
+  notifications.dismiss(1);
   expect(seen.shown).toEqual([]);
 });
 
 test('only what nobody expects stands in the way', () => {
-  const { notices, seen } = start();
-  notices.showFailure(apiFailure(403, 'FORBIDDEN', ''));
-  notices.showFailure(apiFailure(500, 'INTERNAL_SERVER_ERROR', ''));
-  notices.showFailure(decodeFailure('GET /x', 'data', 'array'));
+  const { notifications, seen } = start();
+  notifications.showFailure(apiFailure(403, 'FORBIDDEN', ''));
+  notifications.showFailure(apiFailure(500, 'INTERNAL_SERVER_ERROR', ''));
+  notifications.showFailure(decodeFailure('GET /x', 'data', 'array'));
   expect(seen.shown.map(({ dialog }) => dialog)).toEqual([false, true, true]);
 });
 
 test('the last four are remembered, newest first', () => {
-  const { notices, seen } = start();
-  for (let count = 0; count < 6; count += 1) notices.show('item_updated');
+  const { notifications, seen } = start();
+  for (let count = 0; count < 6; count += 1) notifications.show('item_updated');
   expect(seen.history.map(({ id }) => id)).toEqual([6, 5, 4, 3]);
-  notices.clear();
+  notifications.clear();
   expect(seen.history).toEqual([]);
 });
 
 test('what can be undone is offered for ten seconds, once, and not in the history', () => {
-  const { clock, notices, seen } = start();
+  const { clock, notifications, seen } = start();
   const run = jest.fn();
-  notices.showWithAction('value_saved', { text: 'undo', run });
+  notifications.showWithAction('value_saved', { text: 'undo', run });
   clock.advance(9999);
   expect(seen.shown).toMatchObject([{ text: 'value_saved', offer: { text: 'undo' } }]);
   expect(seen.history[0]).not.toHaveProperty('offer');
-  notices.runAction(1);
-  notices.runAction(1);
+  notifications.runAction(1);
+  notifications.runAction(1);
   expect(run).toHaveBeenCalledTimes(1);
   expect(seen.shown).toEqual([]);
 });
 
 test('an offer that nobody takes goes by itself', () => {
-  const { clock, notices, seen } = start();
+  const { clock, notifications, seen } = start();
   const run = jest.fn();
-  notices.showWithAction('value_saved', { text: 'undo', run });
+  notifications.showWithAction('value_saved', { text: 'undo', run });
   clock.advance(10_000);
-  notices.runAction(1);
+  notifications.runAction(1);
   expect(seen.shown).toEqual([]);
   expect(run).not.toHaveBeenCalled();
 });

@@ -53,7 +53,7 @@ const begin = (...presets: readonly Preset[]) => {
   store.load(ines).subscribe();
   const say = jest.fn();
   const report = jest.fn();
-  const notices = { say, report } as unknown as Notifications;
+  const notifications = { say, report } as unknown as Notifications;
   const answer = (result: Either<Failure, unknown>): void => {
     const next = answers.shift();
     next?.next(result);
@@ -61,16 +61,16 @@ const begin = (...presets: readonly Preset[]) => {
   };
   const open = (bookmark: number | null) =>
     new CollectionView(store, schema, clock, { collection: 'articles', bookmark });
-  return { store, notices, say, report, asked, answer, open };
+  return { store, notifications, say, report, asked, answer, open };
 };
 
 const noAnswer = networkFailure('PATCH /presets/1', true);
 const unreachable = left(noAnswer);
 
 test('a changed bookmark is saved, once at a time, what has changed alone', () => {
-  const { store, notices, say, asked, answer, open } = begin(preset(1));
+  const { store, notifications, say, asked, answer, open } = begin(preset(1));
   const view = open(1);
-  const save = saveBookmark(store, notices, view);
+  const save = saveBookmark(store, notifications, view);
   expect(now(save.denied$)).toBe('nothing_to_save');
   save.execute();
   view.change({ search: 'ferry' });
@@ -86,9 +86,9 @@ test('a changed bookmark is saved, once at a time, what has changed alone', () =
 });
 
 test('what could not be saved is still there, with the reason', () => {
-  const { store, notices, say, answer, open } = begin(preset(1));
+  const { store, notifications, say, answer, open } = begin(preset(1));
   const view = open(1);
-  const save = saveBookmark(store, notices, view);
+  const save = saveBookmark(store, notifications, view);
   view.change({ search: 'ferry' });
   save.execute();
   answer(unreachable);
@@ -100,8 +100,8 @@ test('what could not be saved is still there, with the reason', () => {
 });
 
 test('what was sent goes on though its dialog is closed', () => {
-  const { store, notices, answer } = begin(preset(1));
-  const rename = renameBookmark(store, notices, preset(1));
+  const { store, notifications, answer } = begin(preset(1));
+  const rename = renameBookmark(store, notifications, preset(1));
   rename.execute(' Other ');
   rename.dispose();
   answer(right(preset(1, { bookmark: 'Other' })));
@@ -111,12 +111,12 @@ test('what was sent goes on though its dialog is closed', () => {
 test.each([preset(1, { user: null }), preset(1, { user: null, role: 'editors' }), preset(1, { user: 'jun' })])(
   'nobody else changes a bookmark: %j',
   (bookmark) => {
-    const { store, notices, asked, open } = begin(bookmark);
+    const { store, notifications, asked, open } = begin(bookmark);
     const view = open(1);
     view.change({ search: 'ferry' });
-    const save = saveBookmark(store, notices, view);
-    const rename = renameBookmark(store, notices, bookmark);
-    const remove = deleteBookmark(store, notices, bookmark);
+    const save = saveBookmark(store, notifications, view);
+    const rename = renameBookmark(store, notifications, bookmark);
+    const remove = deleteBookmark(store, notifications, bookmark);
     expect([save, rename, remove].map(({ denied$ }) => now(denied$))).toEqual([
       'bookmark_not_yours',
       'bookmark_not_yours',
@@ -130,8 +130,8 @@ test.each([preset(1, { user: null }), preset(1, { user: null, role: 'editors' })
 );
 
 test('another name, without blanks around it', () => {
-  const { store, notices, say, asked, answer } = begin(preset(1));
-  const rename = renameBookmark(store, notices, preset(1));
+  const { store, notifications, say, asked, answer } = begin(preset(1));
+  const rename = renameBookmark(store, notifications, preset(1));
   const names: (string | null)[] = [];
   rename.done$.subscribe(({ bookmark }) => names.push(bookmark));
   rename.execute(' Other ');
@@ -141,8 +141,8 @@ test('another name, without blanks around it', () => {
 });
 
 test('a bookmark that is deleted is gone', () => {
-  const { store, notices, say, answer } = begin(preset(1));
-  const remove = deleteBookmark(store, notices, preset(1));
+  const { store, notifications, say, answer } = begin(preset(1));
+  const remove = deleteBookmark(store, notifications, preset(1));
   const gone = jest.fn();
   remove.done$.subscribe(gone);
   remove.execute();
@@ -155,10 +155,10 @@ test('a bookmark that is deleted is gone', () => {
 });
 
 test('a view becomes a new bookmark; the one it came from is as it was saved', () => {
-  const { store, notices, say, asked, answer, open } = begin(preset(1));
+  const { store, notifications, say, asked, answer, open } = begin(preset(1));
   const view = open(1);
   view.change({ search: 'ferry' });
-  const create = createBookmark(store, notices, view);
+  const create = createBookmark(store, notifications, view);
   const made: unknown[] = [];
   create.done$.subscribe((created) => made.push(created));
   create.execute({ name: ' Ferries ', scope: { kind: 'user', id: 'ines' } });
@@ -177,8 +177,8 @@ test.each([
   [{ kind: 'role', id: 'editors' } as const, true],
   [{ kind: 'role', id: 'admins' } as const, false],
 ])('whoever makes one for %j sees it too: %p', (scope, seen) => {
-  const { store, notices, say, answer, open } = begin();
-  const create = createBookmark(store, notices, open(null));
+  const { store, notifications, say, answer, open } = begin();
+  const create = createBookmark(store, notifications, open(null));
   const made: unknown[] = [];
   create.done$.subscribe((created) => made.push(created.seen));
   create.execute({ name: 'All', scope });
@@ -188,14 +188,14 @@ test.each([
 });
 
 test('what fails after its dialog was closed is told; before, the dialog shows it', () => {
-  const { store, notices, report, answer, open } = begin(preset(1));
-  const shown = renameBookmark(store, notices, preset(1));
+  const { store, notifications, report, answer, open } = begin(preset(1));
+  const shown = renameBookmark(store, notifications, preset(1));
   shown.execute('Other');
   answer(unreachable);
   expect(report).not.toHaveBeenCalled();
   const view = open(1);
   view.change({ search: 'ferry' });
-  const closed = saveBookmark(store, notices, view);
+  const closed = saveBookmark(store, notifications, view);
   closed.execute();
   closed.dispose();
   answer(unreachable);

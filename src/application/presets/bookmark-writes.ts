@@ -29,7 +29,7 @@ export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input>
   readonly done$: Observable<A> = this.done.asObservable();
 
   constructor(
-    private readonly notices: Pick<Notifications, 'showFailure'>,
+    private readonly notifications: Pick<Notifications, 'showFailure'>,
     call: (input: Input) => Call<A>,
     denied$: Observable<BookmarkDenial | false> = of(false),
   ) {
@@ -54,7 +54,7 @@ export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input>
   private run(call: Call<A>): Observable<unknown> {
     this.state.next({ busy: true, failure: null });
     return call.pipe(
-      tap((result) => this.closed && result._tag === 'Left' && this.notices.showFailure(result.left)),
+      tap((result) => this.closed && result._tag === 'Left' && this.notifications.showFailure(result.left)),
       // What has been sent goes on though its dialog is closed.
       shareReplay(1),
       tap((result) => {
@@ -80,16 +80,16 @@ export interface CreatedBookmark {
 /** Keeps the view on screen under a name. The bookmark it came from is then as it was saved. */
 export const createBookmark = (
   presets: PresetsStore,
-  notices: Notifications,
+  notifications: Notifications,
   view: CollectionView,
 ): BookmarkWrite<NewBookmark, CreatedBookmark> => {
   const seen = (scope: Scope): boolean => presets.viewer !== null && appliesTo(scope, presets.viewer);
-  return new BookmarkWrite<NewBookmark, CreatedBookmark>(notices, ({ name, scope }) =>
+  return new BookmarkWrite<NewBookmark, CreatedBookmark>(notifications, ({ name, scope }) =>
     presets.create(newBookmark(view.place.collection, scope, view.view, name.trim())).pipe(
       tap((result) => {
         if (result._tag === 'Left') return;
         if (view.place.bookmark !== null) view.forget();
-        notices.show(seen(scope) ? 'bookmark_created' : 'bookmark_created_for_others');
+        notifications.show(seen(scope) ? 'bookmark_created' : 'bookmark_created_for_others');
       }),
       mapCall((bookmark) => ({ bookmark, seen: seen(scope) })),
     ),
@@ -97,42 +97,42 @@ export const createBookmark = (
 };
 
 /** Deletes a bookmark; asking first is the view's part. */
-export const deleteBookmark = (presets: PresetsStore, notices: Notifications, bookmark: Preset): BookmarkWrite<void, void> =>
+export const deleteBookmark = (presets: PresetsStore, notifications: Notifications, bookmark: Preset): BookmarkWrite<void, void> =>
   new BookmarkWrite<void, void>(
-    notices,
-    () => presets.remove(bookmark.id).pipe(tap((result) => result._tag === 'Right' && notices.show('bookmark_deleted'))),
+    notifications,
+    () => presets.remove(bookmark.id).pipe(tap((result) => result._tag === 'Right' && notifications.show('bookmark_deleted'))),
     presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours')),
   );
 
 /** Gives a bookmark another name, one that `isBookmarkName`; saved at once. */
 export const renameBookmark = (
   presets: PresetsStore,
-  notices: Notifications,
+  notifications: Notifications,
   bookmark: Preset,
 ): BookmarkWrite<string, Preset> =>
   new BookmarkWrite<string, Preset>(
-    notices,
+    notifications,
     (name) =>
       presets
         .update(bookmark.id, { bookmark: name.trim() })
-        .pipe(tap((result) => result._tag === 'Right' && notices.show('bookmark_renamed'))),
+        .pipe(tap((result) => result._tag === 'Right' && notifications.show('bookmark_renamed'))),
     presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours')),
   );
 
 /** Keeps what was changed of the bookmark that is open, and nothing else of it. */
 export const saveBookmark = (
   presets: PresetsStore,
-  notices: Notifications,
+  notifications: Notifications,
   view: CollectionView,
 ): BookmarkWrite<void, Preset | null> =>
   new BookmarkWrite<void, Preset | null>(
-    notices,
+    notifications,
     () => {
       const { bookmark } = view.state;
       if (bookmark === null) return succeed(null);
       return presets
         .update(bookmark.id, view.difference)
-        .pipe(tap((result) => result._tag === 'Right' && notices.show('bookmark_saved')));
+        .pipe(tap((result) => result._tag === 'Right' && notifications.show('bookmark_saved')));
     },
     view.state$.pipe(
       map(({ bookmark, changes }) => {

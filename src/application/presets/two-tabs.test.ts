@@ -19,7 +19,7 @@ const model = world('sample', [
   collection('articles', {}, [primaryKey(), stringField('title'), integerField('words')]),
 ]);
 const schema = { schema: schemaOf(model.collections, model.fields, model.relations) } as unknown as SchemaStore;
-const notices = { say: () => undefined } as unknown as Notifications;
+const notifications = { show: () => undefined } as unknown as Notifications;
 const ines = { id: 'ines', role: { id: 'editors' } } as unknown as CurrentUser;
 
 const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
@@ -174,14 +174,14 @@ test('a bookmark that is saved from two tabs keeps both what they have changed',
   theirs.changeQuery('tabular', { limit: 100 });
   mine.change({ search: 'boat' });
   mine.changeQuery('tabular', { sort: '-title' });
-  saveBookmark(here.store, notices, mine).execute();
+  saveBookmark(here.store, notifications, mine).execute();
   clock.advance(200);
   expect([mine.state.changes, theirs.state.changes]).toEqual([
     [],
     [{ part: 'layout_query', layout: 'tabular', key: 'limit' }],
   ]);
   expect(theirs.view.search).toBe('boat');
-  saveBookmark(there.store, notices, theirs).execute();
+  saveBookmark(there.store, notifications, theirs).execute();
   clock.advance(200);
   expect(writes).toEqual(['update 1 search layout_query', 'update 1 layout_query']);
   expect(rows).toMatchObject([{ search: 'boat', layout_query: { tabular: { sort: '-title', limit: 100 } } }]);
@@ -195,14 +195,14 @@ test('of a bookmark that both tabs have changed alike the one that saves last ha
   const [mine, theirs] = [here.open(1), there.open(1)];
   mine.change({ search: 'boat' });
   theirs.change({ search: 'ship' });
-  saveBookmark(here.store, notices, mine).execute();
+  saveBookmark(here.store, notifications, mine).execute();
   clock.advance(200);
   expect([theirs.view.search, theirs.state.saved.search, theirs.state.changes]).toEqual([
     'ship',
     'boat',
     [{ part: 'search' }],
   ]);
-  saveBookmark(there.store, notices, theirs).execute();
+  saveBookmark(there.store, notifications, theirs).execute();
   clock.advance(200);
   expect([rows[0]?.search, mine.view.search]).toEqual(['ship', 'ship']);
 });
@@ -217,7 +217,7 @@ test('what was changed of a bookmark and left unsaved is put onto what another t
   clock.advance(200);
   const again = there.open(1);
   expect([again.view, again.state.changes]).toMatchObject([{ layout: 'cards', search: 'boat' }, [{ part: 'layout' }]]);
-  saveBookmark(there.store, notices, again).execute();
+  saveBookmark(there.store, notifications, again).execute();
   clock.advance(200);
   expect(writes).toEqual(['update 1 search', 'update 1 layout']);
   expect(there.store.unsaved.size).toBe(0);
@@ -228,7 +228,7 @@ test('what is changed of a bookmark while it is saved is still unsaved on coming
   const { store, open } = tab();
   const view = open(1);
   view.change({ search: 'boat' });
-  saveBookmark(store, notices, view).execute();
+  saveBookmark(store, notifications, view).execute();
   view.change({ layout: 'cards' });
   clock.advance(200);
   expect(view.state.changes).toEqual([{ part: 'layout' }]);

@@ -14,12 +14,12 @@ export class Demonstration {
 
   constructor(
     private readonly demo: Demo | null,
-    notices: Notifications,
+    notifications: Notifications,
   ) {
     this.people = demo?.people ?? [];
     this.mails$ = demo?.mails$ ?? of([]);
     this.work = new Effect(
-      this.resets$.pipe(exhaustMap((world) => from(world.reset()).pipe(tap(() => notices.show('demo_reset'))))),
+      this.resets$.pipe(exhaustMap((world) => from(world.reset()).pipe(tap(() => notifications.show('demo_reset'))))),
     );
   }
 

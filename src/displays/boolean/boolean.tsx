@@ -5,21 +5,21 @@ import { classNames, Icon, isIconName, customColor, VisuallyHidden } from '../..
 import classes from './boolean.module.css';
 
 /** Databases without booleans give numbers. Null for what is neither. */
-export const isOn = (value: Json): boolean | null => {
+export const parseBoolean = (value: Json): boolean | null => {
   if (value === true || value === 1 || value === '1' || value === 'true') return true;
   return value === false || value === 0 || value === '0' || value === 'false' ? false : null;
 };
 
 /** How one of the two states looks; `label` is null where the plain word has to do. */
-interface BooleanLook {
+interface BooleanAppearance {
   readonly icon: string;
   readonly color: string;
   readonly label: string | null;
   /** The word stands beside the icon, because somebody chose it or because the icon does not tell. */
-  readonly worded: boolean;
+  readonly showLabel: boolean;
 }
 
-const USUAL = {
+const DEFAULTS = {
   on: { icon: 'check', color: '#00C897' },
   off: { icon: 'close', color: '#B0BEC5' },
 } as const;
@@ -28,27 +28,27 @@ type IsIcon = (name: string) => boolean;
 
 const iconOf = (options: JsonObject, state: 'on' | 'off', isIcon: IsIcon): string => {
   const icon = textOption(options, state === 'on' ? 'iconOn' : 'iconOff') ?? null;
-  return icon !== null && isIcon(icon) ? icon : USUAL[state].icon;
+  return icon !== null && isIcon(icon) ? icon : DEFAULTS[state].icon;
 };
 
 /** `isIcon` tells names of icons from other texts. */
-export const booleanLook = (options: JsonObject, on: boolean, isIcon: IsIcon): BooleanLook => {
+export const booleanAppearance = (options: JsonObject, on: boolean, isIcon: IsIcon): BooleanAppearance => {
   const state = on ? 'on' : 'off';
   const label = textOption(options, on ? 'labelOn' : 'labelOff') ?? null;
   return {
     icon: iconOf(options, state, isIcon),
-    color: hexOption(options, on ? 'colorOn' : 'colorOff') ?? USUAL[state].color,
+    color: hexOption(options, on ? 'colorOn' : 'colorOff') ?? DEFAULTS[state].color,
     label,
-    worded: label !== null || iconOf(options, 'on', isIcon) === iconOf(options, 'off', isIcon),
+    showLabel: label !== null || iconOf(options, 'on', isIcon) === iconOf(options, 'off', isIcon),
   };
 };
 
 /** A mark for each of the two states, in its colour, and in words for those who cannot see it. */
 export const BooleanDisplay = ({ value, options }: DisplayProps) => {
   const { t } = useText();
-  const on = isOn(value);
+  const on = parseBoolean(value);
   if (on === null) return lineText(value);
-  const { icon, color, label, worded } = booleanLook(options, on, isIconName);
+  const { icon, color, label, showLabel } = booleanAppearance(options, on, isIconName);
   const word = label ?? t(on ? 'yes' : 'no');
   const coloured = customColor(color, 'mark');
   return (
@@ -56,7 +56,7 @@ export const BooleanDisplay = ({ value, options }: DisplayProps) => {
       <span {...coloured} className={classNames('className' in coloured && coloured.className, classes['mark'])}>
         <Icon name={icon} size="small" />
       </span>
-      {worded ? <span className={classes['word']}>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>}
+      {showLabel ? <span className={classes['word']}>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>}
     </span>
   );
 };

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { loneField, stringField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
-import { ColorDisplay, shownColor } from './color';
+import { ColorDisplay, colorFromValue } from './color';
 
 test('what is no colour is never painted', () => {
-  expect(shownColor('#e8b45a')).toEqual({ text: '#e8b45a', color: '#E8B45A' });
-  expect(shownColor('url(//x)')).toEqual({ text: 'url(//x)', color: null });
-  expect(shownColor({ a: 1 })).toEqual({ text: '{"a":1}', color: null });
+  expect(colorFromValue('#e8b45a')).toEqual({ text: '#e8b45a', color: '#E8B45A' });
+  expect(colorFromValue('url(//x)')).toEqual({ text: 'url(//x)', color: null });
+  expect(colorFromValue({ a: 1 })).toEqual({ text: '{"a":1}', color: null });
 });
 
 test('a patch stands beside the text', async () => {

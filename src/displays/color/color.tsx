@@ -5,7 +5,7 @@ import type { DisplayProps } from '../../kit';
 import classes from './color.module.css';
 
 /** The text as it is kept, and what can be painted; null for what is no colour. */
-export const shownColor = (value: Json): { readonly text: string; readonly color: string | null } => {
+export const colorFromValue = (value: Json): { readonly text: string; readonly color: string | null } => {
   const text = lineText(value);
   const color = parseColor(text);
   return { text, color: color && printColor(color) };
@@ -13,7 +13,7 @@ export const shownColor = (value: Json): { readonly text: string; readonly color
 
 /** A patch of the colour, and how it is written. */
 export const ColorDisplay = ({ value }: DisplayProps) => {
-  const { text, color } = shownColor(value);
+  const { text, color } = colorFromValue(value);
   return (
     <span className={classes['color']}>
       {color === null ? null : (

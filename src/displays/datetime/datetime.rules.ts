@@ -25,7 +25,7 @@ const STYLES = {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Formatters are costly to make and are asked for twice in every cell. */
-const formatter = (
+const dateFormatter = (
   locale: string,
   style: keyof typeof STYLES,
   { date, time, zone }: DateTextParts,
@@ -46,7 +46,7 @@ const formatter = (
  * A date, time or moment as people of this locale write it, by the option of that name and in full. Texts without a zone
  * keep their wall clock; a moment with one is shown in the zone of this place. What is no date stays as it is.
  */
-export const dateTexts = (
+export const formatDate = (
   text: string,
   locale: string,
   format: Json,
@@ -57,21 +57,21 @@ export const dateTexts = (
   const moment = new Date(zone === null ? `${date ?? '1970-01-01'}T${withSeconds(time ?? '00:00')}Z` : text);
   if (Number.isNaN(moment.getTime())) return { shown: text, full: text };
   return {
-    shown: formatter(locale, dateFormat(format), parts).format(moment),
-    full: formatter(locale, 'full', parts).format(moment),
+    shown: dateFormatter(locale, dateFormat(format), parts).format(moment),
+    full: dateFormatter(locale, 'full', parts).format(moment),
   };
 };
 
-const DAY = 86_400_000;
-const two = (number: number): string => String(number).padStart(2, '0');
+const DAY_MS = 86_400_000;
+const padTwo = (number: number): string => String(number).padStart(2, '0');
 
 /** The day of the calendar here, counted from 1970. */
-const dayHere = (instant: number): number => {
+const localDayNumber = (instant: number): number => {
   const day = new Date(instant);
   return (
     Date.parse(
-      `${String(day.getFullYear()).padStart(4, '0')}-${two(day.getMonth() + 1)}-${two(day.getDate())}T00:00:00Z`,
-    ) / DAY
+      `${String(day.getFullYear()).padStart(4, '0')}-${padTwo(day.getMonth() + 1)}-${padTwo(day.getDate())}T00:00:00Z`,
+    ) / DAY_MS
   );
 };
 
@@ -80,13 +80,13 @@ const dayHere = (instant: number): number => {
  * a day of the calendar and is counted in days; a time without a zone is read by the clocks here. Null for what has no
  * place in time, such as a time without a date.
  */
-export const relativeText = (text: string, locale: string, now: number): string | null => {
+export const formatRelative = (text: string, locale: string, now: number): string | null => {
   const parts = dateTextParts(text);
   if (parts === null || parts.date === null) return null;
   if (parts.time === null) {
-    const days = Date.parse(`${parts.date}T00:00:00Z`) / DAY - dayHere(now);
+    const days = Date.parse(`${parts.date}T00:00:00Z`) / DAY_MS - localDayNumber(now);
     if (Number.isNaN(days)) return null;
-    const { amount, unit } = relativeTime(days * DAY, 0);
+    const { amount, unit } = relativeTime(days * DAY_MS, 0);
     return days === 0 ? relativeFormatter(locale).format(0, 'day') : relativeFormatter(locale).format(amount, unit);
   }
   const instant = new Date(parts.zone === null ? `${parts.date}T${withSeconds(parts.time)}` : text).getTime();

@@ -5,10 +5,10 @@ import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { Present } from '../../application/clock';
 import type { Json } from '../../kernel';
 import { DatetimeDisplay } from './datetime';
-import { dateTexts, relativeText } from './datetime.rules';
+import { formatDate, formatRelative } from './datetime.rules';
 
 const dateText = (...[text, locale, format = null]: [text: string, locale: string, format?: Json]): string =>
-  dateTexts(text, locale, format).shown;
+  formatDate(text, locale, format).shown;
 
 test('a date without a zone keeps its day wherever it is read', () => {
   expect(dateText('2026-01-02', 'en-US')).toBe('Jan 2, 2026');
@@ -23,14 +23,14 @@ test('long, short or in full, as the options say', () => {
   expect(dateText('2026-01-02', 'en-US', 'long')).toBe('January 2, 2026');
   expect(dateText('2026-01-02', 'en-US', 'short')).toBe('1/2/26');
   expect(dateText('2026-01-02', 'en-US', { hostile: true })).toBe('Jan 2, 2026');
-  expect(dateTexts('2026-01-02', 'en-US', 'long').full).toBe('Friday, January 2, 2026');
-  expect(dateTexts('03:04:05', 'de-DE', 'short')).toEqual({ shown: '03:04', full: '03:04:05' });
+  expect(formatDate('2026-01-02', 'en-US', 'long').full).toBe('Friday, January 2, 2026');
+  expect(formatDate('03:04:05', 'de-DE', 'short')).toEqual({ shown: '03:04', full: '03:04:05' });
 });
 
 test('what is no date stays as it is', () => {
   expect(dateText('soon', 'en-US')).toBe('soon');
   expect(dateText('2026-99-99', 'en-US')).toBe('2026-99-99');
-  expect(dateTexts('2026-99-99T03:04Z', 'en-US', 'long')).toEqual({
+  expect(formatDate('2026-99-99T03:04Z', 'en-US', 'long')).toEqual({
     shown: '2026-99-99T03:04Z',
     full: '2026-99-99T03:04Z',
   });
@@ -70,10 +70,10 @@ test.each([
   ['2026-01-14', 'yesterday'],
   ['2026-01-29', 'in 2 weeks'],
   ['2016-01-15', '10 years ago'],
-])('%s is %s', (text, said) => expect(relativeText(text, 'en-US', NOON)).toBe(said));
+])('%s is %s', (text, said) => expect(formatRelative(text, 'en-US', NOON)).toBe(said));
 
 test.each(['12:30:00', 'soon', '', '2026-99-99', '2026-99-99T10:00:00'])('%j has no distance', (text) => {
-  expect(relativeText(text, 'en-US', NOON)).toBeNull();
+  expect(formatRelative(text, 'en-US', NOON)).toBeNull();
 });
 
 test('a relative date goes on counting and keeps the date as its title', async () => {
@@ -83,7 +83,7 @@ test('a relative date goes on counting and keeps the date as its title', async (
     <DatetimeDisplay field={loneField(timestampField('at'))} value={text} options={{ relative: true }} />,
     { present: new Present(clock) },
   );
-  expect(screen.getByText('1 minute ago')).toHaveAttribute('title', dateTexts(text, 'en-US', null).full);
+  expect(screen.getByText('1 minute ago')).toHaveAttribute('title', formatDate(text, 'en-US', null).full);
   act(() => clock.advance(60_000));
   expect(screen.getByText('2 minutes ago')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lineText, flagOption } from '../../domain/values';
 import { PresentService, useService, useStream, useText, type DisplayProps } from '../../kit';
-import { dateTexts, relativeText } from './datetime.rules';
+import { formatDate, formatRelative } from './datetime.rules';
 
 interface DateProps {
   readonly text: string;
@@ -10,8 +10,8 @@ interface DateProps {
 }
 
 /** A date, by its distance where there is one to say; in full it is its title. No component: a list has hundreds. */
-const dated = ({ text, locale, options }: DateProps, distance: string | null): ReactNode => {
-  const { shown, full } = dateTexts(text, locale, options['format'] ?? null);
+const dateElement = ({ text, locale, options }: DateProps, distance: string | null): ReactNode => {
+  const { shown, full } = formatDate(text, locale, options['format'] ?? null);
   return (
     <time dateTime={text} title={full}>
       {distance ?? shown}
@@ -20,11 +20,11 @@ const dated = ({ text, locale, options }: DateProps, distance: string | null): R
 };
 
 /** Goes on counting while it is looked at. */
-const Relative = (date: DateProps) =>
-  dated(date, relativeText(date.text, date.locale, useStream(useService(PresentService).now$)));
+const RelativeDate = (date: DateProps) =>
+  dateElement(date, formatRelative(date.text, date.locale, useStream(useService(PresentService).now$)));
 
 export const DatetimeDisplay = ({ value, options }: DisplayProps) => {
   const { locale } = useText();
   const date = { text: lineText(value), locale: locale.code, options };
-  return flagOption(options, 'relative') ? <Relative {...date} /> : dated(date, null);
+  return flagOption(options, 'relative') ? <RelativeDate {...date} /> : dateElement(date, null);
 };

@@ -10,10 +10,10 @@ test('without a format it is compact JSON', () => {
 });
 
 test('each entry by the format, what it cannot say as it is', () => {
-  expect(jsonEntries(PEOPLE, { format: 'Dear {{name}}' }).shown).toEqual(['Dear Ines', 'Dear Jun', 'nobody']);
-  expect(jsonEntries(PEOPLE, { format: '{{name}}' }).others).toEqual(['{"age":4}']);
-  expect(jsonEntries({ name: 'Ines' }, { format: '{{name}}!' }).shown).toEqual(['Ines!']);
-  expect(jsonEntries([], { format: '{{name}}' }).shown).toEqual([]);
+  expect(jsonEntries(PEOPLE, { format: 'Dear {{name}}' }).visible).toEqual(['Dear Ines', 'Dear Jun', 'nobody']);
+  expect(jsonEntries(PEOPLE, { format: '{{name}}' }).hidden).toEqual(['{"age":4}']);
+  expect(jsonEntries({ name: 'Ines' }, { format: '{{name}}!' }).visible).toEqual(['Ines!']);
+  expect(jsonEntries([], { format: '{{name}}' }).visible).toEqual([]);
 });
 
 test('what does not fit is counted', async () => {

@@ -6,12 +6,12 @@ import { MoreValues } from '../../parts/more-values';
 import { EmptyValue } from '../../parts/value-display';
 
 /** More entries than these are counted. */
-const SHOWN = 3;
+const MAX_ENTRIES = 3;
 
 interface JsonEntries {
-  readonly shown: readonly string[];
+  readonly visible: readonly string[];
   /** What there is besides. */
-  readonly others: readonly string[];
+  readonly hidden: readonly string[];
 }
 
 /** An entry by the template; as it is where the template finds nothing to say of it. */
@@ -21,21 +21,21 @@ const entryText = (format: string, entry: Json): string =>
 /** The entries of a list, or the one value, each by the template that somebody chose; compact JSON without one. */
 export const jsonEntries = (value: Json, options: JsonObject): JsonEntries => {
   const format = textOption(options, 'format');
-  if (format === undefined) return { shown: [lineText(value)], others: [] };
+  if (format === undefined) return { visible: [lineText(value)], hidden: [] };
   const texts = (Array.isArray(value) ? (value as readonly Json[]) : [value]).map((entry) =>
     lineText(entryText(format, entry)),
   );
-  return { shown: texts.slice(0, SHOWN), others: texts.slice(SHOWN) };
+  return { visible: texts.slice(0, MAX_ENTRIES), hidden: texts.slice(MAX_ENTRIES) };
 };
 
 /** A structure in words, as far as somebody said how. */
 export const FormattedJsonValueDisplay = ({ value, options }: DisplayProps) => {
-  const { shown, others } = jsonEntries(value, options);
-  if (shown.length === 0) return <EmptyValue />;
+  const { visible, hidden } = jsonEntries(value, options);
+  if (visible.length === 0) return <EmptyValue />;
   return (
     <span>
-      {shown.join(', ')}
-      <MoreValues texts={others} />
+      {visible.join(', ')}
+      <MoreValues texts={hidden} />
     </span>
   );
 };

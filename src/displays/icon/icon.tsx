@@ -3,7 +3,7 @@ import type { DisplayProps } from '../../kit';
 import { classNames, Icon, isIconName, customColor, VisuallyHidden } from '../../ui';
 import classes from './icon.module.css';
 
-const NO_ICON = 'help_outline';
+const FALLBACK_ICON = 'help_outline';
 
 /** The icon of that name, which those hear who cannot see it; a text that names none is shown. */
 export const IconDisplay = ({ value, options }: DisplayProps) => {
@@ -16,7 +16,7 @@ export const IconDisplay = ({ value, options }: DisplayProps) => {
       className={classNames('className' in coloured && coloured.className, classes['icon'])}
       title={name}
     >
-      <Icon name={known ? name : NO_ICON} filled={flagOption(options, 'filled')} />
+      <Icon name={known ? name : FALLBACK_ICON} filled={flagOption(options, 'filled')} />
       {known ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
     </span>
   );

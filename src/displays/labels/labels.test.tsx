@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { choiceField, csvField, loneField, stringField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
 import { LabelsDisplay } from './labels';
-import { planLabels, shownLabels } from './labels.rules';
+import { labelConfig, visibleLabels } from './labels.rules';
 
 const plain = loneField(stringField('kind', { display: 'labels' }));
 const STATES = {
@@ -14,8 +14,8 @@ const STATES = {
   ],
 };
 
-const texts = (value: Parameters<typeof shownLabels>[0], options = {}, field = plain) =>
-  shownLabels(value, field.type, planLabels(field, options)).shown.map(({ text }) => text);
+const texts = (value: Parameters<typeof visibleLabels>[0], options = {}, field = plain) =>
+  visibleLabels(value, field.type, labelConfig(field, options)).visible.map(({ text }) => text);
 
 test('a value is called what its choice says, else what it is, in title case unless told', () => {
   expect(texts('draft', STATES)).toEqual(['Draft']);
@@ -45,13 +45,13 @@ test('numbers and booleans are found by what they are', () => {
 });
 
 test('lists come as labels, the rest is counted', () => {
-  const { shown, others } = shownLabels('a, b,c,,d', 'csv', planLabels(loneField(csvField('words')), {}));
-  expect(shown.map(({ text }) => text)).toEqual(['a', 'b']);
-  expect(others).toEqual(['c', 'd']);
+  const { visible, hidden } = visibleLabels('a, b,c,,d', 'csv', labelConfig(loneField(csvField('words')), {}));
+  expect(visible.map(({ text }) => text)).toEqual(['a', 'b']);
+  expect(hidden).toEqual(['c', 'd']);
 });
 
 test('colours that cannot be read, or are none, are mended', () => {
-  const plan = planLabels(plain, {
+  const plan = labelConfig(plain, {
     defaultBackground: '#ffffff',
     choices: [
       { value: 'x', foreground: '#fff', background: 'red;}' },
@@ -60,7 +60,7 @@ test('colours that cannot be read, or are none, are mended', () => {
   });
   expect(plan.choices.get('x')?.colors).toEqual({ foreground: '#000000', background: '#ECEFF1' });
   expect(plan.choices.get('y')?.colors).toEqual({ foreground: '#FFFFFF', background: '#000000' });
-  expect(plan.usual).toEqual({ foreground: '#263238', background: '#FFFFFF' });
+  expect(plan.defaultColors).toEqual({ foreground: '#263238', background: '#FFFFFF' });
 });
 
 test('as a dot the text stays', async () => {

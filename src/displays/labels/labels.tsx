@@ -3,13 +3,13 @@ import { perField, type DisplayProps } from '../../kit';
 import { MoreValues } from '../../parts/more-values';
 import { EmptyValue } from '../../parts/value-display';
 import { StatusLabel, Tag } from '../../ui';
-import { planLabels, shownLabels, type Label } from './labels.rules';
+import { labelConfig, visibleLabels, type Label } from './labels.rules';
 import classes from './labels.module.css';
 
 /** More than these nobody reads in a title. */
-const TOLD = 20;
+const MAX_TITLE_LABELS = 20;
 
-const planOf = perField(planLabels);
+const configOf = perField(labelConfig);
 
 const Chip = ({ text, colors }: Label) =>
   colors === null ? (
@@ -25,15 +25,15 @@ const Chip = ({ text, colors }: Label) =>
 
 /** Values as words in boxes, or behind dots, in the colours that somebody gave them. */
 export const LabelsDisplay = ({ field, value, options }: DisplayProps) => {
-  const plan = planOf(field, options);
-  const { shown, others } = shownLabels(value, field.type, plan);
-  if (shown.length === 0) return <EmptyValue />;
+  const plan = configOf(field, options);
+  const { visible, hidden } = visibleLabels(value, field.type, plan);
+  if (visible.length === 0) return <EmptyValue />;
   return (
     <span
       className={classes['labels']}
-      {...(shown.length > 1 && { title: [...shown.map(({ text }) => text), ...others].slice(0, TOLD).join(', ') })}
+      {...(visible.length > 1 && { title: [...visible.map(({ text }) => text), ...hidden].slice(0, MAX_TITLE_LABELS).join(', ') })}
     >
-      {shown.map((label, place) =>
+      {visible.map((label, place) =>
         plan.asDot ? (
           <StatusLabel key={place} color={label.dot}>
             {label.text}
@@ -42,7 +42,7 @@ export const LabelsDisplay = ({ field, value, options }: DisplayProps) => {
           <Chip key={place} {...label} />
         ),
       )}
-      <MoreValues texts={others} />
+      <MoreValues texts={hidden} />
     </span>
   );
 };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { floatField, loneField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
-import { RatingDisplay, ratingOf } from './rating';
+import { RatingDisplay, parseRating } from './rating';
 
 test.each([
   [4, {}, { stars: 5, share: 0.8 }],
@@ -11,17 +11,17 @@ test.each([
   [-1, {}, { stars: 5, share: 0 }],
   [1, { maxValue: -3 }, { stars: 5, share: 0.2 }],
   [1, { maxValue: { a: 1 } }, { stars: 5, share: 0.2 }],
-])('%j with %j', (value, edited, expected) => expect(ratingOf(value, edited, {})).toMatchObject(expected));
+])('%j with %j', (value, edited, expected) => expect(parseRating(value, edited, {})).toMatchObject(expected));
 
 test('more stars than anybody counts become one', () => {
-  expect(ratingOf(50, { maxValue: 1e9 }, {})).toMatchObject({ simple: true });
-  expect(ratingOf(5, {}, {})).toMatchObject({ simple: false });
-  expect(ratingOf(5, {}, { simple: true })).toMatchObject({ simple: true });
+  expect(parseRating(50, { maxValue: 1e9 }, {})).toMatchObject({ simple: true });
+  expect(parseRating(5, {}, {})).toMatchObject({ simple: false });
+  expect(parseRating(5, {}, { simple: true })).toMatchObject({ simple: true });
 });
 
 test('what is no number stays as it is', () => {
-  expect(ratingOf('good', {}, {})).toBeNull();
-  expect(ratingOf(true, {}, {})).toBeNull();
+  expect(parseRating('good', {}, {})).toBeNull();
+  expect(parseRating(true, {}, {})).toBeNull();
 });
 
 test('the row says in words what it shows', async () => {

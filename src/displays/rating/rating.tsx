@@ -5,9 +5,9 @@ import { type DisplayProps, useText } from '../../kit';
 import { Icon, VisuallyHidden } from '../../ui';
 import classes from './rating.module.css';
 
-const USUAL = 5;
+const DEFAULT_STARS = 5;
 /** A row of more stars than these nobody counts. */
-const MOST = 10;
+const MAX_STARS = 10;
 
 interface Rating {
   readonly value: number;
@@ -22,11 +22,11 @@ interface Rating {
 const starsOf = (edited: JsonObject): number => {
   const most = edited['maxValue'];
   const stars = Math.ceil(typeof most === 'number' || typeof most === 'string' ? Number(most) : NaN);
-  return Number.isFinite(stars) && stars > 0 ? stars : USUAL;
+  return Number.isFinite(stars) && stars > 0 ? stars : DEFAULT_STARS;
 };
 
 /** `edited` are the options of the field's interface. Null for what is no number. */
-export const ratingOf = (value: Json, edited: JsonObject, options: JsonObject): Rating | null => {
+export const parseRating = (value: Json, edited: JsonObject, options: JsonObject): Rating | null => {
   const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
   if (!Number.isFinite(number)) return null;
   const stars = starsOf(edited);
@@ -34,7 +34,7 @@ export const ratingOf = (value: Json, edited: JsonObject, options: JsonObject): 
     value: number,
     stars,
     share: Math.min(Math.max(number / stars, 0), 1),
-    simple: flagOption(options, 'simple') || stars > MOST,
+    simple: flagOption(options, 'simple') || stars > MAX_STARS,
   };
 };
 
@@ -43,7 +43,7 @@ const NO_OPTIONS = {};
 /** A number as stars: a row of them, filled as far as it goes, or one beside it. */
 export const RatingDisplay = ({ field, value, options }: DisplayProps) => {
   const { t, locale } = useText();
-  const rating = ratingOf(value, field.meta?.options ?? NO_OPTIONS, options);
+  const rating = parseRating(value, field.meta?.options ?? NO_OPTIONS, options);
   if (rating === null) return lineText(value);
   const said = t('rating_of', { value: rating.value, most: rating.stars });
   if (rating.simple) {

@@ -1,10 +1,10 @@
 import { isAlias, type Field, type Schema } from '../../domain/schema';
 import type { JsonObject } from '../../kernel';
 import { defineDisplay, perField } from '../../kit';
-import { relatedFields, relatedNaming } from './related-fields.rules';
+import { relatedFields, relatedFormatter } from './related-fields.rules';
 
 const naming = perField((field: Field, schema: Schema, related: string, options: JsonObject) =>
-  relatedNaming({ schema, field, related, options }),
+  relatedFormatter({ schema, field, related, options }),
 );
 
 export const relatedValuesDisplay = defineDisplay({

@@ -4,7 +4,7 @@ import { collectionTemplate, valueText } from '../../domain/templates';
 import { textOption } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
-interface Needs {
+interface Requirements {
   readonly schema: Schema;
   readonly field: Field;
   readonly related: string;
@@ -12,7 +12,7 @@ interface Needs {
 }
 
 /** Of one related item what it is called; of many their keys, which is all that counting them takes. */
-export const relatedFields = ({ schema, field, related, options }: Needs): readonly string[] => {
+export const relatedFields = ({ schema, field, related, options }: Requirements): readonly string[] => {
   if (isAlias(field)) return [];
   const key = primaryKeyOf(schema, related);
   return [
@@ -22,7 +22,7 @@ export const relatedFields = ({ schema, field, related, options }: Needs): reado
 };
 
 /** How values of the field are called: one related item by its name, its key where that is empty or all there is; of many how many. */
-export const relatedNaming = ({ schema, field, related, options }: Needs): ((value: Json) => string) => {
+export const relatedFormatter = ({ schema, field, related, options }: Requirements): ((value: Json) => string) => {
   const template = collectionTemplate(schema, related, textOption(options, 'template') ?? null);
   const key = primaryKeyOf(schema, related);
   return (value) => {

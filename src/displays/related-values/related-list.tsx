@@ -3,26 +3,26 @@ import { itemPath, SchemaService, useService, useStream, useText, useViewModel }
 import { FailureNotice } from '../../parts/failure-state';
 import { AnchoredPopover, Button, Link, Skeleton } from '../../ui';
 import { relatedListViewModel } from './related-list.view-model';
-import type { ManyRelated, RelatedCount, RelatedEntry } from './related.rules';
+import type { ToManyRelation, RelatedCount, RelatedEntry } from './related.rules';
 import classes from './related-values.module.css';
 
 interface RelatedListProps {
   readonly field: Field;
-  readonly related: ManyRelated;
+  readonly related: ToManyRelation;
   readonly keys: RelatedCount['keys'];
   /** There may be more than these. */
-  readonly left: boolean;
+  readonly hasMore: boolean;
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
 
 const Entry = ({ entry }: { readonly entry: RelatedEntry }) => {
-  const { name, collection, key, mixed } = entry;
+  const { name, collection, key, showCollection } = entry;
   const { locale } = useText();
   const known = useStream(useService(SchemaService).schema$).collections.get(collection);
   return (
     <Link className={classes['link']} href={itemPath(collection, key)}>
-      {mixed && known !== undefined ? (
+      {showCollection && known !== undefined ? (
         <span className={classes['kind']}>{collectionName(known, locale.code)}</span>
       ) : null}
       <bdi>{name}</bdi>
@@ -31,7 +31,7 @@ const Entry = ({ entry }: { readonly entry: RelatedEntry }) => {
 };
 
 /** The items behind a count, each leading to its page. */
-export const RelatedList = ({ field, related, keys, left, anchor, onClose }: RelatedListProps) => {
+export const RelatedList = ({ field, related, keys, hasMore, anchor, onClose }: RelatedListProps) => {
   const { t, locale } = useText();
   const view = useViewModel(relatedListViewModel, related, keys);
   const entries = useStream(view.entries$);
@@ -66,7 +66,7 @@ export const RelatedList = ({ field, related, keys, left, anchor, onClose }: Rel
             </li>
           ))}
         </ul>
-        {left ? <p className={classes['quiet']}>{t('related_first', { number: keys.length })}</p> : null}
+        {hasMore ? <p className={classes['quiet']}>{t('related_first', { number: keys.length })}</p> : null}
       </div>
     </AnchoredPopover>
   );

@@ -2,7 +2,7 @@ import { startWith, Subject, switchMap, type Observable } from 'rxjs';
 import type { RelatedItems, RelatedKeys } from '../../application/relations';
 import { StateValue, loading, mapRemoteData, toRemoteData, type RemoteData } from '../../kernel';
 import { RelatedItemsService, viewModel } from '../../kit';
-import type { ManyRelated, RelatedEntry } from './related.rules';
+import type { ToManyRelation, RelatedEntry } from './related.rules';
 
 /** The items behind a count, read when somebody opens the list of them. */
 export class RelatedListViewModel {
@@ -10,7 +10,7 @@ export class RelatedListViewModel {
   private readonly live: StateValue<RemoteData<readonly RelatedEntry[]>>;
   readonly entries$: Observable<RemoteData<readonly RelatedEntry[]>>;
 
-  constructor(items: RelatedItems, { rows, keyField, fields, entryOf }: ManyRelated, keys: RelatedKeys['keys']) {
+  constructor(items: RelatedItems, { rows, keyField, fields, entryOf }: ToManyRelation, keys: RelatedKeys['keys']) {
     const asked: RelatedKeys = { collection: rows, keyField: keyField ?? '', keys: keyField === null ? [] : keys };
     const named = () =>
       toRemoteData(items.read(asked, fields)).pipe(
@@ -34,5 +34,5 @@ export class RelatedListViewModel {
 
 export const relatedListViewModel = viewModel(
   [RelatedItemsService],
-  (items) => (related: ManyRelated, keys: RelatedKeys['keys']) => new RelatedListViewModel(items, related, keys),
+  (items) => (related: ToManyRelation, keys: RelatedKeys['keys']) => new RelatedListViewModel(items, related, keys),
 );

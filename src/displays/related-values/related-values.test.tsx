@@ -14,9 +14,9 @@ import { showDisplay } from '../../../tests/support/show-display';
 import { fieldOf, schemaOf, type Field } from '../../domain/schema';
 import { fail, networkFailure, succeed, type Json } from '../../kernel';
 import { relatedValuesDisplay } from '.';
-import { relatedFields, relatedNaming } from './related-fields.rules';
+import { relatedFields, relatedFormatter } from './related-fields.rules';
 import { RelatedValuesDisplay } from './related-values';
-import { relatedCount, relatedName, relatedOf } from './related.rules';
+import { relatedCount, relatedName, relationOf } from './related.rules';
 
 const named: readonly Definition[] = [primaryKey(), stringField('name')];
 
@@ -41,13 +41,13 @@ const field = (owner: string, name: string): Field => {
 };
 
 const one = (name: string, options = {}) => {
-  const leads = relatedOf(field('articles', name), options, schema);
+  const leads = relationOf(field('articles', name), options, schema);
   if (leads?.kind !== 'one') throw new Error('It does not lead to one item');
   return leads;
 };
 
 const many = (owner: string, name: string, options = {}) => {
-  const leads = relatedOf(field(owner, name), options, schema);
+  const leads = relationOf(field(owner, name), options, schema);
   if (leads?.kind !== 'many') throw new Error('It does not lead to many items');
   return leads;
 };
@@ -64,7 +64,7 @@ describe('what is asked for', () => {
 
 describe('in words', () => {
   const said = (name: string, value: Json, options = {}) =>
-    relatedNaming({
+    relatedFormatter({
       schema,
       field: field('articles', name),
       related: name === 'author' ? 'people' : 'articles_tags',

@@ -2,7 +2,7 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import { componentOf, type DisplayProps, perField, SchemaService, useService, useText } from '../../kit';
 import { EmptyValue } from '../../parts/value-display';
 import classes from './related-values.module.css';
-import { type ManyRelated, relatedCount, relatedName, relatedOf } from './related.rules';
+import { type ToManyRelation, relatedCount, relatedName, relationOf } from './related.rules';
 
 // Fetched when somebody wants to see what is behind a count.
 const RelatedList = componentOf(() =>
@@ -10,14 +10,14 @@ const RelatedList = componentOf(() =>
 );
 
 interface RelatedManyProps extends Pick<DisplayProps, 'field' | 'value'> {
-  readonly related: ManyRelated;
+  readonly related: ToManyRelation;
 }
 
 /** How many there are; pressed, it lists them. */
 const RelatedMany = ({ field, value, related }: RelatedManyProps) => {
   const { t } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { count, more, keys } = relatedCount(value, related);
+  const { count, hasMore, keys } = relatedCount(value, related);
   if (count === 0) return <EmptyValue />;
   const press = (event: MouseEvent<HTMLElement>): void => {
     // It may stand in the link of a row, which is not meant.
@@ -34,7 +34,7 @@ const RelatedMany = ({ field, value, related }: RelatedManyProps) => {
         aria-expanded={anchor !== null}
         onClick={press}
       >
-        {more ? t('related_plus', { number: count }) : t('related_count', { count })}
+        {hasMore ? t('related_plus', { number: count }) : t('related_count', { count })}
       </button>
       {anchor === null ? null : (
         <Suspense fallback={null}>
@@ -42,7 +42,7 @@ const RelatedMany = ({ field, value, related }: RelatedManyProps) => {
             field={field}
             related={related}
             keys={keys}
-            left={more}
+            hasMore={hasMore}
             anchor={anchor}
             onClose={() => setAnchor(null)}
           />
@@ -52,7 +52,7 @@ const RelatedMany = ({ field, value, related }: RelatedManyProps) => {
   );
 };
 
-const related = perField(relatedOf);
+const related = perField(relationOf);
 
 /** A related item by its name; of several how many there are. */
 export const RelatedValuesDisplay = ({ field, value, options }: DisplayProps) => {

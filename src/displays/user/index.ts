@@ -1,6 +1,6 @@
 import { USER_DISPLAY_FIELDS } from '../../domain/users';
 import { defineDisplay } from '../../kit';
-import { personText } from './user.rules';
+import { userText } from './user.rules';
 
 export const userDisplay = defineDisplay({
   id: 'user',
@@ -9,5 +9,5 @@ export const userDisplay = defineDisplay({
   types: ['uuid'],
   component: () => import(/* webpackChunkName: "display-user" */ './user').then((module) => module.UserDisplay),
   fields: () => USER_DISPLAY_FIELDS,
-  text: personText,
+  text: userText,
 });

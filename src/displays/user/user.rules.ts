@@ -5,7 +5,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 const textOf = (value: Json | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Somebody as far as they were read; null where there is no more than a key, or not even that. */
-const shownUser = (value: Json): UserSummary | null => {
+const parseUser = (value: Json): UserSummary | null => {
   if (!isJsonObject(value)) return null;
   const { id, first_name, last_name, email, avatar } = value;
   const key = textOf(id);
@@ -21,27 +21,27 @@ const shownUser = (value: Json): UserSummary | null => {
       };
 };
 
-export interface ShownPerson extends UserDisplay {
+export interface UserAppearance extends UserDisplay {
   readonly id: string;
   /** Their name, even where only the picture is on show; null where nobody knows it. */
-  readonly called: string | null;
+  readonly fullName: string | null;
 }
 
 /** What is on show of somebody, by the display's options; null for a bare key. */
-export const personOf = (value: Json, options: JsonObject): ShownPerson | null => {
-  const user = shownUser(value);
+export const userAppearance = (value: Json, options: JsonObject): UserAppearance | null => {
+  const user = parseUser(value);
   if (user === null) return null;
   const { display } = options;
   const mode = display === 'avatar' || display === 'name' ? display : 'both';
   return {
     id: user.id,
-    called: userDisplay(user, 'name', false).name?.text ?? null,
+    fullName: userDisplay(user, 'name', false).name?.text ?? null,
     ...userDisplay(user, mode, flagOption(options, 'circle')),
   };
 };
 
 /** What somebody is called; their key where nobody knows, or where that is all there is. */
-export const personText = (value: Json): string => {
-  const user = shownUser(value);
+export const userText = (value: Json): string => {
+  const user = parseUser(value);
   return user === null ? lineText(value) : (userDisplay(user, 'name', false).name?.text ?? user.id);
 };

@@ -3,31 +3,31 @@ import { NEVER } from 'rxjs';
 import { loneField, uuidField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
 import { UserDisplay } from './user';
-import { personOf, personText } from './user.rules';
+import { userAppearance, userText } from './user.rules';
 
 const field = loneField(uuidField('owner'));
 const INES = { id: 'u', first_name: 'Ines', last_name: 'Halloran', email: 'ines@example.com', avatar: { id: 'f' } };
 
 test('face and name, or one of them, as the options say', () => {
-  expect(personOf(INES, {})).toEqual({
+  expect(userAppearance(INES, {})).toEqual({
     id: 'u',
     called: 'Ines Halloran',
     name: { text: 'Ines Halloran' },
     avatar: { file: 'f', circle: false },
   });
-  expect(personOf(INES, { display: 'name' })).toMatchObject({ name: { text: 'Ines Halloran' }, avatar: null });
-  expect(personOf(INES, { display: 'avatar', circle: true })).toMatchObject({
+  expect(userAppearance(INES, { display: 'name' })).toMatchObject({ name: { text: 'Ines Halloran' }, avatar: null });
+  expect(userAppearance(INES, { display: 'avatar', circle: true })).toMatchObject({
     name: null,
     called: 'Ines Halloran',
     avatar: { file: 'f', circle: true },
   });
-  expect(personOf(INES, { display: 'nonsense' })).toMatchObject({
+  expect(userAppearance(INES, { display: 'nonsense' })).toMatchObject({
     name: { text: 'Ines Halloran' },
     avatar: { file: 'f' },
   });
 });
 
-test.each(['u', 4, {}, { id: 4 }, [INES]])('%j is nobody', (value) => expect(personOf(value, {})).toBeNull());
+test.each(['u', 4, {}, { id: 4 }, [INES]])('%j is nobody', (value) => expect(userAppearance(value, {})).toBeNull());
 
 test('the face is fetched small, the name beside it', async () => {
   const assets = jest.fn(() => NEVER);
@@ -42,7 +42,7 @@ test('a face alone has its name all the same', async () => {
 });
 
 test('in words it is the name, else the key', () => {
-  expect(personText(INES)).toBe('Ines Halloran');
-  expect(personText({ id: 'u' })).toBe('u');
-  expect(personText('u')).toBe('u');
+  expect(userText(INES)).toBe('Ines Halloran');
+  expect(userText({ id: 'u' })).toBe('u');
+  expect(userText('u')).toBe('u');
 });

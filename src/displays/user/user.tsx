@@ -5,7 +5,7 @@ import { componentOf, type DisplayProps, useText } from '../../kit';
 import { usePicture } from '../../parts/picture';
 import { Avatar, VisuallyHidden } from '../../ui';
 import classes from './user.module.css';
-import { personOf } from './user.rules';
+import { userAppearance } from './user.rules';
 
 // Fetched when the pointer rests on somebody for the first time: no cell carries a card of its own.
 const UserCard = componentOf(() =>
@@ -13,9 +13,9 @@ const UserCard = componentOf(() =>
 );
 
 /** How long the pointer has to rest, in ms. */
-const DELAY = 300;
+const HOVER_DELAY_MS = 300;
 
-interface PersonCardProps {
+interface UserHoverCardProps {
   readonly id: string;
   readonly className: string | undefined;
   readonly title: string | undefined;
@@ -23,12 +23,12 @@ interface PersonCardProps {
 }
 
 /** Somebody on the page, and more about them where the pointer rests; their own page says it to everybody else. */
-const PersonCard = ({ id, className, title, children }: PersonCardProps) => {
+const UserHoverCard = ({ id, className, title, children }: UserHoverCardProps) => {
   const [near, setNear] = useState(false);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!near) return undefined;
-    const rest = setTimeout(() => setOpen(true), DELAY);
+    const rest = setTimeout(() => setOpen(true), HOVER_DELAY_MS);
     return () => clearTimeout(rest);
   }, [near]);
   if (!open) {
@@ -55,26 +55,26 @@ const PersonCard = ({ id, className, title, children }: PersonCardProps) => {
   );
 };
 
-interface FaceProps {
+interface UserAvatarProps {
   readonly name: string;
   readonly file: string | null;
   readonly circle: boolean;
 }
 
-const Face = ({ name, file, circle }: FaceProps) => (
+const UserAvatar = ({ name, file, circle }: UserAvatarProps) => (
   <Avatar name={name} src={usePicture(file, { key: AVATAR_KEY })} square={!circle} />
 );
 
 /** Somebody by face, by name, or by both. A bare key, of somebody who may not be seen, stays one. */
 export const UserDisplay = ({ value, options }: DisplayProps) => {
   const { t } = useText();
-  const person = personOf(value, options);
+  const person = userAppearance(value, options);
   if (person === null) return lineText(value);
-  const name = person.called ?? t('unknown_user');
+  const name = person.fullName ?? t('unknown_user');
   return (
-    <PersonCard id={person.id} className={classes['user']} title={person.name === null ? name : undefined}>
-      {person.avatar === null ? null : <Face name={name} {...person.avatar} />}
+    <UserHoverCard id={person.id} className={classes['user']} title={person.name === null ? name : undefined}>
+      {person.avatar === null ? null : <UserAvatar name={name} {...person.avatar} />}
       {person.name === null ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={classes['name']}>{name}</span>}
-    </PersonCard>
+    </UserHoverCard>
   );
 };

@@ -1,2 +1,1 @@
-export { EXTENSION_KINDS, type ExtensionKind } from './extension-kind';
-export { isExtensionName } from './extension-name';
+export { EXTENSION_KINDS, type ExtensionKind, isExtensionName } from './extension';

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { ASSET_KEYS, assetPath, AVATAR_KEY, downloadPath } from './asset';
-import { fileTitle } from './file';
-import { fileExtension, fileTypeLabel } from './file-type-label';
-import { isEditableImage, mimeKind } from './mime-kind';
-import { fileListingFilter, isRecent } from './recent';
+import { fileListingFilter, fileTitle, isRecent } from './file';
+import { fileExtension, fileTypeLabel, isEditableImage, mimeKind } from './file-type';
 
 test('a file is called by its title, else its name, else its key', () => {
   expect(fileTitle({ id: 'f', title: 'Harbour', filename_download: 'h.jpg' })).toBe('Harbour');

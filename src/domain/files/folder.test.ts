@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { canMoveFolder, folderPath, folderRemoval, moveFolder, type Folder } from './folder';
-import { folderTree, type FolderNode } from './folder-tree';
+import {
+  canMoveFolder,
+  type Folder,
+  type FolderNode,
+  folderPath,
+  folderRemoval,
+  folderTree,
+  moveFolder,
+} from './folder';
 
 const folder = (id: string, parent: string | null, name = id): Folder => ({ id, name, parent });
 const folders = [folder('b', 'a', 'Winter'), folder('c', 'b'), folder('a', null), folder('d', 'a', 'Autumn')];

@@ -1,10 +1,34 @@
-export { ASSET_KEYS, assetPath, AVATAR_KEY, downloadPath, type AssetKey } from './asset';
-export { ASSET_FITS, type AssetFit, type AssetVariant, type NamedVariant, type CustomVariant } from './asset-variant';
-export { fileTitle, type FileInfo } from './file';
-export type { FileDetails } from './file-details';
-export { fileExtension, fileTypeLabel } from './file-type-label';
-export { canMoveFolder, folderPath, folderRemoval, moveFolder, type Folder } from './folder';
-export { folderTree, type FolderNode } from './folder-tree';
-export { isEditableImage, mimeKind, type MimeKind } from './mime-kind';
-export { FILE_DISPLAY_FIELDS, fileText, decodeFile } from './shown-file';
-export { fileListingFilter, isRecent, RECENT_DAYS, type FileListing } from './recent';
+export {
+  ASSET_FITS,
+  ASSET_KEYS,
+  type AssetFit,
+  type AssetKey,
+  assetPath,
+  type AssetVariant,
+  AVATAR_KEY,
+  type CustomVariant,
+  downloadPath,
+  type NamedVariant,
+} from './asset';
+export {
+  decodeFile,
+  FILE_DISPLAY_FIELDS,
+  type FileDetails,
+  type FileInfo,
+  type FileListing,
+  fileListingFilter,
+  fileText,
+  fileTitle,
+  isRecent,
+  RECENT_DAYS,
+} from './file';
+export { fileExtension, fileTypeLabel, isEditableImage, mimeKind, type MimeKind } from './file-type';
+export {
+  canMoveFolder,
+  type Folder,
+  type FolderNode,
+  folderPath,
+  folderRemoval,
+  folderTree,
+  moveFolder,
+} from './folder';

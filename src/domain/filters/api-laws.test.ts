@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../kernel';
 import type { Item } from '../items';
-import type { FilterContext } from './dynamic';
+import type { FilterContext } from './dynamic-values';
 import { newGroup, type FilterCondition, type FilterNode } from './filter-node';
-import { fromApiFilter } from './from-api';
+import { fromApiFilter, toApiFilter } from './api-filter';
 import { matches } from './matches';
 import { where } from './sample-filters.fixtures';
-import { toApiFilter } from './to-api';
-import type { FilterOperator } from './type-operators';
+import type { FilterOperator } from './filter-operators';
 
 const context: FilterContext = { user: null, role: null, now: 0 };
 

@@ -3,7 +3,7 @@ import { emptySchema, schemaOf, type CollectionMeta } from '../schema';
 import { archiveFilter, hidesArchived, showArchived } from './archive-filter';
 import { newCondition } from './filter-node';
 import { matches } from './matches';
-import { toApiFilter } from './to-api';
+import { toApiFilter } from './api-filter';
 
 const ARCHIVING: Partial<CollectionMeta> = {
   archive_field: 'status',

@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel';
 import { archiveRuleOf, fieldOf, type Schema } from '../schema';
 import { newGroup, type FilterCondition, type FilterNode } from './filter-node';
-import type { FilterOperator } from './type-operators';
+import type { FilterOperator } from './filter-operators';
 
 /** The key of the filter that hides archived items; there is one at most. */
 export const ARCHIVE_FILTER_KEY = 'hide-archived';

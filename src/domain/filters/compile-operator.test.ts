@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel';
 import { compileOperator } from './compile-operator';
-import { OPERATORS } from './filter';
-import { OPERATOR_TESTS } from './operators';
+import { OPERATORS } from './filter-operators';
+import { OPERATOR_TESTS } from './operator-tests';
 
 const VALUES: readonly Json[] = [
   null,

@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
-import type { Operator } from './filter';
-import { OPERATOR_TESTS } from './operators';
+import type { Operator } from './filter-operators';
+import { OPERATOR_TESTS } from './operator-tests';
 import { instantOf, scalarOf } from './sql-order';
 
 /** One operator with its operand put in; undefined counts as null. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../kernel';
 import { compileFilter, compileGuard } from './compile';
-import { OPERATORS } from './filter';
-import { hasFilteredFields } from './judgeable';
+import { OPERATORS } from './filter-operators';
+import { hasFilteredFields } from './has-filtered-fields';
 import { matches } from './matches';
 
 const context = { user: 'u', role: 'r', now: Date.UTC(2026, 0, 1) };
@@ -125,7 +125,9 @@ test('a guard refuses only items that hold all that is asked about', () => {
 test('for every filter and every item a guard refuses what can be judged and does not match', () => {
   fc.assert(
     fc.property(filter, item, (asked, given) => {
-      expect(compileGuard(asked, context)(given)).toBe(!hasFilteredFields(asked, given) || matches(asked, given, context));
+      expect(compileGuard(asked, context)(given)).toBe(
+        !hasFilteredFields(asked, given) || matches(asked, given, context),
+      );
     }),
     { numRuns: 3000 },
   );

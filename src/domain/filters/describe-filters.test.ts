@@ -4,7 +4,7 @@ import { describeFilters, type Description } from './describe-filters';
 import { newGroup } from './filter-node';
 import { where } from './sample-filters.fixtures';
 import { decodeFilters } from './saved-filters';
-import type { FilterOperator } from './type-operators';
+import type { FilterOperator } from './filter-operators';
 
 const nameOf = (path: string): string => path.toUpperCase();
 

@@ -1,8 +1,7 @@
 import type { Json } from '../../kernel';
-import { isComplete } from './counts';
+import { arityOf, boundsOf, isComplete, operandOf, scalarText, valuesOf } from './filter-value';
 import type { FilterCondition, FilterNode } from './filter-node';
-import { arityOf, boundsOf, operandOf, scalarText, valuesOf } from './filter-value';
-import type { FilterOperator } from './type-operators';
+import type { FilterOperator } from './filter-operators';
 
 export type DescriptionKey =
   | `filter_${FilterOperator}`
@@ -34,7 +33,10 @@ export interface ValueFormatter {
   readonly list: (texts: readonly string[]) => string;
 }
 
-const PLAIN_FORMATTER: ValueFormatter = { value: (_path, value) => scalarText(value), list: (texts) => texts.join(',') };
+const PLAIN_FORMATTER: ValueFormatter = {
+  value: (_path, value) => scalarText(value),
+  list: (texts) => texts.join(','),
+};
 
 const booleanKey = ({ operator, value }: FilterCondition): DescriptionKey | null => {
   if (typeof value !== 'boolean') return null;
@@ -43,7 +45,10 @@ const booleanKey = ({ operator, value }: FilterCondition): DescriptionKey | null
   return null;
 };
 
-const comparisonParameters = ({ field, operator, value }: FilterCondition, words: ValueFormatter): Description['parameters'] => {
+const comparisonParameters = (
+  { field, operator, value }: FilterCondition,
+  words: ValueFormatter,
+): Description['parameters'] => {
   const said = (each: Json): string => words.value(field, each);
   switch (arityOf(operator)) {
     case 'none':
@@ -64,7 +69,11 @@ const describeCondition = (condition: FilterCondition, nameOf: FormatPath, words
   if (!isComplete(condition)) return { key: 'filter_incomplete', parameters: { field }, parts: [] };
   const truth = booleanKey(condition);
   return truth === null
-    ? { key: `filter_${condition.operator}`, parameters: { field, ...comparisonParameters(condition, words) }, parts: [] }
+    ? {
+        key: `filter_${condition.operator}`,
+        parameters: { field, ...comparisonParameters(condition, words) },
+        parts: [],
+      }
     : { key: truth, parameters: { field }, parts: [] };
 };
 

@@ -1,5 +1,5 @@
-import { addFilter, changeFilter, clearFilters, removeFilter, visibleFilters } from './edit-filters';
-import { newCondition, newGroup, type FilterNode } from './filter-node';
+import { addFilter, changeFilter, clearFilters, nextFocusKey, removeFilter, visibleFilters } from './edit-filters';
+import { type FilterNode, newCondition, newGroup } from './filter-node';
 
 const [a, b, c] = ['a', 'b', 'c'].map((key) => newCondition(key, key, 'string')) as [
   FilterNode,
@@ -43,4 +43,21 @@ test('locked entries, and all in them, stay', () => {
 
 test('hidden entries are not shown', () => {
   expect(visibleFilters([a, hidden])).toEqual([a]);
+});
+
+const entry = (key: string) => newCondition(key, 'x', 'string');
+const nodes = [entry('a'), newGroup('g', 'or', [entry('b')]), entry('c')];
+
+test.each([
+  ['a', 'g'],
+  ['c', 'g'],
+  ['b', 'g'],
+  ['g', 'c'],
+  ['nobody', null],
+])('beside %s stands %s', (key, neighbour) => {
+  expect(nextFocusKey(nodes, key)).toBe(neighbour);
+});
+
+test('who stands alone has nobody', () => {
+  expect(nextFocusKey([entry('a')], 'a')).toBeNull();
 });

@@ -44,3 +44,17 @@ export const clearFilters = (nodes: readonly FilterNode[]): readonly FilterNode[
 /** The entries that are shown. */
 export const visibleFilters = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
   nodes.filter((node) => !node.hidden);
+
+/**
+ * Who is next to an entry, for whoever loses it: the one behind it, else the one before, else the group it stands in;
+ * null when it stands alone, or nowhere.
+ */
+export const nextFocusKey = (nodes: readonly FilterNode[], key: string, group: string | null = null): string | null => {
+  const place = nodes.findIndex((node) => node.key === key);
+  if (place >= 0) return (nodes[place + 1] ?? nodes[place - 1])?.key ?? group;
+  for (const node of nodes) {
+    const found = node.kind === 'group' ? nextFocusKey(node.children, key, node.key) : null;
+    if (found !== null) return found;
+  }
+  return null;
+};

@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
 import type { FieldType } from '../schema';
-import { initialValue, operatorsOf, type FilterOperator } from './type-operators';
+import { type FilterOperator, initialValue, operatorsOf } from './filter-operators';
 
 interface Entry {
   /** Names the entry among all of one filter; made by the caller. */
@@ -53,3 +53,41 @@ export const newGroup = (
   locked: false,
   hidden: false,
 });
+
+const keysIn = (nodes: readonly FilterNode[]): readonly string[] =>
+  nodes.flatMap((node) => (node.kind === 'group' ? [node.key, ...keysIn(node.children)] : [node.key]));
+
+/** A key that no entry has. */
+export const unusedKey = (nodes: readonly FilterNode[]): string => {
+  const taken = new Set(keysIn(nodes));
+  let number = taken.size + 1;
+  while (taken.has(`filter-${number}`)) number += 1;
+  return `filter-${number}`;
+};
+
+const renameDuplicates = (nodes: readonly FilterNode[], taken: Set<string>): readonly FilterNode[] =>
+  nodes.map((node) => {
+    let { key } = node;
+    for (let number = 2; taken.has(key); number += 1) key = `${node.key}~${taken.size + number}`;
+    taken.add(key);
+    const own = key === node.key ? node : { ...node, key };
+    return own.kind === 'group' ? { ...own, children: renameDuplicates(own.children, taken) } : own;
+  });
+
+/** The entries with a key for each, as anything that edits one of them needs; the first of several keeps its key. */
+export const withUniqueKeys = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
+  renameDuplicates(nodes, new Set());
+
+/** More steps than any data model needs, and few enough to nest. */
+export const MAX_PATH_LENGTH = 10;
+
+/**
+ * True when a dotted path can stand in a filter. Groups have names of their own, and behind the first step everything
+ * with a leading underscore is taken for an operator.
+ */
+export const isFieldPath = (path: string): boolean => {
+  const steps = path.split('.');
+  const [first, ...rest] = steps;
+  if (steps.length > MAX_PATH_LENGTH || first === '' || first === '_and' || first === '_or') return false;
+  return rest.every((step) => step !== '' && !step.startsWith('_'));
+};

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { OPERATORS } from './filter';
+import { type FilterOperator, OPERATORS } from './filter-operators';
 import { newCondition, type FilterCondition } from './filter-node';
 import { arityOf, boundsOf, listFromText, operandOf, scalarText, valuesOf, withOperator } from './filter-value';
-import type { FilterOperator } from './type-operators';
 
 const operators = OPERATORS.map((operator) => operator.slice(1) as FilterOperator);
 

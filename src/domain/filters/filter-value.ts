@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
-import type { FilterCondition } from './filter-node';
-import type { FilterOperator } from './type-operators';
+import { type FilterCondition, type FilterNode, isFieldPath } from './filter-node';
+import type { FilterOperator } from './filter-operators';
 
 /** How many values an operator is compared with. */
 export type Arity = 'none' | 'one' | 'two' | 'list';
@@ -89,3 +89,10 @@ export const withOperator = (condition: FilterCondition, operator: FilterOperato
   if (before === after) return { ...condition, operator };
   return { ...condition, operator, value: fitValue(after, before === 'none' ? '' : condition.value) };
 };
+
+/**
+ * True when an entry takes part: a condition with a value, or one that needs none (spec 000, 5); a group with such an
+ * entry in it. False and 0 are values.
+ */
+export const isComplete = (node: FilterNode): boolean =>
+  node.kind === 'group' ? node.children.some(isComplete) : isFieldPath(node.field) && operandOf(node) !== null;

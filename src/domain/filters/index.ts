@@ -1,6 +1,15 @@
 export { ARCHIVE_FILTER_KEY, archiveFilter, hidesArchived, showArchived } from './archive-filter';
 export { compileFilter, compileGuard } from './compile';
-export { isComplete } from './counts';
+export {
+  type Arity,
+  arityOf,
+  boundsOf,
+  isComplete,
+  listFromText,
+  scalarText,
+  valuesOf,
+  withOperator,
+} from './filter-value';
 export {
   describeFilters,
   type Description,
@@ -8,23 +17,48 @@ export {
   type FormatPath,
   type ValueFormatter,
 } from './describe-filters';
-export { resolveDynamic, type FilterContext } from './dynamic';
-export { addFilter, changeFilter, clearFilters, FILTER_EDIT_DELAY_MS, removeFilter, visibleFilters } from './edit-filters';
-export { isFieldPath } from './field-path';
-export { MAX_FIELD_DEPTH, fieldsOnPath, filterableFields, resolvePath } from './field-tree';
-export { relationSteps, type RelationStep } from './field-way';
-export { segmentLabel } from './name-of-step';
-export { isOperator, OPERATORS, type Filter, type Operator } from './filter';
-export { newCondition, newGroup, type FilterCondition, type FilterGroup, type FilterNode } from './filter-node';
-export { arityOf, boundsOf, listFromText, scalarText, valuesOf, withOperator, type Arity } from './filter-value';
-export { fromApiFilter } from './from-api';
-export { hasFilteredFields } from './judgeable';
-export { like } from './like';
+export { resolveDynamic, type FilterContext } from './dynamic-values';
+export {
+  addFilter,
+  changeFilter,
+  clearFilters,
+  FILTER_EDIT_DELAY_MS,
+  nextFocusKey,
+  removeFilter,
+  visibleFilters,
+} from './edit-filters';
+export {
+  type FilterCondition,
+  type FilterGroup,
+  type FilterNode,
+  isFieldPath,
+  newCondition,
+  newGroup,
+  unusedKey,
+  withUniqueKeys,
+} from './filter-node';
+export {
+  fieldsOnPath,
+  filterableFields,
+  MAX_FIELD_DEPTH,
+  type RelationStep,
+  relationSteps,
+  resolvePath,
+  segmentLabel,
+} from './resolve-path';
+export {
+  type Filter,
+  type FilterOperator,
+  initialValue,
+  isOperator,
+  type Operator,
+  OPERATORS,
+  operatorsOf,
+} from './filter-operators';
+export { allOfFilters, fromApiFilter, toApiFilter } from './api-filter';
+export { hasFilteredFields } from './has-filtered-fields';
+export { like } from './operator-tests';
 export { matches } from './matches';
-export { nextFocusKey } from './neighbour';
 export { decodeFilters, encodeFilters } from './saved-filters';
 export { compareValues, instantOf } from './sql-order';
-export { completeFilters, conditionsIn, firstFilters, invalidFilters, applicableFilters } from './standing-filters';
-export { allOfFilters, toApiFilter } from './to-api';
-export { initialValue, operatorsOf, type FilterOperator } from './type-operators';
-export { unusedKey, withUniqueKeys } from './unique-keys';
+export { completeFilters, conditionsIn, firstFilters, invalidFilters, applicableFilters } from './applicable-filters';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../kernel';
 import type { Item } from '../items';
-import type { FilterContext } from './dynamic';
-import { OPERATORS } from './filter';
+import type { FilterContext } from './dynamic-values';
+import { OPERATORS } from './filter-operators';
 import { matches } from './matches';
 
 const context: FilterContext = { user: 'ines', role: 'editors', now: Date.UTC(2026, 5, 1) };

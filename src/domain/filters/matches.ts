@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import type { Item } from '../items';
-import { resolveDynamic, type FilterContext } from './dynamic';
-import { isOperator, type Filter } from './filter';
-import { OPERATOR_TESTS } from './operators';
+import { resolveDynamic, type FilterContext } from './dynamic-values';
+import { isOperator, type Filter } from './filter-operators';
+import { OPERATOR_TESTS } from './operator-tests';
 
 /** True, false, or null for a condition that says nothing, such as an operator nobody knows. */
 type Verdict = boolean | null;

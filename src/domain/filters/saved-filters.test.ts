@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { newCondition, newGroup, type FilterNode } from './filter-node';
+import { type FilterNode, newCondition, newGroup, withUniqueKeys } from './filter-node';
 import { decodeFilters, encodeFilters } from './saved-filters';
-import type { FilterOperator } from './type-operators';
-import { withUniqueKeys } from './unique-keys';
+import type { FilterOperator } from './filter-operators';
 
 test('reads the list that presets keep', () => {
   expect(

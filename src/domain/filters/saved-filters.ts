@@ -1,10 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import { ARCHIVE_FILTER_KEY } from './archive-filter';
-import { isFieldPath } from './field-path';
-import { isOperator } from './filter';
-import type { FilterNode } from './filter-node';
-import type { FilterOperator } from './type-operators';
-import { withUniqueKeys } from './unique-keys';
+import { type FilterNode, isFieldPath, withUniqueKeys } from './filter-node';
+import { type FilterOperator, isOperator } from './filter-operators';
 
 /** How deep groups may stand in each other. */
 const MAX_SAVED_DEPTH = 20;

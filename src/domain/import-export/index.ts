@@ -1,6 +1,14 @@
 export { cellValue, type CellProblem } from './cell-value';
 export { guessMapping, importableFields, mapColumn, unfilledFields, type ColumnMapping } from './column-mapping';
-export { type Cell, csvTable, jsonTable, LARGEST_FILE, MOST_COLUMNS, type TableFault, type TableFile } from './table-file';
+export {
+  type Cell,
+  csvTable,
+  jsonTable,
+  LARGEST_FILE,
+  MOST_COLUMNS,
+  type TableFault,
+  type TableFile,
+} from './table-file';
 export { csvLines, EXPORT_TEXTS, exportFileName, itemLines } from './export-text';
 export {
   isFit,

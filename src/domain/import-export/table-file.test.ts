@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
 import { csvTable, jsonTable, MOST_COLUMNS, type TableFile } from './table-file';
-import { csvLines, exportFileName, itemLines } from './export-text';
 
 const table = (result: ReturnType<typeof csvTable>): TableFile => {
   if (result._tag === 'Left') throw new Error(JSON.stringify(result.left));
@@ -89,22 +88,4 @@ test.each<[string, Json, string]>([
 
 test('any JSON is a table or none, and nothing is thrown', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => ['Left', 'Right'].includes(jsonTable(value as Json)._tag)));
-});
-
-test('items become lines by their paths, and no cell runs', () => {
-  const item = { title: '=cmd()', author: { name: 'A, B' }, tags: [{ name: 'x' }, { name: 'y' }], gone: null };
-  expect(itemLines([item], ['title', 'author.name', 'tags.name', 'gone', 'nothing'])).toBe(
-    '\'=cmd(),"A, B","[""x"",""y""]",,\r\n',
-  );
-  expect(csvLines([['a', 1, true]])).toBe('a,1,true\r\n');
-});
-
-test.each([
-  ['articles', 'articles-2026-03-09.csv'],
-  ['../../etc/passwd', 'etc-passwd-2026-03-09.csv'],
-  ['<script>', 'script--2026-03-09.csv'],
-  ['記事', '記事-2026-03-09.csv'],
-  ['///', 'items-2026-03-09.csv'],
-])('the file of %s is called %s', (collection, name) => {
-  expect(exportFileName(collection, 'csv', new Date(2026, 2, 9).getTime())).toBe(name);
 });

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { collection, integerField, presentationField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import {
+  collection,
+  integerField,
+  presentationField,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
 import { equals, type Json } from '../../kernel';
 import { schemaOf } from '../schema';
 import { changedValues, initialValues, isUnchanged, mergeItems, rebase, resolutionsOf, resolveMerge } from './edits';
@@ -113,7 +120,8 @@ describe('merge', () => {
       fc.property(item, edits, edits, (base, mine, theirs) => {
         const { conflicts, edits: merged } = mergeItems(base, mine, { ...base, ...theirs });
         const expected = Object.keys(mine).filter(
-          (name) => Object.hasOwn(theirs, name) && !equals(theirs[name], base[name]) && !equals(mine[name], theirs[name]),
+          (name) =>
+            Object.hasOwn(theirs, name) && !equals(theirs[name], base[name]) && !equals(mine[name], theirs[name]),
         );
         expect(conflicts.map((conflict) => conflict.field)).toEqual(expected);
         expect(Object.keys(merged).filter((name) => expected.includes(name))).toEqual([]);

@@ -9,7 +9,15 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { archiveRuleOf, schemaOf } from '../schema';
-import { archiveAll, archiveToggle, batchKeys, batchWrite, isBatchEditable, savePlan, toggleBatchField } from './save-plan';
+import {
+  archiveAll,
+  archiveToggle,
+  batchKeys,
+  batchWrite,
+  isBatchEditable,
+  savePlan,
+  toggleBatchField,
+} from './save-plan';
 import { newItemValues } from './new-item';
 
 const { collections, fields, relations } = world('w', [

@@ -1,4 +1,16 @@
-export { type Access, coversField, type Denial, denied, type FieldDenial, fieldDenied, filterContext, isAdmin, nobody, permissionFor, readablePaths } from './access';
+export {
+  type Access,
+  coversField,
+  type Denial,
+  denied,
+  type FieldDenial,
+  fieldDenied,
+  filterContext,
+  isAdmin,
+  nobody,
+  permissionFor,
+  readablePaths,
+} from './access';
 export { APP_ACCESS_MINIMUM, appMinimumOf, offeredLevels, shownLevel, type Grant } from './app-minimum';
 export { brokenRules, type BrokenRule } from './rule-violations';
 export {
@@ -11,7 +23,34 @@ export {
 export { dependsOnItem, type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-denied';
 export { type Cell, type Level, levelOf, type PermissionRow, permissionTable } from './permission-table';
 export { customise, grantAll, revokeAll, type PermissionCall, type PermissionPlan } from './permission-plan';
-export { type Action, ACTIONS, chosenFields, hasTabValue, type NewPermission, type Permission, type PermissionTab, permissionTabs, resolvePermission, storedFields } from './permission';
+export {
+  type Action,
+  ACTIONS,
+  chosenFields,
+  hasTabValue,
+  type NewPermission,
+  type Permission,
+  type PermissionTab,
+  permissionTabs,
+  resolvePermission,
+  storedFields,
+} from './permission';
 export { presetValues, validationErrors, withPresetDefault } from './write-rules';
-export { permissionsOfNewRole, recommendedPermissions, resetSystemPermissions, type NewRole } from './recommended-permissions';
-export { type ArchiveDenial, archiveDenied, createRelatedDenied, inviteDenied, isRoleRemovable, type RelationalTarget, type RevisionsDenial, revisionsDenied, saveDenied, selectRelatedDenied } from './action-denials';
+export {
+  permissionsOfNewRole,
+  recommendedPermissions,
+  resetSystemPermissions,
+  type NewRole,
+} from './recommended-permissions';
+export {
+  type ArchiveDenial,
+  archiveDenied,
+  createRelatedDenied,
+  inviteDenied,
+  isRoleRemovable,
+  type RelationalTarget,
+  type RevisionsDenial,
+  revisionsDenied,
+  saveDenied,
+  selectRelatedDenied,
+} from './action-denials';

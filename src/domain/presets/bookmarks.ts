@@ -1,6 +1,6 @@
-import { appliesTo, type Viewer } from './applying';
-import type { Preset } from './preset';
-import { scopePriority, scopeOf, type Scope } from './scope';
+import { type Access, type Denial, denied, validationErrors } from '../permissions';
+import { type Preset, type Scope, scopeColumns, scopeOf, scopePriority } from './preset';
+import { appliesTo, type Viewer } from './resolve-preset';
 
 /** A bookmark as it is listed. */
 export interface Bookmark {
@@ -21,4 +21,19 @@ export const allBookmarks = (presets: readonly Preset[], viewer: Viewer, locale:
         ? []
         : [{ id, collection, name, scope, preset }];
     })
-    .sort((a, b) => scopePriority(a.scope) - scopePriority(b.scope) || a.name.localeCompare(b.name, locale) || a.id - b.id);
+    .sort(
+      (a, b) => scopePriority(a.scope) - scopePriority(b.scope) || a.name.localeCompare(b.name, locale) || a.id - b.id,
+    );
+
+/** False when this person may rename, update and delete the bookmark, which only its owner may (spec 000, 4). */
+export const bookmarkDenied = (bookmark: Preset, user: string | null): Denial | false =>
+  user !== null && bookmark.user === user ? false : 'not_allowed';
+
+const PRESETS = 'directus_presets';
+
+/** False when this person may make a bookmark for these people. Everybody may make their own. `now` in ms since 1970. */
+export const sharingDenied = (access: Access, scope: Scope, now: number): Denial | false => {
+  if (scope.kind === 'user' && scope.id === access.user?.id) return false;
+  const refused = validationErrors(access, PRESETS, 'create', scopeColumns(scope), now).length > 0;
+  return refused ? 'not_allowed' : denied(access, PRESETS, 'create');
+};

@@ -1,17 +1,37 @@
-export { appliesTo, resolvePreset, resolveView, type Viewer } from './applying';
-export { allBookmarks, type Bookmark } from './bookmarks';
-export { builtInView } from './built-in-view';
-export { changedParts, viewChanges, type ChangedPart } from './changed-parts';
-export { changeLayoutOptions, changeLayoutQuery, changeView } from './change-view';
-export { describeViewChanges, type ViewChange, type ViewChangeKey, type ChangeFormatter } from './describe-changes';
-export { mergeViews } from './merge-views';
-export { bookmarkDenied } from './ownership';
-export type { Preset } from './preset';
-export { mayHavePreset } from './preset-collections';
-export type { PresetEntry } from './preset-entry';
+export { appliesTo, builtInView, resolvePreset, resolveView, type Viewer } from './resolve-preset';
+export { allBookmarks, type Bookmark, bookmarkDenied, sharingDenied } from './bookmarks';
+export { type ChangedPart, changedParts, mergeViews, viewChanges } from './view-changes';
+export {
+  changeLayoutOptions,
+  changeLayoutQuery,
+  changeView,
+  DEFAULT_LAYOUT,
+  emptyView,
+  REFRESH_INTERVALS,
+  type RefreshInterval,
+  refreshIntervalOf,
+  type View,
+  viewMembers,
+  type ViewMembers,
+  viewOf,
+} from './view';
+export {
+  describeViewChanges,
+  type ViewChange,
+  type ViewChangeKey,
+  type ChangeFormatter,
+} from './describe-view-changes';
+export { parseScope, type Preset, type Scope, scopeColumns, type ScopeColumns, scopeOf, scopeText } from './preset';
+export {
+  bookmarkCountQuery,
+  mayHavePreset,
+  presetCounts,
+  type PresetCounts,
+  type PresetEntry,
+  presetListQuery,
+  presetLoads,
+} from './preset-queries';
 export { presetMessage, type PresetMessage } from './preset-message';
-export { bookmarkCountQuery, presetCounts, presetListQuery, presetLoads, type PresetCounts } from './preset-queries';
-export { REFRESH_INTERVALS, refreshIntervalOf, type RefreshInterval } from './refresh-interval';
 export {
   autoSave,
   AUTO_SAVE_DELAY_MS,
@@ -21,9 +41,6 @@ export {
   type PresetDraft,
   type PresetSave,
 } from './saving';
-export { parseScope, scopeColumns, scopeOf, scopeText, type Scope, type ScopeColumns } from './scope';
-export { sharingDenied } from './sharing';
-export { DEFAULT_LAYOUT, emptyView, viewMembers, viewOf, type View, type ViewMembers } from './view';
 export {
   pagedRequest,
   type LayoutRequest,

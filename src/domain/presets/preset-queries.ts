@@ -1,6 +1,7 @@
 import type { Filter } from '../filters';
 import type { ItemCounts, ItemsQuery } from '../query';
-import type { Viewer } from './applying';
+import { isSystemCollection } from '../schema';
+import type { Viewer } from './resolve-preset';
 
 const all = (filter: Filter): ItemsQuery => ({ limit: -1, filter });
 
@@ -30,3 +31,23 @@ export const presetCounts = ({ total_count, filter_count }: ItemCounts): PresetC
   bookmarks: filter_count,
   presets: total_count - filter_count,
 });
+
+/** A preset in the list of all presets, with the names of those it is for; both null for everybody. */
+export interface PresetEntry {
+  readonly id: number;
+  readonly bookmark: string | null;
+  readonly collection: string | null;
+  readonly layout: string | null;
+  readonly user: {
+    readonly email: string | null;
+    readonly first_name: string | null;
+    readonly last_name: string | null;
+  } | null;
+  readonly role: { readonly name: string | null } | null;
+}
+
+const SYSTEM = ['directus_users', 'directus_files', 'directus_activity'];
+
+/** Whether a preset can be made for a collection in the settings (spec 001, 5). */
+export const mayHavePreset = (collection: string): boolean =>
+  !isSystemCollection(collection) || SYSTEM.includes(collection);

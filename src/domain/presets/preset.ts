@@ -14,3 +14,34 @@ export interface Preset {
   readonly layout_options: JsonObject | null;
   readonly refresh_interval: number | null;
 }
+
+/** Whom a preset is for. */
+export type Scope = { readonly kind: 'all' } | { readonly kind: 'role' | 'user'; readonly id: string };
+
+/** The columns that say it; both null for everybody. */
+export type ScopeColumns = Pick<Preset, 'user' | 'role'>;
+
+export const scopeOf = ({ user, role }: ScopeColumns): Scope => {
+  if (user !== null) return { kind: 'user', id: user };
+  return role === null ? { kind: 'all' } : { kind: 'role', id: role };
+};
+
+const SCOPE_PRIORITY = { user: 0, role: 1, all: 2 } as const;
+
+/** What is for somebody alone is nearest, then what is for their role; the least comes first. */
+export const scopePriority = ({ kind }: Scope): number => SCOPE_PRIORITY[kind];
+
+export const scopeColumns = (scope: Scope): ScopeColumns => ({
+  user: scope.kind === 'user' ? scope.id : null,
+  role: scope.kind === 'role' ? scope.id : null,
+});
+
+/** 'all', 'role_{id}' or 'user_{id}' (spec 001, 3). */
+export const scopeText = (scope: Scope): string => (scope.kind === 'all' ? 'all' : `${scope.kind}_${scope.id}`);
+
+/** Null for any other text. */
+export const parseScope = (text: string): Scope | null => {
+  if (text === 'all') return { kind: 'all' };
+  const [kind, id] = [text.slice(0, 4), text.slice(5)];
+  return (kind === 'role' || kind === 'user') && text[4] === '_' && id !== '' ? { kind, id } : null;
+};

@@ -1,7 +1,6 @@
-import type { Viewer } from './applying';
-import { viewChanges } from './changed-parts';
-import type { Preset } from './preset';
-import { scopeColumns, type Scope } from './scope';
+import type { Viewer } from './resolve-preset';
+import { viewChanges } from './view-changes';
+import { type Preset, type Scope, scopeColumns } from './preset';
 import { viewMembers, type View, type ViewMembers } from './view';
 
 /** How long a view has to rest before it is kept by itself, in ms (spec 000, 9). */

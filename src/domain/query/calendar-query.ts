@@ -9,7 +9,7 @@ import {
 } from '../filters';
 import { fieldOf, primaryKeyOf, type Field, type FieldType, type Schema } from '../schema';
 import { collectionTemplate } from '../templates';
-import type { CalendarOptions } from './calendar-options';
+import type { CalendarOptions } from './calendar';
 import type { ItemsQuery } from './items-query';
 
 /** What is in sight: ISO texts with the zone of whoever looks. */

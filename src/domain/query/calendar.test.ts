@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
 import { matches } from '../filters';
-import { calendarEvents, eventEdits } from './calendar-events';
-import { CALENDAR_VIEWS, calendarFields, decodeCalendarOptions, type CalendarOptions } from './calendar-options';
+import {
+  CALENDAR_VIEWS,
+  calendarEvents,
+  calendarFields,
+  type CalendarOptions,
+  decodeCalendarOptions,
+  eventEdits,
+} from './calendar';
 import { calendarItemsQuery, rangeFilters } from './calendar-query';
 import { schema } from './sample-collections.fixtures';
 

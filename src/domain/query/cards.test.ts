@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { decodeCardsOptions, nextCardSize, type CardsOptions } from './cards-options';
-import { cardsItemsQuery, cardTexts } from './cards-query';
+import { cardsItemsQuery, type CardsOptions, cardTexts, decodeCardsOptions, nextCardSize } from './cards';
 import { schemaOf } from '../schema';
 import { schema } from './sample-collections.fixtures';
 import { defaultTableQuery } from './table-query';

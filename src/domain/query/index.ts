@@ -1,25 +1,51 @@
-export { calendarEvents, eventEdits, type CalendarEvent, type EventMove } from './calendar-events';
 export {
   CALENDAR_VIEWS,
+  type CalendarEvent,
+  calendarEvents,
   calendarFields,
-  decodeCalendarOptions,
   type CalendarOptions,
   type CalendarView,
-} from './calendar-options';
+  decodeCalendarOptions,
+  eventEdits,
+  type EventMove,
+} from './calendar';
 export { calendarItemsQuery, rangeFilters, type CalendarRange } from './calendar-query';
-export { decodeCardsOptions, nextCardSize, type CardsOptions } from './cards-options';
-export { cardsItemsQuery, cardTexts, type CardTexts } from './cards-query';
+export {
+  cardsItemsQuery,
+  type CardsOptions,
+  cardTexts,
+  type CardTexts,
+  decodeCardsOptions,
+  nextCardSize,
+} from './cards';
 export { COLUMN_WIDTH_DELAY_MS, LOADING_DELAY_MS, SEARCH_THROTTLE_MS } from './delays';
-export { EXPORT_FORMATS, type ExportFormat, type ExportQuery } from './export';
-export { isSameResultSet } from './finds-the-same';
-export { missingCalendarFields, missingCardFields, missingSortField } from './gone-fields';
-export type { ItemCounts, ItemsQuery } from './items-query';
-export { similarItemFilter } from './likeness';
-export { itemRange, pageCount, pageWindow, type PageWindow } from './pagination';
-export { objectIn } from './saved-part';
-export { decodeTableQuery, savedFields } from './saved-table-query';
-export { sortMenu, sortParts, sortText, strictSort, type SortOption, type SortParts } from './sort';
-export { sortItems } from './sort-items';
+export {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type ExportQuery,
+  isSameResultSet,
+  type ItemCounts,
+  type ItemsQuery,
+  similarItemFilter,
+} from './items-query';
+export { missingCalendarFields, missingCardFields, missingSortField } from './missing-fields';
+export {
+  decodeTableQuery,
+  DEFAULT_LIMIT,
+  defaultTableQuery,
+  isSortable,
+  itemRange,
+  PAGE_SIZES,
+  pageCount,
+  pageWindow,
+  type PageWindow,
+  savedFields,
+  tableItemsQuery,
+  type TableQuery,
+  toggleSort,
+} from './table-query';
+export { objectIn } from './saved-values';
+export { sortItems, sortMenu, type SortOption, sortParts, type SortParts, sortText, strictSort } from './sort';
 export {
   ALIGNMENTS,
   decodeTableOptions,
@@ -28,13 +54,4 @@ export {
   type Spacing,
   type TableOptions,
 } from './table-options';
-export {
-  DEFAULT_LIMIT,
-  defaultTableQuery,
-  isSortable,
-  PAGE_SIZES,
-  tableItemsQuery,
-  toggleSort,
-  type TableQuery,
-} from './table-query';
 export { fileFields, imageSources, OWN_THUMBNAIL, thumbnailOf, type Thumbnail } from './thumbnail';

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import type { Json } from '../../kernel';
 import { fieldOf, primaryKeyOf } from '../schema';
 import { schema } from './sample-collections.fixtures';
-import { decodeTableQuery } from './saved-table-query';
-import { defaultTableQuery, tableItemsQuery } from './table-query';
+import { decodeTableQuery, defaultTableQuery, tableItemsQuery } from './table-query';
 
 const decode = (saved: Json) => decodeTableQuery(schema, 'events', { tabular: saved }, 'tabular');
 const usual = defaultTableQuery(schema, 'events');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { schema } from './sample-collections.fixtures';
-import { sortMenu, sortParts, sortText, strictSort } from './sort';
+import { sortItems, sortMenu, sortParts, sortText, strictSort } from './sort';
 
 test('a minus means descending', () => {
   expect(sortParts('-name')).toEqual({ field: 'name', descending: true });
@@ -45,4 +45,41 @@ test('the menu has all that hold something, those without an order disabled', ()
     'poster',
     'plan',
   ]);
+});
+
+const order = (values: readonly (boolean | number | string | null | object)[]) =>
+  sortItems(
+    values.map((v, id) => ({ id, v }) as Parameters<typeof sortItems>[0][number]),
+    'v',
+  ).map((item) => item['v']);
+
+test('empty values, then truths and numbers, then text', () => {
+  expect(order(['b', true, null, 0.5, 'a', false])).toEqual([null, false, 0.5, true, 'a', 'b']);
+});
+
+test('what has no order stays as it stood', () => {
+  expect(order([{ b: 1 }, 'x', { a: 1 }])).toEqual([{ b: 1 }, 'x', { a: 1 }]);
+});
+
+test('numbers that came as text, as long ones do, are sorted as numbers; text that looks like numbers is not', () => {
+  const items = ['10', null, '9', '-2', '9007199254740993', '9007199254740992', '9.5'].map((v) => ({ v }));
+  const sorted = (sort: string, numbers: boolean) => sortItems(items, sort, numbers).map(({ v }) => v);
+  expect(sorted('v', true)).toEqual([null, '-2', '9', '9.5', '10', '9007199254740992', '9007199254740993']);
+  expect(sorted('-v', true)).toEqual(['9007199254740993', '9007199254740992', '10', '9.5', '9', '-2', null]);
+  expect(sorted('v', false)).toEqual([null, '-2', '10', '9', '9.5', '9007199254740992', '9007199254740993']);
+});
+
+test('lists are sorted as the text that their column holds', () => {
+  expect(order([['b'], null, ['a', 'c'], ['a']])).toEqual([null, ['a'], ['a', 'c'], ['b']]);
+});
+
+test('sorting loses nothing and is the same the second time', () => {
+  const items = fc.array(fc.record({ v: fc.oneof(fc.string(), fc.integer(), fc.constant(null)), id: fc.integer() }));
+  fc.assert(
+    fc.property(items, fc.constantFrom('v', '-v'), (list, sort) => {
+      const sorted = sortItems(list, sort);
+      expect(new Set(sorted)).toEqual(new Set(list));
+      expect(sortItems(sorted, sort)).toEqual(sorted);
+    }),
+  );
 });

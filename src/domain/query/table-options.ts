@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../kernel';
-import { objectIn } from './saved-part';
+import { objectIn } from './saved-values';
 
 /** Heights of a row in px (spec 000, 9). */
 export const ROW_HEIGHTS = { compact: 32, cozy: 48, comfortable: 64 } as const;

@@ -1,6 +1,9 @@
+import type { Json, JsonObject } from '../../kernel';
 import type { Filter } from '../filters';
-import { defaultListFields, primaryKeyOf, type Schema } from '../schema';
+import { defaultListFields, fieldOf, isNoData, primaryKeyOf, type Schema } from '../schema';
 import type { ItemsQuery } from './items-query';
+import { objectIn, textIn, wholeNumberIn } from './saved-values';
+import { sortParts } from './sort';
 
 /** What a person has chosen of a table. */
 export interface TableQuery {
@@ -55,3 +58,76 @@ const UNSORTABLE = new Set([
 ]);
 
 export const isSortable = (type: string): boolean => !UNSORTABLE.has(type);
+
+const MAX_LIMIT = Math.max(...PAGE_SIZES);
+
+/** The columns that a preset names, each once, whether they are there or not: a list, or comma text. */
+export const savedFields = (layoutQuery: Json, layout: string): readonly string[] => {
+  const saved = objectIn(layoutQuery, layout)['fields'] ?? null;
+  const paths: readonly Json[] = Array.isArray(saved) ? saved : typeof saved === 'string' ? saved.split(',') : [];
+  return [...new Set(paths.filter((path) => typeof path === 'string' && path !== ''))] as readonly string[];
+};
+
+/** Those of them that are there. A path counts by its first step. */
+const validFields = (schema: Schema, collection: string, layoutQuery: Json, layout: string): readonly string[] =>
+  savedFields(layoutQuery, layout).filter((path) => {
+    const field = fieldOf(schema, collection, path.split('.', 1).join(''));
+    return field !== null && !isNoData(field);
+  });
+
+/** The server fails as a whole on a field it does not know, so such a sort is forgotten. */
+const validSort = (schema: Schema, collection: string, part: JsonObject): string | null => {
+  const sort = textIn(part, 'sort');
+  const field = sort === null ? null : fieldOf(schema, collection, sortParts(sort).field);
+  return field !== null && isSortable(field.type) ? sort : null;
+};
+
+/**
+ * What a preset says of a paged layout (tabular, cards), from its `layout_query`. Total: whatever is missing, outdated
+ * or nonsense is as in a list nobody has arranged.
+ */
+export const decodeTableQuery = (schema: Schema, collection: string, layoutQuery: Json, layout: string): TableQuery => {
+  const part = objectIn(layoutQuery, layout);
+  const usual = defaultTableQuery(schema, collection);
+  const fields = validFields(schema, collection, layoutQuery, layout);
+  return {
+    ...usual,
+    page: wholeNumberIn(part, 'page', 1, Number.MAX_SAFE_INTEGER) ?? usual.page,
+    limit: wholeNumberIn(part, 'limit', 1, MAX_LIMIT) ?? usual.limit,
+    sort: validSort(schema, collection, part) ?? usual.sort,
+    fields: fields.length === 0 ? usual.fields : fields,
+  };
+};
+
+export const pageCount = (count: number, limit: number): number => (limit > 0 ? Math.ceil(count / limit) : 1);
+
+/** Page numbers on show; null stands for pages left out. */
+export type PageWindow = readonly (number | null)[];
+
+const MAX_PAGES_SHOWN = 7;
+
+/**
+ * At most seven numbers around the current page, always with the first and the last.
+ * `pageWindow(5, 20)` is 1 … 4 5 6 … 20.
+ */
+export const pageWindow = (page: number, pages: number, shown: number = MAX_PAGES_SHOWN): PageWindow => {
+  if (pages <= shown) return range(1, pages);
+  const inner = shown - 4;
+  const start = Math.min(Math.max(page - Math.floor(inner / 2), 3), pages - 1 - inner);
+  const near = page <= shown - 3;
+  const far = page > pages - (shown - 3);
+  if (near) return [...range(1, shown - 2), null, pages];
+  if (far) return [1, null, ...range(pages - (shown - 3), pages)];
+  return [1, null, ...range(start, start + inner - 1), null, pages];
+};
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+
+/** The items a page holds, as '26–50 of 214' tells them; null when there are none. */
+export const itemRange = (
+  page: number,
+  limit: number,
+  count: number,
+): { readonly from: number; readonly to: number } | null =>
+  count === 0 ? null : { from: (page - 1) * limit + 1, to: limit > 0 ? Math.min(page * limit, count) : count };

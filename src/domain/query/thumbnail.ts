@@ -1,7 +1,7 @@
 import type { Item } from '../items';
 import { fieldsOf, relatedCollectionOf, type Field, type Schema } from '../schema';
 import { referenceOf } from '../templates';
-import { objectIn, textIn } from './saved-part';
+import { objectIn, textIn } from './saved-values';
 
 const FILES = 'directus_files';
 

@@ -1,4 +1,14 @@
-export { type Attempt, byAge, type EditedPlace, hasRoom, type JournalEntry, KEPT_FOR, samePlace, type SeveralItems, surplus } from './journal-entry';
+export {
+  type Attempt,
+  byAge,
+  type EditedPlace,
+  hasRoom,
+  type JournalEntry,
+  KEPT_FOR,
+  samePlace,
+  type SeveralItems,
+  surplus,
+} from './journal-entry';
 export { decodeEntry } from './decode-entry';
 export { keptEdits, type Typed, withoutFields } from './form-snapshot';
 export {

@@ -1,10 +1,29 @@
 import { isSingleton, type OnDelete, type Schema } from '../schema';
-import { withGeneratedNames } from './auto-fill';
-import { changeInverseField } from './corresponding';
-import { distinctColumn } from './generated-names';
-import { inputDenied } from './locked-inputs';
-import { withDefaultOnDelete } from './on-delete';
-import { withMeta, type RelationDraft, type RelationMap } from './relation-map';
+import { distinctColumn, inverseFieldName, withGeneratedNames } from './generated-names';
+import { inputDenied } from './relation-inputs';
+import { type RelationDraft, type RelationMap, withDefaultOnDelete, withMeta } from './relation-map';
+
+const inverseName = (schema: Schema, map: RelationMap, related: string, value: boolean | string): string | null => {
+  if (value === false) return null;
+  if (value !== true) return value || null;
+  const more = related === map.collection ? [map.field] : [];
+  return inverseFieldName(schema, map.collection, related, more);
+};
+
+/**
+ * Gives the other side a field of its own, or takes it away (spec 001, 4). For a many-to-one that is a list there,
+ * for a many-to-many the same list seen from there; for a one-to-many it is the key's own column, whose name is
+ * entered elsewhere. There is none on a side that is not chosen yet.
+ */
+const changeInverseField = (schema: Schema, map: RelationMap, value: boolean | string): RelationMap => {
+  const on = value !== false;
+  if (map.kind === 'o2m') return { ...map, corresponding: on };
+  const relation = map.far ?? map.near;
+  const related = relation.related_collection ?? '';
+  const listing = related === '' ? null : inverseName(schema, map, related, value);
+  const changed = withMeta(relation, { one_field: listing });
+  return map.far === null ? { ...map, corresponding: on, near: changed } : { ...map, corresponding: on, far: changed };
+};
 
 /** What somebody entered. A name may be empty: nothing is chosen (any more). */
 export type MapChange =
@@ -66,7 +85,9 @@ const applyChange = (schema: Schema, map: RelationMap, change: MapChange): Relat
     case 'one_collection_field':
       return changeFar(map, (far) => withMeta(far, { one_collection_field: change.value || null }));
     case 'one_allowed_collections':
-      return changeFar(map, (far) => withMeta(far, { one_allowed_collections: withoutSingletons(schema, change.value) }));
+      return changeFar(map, (far) =>
+        withMeta(far, { one_allowed_collections: withoutSingletons(schema, change.value) }),
+      );
     case 'sort_field':
       return { ...map, near: withMeta(map.near, { sort_field: change.value || null }) };
     case 'one_deselect_action':

@@ -1,6 +1,5 @@
 import { isPrimaryKey, isSystemCollection, type Field, type FieldDraft } from '../schema';
-import { localTypeOf } from './local-type-of';
-import type { RelationIndex } from './relation-index';
+import { localTypeOf, type RelationIndex } from './relation-index';
 
 /** Why a field cannot be copied. */
 export type DuplicationDenial = 'primary_key' | 'relational';

@@ -6,18 +6,37 @@ export {
   type CollectionOptions,
   type SortFieldOption,
   type SortFieldDenial,
-} from './choices';
-export { isMapComplete } from './completeness';
+} from './relation-options';
+export {
+  defaultOnDelete,
+  isMapComplete,
+  isSelfReference,
+  type RelationDraft,
+  type RelationMap,
+  relationsOfMap,
+} from './relation-map';
 export { canTakeCopies, copyName, duplicateField, duplicationDenied, type DuplicationDenial } from './duplicate-field';
-export { generatedSchema, matchingCollections, type FieldUpdate, type GeneratedSchema, type NewRows } from './generated';
-export { DEFAULT_LANGUAGES } from './languages';
-export { FILES, localTypeOf, localTypes } from './local-type-of';
-export { inputDenied, inputsOf, type InputDenial, type RelationInput } from './locked-inputs';
-export { mapOfField } from './map-of-field';
-export { isSelfReference, defaultOnDelete } from './on-delete';
-export { fieldTypeOf, specialOf } from './own-field';
-export { relationIndex, relationIndexOf, relationsOf, type FieldRelations, type RelationIndex } from './relation-index';
-export { relationsOfMap, type RelationDraft, type RelationMap } from './relation-map';
+export {
+  fieldTypeOf,
+  type FieldUpdate,
+  generatedSchema,
+  type GeneratedSchema,
+  matchingCollections,
+  type NewRows,
+  specialOf,
+} from './generated-schema';
+export { DEFAULT_LANGUAGES } from './generated-names';
+export {
+  type FieldRelations,
+  FILES,
+  localTypeOf,
+  localTypes,
+  relationIndex,
+  type RelationIndex,
+  relationIndexOf,
+  relationsOf,
+} from './relation-index';
+export { inputDenied, inputsOf, type InputDenial, type RelationInput } from './relation-inputs';
+export { mapOfField, startMap } from './initial-map';
 export { savePlan, type SaveStep } from './save-plan';
-export { startMap } from './start-map';
 export { tabDenied, wizardTabs, type TabDenial, type WizardState, type WizardTab } from './wizard-tabs';

@@ -7,9 +7,8 @@ import {
   type Relation,
   type Schema,
 } from '../schema';
-import { isMapComplete } from './completeness';
-import { generatedSchema, type FieldUpdate, type GeneratedSchema } from './generated';
-import { relationsOfMap, type RelationDraft, type RelationMap } from './relation-map';
+import { isMapComplete, type RelationDraft, type RelationMap, relationsOfMap } from './relation-map';
+import { generatedSchema, type FieldUpdate, type GeneratedSchema } from './generated-schema';
 
 /** One call to the platform. */
 export type SaveStep =

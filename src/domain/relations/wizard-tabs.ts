@@ -1,6 +1,5 @@
 import { isRelational, type FieldType, type LocalType } from '../schema';
-import { isMapComplete, isFirstHalfComplete } from './completeness';
-import type { RelationMap } from './relation-map';
+import { isFirstHalfComplete, isMapComplete, type RelationMap } from './relation-map';
 
 export type WizardTab = 'schema' | 'relationship' | 'translations' | 'field' | 'interface' | 'display';
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   collection,
   dateUpdated,
@@ -7,9 +8,10 @@ import {
   stringField,
   world,
 } from '../../../fixtures/builders';
-import { schemaOf } from '../schema';
+import { equals, type Json } from '../../kernel';
 import { isAutomatic } from '../items';
-import { changesOfSave, changesSince, MASK, shownChanges, stateOf, type Revision } from '.';
+import { schemaOf } from '../schema';
+import { changesBetween, changesOfSave, changesSince, MASK, shownChanges, stateOf, type Revision } from '.';
 
 const revision = (id: number, action: string, data: Revision['data'], delta: Revision['delta']): Revision => ({
   id,
@@ -87,4 +89,22 @@ test('changes are shown in the order of the form, without what the server writes
   ]);
   expect(fields.filter(isAutomatic).map(({ field }) => field)).toEqual(['date_updated']);
   expect(isAutomatic({ ...loneField(stringField('title')), meta: null })).toBe(false);
+});
+
+test('the changes of two states are what turns one into the other', () => {
+  const value: fc.Arbitrary<Json> = fc.oneof(
+    fc.constantFrom('a', 'b', 1, null),
+    fc.array(fc.boolean(), { maxLength: 1 }),
+  );
+  const item = fc.dictionary(fc.constantFrom('a', 'b', 'c'), value);
+  fc.assert(
+    fc.property(item, item, (before, after) => {
+      const changes = changesBetween(before, after);
+      const turned: Record<string, Json> = { ...before };
+      for (const change of changes) turned[change.field] = change.after;
+      for (const field of ['a', 'b', 'c']) expect(equals(turned[field] ?? null, after[field] ?? null)).toBe(true);
+      expect(changesBetween(after, before)).toHaveLength(changes.length);
+      expect(changes.some((change) => equals(change.before, change.after))).toBe(false);
+    }),
+  );
 });

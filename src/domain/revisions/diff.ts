@@ -13,7 +13,8 @@ type Step =
   | { readonly kind: 'removed'; readonly word: string }
   | { readonly kind: 'added'; readonly word: string };
 
-const stepsOf = (kind: Step['kind'], words: readonly string[]): readonly Step[] => words.map((word) => ({ kind, word }));
+const stepsOf = (kind: Step['kind'], words: readonly string[]): readonly Step[] =>
+  words.map((word) => ({ kind, word }));
 
 /** Beyond this many differences nobody reads them one by one, and finding them would take long. */
 const PATIENCE = 1000;

@@ -1,22 +1,49 @@
-export { archiveRuleOf, isArchived, type ArchiveRule } from './archive';
 export {
+  type ArchiveRule,
+  archiveRuleOf,
+  type Collection,
+  type CollectionDraft,
+  type CollectionMeta,
+  type CollectionVisibility,
+  DEFAULT_VISIBILITIES,
+  isArchived,
   isSingleton,
   isSystemCollection,
   isUnmanaged,
-  visibilityOf,
   SYSTEM_PREFIX,
-  DEFAULT_VISIBILITIES,
-  type Collection,
-  type CollectionMeta,
-  type CollectionVisibility,
+  visibilityOf,
 } from './collection';
-export type { CollectionDraft } from './collection-draft';
-export { columnInputs, DEFAULT_LENGTH, DEFAULT_PRECISION, DEFAULT_SCALE, type ColumnInput } from './column-inputs';
-export { databaseName, isDatabaseName } from './database-name';
-export { collectionName, fieldName, titleCase } from './display-name';
-export { displayTemplateOf, defaultRelatedFields } from './display-template';
 export {
+  changeFieldType,
+  type ColumnInput,
+  columnInputs,
+  DEFAULT_LENGTH,
+  DEFAULT_PRECISION,
+  DEFAULT_SCALE,
+  type FieldChange,
+  type FieldDraft,
+  type FieldOrder,
+  keyDraft,
+  type KeyKind,
+  reorderedFields,
+} from './field-draft';
+export {
+  collectionName,
+  databaseName,
+  defaultRelatedFields,
+  displayTemplateOf,
+  fieldName,
+  isDatabaseName,
+  searchTerms,
+  searchText,
+  titleCase,
+} from './names';
+export {
+  type Field,
   FIELD_TYPES,
+  type FieldMeta,
+  type FieldSchema,
+  type FieldType,
   isAlias,
   isGroup,
   isHidden,
@@ -25,19 +52,15 @@ export {
   isNoData,
   isPrimaryKey,
   isReadonly,
+  isRelational,
   isRemovable,
   isRequired,
   isTranslations,
-  type Field,
-  type FieldMeta,
-  type FieldSchema,
-  type FieldType,
+  LOCAL_TYPES,
+  type LocalType,
+  type RelationalType,
 } from './field';
 export { formTree, outsideHiddenGroups, type FormNode } from './form-tree';
-export { changeFieldType, reorderedFields, type FieldChange, type FieldDraft, type FieldOrder } from './field-draft';
-export { keyDraft, type KeyKind } from './key-choices';
-export { isRelational, LOCAL_TYPES, type LocalType, type RelationalType } from './local-type';
-export { ON_DELETE, type OnDelete, type Relation, type RelationMeta, type RelationSchema } from './relation';
 export {
   defaultListFields,
   emptySchema,
@@ -45,10 +68,15 @@ export {
   fieldsOf,
   formFields,
   listableFields,
+  ON_DELETE,
+  type OnDelete,
   primaryKeyOf,
   relatedCollectionOf,
-  schemaOf,
+  type Relation,
+  type RelationMeta,
+  type RelationSchema,
   type Schema,
+  schemaOf,
 } from './schema';
 export {
   SYSTEM_FIELDS,
@@ -57,6 +85,5 @@ export {
   systemFieldRelation,
   type SystemField,
 } from './system-fields';
-export { defaultDisplay } from './usual-display';
+export { defaultDisplay } from './default-display';
 export { collectionsNamed, hiddenCollections, visibleCollections, type VisibleCollection } from './visible-collections';
-export { searchText, searchTerms } from './sought-words';

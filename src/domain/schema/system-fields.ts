@@ -1,7 +1,7 @@
 import type { CollectionMeta } from './collection';
 import type { FieldMeta } from './field';
 import type { FieldDraft } from './field-draft';
-import type { Relation } from './relation';
+import type { Relation } from './schema';
 
 /** The fields a new collection may have the platform fill in (spec 001, 3). Their names can be changed. */
 export const SYSTEM_FIELDS = [

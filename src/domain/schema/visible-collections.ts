@@ -1,5 +1,5 @@
 import { isSystemCollection, type Collection } from './collection';
-import { collectionName } from './display-name';
+import { collectionName } from './names';
 import type { Schema } from './schema';
 
 export interface VisibleCollection {

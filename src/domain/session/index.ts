@@ -1,5 +1,12 @@
-export { safeRedirect } from './own-path';
-export { tabMessage, type SessionEnd, type TabMessage } from './tab-message';
-export { emailOfToken, tokenClaims } from './token-claims';
-export { userIdOfToken } from './token-owner';
-export { renewalDelay, type Credentials, type Tokens } from './tokens';
+export { safeRedirect } from './safe-redirect';
+export {
+  type Credentials,
+  emailOfToken,
+  renewalDelay,
+  type SessionEnd,
+  tabMessage,
+  type TabMessage,
+  tokenClaims,
+  type Tokens,
+  userIdOfToken,
+} from './tokens';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { userIdOfToken } from './token-owner';
+import { userIdOfToken } from './tokens';
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (claims: unknown): string => `${encoded({ alg: 'HS256' })}.${encoded(claims)}.signature`;

@@ -1,2 +1,1 @@
-export type { Project, Settings } from './project';
-export type { Machine, ServerInfo } from './server-info';
+export type { Machine, Project, ServerInfo, Settings } from './settings';

@@ -2,8 +2,7 @@ import { isJsonObject, type Json } from '../../kernel';
 import type { Item } from '../items';
 import { displayTemplateOf, primaryKeyOf, type Schema } from '../schema';
 import { referenceOf, type Reference } from './reference';
-import { listText, parseTemplate } from './template';
-import { valuesAt, valueText } from './values-at';
+import { listText, parseTemplate, valuesAt, valueText } from './template';
 
 /** A template made ready for the items of one collection. */
 export interface CollectionTemplate {
@@ -34,7 +33,8 @@ const textOf = (value: Json, inner: CollectionTemplate | null): string => {
 };
 
 const fieldPart = ({ queryPath, path }: Reference, inner: CollectionTemplate | null): Part => ({
-  fields: inner === null || inner.fields.length === 0 ? [queryPath] : inner.fields.map((field) => `${queryPath}.${field}`),
+  fields:
+    inner === null || inner.fields.length === 0 ? [queryPath] : inner.fields.map((field) => `${queryPath}.${field}`),
   render: (item) => listText(valuesAt(item, path).map((value) => textOf(value, inner))),
 });
 

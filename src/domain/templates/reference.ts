@@ -62,7 +62,9 @@ export const referenceOf = (schema: Schema, collection: string, path: string): R
     fields.push(field);
     const next = stepInto(schema, here.collection, step);
     if (next === null)
-      return isAlias(field) ? null : { queryPath: walked.join('.'), path, collection: null, listedCollection: null, fields: fields };
+      return isAlias(field)
+        ? null
+        : { queryPath: walked.join('.'), path, collection: null, listedCollection: null, fields: fields };
     here = next;
   }
   return through(schema, path, fields, here);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { parseTemplate, renderTemplate, templateFields } from './template';
-import { valuesAt } from './values-at';
+import { parseTemplate, renderTemplate, templateFields, valuesAt } from './template';
 
 test('fields and text take turns', () => {
   expect(parseTemplate('{{ title }} by {{author.name}}!')).toEqual([

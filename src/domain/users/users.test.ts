@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { invitationDenied, invitedEmails } from './invitation';
-import { userDisplay, type UserSummary } from './user-display';
+import { invitationDenied, invitedEmails, userDisplay, type UserSummary } from './user';
 
 test('commas and new lines part addresses; blanks go', () => {
   expect(invitedEmails(' a@x.example, b@x.example\r\nc@x.example,,\n ')).toEqual([

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { type ChoiceNode, choiceTreeOf, isLeaf, leavesOf, nodesIn, type Tick, ticksOf, toggleNode, VALUE_COMBININGS, type ValueCombining, valueCombiningOf } from './choice-tree';
+import {
+  type ChoiceNode,
+  choiceTreeOf,
+  isLeaf,
+  leavesOf,
+  nodesIn,
+  type Tick,
+  ticksOf,
+  toggleNode,
+  VALUE_COMBININGS,
+  type ValueCombining,
+  valueCombiningOf,
+} from './choice-tree';
 
 const node = (value: string, ...children: readonly ChoiceNode[]): ChoiceNode => ({
   value,

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { type Choice, choiceColumns, choicePreview, choicesOf, choicesShown, otherValues, toggleChoice } from './choices';
+import {
+  type Choice,
+  choiceColumns,
+  choicePreview,
+  choicesOf,
+  choicesShown,
+  otherValues,
+  toggleChoice,
+} from './choices';
 
 const choices: readonly Choice[] = ['a', 'b', 'c'].map((value) => ({ value, text: value.toUpperCase(), icon: null }));
 

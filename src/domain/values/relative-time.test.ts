@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { dayGroup } from '../revisions/group-by-day';
 import { relativeTime } from './relative-time';
 
 const NOW = Date.UTC(2026, 2, 29, 22, 30);
@@ -27,15 +26,4 @@ test('past and future mirror each other', () => {
       },
     ),
   );
-});
-
-test('days end where their place has midnight, after a day of 23 hours too', () => {
-  const berlin = 'Europe/Berlin';
-  expect(dayGroup(NOW, NOW, berlin)).toEqual({ kind: 'today' });
-  expect(dayGroup(NOW - HOUR, NOW, berlin)).toEqual({ kind: 'yesterday' });
-  expect(dayGroup(Date.UTC(2026, 2, 28, 23, 0), NOW, berlin)).toEqual({ kind: 'yesterday' });
-  expect(dayGroup(Date.UTC(2026, 2, 28, 22, 59), NOW, berlin)).toEqual({ kind: 'date', date: '2026-03-28' });
-  expect(dayGroup(NOW - HOUR, NOW, 'UTC')).toEqual({ kind: 'today' });
-  expect(dayGroup(Number.NaN, NOW, 'UTC')).toEqual({ kind: 'date', date: '' });
-  expect(dayGroup(NOW + 48 * HOUR, NOW, 'UTC')).toEqual({ kind: 'date', date: '2026-03-31' });
 });

@@ -1,4 +1,5 @@
-import { asStored, chosenToSend, chosenValues } from './selected-values';
+import fc from 'fast-check';
+import { asStored, chosenToSend, chosenValues, csvEntries, csvValue } from './selected-values';
 
 test('lists are read from json and from text', () => {
   expect(chosenValues(null, 'json')).toEqual([]);
@@ -37,4 +38,22 @@ test('a choice has its value as the field keeps it', () => {
     stored(2, 'json'),
     stored(true, 'boolean'),
   ]).toEqual(['two', ' ', '2', 2, true]);
+});
+
+test('a csv field is a list, or text read straight from the database', () => {
+  expect(csvEntries(['a', ' b ', '', 3, null, { a: 1 }, ['c']])).toEqual(['a', 'b', '3']);
+  expect(csvEntries('a, b,,c')).toEqual(['a', 'b', 'c']);
+  expect(csvEntries(null)).toEqual([]);
+  expect(csvValue(['a,b', 'c'])).toEqual(['a', 'b', 'c']);
+  expect(csvValue([' '])).toBeNull();
+});
+
+test('entries survive being sent as a list and being stored as text', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), (typed) => {
+      const sent = csvEntries(csvValue(typed));
+      expect(csvEntries(sent)).toEqual(sent);
+      expect(csvEntries(sent.join(','))).toEqual(sent);
+    }),
+  );
 });

@@ -1,6 +1,6 @@
-import { isSwitch } from './boolean';
+import { isBooleanOrNull } from './boolean';
 
 test('only yes, no and nothing are shown by a box', () => {
-  expect([true, false, null].every(isSwitch)).toBe(true);
-  expect(['true', 1, 0, {}, []].some(isSwitch)).toBe(false);
+  expect([true, false, null].every(isBooleanOrNull)).toBe(true);
+  expect(['true', 1, 0, {}, []].some(isBooleanOrNull)).toBe(false);
 });

@@ -2,19 +2,19 @@ import type { CSSProperties } from 'react';
 import { colorOption, textOption } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
-import { choiceColors, ChoiceControl } from '../../parts/choices';
-import { KeptValue } from '../../parts/unsupported-value';
+import { choiceColorVariables, ChoiceControl } from '../../parts/choices';
+import { UnsupportedValue } from '../../parts/unsupported-value';
 import classes from './boolean.module.css';
 
 /** What a box can show: on, off, and nothing yet. */
-export const isSwitch = (value: Json): value is boolean | null => value === null || typeof value === 'boolean';
+export const isBooleanOrNull = (value: Json): value is boolean | null => value === null || typeof value === 'boolean';
 
 /** Checked, unchecked, or neither while there is no value. */
 export const BooleanInterface = ({ value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
-  if (!isSwitch(value)) return <KeptValue value={value} />;
+  if (!isBooleanOrNull(value)) return <UnsupportedValue value={value} />;
   return (
-    <div className={classes['boolean']} style={choiceColors(colorOption(options, 'color')) as CSSProperties}>
+    <div className={classes['boolean']} style={choiceColorVariables(colorOption(options, 'color')) as CSSProperties}>
       <ChoiceControl
         type="checkbox"
         options={options}

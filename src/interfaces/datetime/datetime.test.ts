@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { chosenDate, shownDate } from '../../domain/values';
-import { controlFor, dateTypeOf, isShownAsDate, latestFor } from './datetime';
+import { controlType, dateTypeOf, isEditableDate, maxDateFor } from './datetime';
 
 test('each type has its control', () => {
-  expect(controlFor('date')).toBe('date');
-  expect(controlFor('time')).toBe('time');
-  expect(controlFor('timestamp')).toBe('datetime-local');
-  expect(controlFor('dateTime')).toBe('datetime-local');
-  expect(['date', 'time', 'datetime-local'].map((control) => latestFor(control as never))).toEqual([
+  expect(controlType('date')).toBe('date');
+  expect(controlType('time')).toBe('time');
+  expect(controlType('timestamp')).toBe('datetime-local');
+  expect(controlType('dateTime')).toBe('datetime-local');
+  expect(['date', 'time', 'datetime-local'].map((control) => maxDateFor(control as never))).toEqual([
     '9999-12-31',
     undefined,
     '9999-12-31T23:59:59',
@@ -17,11 +17,11 @@ test('each type has its control', () => {
 });
 
 test('what is no date is told from one', () => {
-  expect(isShownAsDate('2026-01-02T03:04:05', 'dateTime', 'UTC')).toBe(true);
-  expect(isShownAsDate('nonsense', 'dateTime', 'UTC')).toBe(false);
-  expect(isShownAsDate('2026-02-30', 'date', 'UTC')).toBe(false);
-  expect(isShownAsDate(12, 'date', 'UTC')).toBe(false);
-  expect(isShownAsDate(null, 'date', 'UTC')).toBe(true);
+  expect(isEditableDate('2026-01-02T03:04:05', 'dateTime', 'UTC')).toBe(true);
+  expect(isEditableDate('nonsense', 'dateTime', 'UTC')).toBe(false);
+  expect(isEditableDate('2026-02-30', 'date', 'UTC')).toBe(false);
+  expect(isEditableDate(12, 'date', 'UTC')).toBe(false);
+  expect(isEditableDate(null, 'date', 'UTC')).toBe(true);
 });
 
 test('a moment is the same moment after it was shown and chosen again, in whichever zone', () => {

@@ -2,23 +2,23 @@ import type { FieldType } from '../../domain/schema';
 import { chosenDate, currentDate, type DateType, isDateText, isDateType, shownDate } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
-import { KeptValue } from '../../parts/unsupported-value';
+import { UnsupportedValue } from '../../parts/unsupported-value';
 import { IconButton, Input } from '../../ui';
 
 type DateControl = 'date' | 'time' | 'datetime-local';
 
-export const controlFor = (type: FieldType): DateControl =>
+export const controlType = (type: FieldType): DateControl =>
   type === 'date' ? 'date' : type === 'time' ? 'time' : 'datetime-local';
 
 /** The type as one of dates; a field of another type is edited as a date and time. */
 export const dateTypeOf = (type: FieldType): DateType => (isDateType(type) ? type : 'dateTime');
 
 /** The last day of four digits: without it browsers take six for the year, which no database does. */
-export const latestFor = (control: DateControl): string | undefined =>
+export const maxDateFor = (control: DateControl): string | undefined =>
   ({ date: '9999-12-31', time: undefined, 'datetime-local': '9999-12-31T23:59:59' })[control];
 
 /** True for a value that the control for dates can show as what it is. */
-export const isShownAsDate = (value: Json, type: DateType, zone: string): boolean =>
+export const isEditableDate = (value: Json, type: DateType, zone: string): boolean =>
   value === null || isDateText(shownDate(value, type, zone), type);
 
 /** Told apart from the browser's own button beside it. */
@@ -35,8 +35,8 @@ const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 export const DatetimeInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const type = dateTypeOf(field.type);
-  if (!isShownAsDate(value, type, ZONE)) return <KeptValue value={value} />;
-  const control = controlFor(field.type);
+  if (!isEditableDate(value, type, ZONE)) return <UnsupportedValue value={value} />;
+  const control = controlType(field.type);
   const choose = (text: string): void => {
     if (text === '' || isDateText(text, type)) onChange(chosenDate(text, type, value, ZONE));
   };
@@ -56,7 +56,7 @@ export const DatetimeInterface = ({ field, value, options, readonly, onChange }:
   return (
     <Input
       type={control}
-      max={latestFor(control)}
+      max={maxDateFor(control)}
       autoComplete="off"
       step={options['includeSeconds'] === true ? 1 : undefined}
       value={shownDate(value, type, ZONE)}

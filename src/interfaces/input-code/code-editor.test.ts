@@ -9,7 +9,7 @@ const SETTINGS: CodeSettings = {
   name: 'Code',
   required: false,
   invalid: false,
-  unseen: 'Invisible',
+  controlCharacterLabel: 'Invisible',
 };
 
 const open = (text: string, settings: Partial<CodeSettings> = {}) => {
@@ -19,7 +19,7 @@ const open = (text: string, settings: Partial<CodeSettings> = {}) => {
   const heard: string[] = [];
   editor.listen((typed) => heard.push(typed));
   editor.configure({ ...SETTINGS, ...settings });
-  editor.show(text);
+  editor.setText(text);
   const content = host.shadowRoot?.querySelector<HTMLElement>('.cm-content');
   const view = content ? EditorView.findFromDOM(content) : null;
   if (!content || view === null) throw new Error('There is no editor');
@@ -54,17 +54,17 @@ test('what is typed is heard, with the lines ending as before', () => {
 
 test('another text from outside takes the place of the one here, and is not heard', () => {
   const { editor, heard } = open('one');
-  editor.show('two\r\nlines');
-  editor.show('two\r\nlines');
+  editor.setText('two\r\nlines');
+  editor.setText('two\r\nlines');
   expect(editor.text).toBe('two\r\nlines');
-  editor.show('three');
+  editor.setText('three');
   expect(editor.text).toBe('three');
   expect(heard).toEqual([]);
 });
 
 test('filling it in is heard, as if somebody had typed it', () => {
   const { editor, heard } = open('a\r\nb');
-  editor.fill('x\ny');
+  editor.replaceText('x\ny');
   expect(heard).toEqual(['x\r\ny']);
 });
 
@@ -81,12 +81,12 @@ test('it is named, and says how to leave it and what is wrong', () => {
   expect(content).toHaveAttribute('aria-label', 'Code');
   expect(content).toHaveAttribute('aria-required', 'true');
   expect(content).toHaveAttribute('aria-invalid', 'true');
-  editor.tell('Escape, then Tab', { line: 1, column: 2, message: 'ends too early' });
+  editor.annotate('Escape, then Tab', { line: 1, column: 2, message: 'ends too early' });
   expect(host.shadowRoot?.getElementById(content.getAttribute('aria-describedby') ?? '')).toHaveTextContent(
     'Escape, then Tab',
   );
   expect(content.querySelector('.cm-lintRange-error')).toHaveTextContent('{');
-  editor.tell('', { line: 9, column: 2, message: 'of another text' });
+  editor.annotate('', { line: 9, column: 2, message: 'of another text' });
   expect(content.querySelector('.cm-lintRange-error')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { minimalSetup } from 'codemirror';
-import { codeTheme, escapeFreesTab, loadLanguage } from './code-extensions';
+import { codeTheme, escapeReleasesTab, loadLanguage } from './code-extensions';
 import { lineBreakOf, type CodeLanguage } from './input-code.rules';
 
 export interface CodeSettings {
@@ -16,11 +16,11 @@ export interface CodeSettings {
   readonly required: boolean;
   readonly invalid: boolean;
   /** What stands in place of a character that cannot be seen. */
-  readonly unseen: string;
+  readonly controlCharacterLabel: string;
 }
 
 /** Where a text is at fault, counted from 1, and why. */
-export interface CodeFault {
+export interface CodeError {
   readonly line: number;
   readonly column: number;
   readonly message: string;
@@ -31,7 +31,7 @@ const HINT = 'hint';
 const ANY_BREAK = /\r\n?|\n/g;
 
 /** A change that comes from outside, and not from somebody at the editor. */
-const fromOutside = Annotation.define<true>();
+const externalChange = Annotation.define<true>();
 
 const attributesOf = ({ name, required, invalid, readonly }: CodeSettings): Record<string, string> => ({
   'aria-label': name,
@@ -46,12 +46,12 @@ const extensionsOf = (settings: CodeSettings): Extension => [
   settings.lineNumbers ? lineNumbers() : [],
   EditorState.readOnly.of(settings.readonly),
   EditorView.editable.of(!settings.readonly),
-  EditorState.phrases.of({ 'Control character': settings.unseen }),
+  EditorState.phrases.of({ 'Control character': settings.controlCharacterLabel }),
   EditorView.contentAttributes.of(attributesOf(settings)),
 ];
 
 /** The character at the place, or the one before where the line, or the text, is over. */
-const diagnosticsOf = ({ line, column, message }: CodeFault, doc: Text): readonly Diagnostic[] => {
+const diagnosticsOf = ({ line, column, message }: CodeError, doc: Text): readonly Diagnostic[] => {
   if (line > doc.lines) return [];
   const { from: start, to: end } = doc.line(line);
   const at = Math.min(start + column - 1, Math.max(start, end - 1));
@@ -67,10 +67,10 @@ export class CodeEditor {
   private readonly settings = new Compartment();
   private readonly language = new Compartment();
   private readonly hint: HTMLElement;
-  private configured: Extension = [];
-  private colored: CodeLanguage = 'plain';
-  private loaded: Extension = [];
-  private shown = false;
+  private settingsExtension: Extension = [];
+  private activeLanguage: CodeLanguage = 'plain';
+  private languageExtension: Extension = [];
+  private initialized = false;
   private onText: (text: string) => void = () => undefined;
 
   constructor(private readonly host: HTMLElement) {
@@ -92,31 +92,31 @@ export class CodeEditor {
   }
 
   /** Another text than before, unless it stands here already; nobody hears of it, though it can be taken back. */
-  show(text: string): void {
+  setText(text: string): void {
     if (text === this.text) return;
-    if (!this.shown || lineBreakOf(text) !== this.view.state.lineBreak) this.view.setState(this.stateOf(text));
+    if (!this.initialized || lineBreakOf(text) !== this.view.state.lineBreak) this.view.setState(this.stateOf(text));
     else
       this.view.dispatch({
         changes: { from: 0, to: this.view.state.doc.length, insert: text },
-        annotations: fromOutside.of(true),
+        annotations: externalChange.of(true),
       });
-    this.shown = true;
+    this.initialized = true;
   }
 
   /** The same, as if somebody had typed it. */
-  fill(text: string): void {
+  replaceText(text: string): void {
     const insert = text.replace(ANY_BREAK, this.view.state.lineBreak);
     this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert }, userEvent: 'input' });
     this.view.focus();
   }
 
   configure(settings: CodeSettings): void {
-    this.configured = extensionsOf(settings);
-    this.view.dispatch({ effects: this.settings.reconfigure(this.configured) });
-    this.color(settings.language);
+    this.settingsExtension = extensionsOf(settings);
+    this.view.dispatch({ effects: this.settings.reconfigure(this.settingsExtension) });
+    this.loadHighlighting(settings.language);
   }
 
-  tell(hint: string, fault: CodeFault | null): void {
+  annotate(hint: string, fault: CodeError | null): void {
     this.hint.textContent = hint;
     this.view.dispatch(
       setDiagnostics(this.view.state, fault === null ? [] : diagnosticsOf(fault, this.view.state.doc)),
@@ -131,12 +131,12 @@ export class CodeEditor {
     this.view.destroy();
   }
 
-  private color(language: CodeLanguage): void {
-    if (language === this.colored) return;
-    this.colored = language;
+  private loadHighlighting(language: CodeLanguage): void {
+    if (language === this.activeLanguage) return;
+    this.activeLanguage = language;
     void loadLanguage(language).then((loaded) => {
-      if (this.colored !== language) return;
-      this.loaded = loaded;
+      if (this.activeLanguage !== language) return;
+      this.languageExtension = loaded;
       this.view.dispatch({ effects: this.language.reconfigure(loaded) });
     });
   }
@@ -148,7 +148,7 @@ export class CodeEditor {
       extensions: [
         EditorState.lineSeparator.of(lineBreak),
         keymap.of([indentWithTab]),
-        escapeFreesTab(this.host),
+        escapeReleasesTab(this.host),
         minimalSetup,
         bracketMatching(),
         indentOnInput(),
@@ -157,10 +157,10 @@ export class CodeEditor {
         EditorView.lineWrapping,
         EditorView.clipboardInputFilter.of((pasted) => pasted.replace(ANY_BREAK, lineBreak)),
         codeTheme,
-        this.language.of(this.loaded),
-        this.settings.of(this.configured),
+        this.language.of(this.languageExtension),
+        this.settings.of(this.settingsExtension),
         EditorView.updateListener.of(({ docChanged, transactions }) => {
-          if (docChanged && !transactions.some((each) => each.annotation(fromOutside))) this.onText(this.text);
+          if (docChanged && !transactions.some((each) => each.annotation(externalChange))) this.onText(this.text);
         }),
       ],
     });

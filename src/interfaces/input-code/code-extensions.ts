@@ -89,13 +89,13 @@ export const loadLanguage = async (language: CodeLanguage): Promise<Extension> =
 };
 
 /** Keys that change nothing about who Tab belongs to. */
-const NEUTRAL: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+const NEUTRAL_KEYS: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 /**
  * Tab indents until Escape gives it back, for however long somebody thinks, and again once something is typed. The host says
  * so: the first Escape is the editor's, and the next one closes what the editor stands in.
  */
-export const escapeFreesTab = (host: HTMLElement): Extension => {
+export const escapeReleasesTab = (host: HTMLElement): Extension => {
   const take = (view: EditorView, wanted: boolean): void => {
     const taken = wanted && !view.state.readOnly;
     view.setTabFocusMode(!taken);
@@ -104,7 +104,7 @@ export const escapeFreesTab = (host: HTMLElement): Extension => {
   return EditorView.domEventHandlers({
     focus: (_, view) => take(view, true),
     keydown: ({ key }, view) => {
-      if (!NEUTRAL.includes(key)) take(view, key !== 'Escape');
+      if (!NEUTRAL_KEYS.includes(key)) take(view, key !== 'Escape');
     },
   });
 };

@@ -17,7 +17,7 @@ export const CODE_LANGUAGES = [
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
 /** What the platform and its older versions call them; whatever else is configured is plain text. */
-const OTHER_NAMES: Readonly<Record<string, CodeLanguage>> = {
+const LANGUAGE_ALIASES: Readonly<Record<string, CodeLanguage>> = {
   js: 'javascript',
   jsx: 'javascript',
   ts: 'typescript',
@@ -35,11 +35,11 @@ export const languageOf = (type: FieldType, options: JsonObject): CodeLanguage =
   if (type === 'json') return 'json';
   const name = (textOption(options, 'language') ?? '').trim().toLowerCase();
   const known = oneOfOption({ name }, 'name', CODE_LANGUAGES);
-  return known ?? (Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : undefined) ?? 'plain';
+  return known ?? (Object.hasOwn(LANGUAGE_ALIASES, name) ? LANGUAGE_ALIASES[name] : undefined) ?? 'plain';
 };
 
 /** A structure where a text belongs is seen, and left as it is. */
-export const isCode = (type: FieldType, value: Json): boolean =>
+export const isEditableCode = (type: FieldType, value: Json): boolean =>
   type === 'json' || value === null || typeof value !== 'object';
 
 const codeText = (type: FieldType, value: Json): string => {
@@ -48,23 +48,23 @@ const codeText = (type: FieldType, value: Json): string => {
 };
 
 /** What the text of a field means: a value, or nothing yet. An empty one is null where the column allows it. */
-export const readCode = (type: FieldType, text: string, nullable: boolean): JsonText => {
+export const parseCode = (type: FieldType, text: string, nullable: boolean): JsonText => {
   if (type === 'json') return parseJsonText(text);
   return { kind: 'value', value: text === '' && nullable ? null : text };
 };
 
 /** A text as somebody typed it, and the value that it made. */
-export interface TypedCode {
+export interface CodeDraft {
   readonly text: string;
   readonly value: Json;
 }
 
 /** The text to show: an unfinished one first, then one that was typed here and still says the same, then the value's own. */
-export const shownCode = (type: FieldType, value: Json, unfinished: string | null, typed: TypedCode | null): string =>
+export const displayedCode = (type: FieldType, value: Json, unfinished: string | null, typed: CodeDraft | null): string =>
   unfinished ?? (typed !== null && equals(typed.value, value) ? typed.text : codeText(type, value));
 
 /** Where a text that should be JSON is none; null where it is, and where nobody expects it. */
-export const faultOf = (language: CodeLanguage, text: string): Exclude<JsonText, { kind: 'value' }> | null => {
+export const jsonError = (language: CodeLanguage, text: string): Exclude<JsonText, { kind: 'value' }> | null => {
   const read = language === 'json' ? parseJsonText(text) : null;
   return read?.kind === 'invalid' ? read : null;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { faultOf, isCode, languageOf, lineBreakOf, readCode, shownCode, templateOf } from './input-code.rules';
+import { jsonError, isEditableCode, languageOf, lineBreakOf, parseCode, displayedCode, templateOf } from './input-code.rules';
 
 test('a JSON field is JSON, other fields what their options say', () => {
   expect(languageOf('json', { language: 'yaml' })).toBe('json');
@@ -12,29 +12,29 @@ test('a JSON field is JSON, other fields what their options say', () => {
 });
 
 test('JSON that is none makes no value, and says why', () => {
-  expect(readCode('json', '{"a": [1', true)).toMatchObject({ kind: 'invalid', reason: 'unexpected_end' });
-  expect(readCode('json', '  ', true)).toEqual({ kind: 'value', value: null });
-  expect(readCode('text', '{"a": [1', true)).toEqual({ kind: 'value', value: '{"a": [1' });
-  expect(faultOf('json', '{\n  a: 1}')).toMatchObject({ line: 2, column: 3, reason: 'key_expected' });
-  expect(faultOf('plain', '{')).toBeNull();
+  expect(parseCode('json', '{"a": [1', true)).toMatchObject({ kind: 'invalid', reason: 'unexpected_end' });
+  expect(parseCode('json', '  ', true)).toEqual({ kind: 'value', value: null });
+  expect(parseCode('text', '{"a": [1', true)).toEqual({ kind: 'value', value: '{"a": [1' });
+  expect(jsonError('json', '{\n  a: 1}')).toMatchObject({ line: 2, column: 3, reason: 'key_expected' });
+  expect(jsonError('plain', '{')).toBeNull();
 });
 
 test('an empty text is null where the column allows it', () => {
-  expect(readCode('text', '', true)).toEqual({ kind: 'value', value: null });
-  expect(readCode('text', '', false)).toEqual({ kind: 'value', value: '' });
+  expect(parseCode('text', '', true)).toEqual({ kind: 'value', value: null });
+  expect(parseCode('text', '', false)).toEqual({ kind: 'value', value: '' });
 });
 
 test('what was typed stays as it was typed until the value is another one', () => {
   const typed = { text: '{"a":1}', value: { a: 1 } };
-  expect(shownCode('json', { a: 1 }, null, typed)).toBe('{"a":1}');
-  expect(shownCode('json', { a: 2 }, null, typed)).toBe('{\n    "a": 2\n}');
-  expect(shownCode('json', { a: 1 }, '{"a":', typed)).toBe('{"a":');
-  expect(shownCode('text', null, null, null)).toBe('');
+  expect(displayedCode('json', { a: 1 }, null, typed)).toBe('{"a":1}');
+  expect(displayedCode('json', { a: 2 }, null, typed)).toBe('{\n    "a": 2\n}');
+  expect(displayedCode('json', { a: 1 }, '{"a":', typed)).toBe('{"a":');
+  expect(displayedCode('text', null, null, null)).toBe('');
 });
 
 test('a structure in a text field is no code', () => {
-  expect(isCode('text', { a: 1 })).toBe(false);
-  expect(isCode('json', { a: 1 })).toBe(true);
+  expect(isEditableCode('text', { a: 1 })).toBe(false);
+  expect(isEditableCode('json', { a: 1 })).toBe(true);
 });
 
 test('lines end as they ended', () => {
@@ -48,8 +48,8 @@ test('lines end as they ended', () => {
 test('opened and not edited, every value is what it was', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      const text = shownCode('json', value as Json, null, null);
-      expect(readCode('json', text, true)).toEqual({ kind: 'value', value: JSON.parse(JSON.stringify(value)) });
+      const text = displayedCode('json', value as Json, null, null);
+      expect(parseCode('json', text, true)).toEqual({ kind: 'value', value: JSON.parse(JSON.stringify(value)) });
     }),
   );
 });

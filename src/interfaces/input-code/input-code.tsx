@@ -2,15 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fieldName } from '../../domain/schema';
 import { flagOption } from '../../domain/values';
 import { type InterfaceProps, useText } from '../../kit';
-import { KeptValue } from '../../parts/unsupported-value';
+import { UnsupportedValue } from '../../parts/unsupported-value';
 import { classNames, Icon, IconButton, useFieldControl } from '../../ui';
 import { CodeArea } from './code-area';
 import type { CodeEditor, CodeSettings } from './code-editor';
 import classes from './input-code.module.css';
-import { faultOf, isCode, languageOf, readCode, shownCode, templateOf, type TypedCode } from './input-code.rules';
+import { jsonError, isEditableCode, languageOf, parseCode, displayedCode, templateOf, type CodeDraft } from './input-code.rules';
 
 /** The value once it has stayed the same for so long, in ms; a calm one, by `isCalm`, at once. */
-const useRested = <A>(value: A, milliseconds: number, isCalm: (value: A) => boolean): A => {
+const useDebouncedValue = <A,>(value: A, milliseconds: number, isCalm: (value: A) => boolean): A => {
   const [rested, rest] = useState(value);
   const calm = isCalm(value);
   useEffect(() => {
@@ -22,7 +22,7 @@ const useRested = <A>(value: A, milliseconds: number, isCalm: (value: A) => bool
 };
 
 /** How long typing rests before a fault is told, in ms: nearly every text is wrong while it is being written. */
-const REST = 600;
+const ERROR_DELAY_MS = 600;
 
 /** A text in a language of machines. JSON becomes a value; while it is none its text is kept, and the item cannot be saved. */
 export const InputCodeInterface = ({
@@ -37,14 +37,14 @@ export const InputCodeInterface = ({
   const { t, locale } = useText();
   const control = useFieldControl();
   const editor = useRef<CodeEditor>(null);
-  const [typed, remember] = useState<TypedCode | null>(null);
+  const [typed, remember] = useState<CodeDraft | null>(null);
   const [kept, keep] = useState<string | null>(null);
   const { type } = field;
   const language = languageOf(type, options);
   const lines = flagOption(options, 'lineNumber', type === 'json');
-  const text = shownCode(type, value, onUnfinished === undefined ? kept : (unfinished ?? null), typed);
-  const found = useMemo(() => faultOf(language, text), [language, text]);
-  const known = useRested(found, REST, (fault) => fault === null);
+  const text = displayedCode(type, value, onUnfinished === undefined ? kept : (unfinished ?? null), typed);
+  const found = useMemo(() => jsonError(language, text), [language, text]);
+  const known = useDebouncedValue(found, ERROR_DELAY_MS, (fault) => fault === null);
   const said =
     known === null
       ? null
@@ -61,13 +61,13 @@ export const InputCodeInterface = ({
   const required = control?.required === true;
   const name = fieldName(field, locale.code);
   const settings = useMemo<CodeSettings>(
-    () => ({ language, lineNumbers: lines, readonly, name, required, invalid, unseen: t('code_unseen_character') }),
+    () => ({ language, lineNumbers: lines, readonly, name, required, invalid, controlCharacterLabel: t('code_unseen_character') }),
     [language, lines, readonly, name, required, invalid, t],
   );
-  if (!isCode(type, value)) return <KeptValue value={value} />;
+  if (!isEditableCode(type, value)) return <UnsupportedValue value={value} />;
 
   const change = (next: string): void => {
-    const read = readCode(type, next, field.schema?.is_nullable ?? true);
+    const read = parseCode(type, next, field.schema?.is_nullable ?? true);
     const rest = read.kind === 'invalid' ? next : null;
     keep(rest);
     onUnfinished?.(rest);
@@ -94,7 +94,7 @@ export const InputCodeInterface = ({
           text={text}
           settings={settings}
           hint={[said, readonly ? null : t('code_leave_hint')].filter(Boolean).join('. ')}
-          fault={fault}
+          error={fault}
           onText={change}
         />
         {template === null ? null : (
@@ -103,7 +103,7 @@ export const InputCodeInterface = ({
               icon="playlist_add"
               label={t('code_fill_template')}
               size="small"
-              onClick={() => editor.current?.fill(template)}
+              onClick={() => editor.current?.replaceText(template)}
             />
           </span>
         )}

@@ -1,36 +1,37 @@
 import { useState } from 'react';
-import { flagOption, hashState, type HashState, textOption } from '../../domain/values';
+import { hashState, type HashState } from '../../domain/revisions';
+import { flagOption, textOption } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
 import { IconButton, Input } from '../../ui';
 
 /** What somebody has typed here, and what stood there before. */
-interface TypedHash {
+interface HashDraft {
   readonly text: string;
-  readonly before: Json;
+  readonly previous: Json;
 }
 
 /** What the control is in: only a text typed here is ever shown, never what came from elsewhere. */
-export const typedState = (value: Json, typed: TypedHash | null): HashState =>
+export const draftState = (value: Json, typed: HashDraft | null): HashState =>
   typed !== null && value === typed.text ? 'typed' : hashState(value, value);
 
 /** What typing makes of it: emptied again, what stood there before is left alone. */
-export const typeHash = (
+export const applyInput = (
   text: string,
   value: Json,
-  typed: TypedHash | null,
-): { readonly value: Json; readonly typed: TypedHash | null } => {
-  const before = typed !== null && value === typed.text ? typed.before : value;
-  return text === '' ? { value: before, typed: null } : { value: text, typed: { text, before } };
+  typed: HashDraft | null,
+): { readonly value: Json; readonly typed: HashDraft | null } => {
+  const before = typed !== null && value === typed.text ? typed.previous : value;
+  return text === '' ? { value: before, typed: null } : { value: text, typed: { text, previous: before } };
 };
 
 /** A value that is kept as a hash: what is saved is never shown, and typing replaces it. */
 export const InputHashInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
-  const [typed, remember] = useState<TypedHash | null>(null);
-  const state = typedState(value, typed);
+  const [typed, remember] = useState<HashDraft | null>(null);
+  const state = draftState(value, typed);
   const change = (text: string): void => {
-    const next = typeHash(text, value, typed);
+    const next = applyInput(text, value, typed);
     remember(next.typed);
     onChange(next.value);
   };

@@ -1,14 +1,14 @@
 import { loneField, textField } from '../../../fixtures/builders';
-import { isText, shownText, typedText } from './input-multiline';
+import { isEditableText, valueToText, parseText } from './input-multiline';
 
 test('an emptied text is null where the column allows it', () => {
-  expect(typedText('', loneField(textField('body')))).toBeNull();
-  expect(typedText('', loneField(textField('body', { required: true })))).toBe('');
-  expect(typedText('One\nTwo', loneField(textField('body')))).toBe('One\nTwo');
+  expect(parseText('', loneField(textField('body')))).toBeNull();
+  expect(parseText('', loneField(textField('body', { required: true })))).toBe('');
+  expect(parseText('One\nTwo', loneField(textField('body')))).toBe('One\nTwo');
 });
 
 test('a structure is shown and not edited', () => {
-  expect(isText({ a: 1 })).toBe(false);
-  expect(shownText([1])).toBe('[\n  1\n]');
-  expect(isText(12)).toBe(true);
+  expect(isEditableText({ a: 1 })).toBe(false);
+  expect(valueToText([1])).toBe('[\n  1\n]');
+  expect(isEditableText(12)).toBe(true);
 });

@@ -6,15 +6,15 @@ import { RemainingCharacters } from '../../parts/remaining-characters';
 import { IconButton, Textarea } from '../../ui';
 
 /** Only a text, or nothing yet, is edited as text; a structure in a text field is shown and left as it is. */
-export const isText = (value: Json): boolean => value === null || typeof value !== 'object';
+export const isEditableText = (value: Json): boolean => value === null || typeof value !== 'object';
 
-export const shownText = (value: Json): string => {
+export const valueToText = (value: Json): string => {
   if (value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 };
 
 /** What a typed text means: empty is null where the column allows it. */
-export const typedText = (text: string, field: Field): Json =>
+export const parseText = (text: string, field: Field): Json =>
   text === '' && (field.schema?.is_nullable ?? true) ? null : text;
 
 /** Several lines of text. */
@@ -22,9 +22,9 @@ export const InputMultilineInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly } = props;
   const { t } = useText();
   const draft = useDraft(props);
-  const shown = shownText(value);
-  const editable = !readonly && isText(value);
-  const change = (text: string): void => draft.type(text, typedText(text, field));
+  const shown = valueToText(value);
+  const editable = !readonly && isEditableText(value);
+  const change = (text: string): void => draft.type(text, parseText(text, field));
   const leave = (): void => {
     const { text } = draft;
     if (text !== null && flagOption(options, 'trim') && text.trim() !== text) change(text.trim());

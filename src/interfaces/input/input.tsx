@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { flagOption, isNumeric, textOption } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
 import { type InterfaceProps, useDraft, useText } from '../../kit';
-import { UnfinishedNumber } from '../../parts/unsupported-value';
+import { InvalidNumber } from '../../parts/unsupported-value';
 import { RemainingCharacters } from '../../parts/remaining-characters';
 import { Icon, IconButton, Input } from '../../ui';
 import classes from './input-stepper.module.css';
-import { leftText, limitOf, shownText, stepOf, stepped, typedText, typedValue } from './input.rules';
+import { normalizeOnBlur, characterLimit, valueToText, stepForKey, stepNumber, normalizeInput, parseInput } from './input.rules';
 
 interface InputStepperProps {
   readonly text: string;
@@ -18,7 +18,7 @@ interface InputStepperProps {
 const InputStepper = ({ text, options, onStep }: InputStepperProps) => {
   const { t } = useText();
   const button = (direction: 1 | -1) => {
-    const next = stepped(text, direction, options);
+    const next = stepNumber(text, direction, options);
     return (
       <button
         type="button"
@@ -47,20 +47,20 @@ export const InputInterface = (props: InterfaceProps) => {
   const numeric = isNumeric(field.type);
   const draft = useDraft(props);
   const [inside, enter] = useState(false);
-  const shown = draft.text ?? shownText(value);
+  const shown = draft.text ?? valueToText(value);
   const editable = !readonly && (value === null || typeof value !== 'object');
   const isWrong = draft.unfinished && !inside;
   const change = (text: string): void => {
-    const kept = typedText(text, options, numeric);
-    draft.type(kept, typedValue(kept, field));
+    const kept = normalizeInput(text, options, numeric);
+    draft.type(kept, parseInput(kept, field));
   };
   const leave = (): void => {
     enter(false);
-    const left = draft.text === null ? shown : leftText(draft.text, options, numeric);
+    const left = draft.text === null ? shown : normalizeOnBlur(draft.text, options, numeric);
     if (left !== shown) change(left);
     draft.leave();
   };
-  const limit = numeric ? undefined : limitOf(options, field);
+  const limit = numeric ? undefined : characterLimit(options, field);
   const iconRight = textOption(options, 'iconRight');
   const trailing = (
     <>
@@ -92,13 +92,13 @@ export const InputInterface = (props: InterfaceProps) => {
         onFocus={numeric ? () => enter(true) : undefined}
         onBlur={leave}
         onKeyDown={(event) => {
-          const next = numeric && editable ? stepOf(event.key, shown, options) : null;
+          const next = numeric && editable ? stepForKey(event.key, shown, options) : null;
           if (next === null) return;
           event.preventDefault();
           change(next);
         }}
       />
-      {isWrong ? <UnfinishedNumber /> : null}
+      {isWrong ? <InvalidNumber /> : null}
     </>
   );
 };

@@ -6,35 +6,35 @@ import type { InterfaceProps } from '../../kit';
 import { Input, Textarea } from '../../ui';
 
 /** Types whose value is one text or one number; everything else could be damaged by editing it as text. */
-const PLAIN: readonly FieldType[] = ['string', 'text', 'uuid', 'integer', 'bigInteger', 'float', 'decimal'];
+const TEXT_TYPES: readonly FieldType[] = ['string', 'text', 'uuid', 'integer', 'bigInteger', 'float', 'decimal'];
 
 /** Whether a value may be edited as plain text: a lone text or number, and no link to another collection. */
-export const isPlainlyEditable = (field: Field, value: Json): boolean =>
-  PLAIN.includes(field.type) &&
+export const isEditableAsText = (field: Field, value: Json): boolean =>
+  TEXT_TYPES.includes(field.type) &&
   field.schema?.foreign_key_table == null &&
   (value === null || typeof value !== 'object');
 
-export const plainText = (value: Json): string => {
+export const valueToText = (value: Json): string => {
   if (value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 };
 
-export const plainValue = (text: string, field: Field): Json | undefined => {
+export const parseText = (text: string, field: Field): Json | undefined => {
   if (isNumeric(field.type)) return numericValue(text);
   return text === '' && (field.schema?.is_nullable ?? true) ? null : text;
 };
 
 export const PlainValue = ({ field, value, readonly, onChange }: InterfaceProps) => {
   const [draft, setDraft] = useState<string | null>(null);
-  const text = draft ?? plainText(value);
+  const text = draft ?? valueToText(value);
   const change = (typed: string): void => {
-    const meant = plainValue(typed, field);
+    const meant = parseText(typed, field);
     setDraft(typed);
     if (meant !== undefined) onChange(meant);
   };
   const control = {
     value: text,
-    readOnly: readonly || !isPlainlyEditable(field, value),
+    readOnly: readonly || !isEditableAsText(field, value),
     mono: typeof value === 'object' && value !== null,
     onChange: change,
     onBlur: () => setDraft(null),

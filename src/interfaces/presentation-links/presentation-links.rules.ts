@@ -6,17 +6,17 @@ const LINK_TYPES = ['primary', 'normal', 'info', 'success', 'warning', 'danger']
 
 export type LinkType = (typeof LINK_TYPES)[number];
 
-export interface PresentedLink {
+export interface ResolvedLink {
   readonly label: string;
   readonly icon: string | undefined;
   readonly type: LinkType;
   /** Null while a value it is made of is missing, and for addresses that no link may have. */
-  readonly address: string | null;
-  readonly elsewhere: boolean;
+  readonly href: string | null;
+  readonly isExternal: boolean;
 }
 
 /** The address with the item's values in it. What stands first may be a whole address; whatever comes later is only a part of one. */
-const filledAddress = (template: string, item: JsonObject): string | null => {
+const fillTemplate = (template: string, item: JsonObject): string | null => {
   let address = '';
   for (const part of parseTemplate(template.trim())) {
     if (part.kind === 'text') {
@@ -31,33 +31,33 @@ const filledAddress = (template: string, item: JsonObject): string | null => {
 };
 
 /** encodeURIComponent throws for half a surrogate pair. */
-const addressOf = (template: string, item: JsonObject): string | null => {
+const resolveHref = (template: string, item: JsonObject): string | null => {
   try {
-    const filled = filledAddress(template, item);
+    const filled = fillTemplate(template, item);
     return filled === null ? null : safeAddress(filled);
   } catch {
     return null;
   }
 };
 
-const linkOf = (entry: Json, item: JsonObject): readonly PresentedLink[] => {
+const resolveLink = (entry: Json, item: JsonObject): readonly ResolvedLink[] => {
   if (!isJsonObject(entry)) return [];
   const url = textOption(entry, 'url');
   const label = textOption(entry, 'label') ?? url;
   if (label === undefined) return [];
-  const address = url === undefined ? null : addressOf(url, item);
+  const address = url === undefined ? null : resolveHref(url, item);
   const elsewhere = address !== null && isElsewhere(address);
   return [
     {
       label,
       icon: textOption(entry, 'icon'),
       type: oneOfOption(entry, 'type', LINK_TYPES) ?? 'normal',
-      address,
-      elsewhere,
+      href: address,
+      isExternal: elsewhere,
     },
   ];
 };
 
 /** The configured links, filled with the values of the form. */
-export const presentedLinks = (options: JsonObject, item: JsonObject): readonly PresentedLink[] =>
-  listOption(options, 'links').flatMap((entry) => linkOf(entry, item));
+export const resolveLinks = (options: JsonObject, item: JsonObject): readonly ResolvedLink[] =>
+  listOption(options, 'links').flatMap((entry) => resolveLink(entry, item));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../kernel';
-import { presentedLinks } from './presentation-links.rules';
+import { resolveLinks } from './presentation-links.rules';
 
 const addressIn = (url: string, item: JsonObject = {}): string | null | undefined =>
-  presentedLinks({ links: [{ label: 'Go', url }] }, item)[0]?.address;
+  resolveLinks({ links: [{ label: 'Go', url }] }, item)[0]?.href;
 
 test('links are shown as configured', () => {
   const links = [
@@ -12,11 +12,11 @@ test('links are shown as configured', () => {
     { type: 'danger' },
     'no link',
   ];
-  expect(presentedLinks({ links }, {})).toEqual([
+  expect(resolveLinks({ links }, {})).toEqual([
     { label: 'Site', icon: 'public', type: 'primary', address: 'https://x.example', elsewhere: true },
     { label: '/collections/a', icon: undefined, type: 'normal', address: '/collections/a', elsewhere: false },
   ]);
-  expect(presentedLinks({ links: 'https://x.example' }, {})).toEqual([]);
+  expect(resolveLinks({ links: 'https://x.example' }, {})).toEqual([]);
 });
 
 test('placeholders are filled with values of the form', () => {

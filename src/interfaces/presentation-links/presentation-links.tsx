@@ -2,16 +2,16 @@ import type { JsonObject } from '../../kernel';
 import { type InterfaceProps, useStream, useText } from '../../kit';
 import { Button, classNames } from '../../ui';
 import classes from './presentation-links.module.css';
-import { type PresentedLink, presentedLinks } from './presentation-links.rules';
+import { type ResolvedLink, resolveLinks } from './presentation-links.rules';
 
-interface LinkRowProps {
+interface LinkButtonsProps {
   readonly options: JsonObject;
   readonly item: JsonObject;
 }
 
-const LinkRow = ({ options, item }: LinkRowProps) => {
+const LinkButtons = ({ options, item }: LinkButtonsProps) => {
   const { t } = useText();
-  const links = presentedLinks(options, item);
+  const links = resolveLinks(options, item);
   if (links.length === 0) return <p className={classes['nothing']}>{t('no_links')}</p>;
   return (
     <div className={classes['links']}>
@@ -24,10 +24,10 @@ const LinkRow = ({ options, item }: LinkRowProps) => {
 };
 
 const LinkButton = ({
-  link: { label, icon, type, address, elsewhere },
+  link: { label, icon, type, href, isExternal },
   missing,
 }: {
-  readonly link: PresentedLink;
+  readonly link: ResolvedLink;
   readonly missing: string;
 }) => {
   const shared = {
@@ -36,14 +36,14 @@ const LinkButton = ({
     className: classNames(type !== 'primary' && type !== 'normal' && classes[type]),
   } as const;
   const text = <bdi>{label}</bdi>;
-  if (address === null)
+  if (href === null)
     return (
       <Button {...shared} disabledReason={missing}>
         {text}
       </Button>
     );
   return (
-    <Button {...shared} href={address} newTab={elsewhere}>
+    <Button {...shared} href={href} newTab={isExternal}>
       {text}
     </Button>
   );
@@ -51,11 +51,11 @@ const LinkButton = ({
 
 /** Links that may carry values of the form in their addresses. */
 export const PresentationLinksInterface = ({ options, item$ }: InterfaceProps) =>
-  item$ === undefined ? <LinkRow options={options} item={{}} /> : <FilledLinks options={options} item$={item$} />;
+  item$ === undefined ? <LinkButtons options={options} item={{}} /> : <FilledLinks options={options} item$={item$} />;
 
 const FilledLinks = ({
   options,
   item$,
 }: Pick<InterfaceProps, 'options'> & { readonly item$: NonNullable<InterfaceProps['item$']> }) => (
-  <LinkRow options={options} item={useStream(item$)} />
+  <LinkButtons options={options} item={useStream(item$)} />
 );

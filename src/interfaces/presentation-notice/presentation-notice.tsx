@@ -2,10 +2,10 @@ import { oneOfOption, textOption } from '../../domain/values';
 import { type InterfaceProps, useText } from '../../kit';
 import { Markdown, Notice } from '../../ui';
 
-const NOTICE_TONES = ['normal', 'info', 'success', 'warning', 'danger'] as const;
+const NOTICE_COLORS = ['normal', 'info', 'success', 'warning', 'danger'] as const;
 
 /** How the platform's tones are called here. */
-const TONE_OF = {
+const TONE_BY_COLOR = {
   normal: 'neutral',
   info: 'info',
   success: 'success',
@@ -18,7 +18,7 @@ export const PresentationNoticeInterface = ({ options }: InterfaceProps) => {
   const { t } = useText();
   return (
     <Notice
-      tone={TONE_OF[oneOfOption(options, 'color', NOTICE_TONES) ?? 'info']}
+      tone={TONE_BY_COLOR[oneOfOption(options, 'color', NOTICE_COLORS) ?? 'info']}
       icon={textOption(options, 'icon') ?? 'info'}
     >
       <Markdown text={textOption(options, 'text') ?? t('no_text_configured')} />

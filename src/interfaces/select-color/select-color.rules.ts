@@ -18,7 +18,7 @@ export interface ColorPreset {
 }
 
 /** Text keys of the names of the usual presets. */
-export const USUAL_PRESETS = [
+export const DEFAULT_PRESETS = [
   { key: 'color_red', color: '#E35169' },
   { key: 'color_orange', color: '#F7971C' },
   { key: 'color_yellow', color: '#F2C94C' },
@@ -40,16 +40,16 @@ export const configuredPresets = (options: JsonObject): readonly ColorPreset[] |
   Array.isArray(options['presets']) ? listOption(options, 'presets').flatMap(presetOf) : null;
 
 /** The colour that a value means; null for none, and for what is no colour. */
-export const colorOf = (value: Json): Color | null => (typeof value === 'string' ? parseColor(value) : null);
+export const colorFromValue = (value: Json): Color | null => (typeof value === 'string' ? parseColor(value) : null);
 
 /** What a browser's own picker takes: six hex digits, without what shines through. */
-export const pickerColor = (color: Color): string => printColor({ ...color, alpha: 1 }).toLowerCase();
+export const opaqueHex = (color: Color): string => printColor({ ...color, alpha: 1 }).toLowerCase();
 
 /** '#' and six hex digits (spec 002, 5.2). */
-export const COLOR_LENGTH = 7;
+export const MAX_COLOR_LENGTH = 7;
 
 /** What a typed text means: null for an empty one, undefined while it is no colour. */
-export const typedColor = (text: string): string | null | undefined => {
+export const parseColorInput = (text: string): string | null | undefined => {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   return isColorInput(trimmed) ? trimmed : undefined;
@@ -60,33 +60,33 @@ export const COLOR_MODES = ['rgb', 'hsl'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
 /** A colour as it is written; `hsl` as it was counted, where it was counted so: eight bits a channel say less. */
-export interface CountedColor {
+export interface ColorEdit {
   readonly color: string;
   readonly hsl: Hsl | null;
 }
 
-export interface ColorPart {
+export interface ColorChannel {
   /** Text key of its name. */
   readonly key: 'color_red' | 'color_green' | 'color_blue' | 'color_hue' | 'color_saturation' | 'color_lightness';
   readonly max: number;
   readonly value: number;
   /** The colour with this part set to a whole number in its range; others are brought into it. */
-  readonly with: (value: number) => CountedColor;
+  readonly withValue: (value: number) => ColorEdit;
 }
 
-const within = (value: number, max: number): number => Math.min(max, Math.max(0, Math.round(value)));
+const clampRounded = (value: number, max: number): number => Math.min(max, Math.max(0, Math.round(value)));
 
-const rgbParts = (color: Color): readonly ColorPart[] =>
+const rgbChannels = (color: Color): readonly ColorChannel[] =>
   (['red', 'green', 'blue'] as const).map((name) => ({
     key: `color_${name}` as const,
     max: 255,
     value: color[name],
-    with: (value) => ({ color: printColor({ ...color, [name]: within(value, 255), alpha: 1 }), hsl: null }),
+    with: (value) => ({ color: printColor({ ...color, [name]: clampRounded(value, 255), alpha: 1 }), hsl: null }),
   }));
 
-const written = (hsl: Hsl): string => printColor({ ...fromHsl(hsl), alpha: 1 });
+const hslToHex = (hsl: Hsl): string => printColor({ ...fromHsl(hsl), alpha: 1 });
 
-const hslParts = (hsl: Hsl): readonly ColorPart[] =>
+const hslChannels = (hsl: Hsl): readonly ColorChannel[] =>
   (
     [
       ['hue', 360],
@@ -98,8 +98,8 @@ const hslParts = (hsl: Hsl): readonly ColorPart[] =>
     max,
     value: Math.round(hsl[name]),
     with: (value) => {
-      const next = { ...hsl, [name]: within(value, max) };
-      return { color: written(next), hsl: next };
+      const next = { ...hsl, [name]: clampRounded(value, max) };
+      return { color: hslToHex(next), hsl: next };
     },
   }));
 
@@ -107,7 +107,7 @@ const hslParts = (hsl: Hsl): readonly ColorPart[] =>
  * The three numbers of a colour; as they were counted last, as long as they still say this colour: a grey has no hue and
  * black no saturation, but whoever is typing three numbers has not lost the other two.
  */
-export const colorParts = (color: Color, mode: ColorMode, counted: Hsl | null): readonly ColorPart[] => {
-  if (mode === 'rgb') return rgbParts(color);
-  return hslParts(counted !== null && written(counted) === printColor({ ...color, alpha: 1 }) ? counted : toHsl(color));
+export const colorChannels = (color: Color, mode: ColorMode, counted: Hsl | null): readonly ColorChannel[] => {
+  if (mode === 'rgb') return rgbChannels(color);
+  return hslChannels(counted !== null && hslToHex(counted) === printColor({ ...color, alpha: 1 }) ? counted : toHsl(color));
 };

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import {
-  colorOf,
-  colorParts,
+  colorFromValue,
+  colorChannels,
   configuredPresets,
-  pickerColor,
-  typedColor,
-  type CountedColor,
+  opaqueHex,
+  parseColorInput,
+  type ColorEdit,
 } from './select-color.rules';
 
 test('only a whole colour means something', () => {
-  expect(typedColor('')).toBeNull();
-  expect(typedColor('#12345')).toBeUndefined();
-  expect(typedColor('red')).toBeUndefined();
-  expect(typedColor(' #a1B2c3 ')).toBe('#a1B2c3');
+  expect(parseColorInput('')).toBeNull();
+  expect(parseColorInput('#12345')).toBeUndefined();
+  expect(parseColorInput('red')).toBeUndefined();
+  expect(parseColorInput(' #a1B2c3 ')).toBe('#a1B2c3');
 });
 
 test('presets that are no colours are left out', () => {
@@ -29,22 +29,22 @@ test('presets that are no colours are left out', () => {
 });
 
 test('a number of a colour can be changed', () => {
-  const color = colorOf('#102030');
+  const color = colorFromValue('#102030');
   if (color === null) throw new Error('That is a colour');
-  expect(colorParts(color, 'rgb', null).map(({ value }) => value)).toEqual([16, 32, 48]);
-  expect(colorParts(color, 'rgb', null)[0]?.with(300).color).toBe('#FF2030');
-  expect(colorParts(color, 'hsl', null)[2]?.with(100).color).toBe('#FFFFFF');
-  expect(colorParts(color, 'hsl', null)[1]?.with(-5).color).toBe('#202020');
+  expect(colorChannels(color, 'rgb', null).map(({ value }) => value)).toEqual([16, 32, 48]);
+  expect(colorChannels(color, 'rgb', null)[0]?.withValue(300).color).toBe('#FF2030');
+  expect(colorChannels(color, 'hsl', null)[2]?.withValue(100).color).toBe('#FFFFFF');
+  expect(colorChannels(color, 'hsl', null)[1]?.withValue(-5).color).toBe('#202020');
 });
 
 test('a colour is the same when none of its numbers changes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
       const text = `#${number.toString(16).padStart(6, '0')}`;
-      const color = colorOf(text);
+      const color = colorFromValue(text);
       if (color === null) throw new Error('That is a colour');
-      expect(pickerColor(color)).toBe(text);
-      for (const part of colorParts(color, 'rgb', null)) expect(part.with(part.value).color.toLowerCase()).toBe(text);
+      expect(opaqueHex(color)).toBe(text);
+      for (const part of colorChannels(color, 'rgb', null)) expect(part.withValue(part.value).color.toLowerCase()).toBe(text);
     }),
   );
 });
@@ -53,11 +53,11 @@ test('whoever types one number after the other loses none of them on the way', (
   const type = (numbers: readonly [place: number, value: number][], from: string) =>
     numbers.reduce(
       ({ color, hsl }, [place, value]) => {
-        const known = colorOf(color);
+        const known = colorFromValue(color);
         if (known === null) throw new Error('That is a colour');
-        return colorParts(known, 'hsl', hsl)[place]?.with(value) ?? { color, hsl };
+        return colorChannels(known, 'hsl', hsl)[place]?.withValue(value) ?? { color, hsl };
       },
-      { color: from, hsl: null } as CountedColor,
+      { color: from, hsl: null } as ColorEdit,
     );
   const steps: readonly [number, number][] = [
     [0, 2],
@@ -72,7 +72,7 @@ test('whoever types one number after the other loses none of them on the way', (
     color: '#1980E6',
     hsl: { hue: 210, saturation: 80, lightness: 50, alpha: 1 },
   });
-  const [hue] = colorParts({ red: 255, green: 0, blue: 0, alpha: 1 }, 'hsl', {
+  const [hue] = colorChannels({ red: 255, green: 0, blue: 0, alpha: 1 }, 'hsl', {
     hue: 210,
     saturation: 80,
     lightness: 50,
@@ -82,7 +82,7 @@ test('whoever types one number after the other loses none of them on the way', (
 });
 
 test('what is no colour is none', () => {
-  expect(colorOf('blueish')).toBeNull();
-  expect(colorOf(12)).toBeNull();
-  expect(colorOf(null)).toBeNull();
+  expect(colorFromValue('blueish')).toBeNull();
+  expect(colorFromValue(12)).toBeNull();
+  expect(colorFromValue(null)).toBeNull();
 });

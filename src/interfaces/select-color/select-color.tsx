@@ -4,9 +4,9 @@ import { type Color, printColor } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
 import { type InterfaceProps, useDraft, useText } from '../../kit';
 import { AnchoredPopover, ColorSwatch, ColorInput, IconButton, Input } from '../../ui';
-import { ColorNumbers } from './color-numbers';
+import { ColorChannels } from './color-channels';
 import classes from './select-color.module.css';
-import { COLOR_LENGTH, colorOf, configuredPresets, pickerColor, typedColor, USUAL_PRESETS } from './select-color.rules';
+import { MAX_COLOR_LENGTH, colorFromValue, configuredPresets, opaqueHex, parseColorInput, DEFAULT_PRESETS } from './select-color.rules';
 
 interface ColorPresetsProps {
   readonly options: JsonObject;
@@ -18,12 +18,12 @@ interface ColorPresetsProps {
 /** Colours that are one press away. */
 const ColorPresets = ({ options, current, disabled, onPick }: ColorPresetsProps) => {
   const { t } = useText();
-  const presets = configuredPresets(options) ?? USUAL_PRESETS.map(({ key, color }) => ({ name: t(key), color }));
+  const presets = configuredPresets(options) ?? DEFAULT_PRESETS.map(({ key, color }) => ({ name: t(key), color }));
   if (presets.length === 0 || disabled) return null;
   return (
     <div className={classes['presets']}>
       {presets.map(({ name, color }, index) => {
-        const preset = colorOf(color);
+        const preset = colorFromValue(color);
         const isOn = preset !== null && current !== null && printColor(preset) === printColor(current);
         return (
           // Two presets may be the same colour.
@@ -50,8 +50,8 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
   // What is no colour goes when one looks elsewhere (spec 002, 5.2): it is not kept as unfinished.
   const draft = useDraft({ value, onChange });
   const [anchor, open] = useState<HTMLElement | null>(null);
-  const color = colorOf(value);
-  const type = (text: string): void => draft.type(text, typedColor(text));
+  const color = colorFromValue(value);
+  const type = (text: string): void => draft.type(text, parseColorInput(text));
   const pick = (picked: string): void => {
     draft.leave();
     onChange(picked);
@@ -80,14 +80,14 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
         leading={
           <ColorInput
             label={t('color_pick')}
-            color={color === null ? null : pickerColor(color)}
+            color={color === null ? null : opaqueHex(color)}
             disabled={readonly}
             onChange={(picked) => pick(picked.toUpperCase())}
           />
         }
         trailing={readonly ? undefined : actions}
         placeholder={t('color_placeholder')}
-        maxLength={COLOR_LENGTH}
+        maxLength={MAX_COLOR_LENGTH}
         autoComplete="off"
         spellCheck={false}
         dir="ltr"
@@ -97,7 +97,7 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
       <ColorPresets options={options} current={color} disabled={readonly} onPick={pick} />
       {anchor === null ? null : (
         <AnchoredPopover anchor={anchor} label={t('color_numbers')} onClose={() => open(null)}>
-          <ColorNumbers color={color} onChange={pick} />
+          <ColorChannels color={color} onChange={pick} />
         </AnchoredPopover>
       )}
     </div>

@@ -3,7 +3,7 @@ import { nobody, type Access } from '../../domain/permissions';
 import { fieldOf, schemaOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { failed, loading, networkFailure, ready } from '../../kernel';
-import { chosenValue, leadOf, nameOf, ownName, pointedAt } from './select-dropdown-m2o.rules';
+import { selectedValue, relationTarget, relatedItemName, nestedItemName, parseRelatedValue } from './select-dropdown-m2o.rules';
 
 const { collections, fields, relations } = world('sample', [
   collection('articles', {}, [primaryKey(), stringField('title'), manyToOne('author', { to: 'people' })]),
@@ -28,7 +28,7 @@ const reader: Access = {
 
 const lead = (name: string, access: Access) => {
   const field = fieldOf(schema, 'articles', name);
-  return field === null ? null : leadOf(schema, access, field);
+  return field === null ? null : relationTarget(schema, access, field);
 };
 
 test('a field leads where its relation says, as far as somebody may look', () => {
@@ -44,30 +44,30 @@ test('a relation that nobody tells of is hidden, unless an administrator asks', 
 });
 
 test('a value is a key, an item that comes along, or not understood', () => {
-  expect(pointedAt(null, 'id')).toEqual({ kind: 'nothing' });
-  expect(pointedAt(0, 'id')).toEqual({ kind: 'key', key: 0 });
-  expect(pointedAt({ name: 'Bo' }, 'id')).toEqual({ kind: 'item', item: { name: 'Bo' }, key: null });
-  expect(pointedAt({ id: 3, name: 'Bo' }, 'id')).toMatchObject({ kind: 'item', key: 3 });
-  expect([true, [1]].map((value) => pointedAt(value, 'id').kind)).toEqual(['unknown', 'unknown']);
+  expect(parseRelatedValue(null, 'id')).toEqual({ kind: 'nothing' });
+  expect(parseRelatedValue(0, 'id')).toEqual({ kind: 'key', key: 0 });
+  expect(parseRelatedValue({ name: 'Bo' }, 'id')).toEqual({ kind: 'item', item: { name: 'Bo' }, key: null });
+  expect(parseRelatedValue({ id: 3, name: 'Bo' }, 'id')).toMatchObject({ kind: 'item', key: 3 });
+  expect([true, [1]].map((value) => parseRelatedValue(value, 'id').kind)).toEqual(['unknown', 'unknown']);
 });
 
 test('choosing what is chosen changes nothing, not even its type', () => {
-  expect(chosenValue(3, '3')).toBe('3');
-  expect(chosenValue(3, 4)).toBe(3);
-  expect(chosenValue(3, { id: 3 })).toBe(3);
+  expect(selectedValue(3, '3')).toBe('3');
+  expect(selectedValue(3, 4)).toBe(3);
+  expect(selectedValue(3, { id: 3 })).toBe(3);
 });
 
 test('an item is called by its name, by its key where that cannot be had, by nothing while it is on its way', () => {
-  expect(nameOf(ready('Bo'), 3)).toBe('Bo');
-  expect(nameOf(ready(null), 3)).toBe('3');
-  expect(nameOf(failed(networkFailure('GET /items/people', false)), 3)).toBe('3');
-  expect(nameOf(loading(), 3)).toBe('');
+  expect(relatedItemName(ready('Bo'), 3)).toBe('Bo');
+  expect(relatedItemName(ready(null), 3)).toBe('3');
+  expect(relatedItemName(failed(networkFailure('GET /items/people', false)), 3)).toBe('3');
+  expect(relatedItemName(loading(), 3)).toBe('');
 });
 
 test('an item that comes along is called by what it has', () => {
   const say = (key: string, { name }: { readonly name: string }): string => `${key} ${name}`;
   const template = collectionTemplate(schema, 'people', '{{name}}');
-  expect(ownName({ name: 'Bo' }, template, null, say)).toBe('Bo');
-  expect(ownName({}, template, null, say)).toBe('related_new_item ');
-  expect(ownName({ id: 3 }, template, 'Bo', say)).toBe('related_edited_item Bo');
+  expect(nestedItemName({ name: 'Bo' }, template, null, say)).toBe('Bo');
+  expect(nestedItemName({}, template, null, say)).toBe('related_new_item ');
+  expect(nestedItemName({ id: 3 }, template, 'Bo', say)).toBe('related_edited_item Bo');
 });

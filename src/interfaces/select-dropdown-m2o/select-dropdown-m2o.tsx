@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { valueText } from '../../domain/templates';
 import { AccessService, SchemaService, useService, useStream, useText, type InterfaceProps } from '../../kit';
-import { KeptValue } from '../../parts/unsupported-value';
+import { UnsupportedValue } from '../../parts/unsupported-value';
 import { Input, Notice } from '../../ui';
-import { ChosenItem } from './chosen-item';
-import { leadOf, pointedAt } from './select-dropdown-m2o.rules';
+import { SelectedItem } from './selected-item';
+import { relationTarget, parseRelatedValue } from './select-dropdown-m2o.rules';
 import classes from './select-dropdown-m2o.module.css';
 
 /** One item of another collection, by its key. */
@@ -13,12 +13,12 @@ export const SelectDropdownM2oInterface = (props: InterfaceProps) => {
   const { t } = useText();
   const schema = useStream(useService(SchemaService).schema$);
   const access = useStream(useService(AccessService).access$);
-  const lead = useMemo(() => leadOf(schema, access, field), [schema, access, field]);
+  const lead = useMemo(() => relationTarget(schema, access, field), [schema, access, field]);
   if (lead.kind === 'nowhere') {
     return (
       <div className={classes['related']}>
         <Notice tone="warning">{t('relationship_not_setup')}</Notice>
-        {value === null ? null : <KeptValue value={value} explained />}
+        {value === null ? null : <UnsupportedValue value={value} hideNote />}
       </div>
     );
   }
@@ -30,10 +30,10 @@ export const SelectDropdownM2oInterface = (props: InterfaceProps) => {
       </div>
     );
   }
-  const pointed = pointedAt(value, lead.keyField);
+  const pointed = parseRelatedValue(value, lead.keyField);
   return pointed.kind === 'unknown' ? (
-    <KeptValue value={value} />
+    <UnsupportedValue value={value} />
   ) : (
-    <ChosenItem {...props} collection={lead.collection} pointed={pointed} />
+    <SelectedItem {...props} collection={lead.collection} pointed={pointed} />
   );
 };

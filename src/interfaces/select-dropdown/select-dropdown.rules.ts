@@ -15,11 +15,11 @@ const headingOf = (option: Json): string => {
   return typeof text === 'object' ? '' : String(text);
 };
 
-const choicesBelow = (children: Json): readonly Choice[] => nodesIn(choiceTreeOf(children) ?? []);
+const childChoices = (children: Json): readonly Choice[] => nodesIn(choiceTreeOf(children) ?? []);
 
 const entryOf = (option: Json, type: FieldType): readonly DropdownEntry[] => {
   const stored = (choices: readonly Choice[]): readonly Choice[] => choices.map((choice) => asStored(choice, type));
-  const below = isJsonObject(option) ? choicesBelow(option['children'] ?? null) : [];
+  const below = isJsonObject(option) ? childChoices(option['children'] ?? null) : [];
   const own = stored(choiceOf(option));
   return below.length === 0 ? own : [{ heading: headingOf(option), choices: [...own, ...stored(below)] }];
 };
@@ -28,18 +28,18 @@ const entryOf = (option: Json, type: FieldType): readonly DropdownEntry[] => {
 export const dropdownEntries = (option: Json, type: FieldType): readonly DropdownEntry[] =>
   Array.isArray(option) ? (option as readonly Json[]).flatMap((entry) => entryOf(entry, type)) : [];
 
-export const choicesIn = (entries: readonly DropdownEntry[]): readonly Choice[] =>
+export const flattenChoices = (entries: readonly DropdownEntry[]): readonly Choice[] =>
   entries.flatMap((entry) => ('choices' in entry ? entry.choices : [entry]));
 
 /** Tells values apart that look the same: the number 1 and the text '1'. */
-export const keyOfValue = (value: Json): string => JSON.stringify(value);
+export const valueKey = (value: Json): string => JSON.stringify(value);
 
 /** The key of 'other'; no value has it, for those of texts begin with a quote. */
 export const OTHER = 'other';
 
 /** What is chosen: the key of a value, 'other', or the empty text for nothing. */
-export const chosenKey = (value: Json, choices: readonly Choice[], allowOther: boolean): string => {
+export const selectedKey = (value: Json, choices: readonly Choice[], allowOther: boolean): string => {
   if (value === null) return '';
   const isChoice = choices.some((choice) => equals(choice.value, value));
-  return isChoice || !allowOther || typeof value === 'object' ? keyOfValue(value) : OTHER;
+  return isChoice || !allowOther || typeof value === 'object' ? valueKey(value) : OTHER;
 };

@@ -1,4 +1,4 @@
-import { choicesIn, chosenKey, dropdownEntries, keyOfValue, OTHER } from './select-dropdown.rules';
+import { flattenChoices, selectedKey, dropdownEntries, valueKey, OTHER } from './select-dropdown.rules';
 
 const OPTIONS = [
   { text: 'Draft', value: 'draft' },
@@ -19,12 +19,12 @@ test('choices and groups of them are read, nonsense is not', () => {
   expect(
     entries.map((entry) => ('choices' in entry ? `${entry.heading}: ${entry.choices.length}` : entry.text)),
   ).toEqual(['Draft', 'Out: 2', 'plain']);
-  expect(choicesIn(entries).map(({ value }) => value)).toEqual(['draft', 'print', 'web', 'plain']);
+  expect(flattenChoices(entries).map(({ value }) => value)).toEqual(['draft', 'print', 'web', 'plain']);
   expect(dropdownEntries('draft', 'string')).toEqual([]);
 });
 
 test('choices of a field of numbers are numbers, as the field gives them back', () => {
-  const choices = choicesIn(
+  const choices = flattenChoices(
     dropdownEntries(
       [
         { text: 'One', value: '1' },
@@ -34,18 +34,18 @@ test('choices of a field of numbers are numbers, as the field gives them back', 
     ),
   );
   expect(choices.map(({ value }) => value)).toEqual([1, 2]);
-  expect(chosenKey(1, choices, false)).toBe('1');
+  expect(selectedKey(1, choices, false)).toBe('1');
 });
 
 test('a number and a text that look alike are two values', () => {
-  expect(keyOfValue(1)).not.toBe(keyOfValue('1'));
+  expect(valueKey(1)).not.toBe(valueKey('1'));
 });
 
 test('a value that is no choice is kept as it is, or is an other one', () => {
-  const choices = choicesIn(dropdownEntries(OPTIONS, 'string'));
-  expect(chosenKey(null, choices, true)).toBe('');
-  expect(chosenKey('draft', choices, true)).toBe('"draft"');
-  expect(chosenKey('gone', choices, true)).toBe(OTHER);
-  expect(chosenKey('gone', choices, false)).toBe('"gone"');
-  expect(chosenKey({ a: 1 }, choices, true)).toBe('{"a":1}');
+  const choices = flattenChoices(dropdownEntries(OPTIONS, 'string'));
+  expect(selectedKey(null, choices, true)).toBe('');
+  expect(selectedKey('draft', choices, true)).toBe('"draft"');
+  expect(selectedKey('gone', choices, true)).toBe(OTHER);
+  expect(selectedKey('gone', choices, false)).toBe('"gone"');
+  expect(selectedKey({ a: 1 }, choices, true)).toBe('{"a":1}');
 });

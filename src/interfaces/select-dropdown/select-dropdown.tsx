@@ -3,31 +3,31 @@ import { valueText } from '../../domain/templates';
 import { flagOption, textOption, type Choice } from '../../domain/values';
 import { equals } from '../../kernel';
 import { useText, type InterfaceProps } from '../../kit';
-import { OtherChoice } from '../../parts/choices';
+import { OtherValueInput } from '../../parts/choices';
 import { UnconfiguredChoices } from '../../parts/unsupported-value';
 import { Select, type SelectOption } from '../../ui';
-import { choicesIn, chosenKey, dropdownEntries, keyOfValue, OTHER } from './select-dropdown.rules';
+import { flattenChoices, selectedKey, dropdownEntries, valueKey, OTHER } from './select-dropdown.rules';
 import classes from './select-dropdown.module.css';
 
-const optionOf = ({ value, text }: Choice): SelectOption => ({ value: keyOfValue(value), label: text });
+const optionOf = ({ value, text }: Choice): SelectOption => ({ value: valueKey(value), label: text });
 
 /** One of the configured choices by the browser's own list; groups where choices have choices below them. */
 export const SelectDropdownInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const { type } = field;
   const entries = useMemo(() => dropdownEntries(options['choices'] ?? null, type), [options, type]);
-  const choices = useMemo(() => choicesIn(entries), [entries]);
+  const choices = useMemo(() => flattenChoices(entries), [entries]);
   const [asked, ask] = useState(false);
   const allowOther = flagOption(options, 'allowOther');
   if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
 
-  const key = chosenKey(value, choices, allowOther);
+  const key = selectedKey(value, choices, allowOther);
   const known = choices.find((choice) => equals(choice.value, value));
   const isKept = key !== '' && key !== OTHER && known === undefined;
   const shown = asked && (key === '' || key === OTHER) ? OTHER : key;
   const choose = (chosen: string): void => {
     ask(chosen === OTHER);
-    const choice = choices.find((each) => keyOfValue(each.value) === chosen);
+    const choice = choices.find((each) => valueKey(each.value) === chosen);
     if (choice !== undefined) onChange(choice.value);
     else if (chosen === '' || (chosen === OTHER && known !== undefined)) onChange(null);
   };
@@ -52,7 +52,7 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
         ]}
       />
       {shown === OTHER ? (
-        <OtherChoice field={field} value={value} readonly={readonly} wanted={asked && key === ''} onChange={onChange} />
+        <OtherValueInput field={field} value={value} readonly={readonly} autoFocus={asked && key === ''} onChange={onChange} />
       ) : null}
     </div>
   );

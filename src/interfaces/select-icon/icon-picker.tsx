@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../kit';
 import { Button, ICON_CATEGORIES, Input, loadIconCatalogue, DetachedControl, type IconCatalogue } from '../../ui';
 import { IconGrid } from './icon-grid';
-import { firstIcons, fittingIcons } from './select-icon.rules';
+import { limitIcons, filterIcons } from './select-icon.rules';
 import classes from './select-icon.module.css';
 
 interface IconPickerProps {
@@ -11,13 +11,13 @@ interface IconPickerProps {
 }
 
 /** So many are drawn at first, and again whenever somebody asks for more. */
-const DRAWN = 120;
+const PAGE_SIZE = 120;
 
 export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
   const { t } = useText();
   const [catalogue, setCatalogue] = useState<IconCatalogue | 'loading' | null>('loading');
   const [search, setSearch] = useState('');
-  const [most, setMost] = useState(DRAWN);
+  const [most, setMost] = useState(PAGE_SIZE);
   useEffect(() => {
     let wanted = true;
     void loadIconCatalogue().then((loaded) => (wanted ? setCatalogue(loaded) : undefined));
@@ -27,12 +27,12 @@ export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
   }, []);
   const fitting = useMemo(() => {
     if (catalogue === null || catalogue === 'loading') return [];
-    return fittingIcons(
+    return filterIcons(
       ICON_CATEGORIES.map((category) => ({ category, names: catalogue[category] })),
       search,
     );
   }, [catalogue, search]);
-  const { groups, hidden } = firstIcons(fitting, most);
+  const { groups, hidden } = limitIcons(fitting, most);
   const status =
     catalogue === 'loading'
       ? t('loading')
@@ -55,7 +55,7 @@ export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
           value={search}
           onChange={(text) => {
             setSearch(text);
-            setMost(DRAWN);
+            setMost(PAGE_SIZE);
           }}
         />
       </DetachedControl>
@@ -67,7 +67,7 @@ export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
           </p>
         )}
         {hidden > 0 ? (
-          <Button variant="ghost" size="small" onClick={() => setMost(most + DRAWN)}>
+          <Button variant="ghost" size="small" onClick={() => setMost(most + PAGE_SIZE)}>
             {t('show_more_choices', { count: hidden })}
           </Button>
         ) : null}

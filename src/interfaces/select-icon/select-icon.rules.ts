@@ -5,7 +5,7 @@ export interface IconGroup<Category extends string> {
 }
 
 /** The icons in whose name the search is found, in any case and with blanks for underscores; groups without any are left out. */
-export const fittingIcons = <Category extends string>(
+export const filterIcons = <Category extends string>(
   groups: readonly IconGroup<Category>[],
   search: string,
 ): readonly IconGroup<Category>[] => {
@@ -16,7 +16,7 @@ export const fittingIcons = <Category extends string>(
 };
 
 /** The first so many icons of the groups, and how many are left. */
-export const firstIcons = <Category extends string>(
+export const limitIcons = <Category extends string>(
   groups: readonly IconGroup<Category>[],
   most: number,
 ): { readonly groups: readonly IconGroup<Category>[]; readonly hidden: number } => {

@@ -1,4 +1,4 @@
-import { firstIcons, fittingIcons, nextInGrid } from './select-icon.rules';
+import { limitIcons, filterIcons, nextInGrid } from './select-icon.rules';
 
 const GROUPS = [
   { category: 'home', names: ['chair', 'door_back'] },
@@ -6,16 +6,16 @@ const GROUPS = [
 ];
 
 test('icons are found by a part of their name', () => {
-  expect(fittingIcons(GROUPS, ' Local ')).toEqual([GROUPS[1]]);
-  expect(fittingIcons(GROUPS, 'local cafe')).toEqual([{ category: 'maps', names: ['local_cafe'] }]);
-  expect(fittingIcons(GROUPS, '')).toEqual(GROUPS);
-  expect(fittingIcons(GROUPS, 'whale')).toEqual([]);
+  expect(filterIcons(GROUPS, ' Local ')).toEqual([GROUPS[1]]);
+  expect(filterIcons(GROUPS, 'local cafe')).toEqual([{ category: 'maps', names: ['local_cafe'] }]);
+  expect(filterIcons(GROUPS, '')).toEqual(GROUPS);
+  expect(filterIcons(GROUPS, 'whale')).toEqual([]);
 });
 
 test('the first so many are shown', () => {
-  expect(firstIcons(GROUPS, 3)).toEqual({ groups: [GROUPS[0], { category: 'maps', names: ['local_bar'] }], hidden: 1 });
-  expect(firstIcons(GROUPS, 2)).toEqual({ groups: [GROUPS[0]], hidden: 2 });
-  expect(firstIcons(GROUPS, 9)).toEqual({ groups: GROUPS, hidden: 0 });
+  expect(limitIcons(GROUPS, 3)).toEqual({ groups: [GROUPS[0], { category: 'maps', names: ['local_bar'] }], hidden: 1 });
+  expect(limitIcons(GROUPS, 2)).toEqual({ groups: [GROUPS[0]], hidden: 2 });
+  expect(limitIcons(GROUPS, 9)).toEqual({ groups: GROUPS, hidden: 0 });
 });
 
 test('arrow keys move in the grid, in reading direction', () => {

@@ -1,4 +1,4 @@
-import { treeFor } from './select-multiple-checkbox-tree';
+import { storedTree } from './select-multiple-checkbox-tree';
 
 const OPTION = [
   {
@@ -13,11 +13,11 @@ const OPTION = [
 ];
 
 test('the tree has each value once, as the field stores it', () => {
-  expect(treeFor(OPTION, 'json')).toMatchObject([{ value: 1, children: [{ value: 2, children: [] }] }]);
-  expect(treeFor(OPTION, 'csv')).toMatchObject([{ value: '1', children: [{ value: '2' }] }]);
+  expect(storedTree(OPTION, 'json')).toMatchObject([{ value: 1, children: [{ value: 2, children: [] }] }]);
+  expect(storedTree(OPTION, 'csv')).toMatchObject([{ value: '1', children: [{ value: '2' }] }]);
 });
 
 test('without choices there is no tree', () => {
-  expect(treeFor(null, 'json')).toEqual([]);
-  expect(treeFor('Europe', 'json')).toEqual([]);
+  expect(storedTree(null, 'json')).toEqual([]);
+  expect(storedTree('Europe', 'json')).toEqual([]);
 });

@@ -4,22 +4,22 @@ import { valueText } from '../../domain/templates';
 import { asStored, type Choice, type ChoiceNode, choiceTreeOf, chosenToSend, chosenValues, colorOption, nodesIn, otherValues, type Tick, ticksOf, toggleNode, valueCombiningOf } from '../../domain/values';
 import { equals, type Json, type JsonObject } from '../../kernel';
 import type { InterfaceProps } from '../../kit';
-import { choiceColors, ChoiceControl } from '../../parts/choices';
-import { KeptValue, UnconfiguredChoices } from '../../parts/unsupported-value';
+import { choiceColorVariables, ChoiceControl } from '../../parts/choices';
+import { UnsupportedValue, UnconfiguredChoices } from '../../parts/unsupported-value';
 import { ControlGroup } from '../../ui';
 import classes from './select-multiple-checkbox-tree.module.css';
 
-const storedAs = (nodes: readonly ChoiceNode[], type: FieldType, taken: Set<Json>): readonly ChoiceNode[] =>
+const storedNodes = (nodes: readonly ChoiceNode[], type: FieldType, taken: Set<Json>): readonly ChoiceNode[] =>
   nodes.flatMap((node) => {
     const stored = asStored(node, type);
     if (taken.has(stored.value)) return [];
     taken.add(stored.value);
-    return [{ ...stored, children: storedAs(node.children, type, taken) }];
+    return [{ ...stored, children: storedNodes(node.children, type, taken) }];
   });
 
 /** The configured tree as the field stores its values, each of them once; empty where none is configured. */
-export const treeFor = (option: Json, type: FieldType): readonly ChoiceNode[] =>
-  storedAs(choiceTreeOf(option) ?? [], type, new Set());
+export const storedTree = (option: Json, type: FieldType): readonly ChoiceNode[] =>
+  storedNodes(choiceTreeOf(option) ?? [], type, new Set());
 
 interface TreeLevelProps {
   readonly nodes: readonly ChoiceNode[];
@@ -55,14 +55,14 @@ const TreeLevel = ({ nodes, ...shared }: TreeLevelProps) => {
 
 /** Any of the configured choices, which may have others below them. */
 export const SelectMultipleCheckboxTreeInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
-  const tree = useMemo(() => treeFor(options['choices'] ?? null, field.type), [options, field]);
+  const tree = useMemo(() => storedTree(options['choices'] ?? null, field.type), [options, field]);
   const chosen = chosenValues(value, field.type);
   if (tree.length === 0) return <UnconfiguredChoices value={value} />;
-  if (chosen === null) return <KeptValue value={value} />;
+  if (chosen === null) return <UnsupportedValue value={value} />;
 
   const combining = valueCombiningOf(options['valueCombining'] ?? null);
   return (
-    <div style={choiceColors(colorOption(options, 'color')) as CSSProperties}>
+    <div style={choiceColorVariables(colorOption(options, 'color')) as CSSProperties}>
       <ControlGroup>
         <TreeLevel
           nodes={tree}

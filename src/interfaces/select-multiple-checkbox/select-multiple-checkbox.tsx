@@ -11,8 +11,8 @@ import {
 } from '../../domain/values';
 import { equals, type Json } from '../../kernel';
 import { useText, type InterfaceProps } from '../../kit';
-import { AddChoice, ChoiceControl, ChoiceGrid, choicesFor } from '../../parts/choices';
-import { KeptValue, UnconfiguredChoices } from '../../parts/unsupported-value';
+import { AddValueInput, ChoiceControl, ChoiceGrid, fieldChoices } from '../../parts/choices';
+import { UnsupportedValue, UnconfiguredChoices } from '../../parts/unsupported-value';
 import { Button } from '../../ui';
 import classes from './select-multiple-checkbox.module.css';
 
@@ -20,11 +20,11 @@ import classes from './select-multiple-checkbox.module.css';
 export const SelectMultipleCheckboxInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const [expanded, expand] = useState(false);
-  const choices = useMemo(() => choicesFor(options['choices'] ?? null, field), [options, field]);
+  const choices = useMemo(() => fieldChoices(options['choices'] ?? null, field), [options, field]);
   const chosen = chosenValues(value, field.type);
   const allowOther = flagOption(options, 'allowOther');
   if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
-  if (chosen === null) return <KeptValue value={value} />;
+  if (chosen === null) return <UnsupportedValue value={value} />;
 
   const { shown, hidden } = choicesShown(
     choices,
@@ -60,7 +60,7 @@ export const SelectMultipleCheckboxInterface = ({ field, value, options, readonl
           </Button>
         </div>
       ) : null}
-      {allowOther && !readonly ? <AddChoice onAdd={add} /> : null}
+      {allowOther && !readonly ? <AddValueInput onAdd={add} /> : null}
     </ChoiceGrid>
   );
 };

@@ -3,12 +3,12 @@ import { valueText } from '../../domain/templates';
 import { type Choice, otherValues, toggleChoice } from '../../domain/values';
 import { equals, type Json } from '../../kernel';
 import { useText } from '../../kit';
-import { AddChoice } from '../../parts/choices';
+import { AddValueInput } from '../../parts/choices';
 import { Button, Checkbox, Icon, Input, DetachedControl } from '../../ui';
 import classes from './select-multiple-dropdown.module.css';
 
 /** The choices in whose text or value the search is found, in any case. */
-export const fittingChoices = (choices: readonly Choice[], search: string): readonly Choice[] => {
+export const filterChoices = (choices: readonly Choice[], search: string): readonly Choice[] => {
   const wanted = search.trim().toLowerCase();
   return choices.filter(
     ({ text, value }) => text.toLowerCase().includes(wanted) || String(value).toLowerCase().includes(wanted),
@@ -24,20 +24,20 @@ interface ChoiceListProps {
 }
 
 /** From so many choices on they are searched. */
-const SEARCHED_FROM = 10;
+const MIN_CHOICES_FOR_SEARCH = 10;
 
 export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }: ChoiceListProps) => {
   const { t } = useText();
   const [search, setSearch] = useState('');
   const toggle = (value: Json): void => onChange(toggleChoice(chosen, value, choices));
-  const fitting = fittingChoices(choices, search);
+  const fitting = filterChoices(choices, search);
   const add = (text: string): void => {
     if (!chosen.some((each) => equals(each, text))) toggle(text);
   };
   return (
     <DetachedControl>
       <div className={classes['list']}>
-        {choices.length < SEARCHED_FROM ? null : (
+        {choices.length < MIN_CHOICES_FOR_SEARCH ? null : (
           <Input
             aria-label={t('search')}
             placeholder={t('search')}
@@ -69,7 +69,7 @@ export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }:
           ))}
         </ul>
         {fitting.length === 0 && search !== '' ? <p role="status">{t('no_results')}</p> : null}
-        {allowOther ? <AddChoice onAdd={add} /> : null}
+        {allowOther ? <AddValueInput onAdd={add} /> : null}
         {allowNone && chosen.length > 0 ? (
           <div>
             <Button variant="ghost" size="small" icon="close" onClick={() => onChange(null)}>

@@ -1,4 +1,4 @@
-import { fittingChoices } from './choice-list';
+import { filterChoices } from './choice-list';
 
 const CHOICES = [
   { text: 'Northern Europe', value: 'north', icon: null },
@@ -6,8 +6,8 @@ const CHOICES = [
 ];
 
 test('choices are found by what they say and by their value', () => {
-  expect(fittingChoices(CHOICES, ' EUROPE ')).toHaveLength(1);
-  expect(fittingChoices(CHOICES, 'north')).toHaveLength(1);
-  expect(fittingChoices(CHOICES, '')).toHaveLength(2);
-  expect(fittingChoices(CHOICES, 'west')).toEqual([]);
+  expect(filterChoices(CHOICES, ' EUROPE ')).toHaveLength(1);
+  expect(filterChoices(CHOICES, 'north')).toHaveLength(1);
+  expect(filterChoices(CHOICES, '')).toHaveLength(2);
+  expect(filterChoices(CHOICES, 'west')).toEqual([]);
 });

@@ -8,8 +8,8 @@ import {
   type ChoicePreview,
 } from '../../domain/values';
 import { useText, type InterfaceProps, type Translate } from '../../kit';
-import { choicesFor } from '../../parts/choices';
-import { KeptValue, UnconfiguredChoices } from '../../parts/unsupported-value';
+import { fieldChoices } from '../../parts/choices';
+import { UnsupportedValue, UnconfiguredChoices } from '../../parts/unsupported-value';
 import { AnchoredPopover, SelectButton } from '../../ui';
 import { ChoiceList } from './choice-list';
 
@@ -28,11 +28,11 @@ const previewText = (preview: ChoicePreview, t: Translate): string => {
 export const SelectMultipleDropdownInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const [anchor, open] = useState<HTMLElement | null>(null);
-  const choices = useMemo(() => choicesFor(options['choices'] ?? null, field), [options, field]);
+  const choices = useMemo(() => fieldChoices(options['choices'] ?? null, field), [options, field]);
   const chosen = chosenValues(value, field.type);
   const allowOther = flagOption(options, 'allowOther');
   if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
-  if (chosen === null) return <KeptValue value={value} />;
+  if (chosen === null) return <UnsupportedValue value={value} />;
   return (
     <>
       <SelectButton

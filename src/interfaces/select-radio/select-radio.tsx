@@ -3,7 +3,7 @@ import { valueText } from '../../domain/templates';
 import { type Choice, flagOption } from '../../domain/values';
 import { equals, type Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
-import { ChoiceControl, ChoiceGrid, choicesFor, OtherChoice } from '../../parts/choices';
+import { ChoiceControl, ChoiceGrid, fieldChoices, OtherValueInput } from '../../parts/choices';
 import { UnconfiguredChoices } from '../../parts/unsupported-value';
 import classes from './select-radio.module.css';
 
@@ -15,7 +15,7 @@ export const isOtherValue = (value: Json, choices: readonly Choice[]): boolean =
 export const SelectRadioInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const name = useId();
-  const choices = useMemo(() => choicesFor(options['choices'] ?? null, field), [options, field]);
+  const choices = useMemo(() => fieldChoices(options['choices'] ?? null, field), [options, field]);
   const isOther = isOtherValue(value, choices);
   const [asked, ask] = useState(false);
   const [typed, remember] = useState(isOther ? value : null);
@@ -53,7 +53,7 @@ export const SelectRadioInterface = ({ field, value, options, readonly, onChange
           <ChoiceControl {...shared} checked={isOtherOn} onChange={chooseOther}>
             {t('other_value')}
           </ChoiceControl>
-          <OtherChoice
+          <OtherValueInput
             field={field}
             value={isOther ? value : typed}
             readonly={readonly}

@@ -1,4 +1,4 @@
-import { sliderPlace, sliderRange } from './slider';
+import { sliderPosition, sliderRange } from './slider';
 
 test('the range is as configured, or the usual one', () => {
   expect(sliderRange({})).toEqual({ min: 0, max: 100, step: 1 });
@@ -8,8 +8,8 @@ test('the range is as configured, or the usual one', () => {
 });
 
 test('what is no number has no place', () => {
-  expect(sliderPlace(null)).toBeNull();
-  expect(sliderPlace('many')).toBeNull();
-  expect(sliderPlace([1])).toBeNull();
-  expect(sliderPlace('1.5')).toBe(1.5);
+  expect(sliderPosition(null)).toBeNull();
+  expect(sliderPosition('many')).toBeNull();
+  expect(sliderPosition([1])).toBeNull();
+  expect(sliderPosition('1.5')).toBe(1.5);
 });

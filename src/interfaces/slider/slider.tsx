@@ -3,7 +3,7 @@ import { valueText } from '../../domain/templates';
 import { numberOption, numericValue } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 import { type InterfaceProps, useDraft, useText } from '../../kit';
-import { UnfinishedNumber } from '../../parts/unsupported-value';
+import { InvalidNumber } from '../../parts/unsupported-value';
 import { Input, DetachedControl, Slider } from '../../ui';
 import classes from './slider.module.css';
 
@@ -21,7 +21,7 @@ export const sliderRange = (options: JsonObject): SliderRange => {
 };
 
 /** Where the knob stands; null for what is no number. */
-export const sliderPlace = (value: Json): number | null => {
+export const sliderPosition = (value: Json): number | null => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 };
@@ -33,7 +33,7 @@ export const SliderInterface = (props: InterfaceProps) => {
   const draft = useDraft(props);
   const [inside, enter] = useState(false);
   const isWrong = draft.unfinished && !inside;
-  const place = sliderPlace(value);
+  const place = sliderPosition(value);
   return (
     <div className={classes['slider']}>
       <Slider
@@ -65,7 +65,7 @@ export const SliderInterface = (props: InterfaceProps) => {
       </DetachedControl>
       {isWrong ? (
         <div className={classes['fault']}>
-          <UnfinishedNumber />
+          <InvalidNumber />
         </div>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { tagRules, tagsIn } from './tags';
+import { tagRules, parseTags } from './tags';
 
 test('options that make no sense count as not there', () => {
   expect(tagRules({})).toEqual({
@@ -31,9 +31,9 @@ test('options that make sense are taken', () => {
 });
 
 test('only lists of texts are tags', () => {
-  expect(tagsIn(['a', 'b'], 'json')).toEqual(['a', 'b']);
-  expect(tagsIn('a, b', 'csv')).toEqual(['a', 'b']);
-  expect(tagsIn(null, 'json')).toEqual([]);
-  expect(tagsIn([1], 'json')).toBeNull();
-  expect(tagsIn({ a: 1 }, 'json')).toBeNull();
+  expect(parseTags(['a', 'b'], 'json')).toEqual(['a', 'b']);
+  expect(parseTags('a, b', 'csv')).toEqual(['a', 'b']);
+  expect(parseTags(null, 'json')).toEqual([]);
+  expect(parseTags([1], 'json')).toBeNull();
+  expect(parseTags({ a: 1 }, 'json')).toBeNull();
 });

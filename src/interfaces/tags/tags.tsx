@@ -3,18 +3,18 @@ import type { FieldType } from '../../domain/schema';
 import { addTags, chosenToSend, chosenValues, flagOption, listOption, oneOfOption, type TagRules, textOption, toggleTag } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
-import { KeptValue } from '../../parts/unsupported-value';
+import { UnsupportedValue } from '../../parts/unsupported-value';
 import { Button, TokenInput } from '../../ui';
 import classes from './tags.module.css';
 
-const isSaid = (entry: Json): entry is string => typeof entry === 'string' && entry.trim() !== '';
+const isNonEmptyText = (entry: Json): entry is string => typeof entry === 'string' && entry.trim() !== '';
 
 /** What the options say of tags; tags of one's own are allowed unless the options forbid them. */
 export const tagRules = (options: JsonObject): TagRules => ({
   presets: [
     ...new Set(
       listOption(options, 'presets')
-        .filter(isSaid)
+        .filter(isNonEmptyText)
         .map((preset) => preset.trim()),
     ),
   ],
@@ -27,7 +27,7 @@ export const tagRules = (options: JsonObject): TagRules => ({
 const isText = (value: Json): value is string => typeof value === 'string';
 
 /** The tags in a field; null where it holds something else, which is then left as it is. */
-export const tagsIn = (value: Json, type: FieldType): readonly string[] | null => {
+export const parseTags = (value: Json, type: FieldType): readonly string[] | null => {
   const values = chosenValues(value, type);
   return values !== null && values.every(isText) ? values : null;
 };
@@ -64,8 +64,8 @@ export const TagsInterface = ({ field, value, options, readonly, onChange }: Int
   const { t } = useText();
   const [text, setText] = useState('');
   const rules = useMemo(() => tagRules(options), [options]);
-  const tags = tagsIn(value, field.type);
-  if (tags === null) return <KeptValue value={value} />;
+  const tags = parseTags(value, field.type);
+  if (tags === null) return <UnsupportedValue value={value} />;
 
   const send = (next: readonly string[]): void => {
     if (next !== tags) onChange(chosenToSend(next, field.type));

@@ -1,17 +1,36 @@
-import { useCallback, useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
+import { type CSSProperties, type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import type { CardsOptions, TableQuery } from '../../domain/query';
-import { useStream, useText, type LayoutProps } from '../../kit';
 import { valueOf } from '../../kernel';
-import { toggleRange, useScrollToTop } from '../../ui';
+import { type LayoutProps, useStream, useText } from '../../kit';
+import { Skeleton, toggleRange, useScrollToTop } from '../../ui';
 import { Card } from './card';
-import type { CardPlan } from './card-plan.rules';
-import { CardsSkeleton } from './cards-skeleton';
-import { useCardGrid } from './use-card-grid';
-import { useCardKeys } from './use-card-keys';
+import type { CardContent } from './card.rules';
 import classes from './cards.module.css';
+import { cardWidth } from './grid.rules';
+import { useCardGrid, useCardKeys } from './use-card-grid';
+
+const SKELETON_COUNT = 6;
+
+/** The places of cards on their way. */
+const CardsSkeleton = ({ size }: { readonly size: number }) => (
+  <div
+    className={classes['skeletons']}
+    style={{ '--card-width': `${cardWidth(size)}px` } as CSSProperties}
+    aria-hidden="true"
+    data-skeletons={SKELETON_COUNT}
+  >
+    {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+      <div key={index} className={classes['skeleton']}>
+        <Skeleton height={`${cardWidth(size)}px`} width="100%" />
+        <Skeleton height="12px" width="70%" />
+        <Skeleton height="10px" width="45%" />
+      </div>
+    ))}
+  </div>
+);
 
 interface CardListProps extends LayoutProps {
-  readonly plans: readonly CardPlan[];
+  readonly plans: readonly CardContent[];
   readonly options: CardsOptions;
   readonly query: TableQuery;
   readonly selectable: boolean;

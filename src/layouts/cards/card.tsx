@@ -1,13 +1,63 @@
-import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import type { CardsOptions } from '../../domain/query';
+import { type KeyboardEvent, memo, type MouseEvent, useState } from 'react';
+import type { CardsOptions, Thumbnail } from '../../domain/query';
 import { useText } from '../../kit';
-import { Checkbox, classNames, Link } from '../../ui';
-import type { CardPlan } from './card-plan.rules';
-import { CardPicture } from './card-picture';
+import { usePictureState } from '../../parts/picture';
+import { Checkbox, classNames, Icon, Link } from '../../ui';
 import classes from './card.module.css';
+import { type CardContent, type CardImage, cardImageOf } from './card.rules';
+
+interface CardPictureProps {
+  readonly thumbnail: Thumbnail | null;
+  readonly fit: CardsOptions['imageFit'];
+  readonly icon: string;
+}
+
+/** Beside it stands the card's name, so all of this is for the eye alone. */
+const CardPicture = ({ thumbnail, fit, icon }: CardPictureProps) => {
+  const face = cardImageOf(thumbnail, fit);
+  switch (face.kind) {
+    case 'picture':
+      return <LoadedPicture key={face.id} face={face} fit={fit} icon={icon} />;
+    case 'label':
+      return <span className={classes['type']}>{face.label}</span>;
+    case 'icon':
+      return <Icon name={icon} size="large" />;
+  }
+};
+
+type Picture = Extract<CardImage, { readonly kind: 'picture' }>;
+
+/** An image and never a document: what an SVG would like to run stays asleep. */
+const LoadedPicture = ({
+  face,
+  fit,
+  icon,
+}: {
+  readonly face: Picture;
+  readonly fit: CardsOptions['imageFit'];
+  readonly icon: string;
+}) => {
+  const { address, lost } = usePictureState(face.id, face.variant, face.modifiedOn);
+  const [broken, setBroken] = useState(false);
+  if (lost || broken)
+    return face.label === null ? (
+      <Icon name={icon} size="large" />
+    ) : (
+      <span className={classes['type']}>{face.label}</span>
+    );
+  return address === null ? null : (
+    <img
+      className={classNames(classes['picture'], fit === 'contain' && classes['contained'])}
+      src={address}
+      alt=""
+      onError={() => setBroken(true)}
+      draggable={false}
+    />
+  );
+};
 
 interface CardProps {
-  readonly plan: CardPlan;
+  readonly plan: CardContent;
   readonly options: Pick<CardsOptions, 'icon' | 'imageFit'>;
   /** Null for a card that opens nothing. */
   readonly href: string | null;

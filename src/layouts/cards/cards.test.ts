@@ -11,9 +11,8 @@ import type { Json } from '../../kernel';
 import { emptyView } from '../../domain/presets';
 import { decodeCardsOptions } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
-import { planCards } from './card-plan.rules';
-import { cardsRequest } from './cards-request.rules';
-import { faceOf } from './picture-of.rules';
+import { cardImageOf, cardContents } from './card.rules';
+import { cardsRequest } from './cards.query';
 
 const sample = world('sample', [
   collection('places', {}, [primaryKey(), stringField('name'), stringField('country'), fileField('photo')]),
@@ -35,7 +34,7 @@ test('cards ask for what they show, on their own page', () => {
     collection: 'places',
     view,
     filter: { country: { _eq: 'Norway' } },
-    passing: {},
+    transient: {},
   };
   expect(cardsRequest(looking)).toEqual({
     fields: ['id', 'name', 'country', 'photo.id', 'photo.type', 'photo.modified_on'],
@@ -49,15 +48,15 @@ test('cards ask for what they show, on their own page', () => {
 });
 
 test('a picture of which only the file is known is the icon', () => {
-  const [plan] = planCards(schema, 'places', options({}), [{ id: 1, photo: { id: 'f' } }]);
+  const [plan] = cardContents(schema, 'places', options({}), [{ id: 1, photo: { id: 'f' } }]);
   expect(plan?.thumbnail).toEqual({ id: 'f', type: null, modified_on: null });
-  expect(faceOf(plan?.thumbnail ?? null, 'crop')).toEqual({ kind: 'icon' });
-  expect(planCards(schema, 'places', options({}), [{ id: 1 }])[0]?.thumbnail).toBeNull();
+  expect(cardImageOf(plan?.thumbnail ?? null, 'crop')).toEqual({ kind: 'icon' });
+  expect(cardContents(schema, 'places', options({}), [{ id: 1 }])[0]?.thumbnail).toBeNull();
 });
 
 test('items become cards; one without a name is called by its key', () => {
   const photo = { id: 'f', type: 'image/png', modified_on: null };
-  const plans = planCards(schema, 'places', options({ title: '{{name}}', subtitle: '{{country}}' }), [
+  const plans = cardContents(schema, 'places', options({ title: '{{name}}', subtitle: '{{country}}' }), [
     { id: 1, name: 'Hirta', country: 'Scotland', photo },
     { id: 2, name: null, country: null, photo: null },
     { name: 'No key' },
@@ -67,7 +66,7 @@ test('items become cards; one without a name is called by its key', () => {
     ['2', '2', '', null],
     ['keyless 2', 'No key', '', null],
   ]);
-  expect(planCards(schema, 'places', options({}), [{ id: 1 }])[0]?.subtitle).toBeNull();
+  expect(cardContents(schema, 'places', options({}), [{ id: 1 }])[0]?.subtitle).toBeNull();
 });
 
 test.each<[string | null, unknown]>([
@@ -78,13 +77,13 @@ test.each<[string | null, unknown]>([
   [null, { kind: 'icon' }],
   ['<script>', { kind: 'icon' }],
 ])('a file of the type %p shows %j', (type, face) => {
-  expect(faceOf({ id: 'f', type, modified_on: null }, 'crop')).toMatchObject(face as object);
+  expect(cardImageOf({ id: 'f', type, modified_on: null }, 'crop')).toMatchObject(face as object);
 });
 
 test('a contained picture is asked for whole, and no file is an icon', () => {
-  expect(faceOf({ id: 'f', type: 'image/png', modified_on: 'x' }, 'contain')).toMatchObject({
+  expect(cardImageOf({ id: 'f', type: 'image/png', modified_on: 'x' }, 'contain')).toMatchObject({
     variant: { key: 'system-medium-contain' },
     modifiedOn: 'x',
   });
-  expect(faceOf(null, 'crop')).toEqual({ kind: 'icon' });
+  expect(cardImageOf(null, 'crop')).toEqual({ kind: 'icon' });
 });

@@ -7,7 +7,7 @@ import { PageFoot } from '../../parts/list-footer';
 import { hasListState, ListLoading, ListState } from '../../parts/list-state';
 import { selectionState } from '../../ui';
 import { CardList } from './card-list';
-import { planCards } from './card-plan.rules';
+import { cardContents } from './card.rules';
 import { CardsHeader } from './cards-header';
 import classes from './cards.module.css';
 
@@ -25,7 +25,7 @@ export const CardsLayout = (props: LayoutProps) => {
   const items = valueOf(remote);
   const selectable = !readonly && browse.list.primaryKey !== null;
   const plans = useMemo(
-    () => planCards(schema, collection, options, items ?? []),
+    () => cardContents(schema, collection, options, items ?? []),
     [schema, collection, options, items],
   );
   const keys = useMemo(() => plans.map(({ key }) => key), [plans]);

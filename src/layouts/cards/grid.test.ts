@@ -1,4 +1,4 @@
-import { cardAt, cardWidth, columnsIn } from './grid.rules';
+import { nextCardIndex, cardWidth, columnCount } from './grid.rules';
 
 test('a card is as many steps of 40 pixels wide as its size', () => {
   expect([2, 3, 4, 5].map(cardWidth)).toEqual([80, 120, 160, 200]);
@@ -11,7 +11,7 @@ test.each([
   [344, 4, 2],
   [1000, 2, 9],
 ])('in %i pixels cards of size %i stand in %i columns', (width, size, columns) => {
-  expect(columnsIn(width, size)).toBe(columns);
+  expect(columnCount(width, size)).toBe(columns);
 });
 
 test.each<[string, number, boolean, number | null]>([
@@ -27,9 +27,9 @@ test.each<[string, number, boolean, number | null]>([
   ['Tab', 0, false, null],
   ['constructor', 0, false, null],
 ])('%s from card %i of five in rows of three (mirrored: %p) leads to %p', (key, from, mirrored, to) => {
-  expect(cardAt(key, from, 3, 5, mirrored)).toBe(to);
+  expect(nextCardIndex(key, from, 3, 5, mirrored)).toBe(to);
 });
 
 test('in a single column up and down go by one, whatever the direction', () => {
-  expect([cardAt('ArrowDown', 1, 1, 5, true), cardAt('ArrowUp', 1, 1, 5, true)]).toEqual([2, 0]);
+  expect([nextCardIndex('ArrowDown', 1, 1, 5, true), nextCardIndex('ArrowUp', 1, 1, 5, true)]).toEqual([2, 0]);
 });

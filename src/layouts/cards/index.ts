@@ -1,5 +1,5 @@
 import { defineLayout } from '../../kit';
-import { cardsRequest } from './cards-request.rules';
+import { cardsRequest } from './cards.query';
 
 export const cardsLayout = defineLayout({
   id: 'cards',

@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { cardWidth, columnsIn, GAP } from './grid.rules';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { nextCardIndex, cardWidth, columnCount, GAP } from './grid.rules';
 
 /** Rows outside of what is in sight that are there all the same, so that their pictures come before they do. */
 const OVERSCAN = 2;
 /** What is drawn of a list without layout (not painted yet, or a test). */
-const WITHOUT_LAYOUT = 20;
+const ROWS_WITHOUT_LAYOUT = 20;
 /** Below the picture: the first line with its distance, and the second one; in px. */
 const [TITLE, SUBTITLE] = [30, 20];
 
@@ -27,7 +27,7 @@ export const useCardGrid = (count: number, size: number, withSubtitle: boolean):
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  const columns = columnsIn(width, size);
+  const columns = columnCount(width, size);
   const height = cardWidth(size) + TITLE + (withSubtitle ? SUBTITLE : 0) + GAP;
   const rowCount = Math.ceil(count / columns);
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
@@ -51,7 +51,7 @@ export const useCardGrid = (count: number, size: number, withSubtitle: boolean):
   const items = virtualizer.getVirtualItems();
   const drawn =
     items.length === 0
-      ? Array.from({ length: Math.min(rowCount, WITHOUT_LAYOUT) }, (_, row) => row)
+      ? Array.from({ length: Math.min(rowCount, ROWS_WITHOUT_LAYOUT) }, (_, row) => row)
       : items.map(({ index }) => index);
   return {
     scroller,
@@ -64,4 +64,44 @@ export const useCardGrid = (count: number, size: number, withSubtitle: boolean):
     measure: virtualizer.measureElement,
     show: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
   };
+};
+
+interface CardKeys {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly columns: number;
+  /** Brings the row of a card into sight. */
+  readonly show: (row: number) => void;
+  readonly onToggle: (index: number, range: boolean) => void;
+}
+
+/** Arrows, Home and End go from card to card, Space selects; Enter is the link's own. One card is the tab stop. */
+export const useCardKeys = ({ list, count, columns, show, onToggle }: CardKeys) => {
+  const [active, setActive] = useState(0);
+  const wanted = useRef<number | null>(null);
+  const now = useRef({ count, columns, show, onToggle });
+  useEffect(() => {
+    now.current = { count, columns, show, onToggle };
+    if (wanted.current === null) return;
+    const card = list.current?.querySelector<HTMLElement>(`[data-card="${wanted.current}"]`);
+    if (!card) return;
+    wanted.current = null;
+    card.focus();
+  });
+  const onKey = useCallback((index: number, event: KeyboardEvent<HTMLElement>) => {
+    const { count: cards, columns: wide, show: bring, onToggle: toggle } = now.current;
+    if (event.key === ' ') {
+      event.preventDefault();
+      toggle(index, event.shiftKey);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = nextCardIndex(event.key, index, wide, cards, getComputedStyle(event.currentTarget).direction === 'rtl');
+    if (to === null) return;
+    event.preventDefault();
+    wanted.current = to;
+    bring(Math.floor(to / wide));
+    setActive(to);
+  }, []);
+  return { active, setActive, onKey };
 };

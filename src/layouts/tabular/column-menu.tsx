@@ -1,10 +1,11 @@
 import { ALIGNMENTS } from '../../domain/query';
 import { useText } from '../../kit';
-import { AnchoredMenu, contentWidth, restoreFocusAfterMove, type MenuEntry } from '../../ui';
+import { FieldPicker } from '../../parts/field-picker';
+import { AnchoredMenu, AnchoredPopover, contentWidth, type MenuEntry, restoreFocusAfterMove } from '../../ui';
 import type { ColumnPlan } from './columns.rules';
 
 /** What a column can be asked for. */
-export interface ColumnDeeds {
+export interface ColumnActions {
   readonly sort: (path: string, descending: boolean) => void;
   readonly move: (path: string, to: number) => void;
   readonly align: (path: string, alignment: ColumnPlan['align']) => void;
@@ -18,13 +19,13 @@ export type ExtraEntries = (column: ColumnPlan) => readonly MenuEntry[];
 
 export interface ColumnMenuProps {
   readonly column: ColumnPlan;
-  readonly place: number;
+  readonly index: number;
   readonly count: number;
   /** Somebody has made it wider or narrower. */
   readonly resized: boolean;
   readonly anchor: HTMLElement;
-  readonly deeds: ColumnDeeds;
-  readonly extra: ExtraEntries | undefined;
+  readonly actions: ColumnActions;
+  readonly extraEntries: ExtraEntries | undefined;
   readonly onClose: () => void;
 }
 
@@ -36,7 +37,7 @@ const MIRRORED_ICONS = {
 } as const;
 
 /** The menu in the head of a column. */
-export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra, onClose }: ColumnMenuProps) => {
+export const ColumnMenu = ({ column, index, count, resized, anchor, actions, extraEntries, onClose }: ColumnMenuProps) => {
   const { t } = useText();
   const { path, header, sortable, sort, align } = column;
   const head = anchor.closest('th') ?? anchor;
@@ -46,13 +47,13 @@ export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra
       ? head.nextElementSibling
       : head.previousElementSibling;
     const button = neighbour?.querySelector<HTMLElement>('[aria-haspopup]');
-    deeds.hide(path);
+    actions.hide(path);
     if (button) restoreFocusAfterMove(button);
   };
   const unsortable = !sortable && t('column_unsortable');
   /** Left and right as they are seen. */
   const aside = (key: 'column_move_left' | 'column_move_right', step: number): MenuEntry => {
-    const to = place + (mirrored ? -step : step);
+    const to = index + (mirrored ? -step : step);
     return {
       key,
       label: t(key),
@@ -60,7 +61,7 @@ export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra
       shortcut: step < 0 ? '⇧ ←' : '⇧ →',
       disabledReason: (to < 0 || to >= count) && t('column_at_edge'),
       separated: step < 0,
-      onSelect: () => deeds.move(path, to),
+      onSelect: () => actions.move(path, to),
     };
   };
   const entries: readonly MenuEntry[] = [
@@ -70,7 +71,7 @@ export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra
       icon: 'arrow_upward',
       checked: sort === 'ascending',
       disabledReason: unsortable,
-      onSelect: () => deeds.sort(path, false),
+      onSelect: () => actions.sort(path, false),
     },
     {
       key: 'descending',
@@ -78,7 +79,7 @@ export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra
       icon: 'arrow_downward',
       checked: sort === 'descending',
       disabledReason: unsortable,
-      onSelect: () => deeds.sort(path, true),
+      onSelect: () => actions.sort(path, true),
     },
     aside('column_move_left', -1),
     aside('column_move_right', 1),
@@ -88,7 +89,7 @@ export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra
       icon: (mirrored ? MIRRORED_ICONS : ALIGN_ICONS)[alignment],
       checked: align === alignment,
       separated: alignment === 'start',
-      onSelect: () => deeds.align(path, alignment),
+      onSelect: () => actions.align(path, alignment),
     })),
     {
       key: 'resize',
@@ -102,7 +103,7 @@ export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra
       key: 'fit',
       label: t('column_fit'),
       icon: 'fit_screen',
-      onSelect: () => deeds.resize(path, contentWidth(head, path)),
+      onSelect: () => actions.resize(path, contentWidth(head, path)),
     },
     ...(resized
       ? [
@@ -110,11 +111,11 @@ export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra
             key: 'reset',
             label: t('column_width_reset'),
             icon: 'restart_alt',
-            onSelect: () => deeds.resize(path, null),
+            onSelect: () => actions.resize(path, null),
           },
         ]
       : []),
-    ...(extra?.(column) ?? []),
+    ...(extraEntries?.(column) ?? []),
     {
       key: 'hide',
       label: t('column_hide'),
@@ -126,5 +127,28 @@ export const ColumnMenu = ({ column, place, count, resized, anchor, deeds, extra
   ];
   return (
     <AnchoredMenu anchor={anchor} label={t('column_menu', { column: header })} entries={entries} onClose={onClose} />
+  );
+};
+
+export interface ColumnPickerProps {
+  readonly collection: string;
+  readonly anchor: HTMLElement;
+  /** The columns there are. */
+  readonly shown: readonly string[];
+  readonly onAdd: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Finds one more column. */
+export const ColumnPicker = ({ collection, anchor, shown, onAdd, onClose }: ColumnPickerProps) => {
+  const { t } = useText();
+  const add = (path: string): void => {
+    onAdd(path);
+    onClose();
+  };
+  return (
+    <AnchoredPopover anchor={anchor} label={t('column_add')} onClose={onClose}>
+      <FieldPicker collection={collection} lists chosen={new Set(shown)} onPick={add} />
+    </AnchoredPopover>
   );
 };

@@ -3,10 +3,10 @@ import { Button, Notice } from '../../ui';
 import classes from './tabular.module.css';
 
 interface ColumnsNoticeProps {
-  readonly gone: number;
-  readonly beyond: number;
+  readonly missing: number;
+  readonly omitted: number;
   /** What the view is sorted by, where that is not there; null otherwise. */
-  readonly goneSort: string | null;
+  readonly missingSort: string | null;
   /** No field is a column: not one of the view's is there, or all there are are hidden. */
   readonly none: boolean;
   readonly onForget: () => void;
@@ -15,14 +15,14 @@ interface ColumnsNoticeProps {
 }
 
 /** Says which columns of the view are missing, and why, and so of its order; where there is none at all, how to get one. */
-export const ColumnsNotice = ({ gone, beyond, goneSort, none, onForget, onAdd }: ColumnsNoticeProps) => {
+export const ColumnsNotice = ({ missing, omitted, missingSort, none, onForget, onAdd }: ColumnsNoticeProps) => {
   const { t } = useText();
   return (
     <div className={classes['notice']}>
       <Notice
         tone="neutral"
         actions={
-          gone === 0 && !none ? undefined : (
+          missing === 0 && !none ? undefined : (
             <>
               {none ? (
                 <Button
@@ -34,7 +34,7 @@ export const ColumnsNotice = ({ gone, beyond, goneSort, none, onForget, onAdd }:
                   {t('column_add')}
                 </Button>
               ) : null}
-              {gone === 0 ? null : (
+              {missing === 0 ? null : (
                 <Button size="small" onClick={onForget}>
                   {t('columns_forget')}
                 </Button>
@@ -44,9 +44,9 @@ export const ColumnsNotice = ({ gone, beyond, goneSort, none, onForget, onAdd }:
         }
       >
         {none ? <p>{t('columns_none')}</p> : null}
-        {gone === 0 ? null : <p>{t('columns_gone', { count: gone })}</p>}
-        {goneSort === null ? null : <p role="status">{t('view_sort_gone', { field: goneSort })}</p>}
-        {beyond === 0 ? null : <p>{t('columns_beyond', { count: beyond })}</p>}
+        {missing === 0 ? null : <p>{t('columns_gone', { count: missing })}</p>}
+        {missingSort === null ? null : <p role="status">{t('view_sort_gone', { field: missingSort })}</p>}
+        {omitted === 0 ? null : <p>{t('columns_beyond', { count: omitted })}</p>}
       </Notice>
     </div>
   );

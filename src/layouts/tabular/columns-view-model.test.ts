@@ -28,7 +28,7 @@ const begin = (fields: readonly string[]) => {
   const columns = new TableColumns(browse as unknown as ListSession, schema as unknown as SchemaStore, () => null);
   const others = (): readonly string[] => {
     let now: readonly string[] = [];
-    columns.others$.subscribe((sources) => (now = sources.map(({ path }) => path))).unsubscribe();
+    columns.available$.subscribe((sources) => (now = sources.map(({ path }) => path))).unsubscribe();
     return now;
   };
   return { columns, browse, others };
@@ -55,7 +55,7 @@ test('the last column stays, and what changes nothing is not written', () => {
 
 test('columns that are gone are forgotten when somebody says so', () => {
   const { columns, browse } = begin(['title', 'gone', 'title.length']);
-  columns.forgetGone();
+  columns.removeMissing();
   expect(browse.changeQuery).toHaveBeenCalledWith({ fields: ['title'] });
 });
 
@@ -64,7 +64,7 @@ test('sorting, alignment and spacing go into the view', () => {
   columns.sort('words', true);
   columns.align('words', 'center');
   columns.align('title', 'end');
-  columns.space('compact');
+  columns.setSpacing('compact');
   expect(browse.view.view.layout_query).toMatchObject({ tabular: { sort: '-words', page: 1 } });
   expect(browse.view.view.layout_options).toEqual({
     tabular: { align: { words: 'center', title: 'end' }, spacing: 'compact' },

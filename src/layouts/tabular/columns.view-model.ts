@@ -5,17 +5,17 @@ import type { DisplayResolver } from '../../domain/presets';
 import { decodeTableOptions, savedFields, type Alignment, type Spacing } from '../../domain/query';
 import { equals, StateValue } from '../../kernel';
 import { Registries, SchemaService, shownWith, viewModel } from '../../kit';
-import { movedColumn, withColumn, withoutColumn } from './arrange.rules';
-import { columnSources, otherSources, type ColumnSource, type ColumnSources } from './tabular.query';
+import { moveColumn, addColumn, removeColumn } from './columns.rules';
+import { columnSources, availableSources, type ColumnSource, type ColumnSources } from './tabular.query';
 
-const NONE: ColumnSources = { sources: [], gone: 0, beyond: 0 };
+const NO_COLUMNS: ColumnSources = { sources: [], missing: 0, omitted: 0 };
 
 /** Which columns a table has, and how somebody arranges them. What is arranged is kept in the view at once. */
 export class TableColumns {
-  private readonly live: StateValue<ColumnSources>;
+  private readonly sources: StateValue<ColumnSources>;
   readonly columns$: Observable<ColumnSources>;
   /** The collection's own fields that are no columns yet. */
-  readonly others$: Observable<readonly ColumnSource[]>;
+  readonly available$: Observable<readonly ColumnSource[]>;
 
   constructor(
     private readonly browse: ListSession,
@@ -27,38 +27,38 @@ export class TableColumns {
       // Another page is of the same columns, and has no cell drawn again that stays.
       distinctUntilChanged((one, other) => equals(savedFields(one, 'tabular'), savedFields(other, 'tabular'))),
     );
-    this.live = new StateValue<ColumnSources>(
-      NONE,
+    this.sources = new StateValue<ColumnSources>(
+      NO_COLUMNS,
       combineLatest([schema.schema$, query$]).pipe(
         map(([model, query]) => columnSources(model, browse.collection, query, needs)),
       ),
     );
-    this.columns$ = this.live.value$;
-    this.others$ = combineLatest([schema.schema$, this.columns$]).pipe(
-      map(([model, { sources }]) => otherSources(model, browse.collection, sources, needs)),
+    this.columns$ = this.sources.value$;
+    this.available$ = combineLatest([schema.schema$, this.columns$]).pipe(
+      map(([model, { sources }]) => availableSources(model, browse.collection, sources, needs)),
     );
   }
 
   get paths(): readonly string[] {
-    return this.live.value.sources.map(({ path }) => path);
+    return this.sources.value.sources.map(({ path }) => path);
   }
 
   /** To that place among the columns, counted from 0. */
   move(path: string, to: number): void {
-    this.arrange(movedColumn(this.paths, path, to));
+    this.setPaths(moveColumn(this.paths, path, to));
   }
 
   add(path: string): void {
-    this.arrange(withColumn(this.paths, path));
+    this.setPaths(addColumn(this.paths, path));
   }
 
   /** The last column stays: without any there would be no table. */
   hide(path: string): void {
-    this.arrange(withoutColumn(this.paths, path));
+    this.setPaths(removeColumn(this.paths, path));
   }
 
   /** Those that are not there any more are not asked for again. */
-  forgetGone(): void {
+  removeMissing(): void {
     this.browse.changeQuery({ fields: this.paths });
   }
 
@@ -67,7 +67,7 @@ export class TableColumns {
     this.browse.changeOptions({ align: Object.fromEntries([...align, [path, alignment]]) });
   }
 
-  space(spacing: Spacing): void {
+  setSpacing(spacing: Spacing): void {
     this.browse.changeOptions({ spacing });
   }
 
@@ -76,10 +76,10 @@ export class TableColumns {
   }
 
   dispose(): void {
-    this.live.dispose();
+    this.sources.dispose();
   }
 
-  private arrange(paths: readonly string[]): void {
+  private setPaths(paths: readonly string[]): void {
     const { paths: before } = this;
     if (paths.some((path, place) => path !== before[place]) || paths.length !== before.length)
       this.browse.changeQuery({ fields: paths });

@@ -2,7 +2,7 @@ import { collection, presentationField, primaryKey, sortField, world } from '../
 import { nobody } from '../../domain/permissions';
 import { someone } from '../../domain/permissions/current-user.fixtures';
 import { schemaOf } from '../../domain/schema';
-import { handOrder, handOrderField } from './hand-order.rules';
+import { manualSort, manualSortField } from './manual-sort.rules';
 
 const sample = world('sample', [
   collection('sections', { sort_field: 'sort' }, [primaryKey(), sortField()]),
@@ -14,10 +14,10 @@ const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const admin = { user: someone(true), permissions: [] };
 
 test('a list stands in the order by hand when it is sorted by its field, upwards', () => {
-  expect(handOrderField(schema, 'sections')).toBe('sort');
-  expect(handOrder(schema, admin, 'sections', 'sort')).toEqual({ field: 'sort', shown: true, denied: false });
-  expect(handOrder(schema, admin, 'sections', '-sort')).toMatchObject({ shown: false });
-  expect(handOrder(schema, admin, 'sections', 'id')).toMatchObject({ shown: false });
+  expect(manualSortField(schema, 'sections')).toBe('sort');
+  expect(manualSort(schema, admin, 'sections', 'sort')).toEqual({ field: 'sort', shown: true, denied: false });
+  expect(manualSort(schema, admin, 'sections', '-sort')).toMatchObject({ shown: false });
+  expect(manualSort(schema, admin, 'sections', 'id')).toMatchObject({ shown: false });
 });
 
 test('moving takes the permission to update that field', () => {
@@ -36,12 +36,12 @@ test('moving takes the permission to update that field', () => {
       },
     ],
   });
-  expect(handOrder(schema, nobody, 'sections', 'sort')?.denied).toBe('not_allowed');
-  expect(handOrder(schema, writes(['name']), 'sections', 'sort')?.denied).toBe('field_not_covered');
-  expect(handOrder(schema, writes(['sort']), 'sections', 'sort')?.denied).toBe(false);
+  expect(manualSort(schema, nobody, 'sections', 'sort')?.denied).toBe('not_allowed');
+  expect(manualSort(schema, writes(['name']), 'sections', 'sort')?.denied).toBe('field_not_covered');
+  expect(manualSort(schema, writes(['sort']), 'sections', 'sort')?.denied).toBe(false);
 });
 
 test.each(['loose', 'broken', 'odd', 'nothing'])('%s has none', (name) => {
-  expect(handOrder(schema, admin, name, 'sort')).toBeNull();
-  expect(handOrderField(schema, name)).toBeNull();
+  expect(manualSort(schema, admin, name, 'sort')).toBeNull();
+  expect(manualSortField(schema, name)).toBeNull();
 });

@@ -3,10 +3,10 @@ import type { Json } from '../../kernel';
 import type { ColumnSource } from './tabular.query';
 
 /** Interfaces that are one control and need no room. */
-const SIMPLE = ['input', 'boolean', 'datetime', 'select-dropdown'];
+const INLINE_INTERFACES = ['input', 'boolean', 'datetime', 'select-dropdown'];
 
 /** Types whose value is one text, number, truth or moment. */
-const PLAIN: readonly FieldType[] = [
+const INLINE_TYPES: readonly FieldType[] = [
   'string',
   'text',
   'uuid',
@@ -27,8 +27,8 @@ export const isInlineColumn = ({ path, field, relational, content }: ColumnSourc
   !relational &&
   content.kind === 'value' &&
   field.schema !== null &&
-  PLAIN.includes(field.type) &&
-  SIMPLE.includes(interfaceId) &&
+  INLINE_TYPES.includes(field.type) &&
+  INLINE_INTERFACES.includes(interfaceId) &&
   !isHidden(field) &&
   !isReadonly(field, false);
 

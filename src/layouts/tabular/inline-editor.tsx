@@ -4,7 +4,7 @@ import type { Field as DataField } from '../../domain/schema';
 import { componentOf, Registries, useContribution, useService, useStream, useText, type Translate } from '../../kit';
 import { interfaceOf } from '../../parts/item-form';
 import { ErrorBoundary, Field, Skeleton } from '../../ui';
-import { cellFault } from './cell-fault';
+import { cellError } from './cell-error';
 import classes from './inline-editor.module.css';
 
 interface InlineEditorProps {
@@ -31,7 +31,7 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
   const { interfaces } = useService(Registries);
   const Control = componentOf(useContribution(interfaces, interfaceOf(field)).component);
   const box = useRef<HTMLDivElement>(null);
-  useFocusBack(box);
+  useRestoreFocus(box);
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, target, nativeEvent } = event;
     if (
@@ -59,7 +59,7 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
       onKeyDown={press}
       onBlur={blur}
     >
-      <Field name={cell.field} label={label} error={problemOf(draft, t)} className={classes['field']}>
+      <Field name={cell.field} label={label} error={errorText(draft, t)} className={classes['field']}>
         <ErrorBoundary fallback={t('field_broken')}>
           <Suspense fallback={<Skeleton height="40px" />}>
             <Control
@@ -69,7 +69,7 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
               readonly={false}
               onChange={(value) => drafts.change(cell, value)}
             />
-            <FocusHere box={box} />
+            <FocusOnMount box={box} />
           </Suspense>
         </ErrorBoundary>
       </Field>
@@ -77,9 +77,9 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
   );
 };
 
-const problemOf = ({ failure, field }: CellDraft, t: Translate): string | undefined => {
+const errorText = ({ failure, field }: CellDraft, t: Translate): string | undefined => {
   if (failure === null) return undefined;
-  return cellFault(failure, field)
+  return cellError(failure, field)
     .map(({ key, parameters }) => t(key, parameters))
     .join(' ');
 };
@@ -87,7 +87,7 @@ const problemOf = ({ failure, field }: CellDraft, t: Translate): string | undefi
 type Box = { readonly current: HTMLDivElement | null };
 
 /** Takes the focus in once the control is there, unless somebody is at something else by now. */
-const FocusHere = ({ box }: { readonly box: Box }) => {
+const FocusOnMount = ({ box }: { readonly box: Box }) => {
   useEffect(() => {
     const control = box.current?.querySelector<HTMLElement>(CONTROLS);
     if (
@@ -103,7 +103,7 @@ const FocusHere = ({ box }: { readonly box: Box }) => {
 };
 
 /** Gives the focus back to the cell when the editor goes. */
-const useFocusBack = (box: Box): void => {
+const useRestoreFocus = (box: Box): void => {
   useLayoutEffect(() => {
     const element = box.current;
     return () => {

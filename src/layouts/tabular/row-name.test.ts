@@ -1,7 +1,7 @@
 import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
-import { rowNames } from './row-name.rules';
+import { rowNames } from './cell.rules';
 import { columnSource } from './tabular.query';
 
 const sample = world('sample', [

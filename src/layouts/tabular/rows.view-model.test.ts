@@ -7,7 +7,7 @@ import { UnsavedWork } from '../../application/unsaved-changes';
 import { someone } from '../../domain/permissions/current-user.fixtures';
 import { schemaOf } from '../../domain/schema';
 import type { JsonObject } from '../../kernel';
-import { TableRows, type TableRowsParts } from './rows.view-model';
+import { TableRows, type TableRowsDependencies } from './rows.view-model';
 
 const sample = world('sample', [
   collection('sections', { sort_field: 'sort' }, [primaryKey(), stringField('name'), sortField()]),
@@ -44,7 +44,7 @@ const open = ({ admin = true, sort = 'sort' } = {}) => {
     copy: { execute: copied } as unknown as CopyValues,
     notices: {},
     unsaved,
-  } as unknown as TableRowsParts;
+  } as unknown as TableRowsDependencies;
   return { rows: new TableRows(browse, parts), selection, to, toPosition, copied, unsaved };
 };
 
@@ -61,9 +61,9 @@ test('positions count over all pages', () => {
 
 test('a row that is carried is moved to where another one is', () => {
   const { rows, to } = open();
-  rows.carrying.pickUp('51', 0);
-  rows.carrying.by(2);
-  rows.carrying.putDown();
+  rows.drag.pickUp('51', 0);
+  rows.drag.moveBy(2);
+  rows.drag.drop();
   expect(to).toHaveBeenCalledWith(expect.objectContaining({ collection: 'sections', sortField: 'sort', key: 51 }), 53);
 });
 
@@ -84,9 +84,9 @@ test.each([{ admin: false }, { sort: 'name' }, { sort: '-sort' }])('nothing is m
 
 test('the way to the order by hand is sorting by its field', () => {
   const { rows } = open({ sort: 'name' });
-  expect(now(rows.order$)).toMatchObject({ shown: false });
-  rows.sortByHand();
-  expect(now(rows.order$)).toMatchObject({ shown: true, field: 'sort' });
+  expect(now(rows.manualSort$)).toMatchObject({ shown: false });
+  rows.sortManually();
+  expect(now(rows.manualSort$)).toMatchObject({ shown: true, field: 'sort' });
 });
 
 test('a column is copied of the rows that are selected, else of all on the page', () => {

@@ -24,13 +24,13 @@ import {
   UnsavedWorkService,
   viewModel,
 } from '../../kit';
-import { Carrying } from './carrying';
+import { RowDrag } from './row-drag';
 import { cellText } from './cell.rules';
-import { handOrder, type HandOrder } from './hand-order.rules';
+import { manualSort, type ManualSort } from './manual-sort.rules';
 import type { ColumnSource } from './tabular.query';
 
 /** What the rows of a table take from their surroundings. */
-export interface TableRowsParts {
+export interface TableRowsDependencies {
   readonly schema: SchemaStore;
   readonly access: AccessStore;
   readonly edit: EditCell;
@@ -42,38 +42,38 @@ export interface TableRowsParts {
 
 /** What can be done with the rows of a table: select, put in order, edit in place, copy. */
 export class TableRows {
-  private readonly watched: Watched;
-  private readonly order: StateValue<HandOrder | null>;
+  private readonly unsavedWatch: Watched;
+  private readonly order: StateValue<ManualSort | null>;
   private readonly mayEdit: StateValue<MayEdit>;
   /** The order by hand; null for a collection without one. */
-  readonly order$: Observable<HandOrder | null>;
+  readonly manualSort$: Observable<ManualSort | null>;
   readonly mayEdit$: Observable<MayEdit>;
   readonly drafts: CellDrafts;
-  readonly carrying: Carrying;
+  readonly drag: RowDrag;
 
   constructor(
     private readonly browse: ListSession,
-    private readonly parts: TableRowsParts,
+    private readonly dependencies: TableRowsDependencies,
   ) {
-    const { schema, access, edit, notices, unsaved } = parts;
+    const { schema, access, edit, notices, unsaved } = dependencies;
     const { collection, list, view$ } = browse;
     this.drafts = new CellDrafts(collection, list, edit, notices);
-    this.watched = unsaved.watch(this.drafts.dirty$);
+    this.unsavedWatch = unsaved.watch(this.drafts.dirty$);
     this.mayEdit = new StateValue<MayEdit>(() => false, edit.allowed$(collection));
     this.mayEdit$ = this.mayEdit.value$;
-    this.carrying = new Carrying(
+    this.drag = new RowDrag(
       () => list.items.length,
-      (key, to) => this.put(key, to),
+      (key, to) => this.moveToIndex(key, to),
     );
-    this.order = new StateValue<HandOrder | null>(
+    this.order = new StateValue<ManualSort | null>(
       null,
       combineLatest([schema.schema$, access.access$, view$]).pipe(
         map(([model, rights, { layout_query }]) =>
-          handOrder(model, rights, collection, decodeTableQuery(model, collection, layout_query, 'tabular').sort),
+          manualSort(model, rights, collection, decodeTableQuery(model, collection, layout_query, 'tabular').sort),
         ),
       ),
     );
-    this.order$ = this.order.value$.pipe(distinctUntilChanged((one, other) => equals(one, other)));
+    this.manualSort$ = this.order.value$.pipe(distinctUntilChanged((one, other) => equals(one, other)));
   }
 
   /** All that are loaded, and no others. */
@@ -91,7 +91,7 @@ export class TableRows {
     if (key !== null) this.drafts.open({ key, field }, value);
   }
 
-  sortByHand(): void {
+  sortManually(): void {
     const { value } = this.order;
     if (value !== null) this.browse.changeQuery({ sort: value.field });
   }
@@ -111,42 +111,42 @@ export class TableRows {
   /** To a position over all pages, from 1. */
   moveTo(text: string, position: number): void {
     const place = position - this.positionAt(0);
-    if (place >= 0 && place < this.browse.list.items.length) this.put(text, place);
-    else this.withMove(text, (move) => this.parts.move.toPosition(move, position));
+    if (place >= 0 && place < this.browse.list.items.length) this.moveToIndex(text, place);
+    else this.withMove(text, (move) => this.dependencies.move.toPosition(move, position));
   }
 
   /** Values of columns, of the rows that are selected, else of all on the page. */
   copy(
     columns: readonly Pick<ColumnSource, 'path' | 'content'>[],
-    items: readonly Item[] = this.chosen() ?? this.browse.list.items,
+    items: readonly Item[] = this.selectedItems() ?? this.browse.list.items,
   ): void {
     if (columns.length > 0)
-      this.parts.copy.execute(items.map((item) => columns.map((column) => cellText(item, column))));
+      this.dependencies.copy.execute(items.map((item) => columns.map((column) => cellText(item, column))));
   }
 
   /** The selected rows as they stand; nothing while none is. */
   copySelection(columns: readonly Pick<ColumnSource, 'path' | 'content'>[]): void {
-    const items = this.chosen();
+    const items = this.selectedItems();
     if (items !== null) this.copy(columns, items);
   }
 
   dispose(): void {
-    this.carrying.takeBack();
+    this.drag.cancel();
     this.drafts.dispose();
-    this.watched.dispose();
+    this.unsavedWatch.dispose();
     this.order.dispose();
     this.mayEdit.dispose();
   }
 
-  private chosen(): readonly Item[] | null {
+  private selectedItems(): readonly Item[] | null {
     const chosen = new Set(this.browse.selection.keys.map(String));
     return chosen.size === 0 ? null : this.browse.list.items.filter((item) => chosen.has(String(this.keyOf(item))));
   }
 
-  private put(text: string, to: number): void {
+  private moveToIndex(text: string, to: number): void {
     const target = this.browse.list.items[to];
     const key = target === undefined ? null : this.keyOf(target);
-    if (key !== null) this.withMove(text, (move) => this.parts.move.to(move, key));
+    if (key !== null) this.withMove(text, (move) => this.dependencies.move.to(move, key));
   }
 
   private withMove(text: string, act: (move: Parameters<MoveItem['to']>[0]) => void): void {
@@ -154,7 +154,7 @@ export class TableRows {
     const order = this.order.value;
     const item = this.item(text);
     const key = item === null ? null : this.keyOf(item);
-    if (key !== null && order !== null && order.shown && order.denied === false)
+    if (key !== null && order !== null && order.active && order.denied === false)
       act({ collection, list, sortField: order.field, key });
   }
 

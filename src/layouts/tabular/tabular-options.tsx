@@ -1,14 +1,55 @@
 import { useMemo, useState } from 'react';
-import { decodeTableOptions, decodeTableQuery, ROW_HEIGHTS, type Spacing } from '../../domain/query';
+import { decodeTableOptions, decodeTableQuery, ROW_HEIGHTS, sortParts, type Spacing, toggleSort } from '../../domain/query';
 import { fieldName } from '../../domain/schema';
-import { SchemaService, useService, useStream, useText, useViewModel, type LayoutProps } from '../../kit';
-import { Button, CARDS_QUERY, Checkbox, Segmented, useMediaQuery } from '../../ui';
+import { type LayoutProps, SchemaService, useService, useStream, useText, useViewModel } from '../../kit';
+import { Button, CARDS_QUERY, Checkbox, IconButton, Segmented, Select, useMediaQuery } from '../../ui';
 import { ColumnList } from './column-list';
-import { planColumns } from './columns.rules';
+import { type ColumnPlan, planColumns } from './columns.rules';
 import { tableColumns } from './columns.view-model';
-import { handOrderField } from './hand-order.rules';
-import { SortedBy } from './sorted-by';
+import { manualSortField } from './manual-sort.rules';
 import classes from './tabular-options.module.css';
+
+interface SortSelectProps {
+  readonly plans: readonly ColumnPlan[];
+  readonly sort: string;
+  /** The field of the order by hand, which need not be a column; null for a collection without one. */
+  readonly manualSort: string | null;
+  readonly onSort: (sort: string) => void;
+}
+
+/** By what a list without heads is sorted, and which way. */
+const SortSelect = ({ plans, sort, manualSort, onSort }: SortSelectProps) => {
+  const { t } = useText();
+  const { field, descending } = sortParts(sort);
+  const options = [
+    ...(manualSort === null ? [] : [{ value: manualSort, label: t('hand_order') }]),
+    ...plans
+      .filter(({ path }) => path !== manualSort)
+      .map(({ path, header, sortable }) => ({ value: path, label: header, disabled: !sortable })),
+  ];
+  const listed = options.some(({ value }) => value === field);
+  return (
+    <div className={classes['part']} role="group" aria-label={t('sorted_by')}>
+      <div className={classes['head']}>{t('sorted_by')}</div>
+      <div className={classes['sort']}>
+        <Select
+          size="small"
+          aria-label={t('sorted_by')}
+          value={listed ? field : ''}
+          {...(!listed && { placeholder: '—' })}
+          options={options}
+          onChange={(path) => (path === '' ? undefined : onSort(path))}
+        />
+        <IconButton
+          icon={listed && descending ? 'arrow_downward' : 'arrow_upward'}
+          label={t('sort_turned')}
+          disabledReason={!listed && t('column_unsortable')}
+          onClick={() => (listed ? onSort(toggleSort(sort, field)) : undefined)}
+        />
+      </div>
+    </div>
+  );
+};
 
 const SPACINGS = Object.keys(ROW_HEIGHTS) as readonly Spacing[];
 
@@ -17,7 +58,7 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
   const { t, locale } = useText();
   const model = useViewModel(tableColumns, browse);
   const { sources } = useStream(model.columns$);
-  const others = useStream(model.others$);
+  const others = useStream(model.available$);
   const schema = useStream(useService(SchemaService).schema$);
   const { layout_query, layout_options } = useStream(browse.view$);
   const { sort } = useMemo(
@@ -33,13 +74,13 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
         .sort((one, other) => one.name.localeCompare(other.name, locale.code)),
     [others, locale],
   );
-  const byHand = useMemo(() => handOrderField(schema, collection), [schema, collection]);
+  const byHand = useMemo(() => manualSortField(schema, collection), [schema, collection]);
   const cards = useMediaQuery(CARDS_QUERY);
   const [all, showAll] = useState(false);
   return (
     <>
       {cards ? (
-        <SortedBy plans={plans} sort={sort} byHand={byHand} onSort={(next) => browse.changeQuery({ sort: next })} />
+        <SortSelect plans={plans} sort={sort} manualSort={byHand} onSort={(next) => browse.changeQuery({ sort: next })} />
       ) : (
         <div className={classes['part']}>
           <div className={classes['head']}>{t('row_spacing')}</div>
@@ -48,7 +89,7 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
             label={t('row_spacing')}
             value={options.spacing}
             options={SPACINGS.map((value) => ({ value, label: t(`spacing_${value}`) }))}
-            onChange={(spacing) => model.space(spacing)}
+            onChange={(spacing) => model.setSpacing(spacing)}
           />
         </div>
       )}

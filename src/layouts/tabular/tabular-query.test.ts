@@ -15,7 +15,7 @@ import {
 import { emptyView, type DisplayRequirements, type DisplayResolver } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import type { Json } from '../../kernel';
-import { columnSource, columnSources, MOST_COLUMNS, otherSources, tabularRequest } from './tabular.query';
+import { columnSource, columnSources, MAX_COLUMNS, availableSources, tabularRequest } from './tabular.query';
 
 const sample = world('sample', [
   collection('firms', { display_template: '{{name}}' }, [primaryKey('code'), stringField('name')]),
@@ -44,7 +44,7 @@ const sample = world('sample', [
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const nowhere: DisplayResolver = () => null;
 const by = (fields: readonly string[]): DisplayRequirements => ({ fields, text: () => '' });
-const asked = (path: string, shownWith = nowhere) => columnSource(schema, 'articles', path, shownWith)?.asked ?? null;
+const asked = (path: string, shownWith = nowhere) => columnSource(schema, 'articles', path, shownWith)?.requestedFields ?? null;
 const kind = (path: string, shownWith = nowhere) =>
   columnSource(schema, 'articles', path, shownWith)?.content.kind ?? null;
 
@@ -101,7 +101,7 @@ test.each([
 
 test('columns that are gone are counted, and without any left the list is as if nobody had arranged it', () => {
   const of = (fields: Json) => {
-    const { sources, gone, beyond } = columnSources(schema, 'articles', { tabular: { fields } }, nowhere);
+    const { sources, missing: gone, omitted: beyond } = columnSources(schema, 'articles', { tabular: { fields } }, nowhere);
     return { paths: sources.map(({ path }) => path), gone, beyond };
   };
   expect(of(['title', 'nothing', 'author.nothing', 'title'])).toEqual({ paths: ['title'], gone: 2, beyond: 0 });
@@ -115,16 +115,16 @@ test('more columns than anybody can look at are left out', () => {
     collection('wide', {}, [primaryKey(), ...Array.from({ length: 500 }, (_, index) => stringField(`field_${index}`))]),
   ]);
   const model = schemaOf(wide.collections, wide.fields, wide.relations);
-  const { sources, beyond } = columnSources(
+  const { sources, omitted } = columnSources(
     model,
     'wide',
     { tabular: { fields: Array.from({ length: 500 }, (_, index) => `field_${index}`) } },
     nowhere,
   );
-  expect([sources.length, beyond]).toEqual([MOST_COLUMNS, 400]);
+  expect([sources.length, omitted]).toEqual([MAX_COLUMNS, 400]);
 });
 
-const looking = { schema, collection: 'articles', view: emptyView, filter: null, passing: {}, shownWith: nowhere };
+const looking = { schema, collection: 'articles', view: emptyView, filter: null, transient: {}, shownWith: nowhere };
 const request = (layout_query: Record<string, Json>) =>
   tabularRequest({ ...looking, view: { ...emptyView, layout_query: layout_query as typeof emptyView.layout_query } });
 
@@ -143,7 +143,7 @@ test('everything comes with one request, which another order of the columns does
 
 test('the other fields of the collection can be columns, but for those that only decorate', () => {
   const { sources } = columnSources(schema, 'articles', { tabular: { fields: ['title', 'author.first'] } }, nowhere);
-  expect(otherSources(schema, 'articles', sources, nowhere).map(({ path }) => path)).toEqual([
+  expect(availableSources(schema, 'articles', sources, nowhere).map(({ path }) => path)).toEqual([
     'id',
     'extra',
     'author',

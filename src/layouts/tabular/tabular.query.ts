@@ -26,53 +26,53 @@ export interface ColumnSource {
   /** Dotted, from the collection that is listed. */
   readonly path: string;
   /** The fields on the way, the shown one at the end. */
-  readonly way: readonly Field[];
+  readonly fields: readonly Field[];
   readonly field: Field;
   readonly content: ColumnContent;
   /** It leads to another item, or to several. */
   readonly relational: boolean;
   /** What the server is asked for, as dotted paths. */
-  readonly asked: readonly string[];
+  readonly requestedFields: readonly string[];
 }
 
 export interface ColumnSources {
   readonly sources: readonly ColumnSource[];
   /** How many columns somebody has chosen that are deleted, or not for this person's eyes. */
-  readonly gone: number;
+  readonly missing: number;
   /** How many are left out because nobody could look at so many. */
-  readonly beyond: number;
+  readonly omitted: number;
 }
 
 /** More columns than this are not drawn. */
-export const MOST_COLUMNS = 100;
+export const MAX_COLUMNS = 100;
 
 /** As many steps as servers follow. */
-const LONGEST_PATH = 10;
+const MAX_PATH_LENGTH = 10;
 
-const isPath = (path: string): boolean => path.split('.', LONGEST_PATH + 1).length <= LONGEST_PATH;
+const isPath = (path: string): boolean => path.split('.', MAX_PATH_LENGTH + 1).length <= MAX_PATH_LENGTH;
 
-const within = (path: string, fields: readonly string[]): readonly string[] =>
+const prefixed = (path: string, fields: readonly string[]): readonly string[] =>
   fields.map((field) => `${path}.${field}`);
 
 /** Into a text or a number no path leads on. */
-const leadsNowhere = ({ queryPath, path, fields, collection }: Reference): boolean =>
+const isUnresolvablePath = ({ queryPath, path, fields, collection }: Reference): boolean =>
   collection === null && queryPath !== path && fields.at(-1)?.type !== 'json';
 
-const keyWithin = (schema: Schema, collection: string, path: string): readonly string[] => {
+const relatedKeyPath = (schema: Schema, collection: string, path: string): readonly string[] => {
   const key = primaryKeyOf(schema, collection);
-  return key === null ? [] : within(path, [key.field]);
+  return key === null ? [] : prefixed(path, [key.field]);
 };
 
-type Shown = Pick<ColumnSource, 'content' | 'asked'>;
+type CellSource = Pick<ColumnSource, 'content' | 'requestedFields'>;
 
 /** What the display needs, or else what the related collection calls its items; of a list only the keys, to count them. */
-const relatedAs = (
+const relatedCellSource = (
   schema: Schema,
   collection: string,
   path: string,
   { fields, collection: related, listedCollection }: Reference,
   shownWith: DisplayResolver,
-): Shown | null => {
+): CellSource | null => {
   const field = fields.at(-1);
   if (field === undefined || related === null || listedCollection === null) return null;
   const shown = shownWith(schema, field, listedCollection);
@@ -80,14 +80,14 @@ const relatedAs = (
   if (shown !== null && needs !== null)
     return {
       content: { kind: 'value', text: shown.text },
-      asked: needs.length === 0 ? [path] : [...within(path, needs), ...keyWithin(schema, listedCollection, path)],
+      requestedFields: needs.length === 0 ? [path] : [...prefixed(path, needs), ...relatedKeyPath(schema, listedCollection, path)],
     };
-  if (isAlias(field)) return { content: { kind: 'count' }, asked: [path] };
+  if (isAlias(field)) return { content: { kind: 'count' }, requestedFields: [path] };
   const template = collectionTemplate(schema, collection, `{{${path}}}`);
-  const key = keyWithin(schema, related, path);
+  const key = relatedKeyPath(schema, related, path);
   return {
     content: { kind: 'item', template, keyPath: key[0] ?? null },
-    asked: [...template.fields.filter((asked) => asked !== path || key.length === 0), ...key],
+    requestedFields: [...template.fields.filter((asked) => asked !== path || key.length === 0), ...key],
   };
 };
 
@@ -100,12 +100,12 @@ export const columnSource = (
 ): ColumnSource | null => {
   const reference = isPath(path) ? referenceOf(schema, collection, path) : null;
   const field = reference?.fields.at(-1) ?? null;
-  if (reference === null || field === null || isNoData(field) || leadsNowhere(reference)) return null;
-  const { content, asked } = relatedAs(schema, collection, path, reference, shownWith) ?? {
+  if (reference === null || field === null || isNoData(field) || isUnresolvablePath(reference)) return null;
+  const { content, requestedFields } = relatedCellSource(schema, collection, path, reference, shownWith) ?? {
     content: { kind: 'value' } as const,
-    asked: [reference.queryPath],
+    requestedFields: [reference.queryPath],
   };
-  return { path, way: reference.fields, field, content, asked, relational: reference.collection !== null };
+  return { path, fields: reference.fields, field, content, requestedFields, relational: reference.collection !== null };
 };
 
 /** The columns that a view of a collection has; those of a list nobody has arranged when there is none left. */
@@ -121,14 +121,14 @@ export const columnSources = (
   const found = sourcesOf(saved);
   const sources = found.length > 0 ? found : sourcesOf(defaultListFields(schema, collection));
   return {
-    sources: sources.slice(0, MOST_COLUMNS),
-    gone: saved.length - found.length,
-    beyond: Math.max(0, sources.length - MOST_COLUMNS),
+    sources: sources.slice(0, MAX_COLUMNS),
+    missing: saved.length - found.length,
+    omitted: Math.max(0, sources.length - MAX_COLUMNS),
   };
 };
 
 /** The fields of the collection itself that could be columns besides these. */
-export const otherSources = (
+export const availableSources = (
   schema: Schema,
   collection: string,
   sources: readonly ColumnSource[],
@@ -144,7 +144,7 @@ export const otherSources = (
 export const tabularRequest: LayoutRequest = ({ schema, collection, view, filter, shownWith }) => {
   const query = decodeTableQuery(schema, collection, view.layout_query, 'tabular');
   const { sources } = columnSources(schema, collection, view.layout_query, shownWith);
-  const fields = sources.flatMap(({ asked }) => asked).sort();
+  const fields = sources.flatMap(({ requestedFields }) => requestedFields).sort();
   const sought = { ...query, fields, search: view.search, ...(filter === null ? {} : { filter }) };
   return tableItemsQuery(sought, primaryKeyOf(schema, collection)?.field ?? null);
 };

@@ -6,7 +6,7 @@ import { valueOf } from '../../kernel';
 import { PageFoot } from '../../parts/list-footer';
 import { hasListState, ListLoading, ListState } from '../../parts/list-state';
 import { Table } from '../../ui';
-import { rowNames } from './row-name.rules';
+import { rowNames } from './cell.rules';
 import { tableRows } from './rows.view-model';
 import { useColumns } from './use-columns';
 import { useCopyEntry, useRows } from './use-rows';
@@ -50,22 +50,22 @@ export const TabularLayout = (props: LayoutProps) => {
         {...columns.table}
         {...rows.table}
         label={t('items_of', { collection: title })}
-        rows={items ?? NOTHING}
+        rows={items ?? NO_ITEMS}
         rowKey={rowKey}
         labels={labels}
         loading={slow && items === null}
-        skeletons={Math.min(query.limit, MOST_SKELETONS)}
+        skeletons={Math.min(query.limit, MAX_SKELETONS)}
         offset={offset}
         total={counts?.filter_count}
       />
       <PageFoot browse={browse} query={query} />
       {columns.overlay}
-      {rows.helper}
+      {rows.dragHelper}
     </div>
   );
 };
 
 /** As many rows as a page may show at once. */
-const MOST_SKELETONS = 25;
+const MAX_SKELETONS = 25;
 
-const NOTHING: readonly Item[] = [];
+const NO_ITEMS: readonly Item[] = [];

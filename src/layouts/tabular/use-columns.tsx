@@ -16,7 +16,7 @@ import {
 import { usePreloadedDisplays } from '../../parts/value-display';
 import { IconButton, VisuallyHidden, type ColumnControls, type TableColumn, type TableProps } from '../../ui';
 import { cellText } from './cell.rules';
-import { cellOf } from './column-cell';
+import { cellRenderer } from './cell-renderer';
 import type { ExtraEntries } from './column-menu';
 import { planColumns, titleColumn, type ColumnPlan } from './columns.rules';
 import { tableColumns } from './columns.view-model';
@@ -28,20 +28,20 @@ const ColumnMenu = componentOf(() =>
   import(/* webpackChunkName: "layout-tabular-tools" */ './column-menu').then((module) => module.ColumnMenu),
 );
 const ColumnPicker = componentOf(() =>
-  import(/* webpackChunkName: "layout-tabular-tools" */ './column-picker').then((module) => module.ColumnPicker),
+  import(/* webpackChunkName: "layout-tabular-tools" */ './column-menu').then((module) => module.ColumnPicker),
 );
 
 /** What a cell holds with nothing of its display about it, which may be what has failed. */
-const AS_IT_IS = { kind: 'value' } as const;
+const PLAIN_VALUE = { kind: 'value' } as const;
 
 /** What is open in the head: the menu of a column, or the choice of one more. */
-interface Opened {
+interface OpenOverlay {
   readonly anchor: HTMLElement;
   /** Null for one more column. */
   readonly path: string | null;
 }
 
-export interface ColumnsInUse {
+export interface TableColumnsState {
   readonly query: TableQuery;
   readonly plans: readonly ColumnPlan[];
   /** What the table takes of them. */
@@ -59,10 +59,10 @@ export interface ColumnsInUse {
 export const useColumns = (
   { collection, browse }: Pick<LayoutProps, 'collection' | 'browse'>,
   extra?: ExtraEntries,
-): ColumnsInUse => {
+): TableColumnsState => {
   const { t, locale } = useText();
   const model = useViewModel(tableColumns, browse);
-  const { sources, gone, beyond } = useStream(model.columns$);
+  const { sources, missing, omitted } = useStream(model.columns$);
   const widths = useStream(browse.widths.widths$);
   const schema = useStream(useService(SchemaService).schema$);
   const { layout_query, layout_options } = useStream(browse.view$);
@@ -83,7 +83,7 @@ export const useColumns = (
     () => titleColumn(plans, templateFields(schema.collections.get(collection)?.meta?.display_template ?? '')),
     [plans, schema, collection],
   );
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenOverlay | null>(null);
   const [told, tell] = useState('');
   usePreloadedDisplays(
     useMemo(() => plans.flatMap(({ field, content }) => (content.kind === 'value' ? [field] : [])), [plans]),
@@ -98,8 +98,8 @@ export const useColumns = (
         sortable: plan.sortable,
         sort: plan.sort,
         align: plan.align,
-        render: cellOf(plan, displayNamed, t),
-        plain: (item) => cellText(item, { path: plan.path, content: AS_IT_IS }),
+        render: cellRenderer(plan, displayNamed, t),
+        plain: (item) => cellText(item, { path: plan.path, content: PLAIN_VALUE }),
       })),
     [plans, displayNamed, t],
   );
@@ -165,12 +165,12 @@ export const useColumns = (
     opened === null || plan === undefined ? null : (
       <ColumnMenu
         column={plan}
-        place={place}
+        index={place}
         count={plans.length}
         resized={widths.has(plan.path)}
         anchor={opened.anchor}
-        deeds={deeds}
-        extra={extra}
+        actions={deeds}
+        extraEntries={extra}
         onClose={close}
       />
     );
@@ -188,14 +188,14 @@ export const useColumns = (
     plans,
     table: { columns, widths, columnControls: arrangement, onSort, onResize: resize, spacing: options.spacing, titleKey },
     notice:
-      gone === 0 && beyond === 0 && lostSort === null && plans.length > 0 ? null : (
+      missing === 0 && omitted === 0 && lostSort === null && plans.length > 0 ? null : (
         <Suspense fallback={null}>
           <ColumnsNotice
-            gone={gone}
-            beyond={beyond}
-            goneSort={lostSort}
+            missing={missing}
+            omitted={omitted}
+            missingSort={lostSort}
             none={plans.length === 0}
-            onForget={() => model.forgetGone()}
+            onForget={() => model.removeMissing()}
             onAdd={(anchor) => open(null, anchor)}
           />
         </Suspense>

@@ -1,25 +1,53 @@
-import { useCallback, type ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Item } from '../../domain/items';
-import { useStream, useText, type LayoutProps } from '../../kit';
+import { isField, type LayoutProps, useShortcut, useStream, useText } from '../../kit';
 import type { TableProps } from '../../ui';
 import type { ExtraEntries } from './column-menu';
 import type { ColumnPlan } from './columns.rules';
 import type { TableRows } from './rows.view-model';
-import { useEditing } from './use-editing';
-import { useOrder } from './use-order';
-import { useRowKeys } from './use-row-keys';
+import { useInlineEditing } from './use-inline-editing';
+import { useManualSort } from './use-manual-sort';
 
-export interface RowsInUse {
+interface RowKeys {
+  /** How many rows are selected. */
+  readonly selectedCount: number;
+  /** Nothing is selected here. */
+  readonly readonly: boolean;
+  readonly onSelectAll: () => void;
+  readonly onClear: () => void;
+  readonly onCopy: () => void;
+}
+
+/** What floats over the page has the keys for itself. */
+const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+const isInPage = ({ target }: KeyboardEvent): boolean =>
+  !isField(target) && !(target instanceof Element && target.closest(OVERLAYS) !== null);
+
+const hasNoTextSelection = (): boolean => window.getSelection()?.isCollapsed !== false;
+
+/** meta+a takes all rows that are loaded, Escape none, meta+c copies those that are selected. */
+const useRowKeys = ({ selectedCount, readonly, onSelectAll, onClear, onCopy }: RowKeys): void => {
+  useShortcut({ key: 'a', meta: true, shift: false }, onSelectAll, (event) => !readonly && isInPage(event));
+  useShortcut({ key: 'escape' }, onClear, (event) => selectedCount > 0 && isInPage(event));
+  useShortcut(
+    { key: 'c', meta: true, shift: false },
+    onCopy,
+    (event) => selectedCount > 0 && hasNoTextSelection() && isInPage(event),
+  );
+};
+
+export interface TableRowsState {
   /** What the table takes of them. */
   readonly table: Pick<
     TableProps<Item>,
     'selected' | 'onSelectedChange' | 'reordering' | 'editing' | 'openCells' | 'rowHref'
   >;
   /** What listens to the rows' grips, and speaks. */
-  readonly helper: ReactNode;
+  readonly dragHelper: ReactNode;
 }
 
-interface Rows {
+interface TableRowsOptions {
   readonly plans: readonly ColumnPlan[];
   /** How many there are on all pages. */
   readonly count: number;
@@ -31,17 +59,17 @@ interface Rows {
 export const useRows = (
   rows: TableRows,
   { browse, linkTo, readonly }: LayoutProps,
-  { plans, count, nameOf }: Rows,
-): RowsInUse => {
+  { plans, count, nameOf }: TableRowsOptions,
+): TableRowsState => {
   const { selection, primaryKey } = browse;
   const selected = useStream(selection.texts$);
   const unkeyed = primaryKey === null;
   const onSelectedChange = useCallback((texts: ReadonlySet<string>) => selection.choose(texts), [selection]);
   const rowHref = useCallback((item: Item) => linkTo(item) ?? undefined, [linkTo]);
-  const { order, helper } = useOrder(rows, count, readonly || unkeyed, nameOf);
-  const editing = useEditing(rows, plans, primaryKey, readonly, nameOf);
+  const { order, helper } = useManualSort(rows, count, readonly || unkeyed, nameOf);
+  const editing = useInlineEditing(rows, plans, primaryKey, readonly, nameOf);
   useRowKeys({
-    chosen: selected.size,
+    selectedCount: selected.size,
     readonly: readonly || unkeyed,
     onSelectAll: () => rows.selectAll(),
     onClear: () => selection.clear(),
@@ -54,7 +82,7 @@ export const useRows = (
       reordering: order,
       ...editing,
     },
-    helper,
+    dragHelper: helper,
   };
 };
 

@@ -6,7 +6,7 @@ import { Checkbox, ControlGroup, IconChoice, Radio } from '../../ui';
 import classes from './choices.module.css';
 
 /** The configured colour of what is ticked, and one that is read on it, as variables of the style sheet. */
-export const choiceColors = (color: string | undefined): Readonly<Record<string, string>> => {
+export const choiceColorVariables = (color: string | undefined): Readonly<Record<string, string>> => {
   if (color === undefined) return {};
   const known = parseColor(color);
   return { '--choice-fill': color, ...(known !== null && { '--choice-on': printColor(readableOn(known)) }) };
@@ -25,7 +25,7 @@ interface ChoiceControlProps {
   readonly children: ReactNode;
 }
 
-const USUAL = {
+const DEFAULT_ICONS = {
   checkbox: { on: 'check_box', off: 'check_box_outline_blank' },
   radio: { on: 'radio_button_checked', off: 'radio_button_unchecked' },
 } as const;
@@ -40,7 +40,7 @@ export const ChoiceControl = ({
   ...rest
 }: ChoiceControlProps) => {
   const [iconOn, iconOff] = [textOption(options, 'iconOn'), textOption(options, 'iconOff')];
-  const usual = USUAL[type];
+  const usual = DEFAULT_ICONS[type];
   const isOwn = (iconOn ?? usual.on) !== usual.on || (iconOff ?? usual.off) !== usual.off;
   const content = <bdi>{children}</bdi>;
   if (isOwn) {
@@ -80,7 +80,7 @@ interface ChoiceGridProps {
 export const ChoiceGrid = ({ field, options, choices, radios = false, children }: ChoiceGridProps) => {
   const isHalf = field.meta?.width?.startsWith('half') ?? false;
   const style = {
-    ...choiceColors(colorOption(options, 'color')),
+    ...choiceColorVariables(colorOption(options, 'color')),
     '--columns': choiceColumns(choices, isHalf),
   } as CSSProperties;
   return (
@@ -93,7 +93,7 @@ export const ChoiceGrid = ({ field, options, choices, radios = false, children }
 };
 
 /** The configured choices of a field as it stores them, each value once. */
-export const choicesFor = (option: Json, { type }: Field): readonly Choice[] => {
+export const fieldChoices = (option: Json, { type }: Field): readonly Choice[] => {
   const choices = (choicesOf(option) ?? []).map((choice) => asStored(choice, type));
   return choices.filter(({ value }, index) => choices.findIndex((each) => equals(each.value, value)) === index);
 };

@@ -1,2 +1,2 @@
-export { AddChoice, OtherChoice, otherValue } from './other-choice';
-export { choiceColors, ChoiceControl, ChoiceGrid, choicesFor } from './choices';
+export { AddValueInput, OtherValueInput, parseOtherValue } from './other-value';
+export { choiceColorVariables, ChoiceControl, ChoiceGrid, fieldChoices } from './choices';

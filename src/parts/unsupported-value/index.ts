@@ -1,1 +1,1 @@
-export { KeptValue, UnconfiguredChoices, UnfinishedNumber } from './unsupported-value';
+export { UnsupportedValue, UnconfiguredChoices, InvalidNumber } from './unsupported-value';

@@ -4,19 +4,19 @@ import { useText } from '../../kit';
 import { Icon, Notice, Textarea } from '../../ui';
 import classes from './unsupported-value.module.css';
 
-interface KeptValueProps {
+interface UnsupportedValueProps {
   readonly value: Json;
   /** Why it is kept is said beside it. */
-  readonly explained?: boolean;
+  readonly hideNote?: boolean;
 }
 
 /** A value that its interface does not understand: seen, and left as it is. */
-export const KeptValue = ({ value, explained = false }: KeptValueProps) => {
+export const UnsupportedValue = ({ value, hideNote = false }: UnsupportedValueProps) => {
   const { t } = useText();
   return (
     <div className={classes['kept']}>
       <Textarea value={valueText(value)} rows={1} mono readOnly onChange={() => undefined} />
-      {explained ? null : <p className={classes['note']}>{t('value_kept')}</p>}
+      {hideNote ? null : <p className={classes['note']}>{t('value_kept')}</p>}
     </div>
   );
 };
@@ -27,13 +27,13 @@ export const UnconfiguredChoices = ({ value }: { readonly value: Json }) => {
   return (
     <div className={classes['kept']}>
       <Notice tone="warning">{t('choices_option_configured_incorrectly')}</Notice>
-      {value === null ? null : <KeptValue value={value} explained />}
+      {value === null ? null : <UnsupportedValue value={value} hideNote />}
     </div>
   );
 };
 
 /** Below a text that stands where a number belongs and is none: it is kept, and nothing is saved before it is one. */
-export const UnfinishedNumber = () => {
+export const InvalidNumber = () => {
   const { t } = useText();
   return (
     <p role="status" className={classes['fault']}>

@@ -1,2 +1,1 @@
-export { ModuleBar, type ModuleBarProps } from './module-bar';
-export type { ModuleBarItem } from './module-bar-button';
+export { ModuleBar, type ModuleBarItem, type ModuleBarProps } from './module-bar';

@@ -1,9 +1,77 @@
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { Link } from '../link';
-import { ModuleBarButton, type ModuleBarItem } from './module-bar-button';
+import { useTooltip } from '../tooltip';
 import classes from './module-bar.module.css';
+
+export interface ModuleBarItem {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: string | undefined;
+  /** The icon points in reading direction. */
+  readonly dir?: boolean | undefined;
+  /** Instead of an icon: an avatar. */
+  readonly content?: ReactNode;
+  readonly href?: string | undefined;
+  readonly onSelect?: (() => void) | undefined;
+  readonly current?: boolean | undefined;
+  /** Something new; say it in the label too. */
+  readonly dot?: boolean | undefined;
+  /** Opens outside the application. */
+  readonly external?: boolean | undefined;
+  /** Draws the button with more about it than its label: a hover card. */
+  readonly renderAround?: ((button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>) => ReactNode) | undefined;
+}
+
+const ModuleBarButton = ({ item }: { readonly item: ModuleBarItem }) => {
+  const { trigger, tooltip } = useTooltip(item.label);
+  const shared = {
+    ...trigger,
+    className: classes['item'],
+    'aria-label': item.label,
+    ...(item.current === true && { 'aria-current': 'page' as const }),
+    ...(item.onSelect && { onClick: item.onSelect }),
+  };
+  const content = (
+    <>
+      {item.content ?? <Icon name={item.icon ?? 'box'} dir={item.dir} />}
+      {item.dot === true ? <span className={classes['dot']} /> : null}
+    </>
+  );
+  if (item.renderAround !== undefined) {
+    const { className, 'aria-label': label } = shared;
+    return item.renderAround(
+      <button type="button" className={className} aria-label={label}>
+        {content}
+      </button>,
+    );
+  }
+  if (item.href === undefined) {
+    return (
+      <>
+        <button type="button" {...shared}>
+          {content}
+        </button>
+        {tooltip}
+      </>
+    );
+  }
+  return (
+    <>
+      {item.external === true ? (
+        <a {...shared} href={item.href} target="_blank" rel="noreferrer">
+          {content}
+        </a>
+      ) : (
+        <Link {...shared} href={item.href}>
+          {content}
+        </Link>
+      )}
+      {tooltip}
+    </>
+  );
+};
 
 export interface ModuleBarProps {
   /** Names the landmark: 'Modules'. */

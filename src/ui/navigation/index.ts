@@ -1,4 +1,2 @@
-export { ConnectionMark, type ConnectionMarkProps } from './connection-mark';
-export { Navigation, type NavigationProps } from './navigation';
-export { NavigationGroup, type NavigationGroupProps } from './navigation-group';
+export { ConnectionMark, type ConnectionMarkProps, Navigation, NavigationGroup, type NavigationGroupProps, type NavigationProps } from './navigation';
 export { NavigationItem, type NavigationItemProps } from './navigation-item';

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { Kbd } from '../kbd';
+import { useTooltip } from '../tooltip';
 import classes from './navigation.module.css';
 
 export interface NavigationProps {
@@ -40,3 +42,81 @@ export const Navigation = ({ title, aside, jump, children, foot }: NavigationPro
     {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
   </>
 );
+
+export interface ConnectionMarkProps {
+  readonly quality: 'good' | 'slow' | 'off';
+  /** 'Connection good, 48 ms' */
+  readonly label: string;
+}
+
+export const ConnectionMark = ({ quality, label }: ConnectionMarkProps) => {
+  const { trigger, tooltip } = useTooltip(label);
+  return (
+    <>
+      <span {...trigger} className={classNames(classes['mark'], classes[quality])} role="img" aria-label={label}>
+        <Icon name={quality === 'off' ? 'cloud_off' : 'wifi'} />
+      </span>
+      {tooltip}
+    </>
+  );
+};
+
+export interface NavigationGroupProps {
+  /** Without one the list stands alone and stays open. */
+  readonly label?: string | undefined;
+  /** `NavigationItem`s. */
+  readonly children: ReactNode;
+  /** Open at first; afterwards the person decides. */
+  readonly open?: boolean | undefined;
+  /** Nobody can close it. */
+  readonly fixed?: boolean | undefined;
+  readonly onToggle?: ((open: boolean) => void) | undefined;
+  /** A line above it. */
+  readonly separated?: boolean | undefined;
+}
+
+export const NavigationGroup = ({
+  label,
+  children,
+  open: initial = true,
+  fixed = false,
+  onToggle,
+  separated = false,
+}: NavigationGroupProps) => {
+  const [open, setOpen] = useState(initial);
+  const id = useId();
+  const headId = useId();
+  const collapsible = label !== undefined && !fixed;
+  const toggle = (): void => {
+    setOpen(!open);
+    onToggle?.(!open);
+  };
+  return (
+    <>
+      {separated ? <hr className={classes['line']} /> : null}
+      <div className={classes['group']}>
+        {collapsible ? (
+          <button
+            type="button"
+            id={headId}
+            className={classes['group-head']}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={toggle}
+          >
+            {label}
+            <Icon name="expand_more" size="small" />
+          </button>
+        ) : null}
+        {label !== undefined && fixed ? (
+          <p id={headId} className={classes['group-head']}>
+            {label}
+          </p>
+        ) : null}
+        <ul id={id} hidden={collapsible && !open} {...(label !== undefined && { 'aria-labelledby': headId })}>
+          {children}
+        </ul>
+      </div>
+    </>
+  );
+};

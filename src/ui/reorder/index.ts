@@ -1,2 +1,1 @@
-export { restoreFocusAfterMove } from './keep-focus';
-export { useReorder, type DraggedItem, type Reorder } from './use-reorder';
+export { type DraggedItem, type Reorder, restoreFocusAfterMove, useReorder } from './use-reorder';

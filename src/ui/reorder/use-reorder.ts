@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Something on its way to another place of a row or a list; places count from 0, `to` as it will be once it is put down. */
 export interface DraggedItem {
@@ -102,4 +102,9 @@ export const useReorder = <Place extends HTMLElement>(
     window.addEventListener('keydown', (pressed) => pressed.key === 'Escape' && end(false), { signal, capture: true });
   };
   return { container, dragged: carried, startDrag: take };
+};
+
+/** An element that is moved in the page loses the focus; this gives it back once the move is done. */
+export const restoreFocusAfterMove = (element: HTMLElement): void => {
+  requestAnimationFrame(() => element.focus());
 };

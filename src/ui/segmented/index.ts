@@ -1,2 +1,1 @@
-export { Segmented, type SegmentedProps } from './segmented';
-export type { SegmentedItem } from './segmented-option';
+export { Segmented, type SegmentedItem, type SegmentedProps } from './segmented';

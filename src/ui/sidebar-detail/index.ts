@@ -1,2 +1,2 @@
-export { DescriptionList, type DescriptionListProps } from './facts';
+export { DescriptionList, type DescriptionListProps } from '../description-list/description-list';
 export { SidebarDetail, type SidebarDetailProps } from './sidebar-detail';

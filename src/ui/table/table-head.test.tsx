@@ -142,8 +142,8 @@ describe('the head of a table on a phone', () => {
     const order = {
       head: <button type="button">By hand</button>,
       hint: '',
-      grip: null,
-      carried: null,
+      handleLabel: null,
+      dragged: null,
       body: { current: null },
     };
     render(

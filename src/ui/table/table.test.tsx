@@ -181,8 +181,8 @@ describe('Table', () => {
   });
 
   describe('with rows that can be put in order', () => {
-    const grip = (row: Article) => `Move ${row.title}`;
-    const order = { head: 'Order', hint: 'Drag it', grip, carried: null, body: { current: null } };
+    const handleLabel = (row: Article) => `Move ${row.title}`;
+    const order = { head: 'Order', hint: 'Drag it', handleLabel, dragged: null, body: { current: null } };
 
     it('has a grip in front of each row, and shows where one would be put down', () => {
       const { container, rerender } = render(<Table {...shared} rows={articles(4)} reordering={order} />);

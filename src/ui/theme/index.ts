@@ -1,3 +1,1 @@
-export { applyProjectColor } from './apply-project-color';
-export { applyCustomCss } from './custom-css';
-export { applyTheme, type ThemeChoice } from './apply-theme';
+export { applyCustomCss, applyProjectColor, applyTheme, type ThemeChoice } from './theme';

@@ -1,5 +1,4 @@
-import { applyProjectColor } from './apply-project-color';
-import { applyTheme } from './apply-theme';
+import { applyProjectColor, applyTheme } from './theme';
 
 const root = document.documentElement;
 

@@ -1,2 +1,1 @@
-export { Toast, type ToastProps, type ToastTone } from './toast';
-export { Toasts, type ToastsProps } from './toasts';
+export { Toast, type ToastProps, Toasts, type ToastsProps, type ToastTone } from './toast';

@@ -1,2 +1,1 @@
-export { ListFooter, type ListFooterProps } from './list-foot';
-export { Toolbar, type ToolbarProps } from './toolbar';
+export { ListFooter, type ListFooterProps, Toolbar, type ToolbarProps } from './toolbar';

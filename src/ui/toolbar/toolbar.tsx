@@ -22,3 +22,21 @@ export const Toolbar = ({ label, children, end, variant = 'plain' }: ToolbarProp
     {end === undefined ? null : <div className={classes['end']}>{end}</div>}
   </div>
 );
+
+export interface ListFooterProps {
+  /** The pagination, in the middle. */
+  readonly children?: ReactNode;
+  /** How many there are; left out where there is no room. */
+  readonly start?: ReactNode;
+  /** How many a page has. */
+  readonly end?: ReactNode;
+}
+
+/** The bar below a list. */
+export const ListFooter = ({ children, start, end }: ListFooterProps) => (
+  <footer className={classNames(classes['toolbar'], classes['foot'])}>
+    <div className={classes['foot-start']}>{start}</div>
+    {children}
+    <div className={classes['foot-end']}>{end}</div>
+  </footer>
+);

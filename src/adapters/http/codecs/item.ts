@@ -1,23 +1,12 @@
 import * as t from 'io-ts';
 import type { Item } from '../../../domain/items';
 import type { ItemCounts } from '../../../domain/query';
-import { jsonObject } from './primitives';
+import { count, jsonObject } from './primitives';
 import type { Codec } from './decode';
 
 export const item: Codec<Item> = jsonObject;
 
 export const items: Codec<readonly Item[]> = t.array(jsonObject, 'list of items');
-
-/** Some databases count in text. */
-export const count = new t.Type<number, number, unknown>(
-  'count',
-  t.number.is,
-  (value, context) => {
-    const number = typeof value === 'string' && value !== '' ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? t.success(number) : t.failure(value, context);
-  },
-  t.identity,
-);
 
 export const itemCounts: Codec<ItemCounts> = t.strict({ total_count: count, filter_count: count }, 'counts');
 

@@ -113,3 +113,14 @@ export const strict = <P extends t.Props>(
     careful.encode,
   );
 };
+
+/** Some databases count in text. */
+export const count = new t.Type<number, number, unknown>(
+  'count',
+  t.number.is,
+  (value, context) => {
+    const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? t.success(number) : t.failure(value, context);
+  },
+  t.identity,
+);

@@ -1,12 +1,8 @@
-import * as t from 'io-ts';
 import { type Call, chainCall, mapCall } from '../../../kernel';
 import type { AccountsGateway } from '../../../ports/accounts-gateway';
-import { type Codec, decodeData } from '../codecs/decode';
-import { orElse } from '../codecs/primitives';
+import { decodeData } from '../codecs/decode';
 import { endpointOf, type HttpRequest, type HttpTransport } from '../transport';
-
-/** Null when there are none. */
-const signOnProviders: Codec<readonly string[]> = orElse(t.array(t.string, 'list of names'), []);
+import { signOnProviders } from '../codecs/users';
 
 /** method → request */
 const requests = {

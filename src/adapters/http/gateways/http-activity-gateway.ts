@@ -1,30 +1,12 @@
-import * as t from 'io-ts';
 import type { PrimaryKey } from '../../../domain/items';
 import { type Activity, ACTIVITY_FIELDS, type Comment, COMMENT_FIELDS, commentsQuery } from '../../../domain/revisions';
 import type { Call } from '../../../kernel';
 import type { ActivityGateway } from '../../../ports/activity-gateway';
 import type { CommentsGateway } from '../../../ports/comments-gateway';
 import type { HttpClient } from '../client';
-import type { Codec } from '../codecs/decode';
-import { commenter, person } from '../codecs/person';
-import { orElse, orNull } from '../codecs/primitives';
 import { itemsParameters } from '../request';
 import type { HttpRequest } from '../transport';
-
-const activity: Codec<Activity> = t.strict(
-  {
-    id: t.number,
-    action: t.string,
-    timestamp: t.string,
-    ip: orNull(t.string),
-    user_agent: orNull(t.string),
-    collection: t.string,
-    item: t.string,
-    comment: orNull(t.string),
-    user: person,
-  },
-  'activity',
-);
+import { activity, comment, comments } from '../codecs/revisions';
 
 /** method → request */
 const activityRequests = {
@@ -42,22 +24,6 @@ export class HttpActivityGateway implements ActivityGateway {
     return this.client.data(activityRequests.read(id), activity);
   }
 }
-
-const commentShape = t.strict(
-  {
-    id: t.number,
-    comment: orElse(t.string, ''),
-    timestamp: t.string,
-    collection: t.string,
-    item: t.string,
-    user: commenter,
-  },
-  'comment',
-);
-
-const comment: Codec<Comment> = commentShape;
-
-const comments: Codec<readonly Comment[]> = t.array(commentShape, 'list of comments');
 
 /** What a write answers with is what a list would show. */
 const commentQuery = itemsParameters({ fields: COMMENT_FIELDS });

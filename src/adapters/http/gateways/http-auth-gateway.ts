@@ -1,13 +1,11 @@
 import { isLeft, right } from 'fp-ts/Either';
-import * as t from 'io-ts';
 import { map } from 'rxjs';
 import type { Credentials, Tokens } from '../../../domain/session';
 import { type Call, chainCall, isApiCode, mapCall } from '../../../kernel';
 import type { AuthGateway } from '../../../ports/auth-gateway';
-import { type Codec, decodeData } from '../codecs/decode';
+import { decodeData } from '../codecs/decode';
 import { endpointOf, type HttpRequest, type HttpTransport } from '../transport';
-
-const tokens: Codec<Tokens> = t.strict({ access_token: t.string, expires: t.number }, 'tokens');
+import { tokens } from '../codecs/users';
 
 /** method → request; `mode: cookie` keeps the refresh token out of every script's reach. */
 const requests = {

@@ -1,42 +1,12 @@
-import * as t from 'io-ts';
 import type { AssetVariant, FileDetails } from '../../../domain/files';
 import type { Item } from '../../../domain/items';
 import { type Call, type Json, succeed, type Upload } from '../../../kernel';
 import type { AssetsGateway } from '../../../ports/assets-gateway';
 import type { FilesGateway } from '../../../ports/files-gateway';
 import type { HttpClient } from '../client';
-import type { Codec } from '../codecs/decode';
-import { count } from '../codecs/item';
-import { objectOrNull, orNull, textList } from '../codecs/primitives';
 import { itemPath, type Query } from '../request';
 import type { HttpRequest } from '../transport';
-
-const fileCodec: Codec<FileDetails> = t.strict(
-  {
-    id: t.string,
-    title: orNull(t.string),
-    description: orNull(t.string),
-    tags: textList,
-    location: orNull(t.string),
-    folder: orNull(t.string),
-    storage: orNull(t.string),
-    filename_disk: orNull(t.string),
-    filename_download: orNull(t.string),
-    type: orNull(t.string),
-    filesize: orNull(count),
-    width: orNull(t.number),
-    height: orNull(t.number),
-    duration: orNull(t.number),
-    charset: orNull(t.string),
-    embed: orNull(t.string),
-    uploaded_by: orNull(t.string),
-    uploaded_on: orNull(t.string),
-    modified_by: orNull(t.string),
-    modified_on: orNull(t.string),
-    metadata: objectOrNull,
-  },
-  'file',
-);
+import { fileCodec } from '../codecs/files';
 
 /** A form knows only text; the platform takes the word 'null' for null. */
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

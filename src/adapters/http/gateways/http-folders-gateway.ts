@@ -1,18 +1,10 @@
-import * as t from 'io-ts';
 import type { Folder } from '../../../domain/files';
 import { type Call, succeed } from '../../../kernel';
 import type { FoldersGateway } from '../../../ports/folders-gateway';
 import type { HttpClient } from '../client';
-import type { Codec } from '../codecs/decode';
-import { orElse, orNull } from '../codecs/primitives';
 import { itemPath } from '../request';
 import type { HttpRequest } from '../transport';
-
-const folderShape = t.strict({ id: t.string, name: orElse(t.string, ''), parent: orNull(t.string) }, 'folder');
-
-const folderCodec: Codec<Folder> = folderShape;
-
-const folders: Codec<readonly Folder[]> = t.array(folderShape, 'list of folders');
+import { folderCodec, folders } from '../codecs/files';
 
 const FOLDERS = 'directus_folders';
 

@@ -1,30 +1,10 @@
-import * as t from 'io-ts';
 import type { NewPermission, Permission } from '../../../domain/permissions';
 import { apiFailure, type Call, chainCall, fail, mapCall, succeed } from '../../../kernel';
 import type { PermissionsGateway } from '../../../ports/permissions-gateway';
 import type { HttpClient } from '../client';
-import type { Codec } from '../codecs/decode';
-import { jsonObject, orNull, textList } from '../codecs/primitives';
 import { itemsParameters } from '../request';
 import type { HttpRequest } from '../transport';
-
-const permissionShape = t.strict(
-  {
-    id: orNull(t.number),
-    role: orNull(t.string),
-    collection: t.string,
-    action: t.string,
-    fields: orNull(textList),
-    permissions: orNull(jsonObject),
-    validation: orNull(jsonObject),
-    presets: orNull(jsonObject),
-  },
-  'permission',
-);
-
-const permission: Codec<Permission> = permissionShape;
-
-const permissions: Codec<readonly Permission[]> = t.array(permissionShape, 'list of permissions');
+import { permission, permissions } from '../codecs/access';
 
 /** method → request */
 const requests = {

@@ -1,51 +1,12 @@
-import * as t from 'io-ts';
 import { bookmarkCountQuery, type Preset, presetCounts, type PresetCounts, type PresetDraft, type PresetEntry, presetListQuery, presetLoads } from '../../../domain/presets';
 import type { ItemsQuery } from '../../../domain/query';
 import { allCalls, type Call, mapCall, succeed } from '../../../kernel';
 import type { PresetsGateway } from '../../../ports/presets-gateway';
 import type { HttpClient } from '../client';
-import type { Codec } from '../codecs/decode';
 import { itemCounts } from '../codecs/item';
-import { json, numberOrNull, objectOr, objectOrNull, orElse, orNull } from '../codecs/primitives';
 import { itemsParameters } from '../request';
 import type { HttpRequest } from '../transport';
-
-const presetShape = t.strict(
-  {
-    id: t.number,
-    bookmark: orNull(t.string),
-    user: orNull(t.string),
-    role: orNull(t.string),
-    collection: orNull(t.string),
-    search: orNull(t.string),
-    filters: orElse(json, null),
-    layout: orNull(t.string),
-    layout_query: objectOrNull,
-    layout_options: objectOrNull,
-    refresh_interval: numberOrNull,
-  },
-  'preset',
-);
-
-const preset: Codec<Preset> = presetShape;
-
-const presets: Codec<readonly Preset[]> = t.array(presetShape, 'list of presets');
-
-const presetUser = t.strict({ email: orNull(t.string), first_name: orNull(t.string), last_name: orNull(t.string) }, 'user');
-
-const presetEntry = t.strict(
-  {
-    id: t.number,
-    bookmark: orNull(t.string),
-    collection: orNull(t.string),
-    layout: orNull(t.string),
-    user: objectOr(presetUser, () => null),
-    role: objectOr(t.strict({ name: orNull(t.string) }, 'role'), () => null),
-  },
-  'preset in a list',
-);
-
-const presetEntries: Codec<readonly PresetEntry[]> = t.array(presetEntry, 'list of presets');
+import { preset, presetEntries, presets } from '../codecs/presets';
 
 /** method → request; `applyingTo` takes one for each scope. */
 const requests = {

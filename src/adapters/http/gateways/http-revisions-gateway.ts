@@ -1,34 +1,13 @@
-import * as t from 'io-ts';
 import type { PrimaryKey } from '../../../domain/items';
-import { creationQuery, type Revision, type RevisionActivity, type RevisionPage, revisionsQuery } from '../../../domain/revisions';
+import { creationQuery, type Revision, type RevisionPage, revisionsQuery } from '../../../domain/revisions';
 import { type Call, chainCall, mapCall } from '../../../kernel';
 import type { RevisionsGateway } from '../../../ports/revisions-gateway';
 import type { HttpClient } from '../client';
-import { type Codec, decodeData } from '../codecs/decode';
+import { decodeData } from '../codecs/decode';
 import { filterCount } from '../codecs/item';
-import { person } from '../codecs/person';
-import { objectOr, objectOrNull, orNull } from '../codecs/primitives';
 import { itemsParameters } from '../request';
 import { endpointOf, type HttpRequest } from '../transport';
-
-const revisionActivity: Codec<RevisionActivity> & { readonly name: string } = t.strict(
-  { action: t.string, timestamp: t.string, ip: orNull(t.string), user_agent: orNull(t.string), user: person },
-  'activity of a revision',
-);
-
-const revision = t.strict(
-  {
-    id: t.number,
-    collection: t.string,
-    item: t.string,
-    data: objectOrNull,
-    delta: objectOrNull,
-    activity: objectOr(revisionActivity, () => null),
-  },
-  'revision',
-);
-
-const revisions: Codec<readonly Revision[]> = t.array(revision, 'list of revisions');
+import { revisions } from '../codecs/revisions';
 
 /** method → request */
 const requests = {

@@ -1,44 +1,11 @@
-import * as t from 'io-ts';
 import type { Item } from '../../../domain/items';
-import type { CurrentRole, CurrentUser, NewSecondFactor } from '../../../domain/users';
+import type { CurrentUser, NewSecondFactor } from '../../../domain/users';
 import { type Call, chainCall, mapCall } from '../../../kernel';
 import type { UsersGateway } from '../../../ports/users-gateway';
 import type { HttpClient } from '../client';
-import { type Codec, decodeData } from '../codecs/decode';
-import { json, orElse, orNull } from '../codecs/primitives';
+import { decodeData } from '../codecs/decode';
 import { endpointOf, type HttpRequest } from '../transport';
-
-const newSecondFactor: Codec<NewSecondFactor> = t.strict(
-  { secret: t.string, otpauth_url: t.string },
-  'second factor',
-);
-
-const currentRole: Codec<CurrentRole> = t.strict(
-  {
-    id: t.string,
-    name: orElse(t.string, ''),
-    admin_access: orElse(t.boolean, false),
-    app_access: orElse(t.boolean, false),
-    module_list: orElse(json, null),
-    collection_list: orElse(json, null),
-  },
-  'role of the current user',
-);
-
-const currentUser: Codec<CurrentUser> = t.strict(
-  {
-    id: t.string,
-    first_name: orNull(t.string),
-    last_name: orNull(t.string),
-    email: orNull(t.string),
-    language: orNull(t.string),
-    theme: orNull(t.string),
-    avatar: orNull(t.strict({ id: t.string })),
-    last_page: orNull(t.string),
-    role: orNull(currentRole),
-  },
-  'current user',
-);
+import { currentUser, newSecondFactor } from '../codecs/users';
 
 const MYSELF = { path: '/users/me', query: { fields: '*,avatar.id,role.*' } };
 

@@ -33,10 +33,10 @@ const open = () => {
       return answer$;
     },
   } as unknown as EditCell;
-  const notices = new Notifications(new VirtualClock());
-  const drafts = new CellDrafts('articles', {} as ItemList, edit, notices);
+  const notifications = new Notifications(new VirtualClock());
+  const drafts = new CellDrafts('articles', {} as ItemList, edit, notifications);
   let shown: readonly Notification[] = [];
-  notices.shown$.subscribe((said) => (shown = said));
+  notifications.shown$.subscribe((said) => (shown = said));
   drafts.open(cell, 'Old');
   return {
     drafts,

@@ -70,7 +70,7 @@ export class CellDrafts {
     private readonly collection: string,
     private readonly list: ItemList,
     private readonly edit: EditCell,
-    private readonly notices: Notifications,
+    private readonly notifications: Notifications,
   ) {
     this.work = new Effect(this.writes$.pipe(mergeMap((write) => write)));
     let last: OpenDrafts = new Map();
@@ -174,11 +174,11 @@ export class CellDrafts {
   /** To somebody who has left the cell: what they typed is in no control any more. */
   private tell(failure: CellRefusal, field: string, sent: Json | undefined): void {
     if (failure.kind === 'changed-since')
-      this.notices.showInfo('value_not_written', {
+      this.notifications.showInfo('value_not_written', {
         mine: valueText(sent ?? null),
         theirs: valueText(valueIn(failure.theirs, field)),
       });
-    else this.notices.showFailure(failure);
+    else this.notifications.showFailure(failure);
   }
 
   /** What was typed while the write was under way is a change of what it wrote. */

@@ -36,12 +36,12 @@ const open = (rules: readonly Permission[] = [], ask$: Observable<AskRights> = o
     },
   } as unknown as ItemsGateway;
   const clock = new VirtualClock();
-  const notices = new Notifications(clock);
+  const notifications = new Notifications(clock);
   const list = new ItemList(gateway, clock, 'articles', 'id', of({ fields: ['id'] }), () => undefined);
   let shown: readonly Notification[] = [];
-  notices.shown$.subscribe((now) => (shown = now));
+  notifications.shown$.subscribe((now) => (shown = now));
   const access = { access$: of({ user: someone(false), permissions: rules }) } as unknown as AccessStore;
-  const edit = new EditCell(gateway, clock, access, notices, ask$);
+  const edit = new EditCell(gateway, clock, access, notifications, ask$);
   let refusal: CellRefusal | null = null;
   const write = (value: string, before = 'Old') =>
     edit
@@ -50,12 +50,12 @@ const open = (rules: readonly Permission[] = [], ask$: Observable<AskRights> = o
   return {
     list,
     edit,
-    notices,
+    notifications,
     writes,
     write,
     shown: () => shown,
     refusal: () => refusal,
-    undo: () => notices.runAction(shown.find(({ action }) => action)?.id ?? 0),
+    undo: () => notifications.runAction(shown.find(({ action }) => action)?.id ?? 0),
     change: (edits: Item) => (stored = { ...stored, ...edits }),
     breakOff: () => (broken = true),
   };

@@ -38,7 +38,7 @@ export class EditCell {
     private readonly gateway: ItemsGateway,
     private readonly clock: Clock,
     private readonly access: AccessStore,
-    private readonly notices: Notifications,
+    private readonly notifications: Notifications,
     /** Emits once it is there: most people's rights are the same for every item, and need nothing of it. */
     private readonly ask$: Observable<AskRights>,
   ) {
@@ -97,9 +97,9 @@ export class EditCell {
       after: valuesAfter(edits, answer),
       show: (item: Item) => this.show(edit, item),
     };
-    this.notices.showWithAction('value_saved', {
+    this.notifications.showWithAction('value_saved', {
       text: 'undo',
-      run: () => this.undone$.next(takeBack(this.gateway, this.notices, written)),
+      run: () => this.undone$.next(takeBack(this.gateway, this.notifications, written)),
     });
   }
 

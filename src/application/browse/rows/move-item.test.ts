@@ -30,7 +30,7 @@ const open = () => {
     },
   } as unknown as ItemsGateway;
   const clock = new VirtualClock();
-  const notices = new Notifications(clock);
+  const notifications = new Notifications(clock);
   const query$ = new BehaviorSubject<ItemsQuery>({
     fields: ['id', 'sort'],
     sort: ['sort'],
@@ -40,8 +40,8 @@ const open = () => {
   });
   const list = new ItemList(gateway, clock, 'sections', 'id', query$, () => undefined);
   let shown: readonly Notification[] = [];
-  notices.shown$.subscribe((said) => (shown = said));
-  const order = new MoveItem(gateway, clock, notices);
+  notifications.shown$.subscribe((said) => (shown = said));
+  const order = new MoveItem(gateway, clock, notifications);
   const move = (key: number) => ({ collection: 'sections', list, sortField: 'sort', key });
   return { order, move, moves, lists, clock, shown: () => shown, ids: () => list.items.map(({ id }) => id) };
 };

@@ -29,7 +29,7 @@ export class MoveItem {
   constructor(
     private readonly gateway: ItemsGateway,
     clock: Clock,
-    private readonly notices: Notifications,
+    private readonly notifications: Notifications,
   ) {
     this.work = new Effect(this.moves$.pipe(concatMap((move) => move)));
     this.rereading = new Effect(
@@ -63,7 +63,7 @@ export class MoveItem {
         ),
       );
     // It may have gone out of sight: that has to be said.
-    this.begin(move, moving, (moved) => moved && this.notices.show('item_moved'));
+    this.begin(move, moving, (moved) => moved && this.notifications.show('item_moved'));
   }
 
   dispose(): void {
@@ -74,7 +74,7 @@ export class MoveItem {
   private begin({ list }: Move, call: () => Call<void>, settle: (moved: boolean) => void): void {
     const moving = defer(call).pipe(
       map((result) => {
-        if (result._tag === 'Left') this.notices.showFailure(result.left);
+        if (result._tag === 'Left') this.notifications.showFailure(result.left);
         settle(result._tag === 'Right');
         this.rested$.next(list);
       }),

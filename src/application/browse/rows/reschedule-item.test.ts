@@ -32,11 +32,11 @@ const open = () => {
     },
   } as unknown as ItemsGateway;
   const clock = new VirtualClock();
-  const notices = new Notifications(clock);
+  const notifications = new Notifications(clock);
   const list = new ItemList(gateway, clock, 'events', 'id', of({ fields: ['id'] }));
   let shown: readonly Notification[] = [];
-  notices.shown$.subscribe((now) => (shown = now));
-  const reschedule = new RescheduleItem(gateway, notices);
+  notifications.shown$.subscribe((now) => (shown = now));
+  const reschedule = new RescheduleItem(gateway, notifications);
   const to = (day: string, key = 1): void => reschedule.execute({ collection: 'events', list, key, edits: { day } });
   const answer = (result: { readonly _tag: string; readonly right?: Item }): void => {
     const waiting = answers.shift();
@@ -52,7 +52,7 @@ const open = () => {
     answer,
     shown: () => shown,
     days: () => list.items.map((item) => item['day']),
-    undo: () => notices.runAction(shown.findLast(({ action }) => action)?.id ?? 0),
+    undo: () => notifications.runAction(shown.findLast(({ action }) => action)?.id ?? 0),
     change: (day: string) => (stored = day),
   };
 };

@@ -34,7 +34,7 @@ export class RescheduleItem {
 
   constructor(
     private readonly gateway: ItemsGateway,
-    private readonly notices: Notifications,
+    private readonly notifications: Notifications,
   ) {
     this.work = new Effect(this.requests$.pipe(concatMap((request) => request)));
   }
@@ -75,7 +75,7 @@ export class RescheduleItem {
           this.offerUndo(reschedule, before, result.right);
         } else if (result.left.kind === 'changed-since') {
           this.showAnswer(reschedule, known, result.left.theirs);
-          this.notices.show('item_not_moved', 'warning');
+          this.notifications.show('item_not_moved', 'warning');
         } else this.refused(reschedule, before, result.left);
       }),
     );
@@ -83,7 +83,7 @@ export class RescheduleItem {
 
   private refused(reschedule: Reschedule, before: Item, failure: Failure): void {
     this.show(reschedule, (item) => this.takenBack(item, before, reschedule.edits));
-    this.notices.showFailure(failure);
+    this.notifications.showFailure(failure);
   }
 
   private offerUndo(reschedule: Reschedule, before: Item, answer: Item): void {
@@ -91,7 +91,7 @@ export class RescheduleItem {
     const undo = (): void => {
       const row = list.items.find((item) => keyOf(item, list.primaryKey ?? '') === key) ?? answer;
       this.request(reschedule, row, (known) =>
-        takeBack(this.gateway, this.notices, {
+        takeBack(this.gateway, this.notifications, {
           collection,
           key,
           before,
@@ -100,7 +100,7 @@ export class RescheduleItem {
         }),
       );
     };
-    this.notices.showWithAction('item_updated', { text: 'undo', run: undo });
+    this.notifications.showWithAction('item_updated', { text: 'undo', run: undo });
   }
 
   /** What has come to stand there meanwhile stays. */

@@ -56,17 +56,17 @@ export const valuesAfter = (edits: Item, answer: Item): Item =>
 /** Writes the values of before, and says so. What somebody else has written meanwhile is not undone, but shown. */
 export const takeBack = (
   gateway: ItemsGateway,
-  notices: Notifications,
+  notifications: Notifications,
   { collection, key, before, after, show }: Written,
 ): Observable<unknown> =>
   writeIfUnchanged(gateway, { collection, key, known: after, edits: before }).pipe(
     tap((result) => {
       if (result._tag === 'Right') {
         show(result.right);
-        notices.show('value_restored');
+        notifications.show('value_restored');
       } else if (result.left.kind === 'changed-since') {
         show(result.left.theirs);
-        notices.show('value_changed_since', 'warning');
-      } else notices.showFailure(result.left);
+        notifications.show('value_changed_since', 'warning');
+      } else notifications.showFailure(result.left);
     }),
   );

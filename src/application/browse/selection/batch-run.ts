@@ -104,13 +104,13 @@ export class BatchRun {
  */
 export const tellOutcome = (
   browse: ListSession,
-  notices: Notifications,
+  notifications: Notifications,
   text: NotificationText,
   { done, failure }: BatchEnd,
   pageLeft = false,
 ): void => {
-  if (done.length > 0) notices.showCount(done.length, text);
-  if (pageLeft && failure !== null) notices.showFailure(failure);
+  if (done.length > 0) notifications.showCount(done.length, text);
+  if (pageLeft && failure !== null) notifications.showFailure(failure);
   const changed = new Set(done);
   browse.selection.chooseKeys(browse.selection.keys.filter((key) => !changed.has(key)));
   browse.list.refresh();

@@ -58,7 +58,7 @@ export const openSelection = (
     return subject.asObservable();
   };
   const clock = new VirtualClock();
-  const notices = new Notifications(clock);
+  const notifications = new Notifications(clock);
   const unsaved = new UnsavedWork();
   const parts = {
     items: {
@@ -68,7 +68,7 @@ export const openSelection = (
     },
     access: { access, access$: of(access) },
     schema: { schema, schema$: of(schema) },
-    notices,
+    notifications,
     unsaved,
     unfinished: page.unfinished,
     clock,
@@ -100,7 +100,7 @@ export const openSelection = (
     },
   } as unknown as ListSession;
   const said = (): readonly string[] =>
-    now(notices.shown$).map(({ text, count: of, failure }) => `${text ?? failure?.kind} ${of ?? ''}`.trim());
+    now(notifications.shown$).map(({ text, count: of, failure }) => `${text ?? failure?.kind} ${of ?? ''}`.trim());
   return { asked, parts, browse, selection, ask, said, unsaved, refreshed: () => refreshed };
 };
 

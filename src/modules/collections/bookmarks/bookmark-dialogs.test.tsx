@@ -46,7 +46,7 @@ const begin = (admin: boolean, reachable = true) => {
   const services = new Map<unknown, unknown>([
     [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [PresetsService, presets],
-    [NotificationsService, { say: () => undefined }],
+    [NotificationsService, { show: () => undefined }],
     [AccessService, { access$: of({ user, permissions: [] }) }],
     [RolesService, { roles$: of([{ id: 'editors', name: 'Editors', icon: null, description: null }]) }],
   ]);

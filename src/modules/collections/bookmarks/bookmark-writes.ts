@@ -6,15 +6,15 @@ const SERVICES = [PresetsService, NotificationsService] as const;
 
 export const renameWrite = viewModel(
   SERVICES,
-  (presets, notices) => (bookmark: Preset) => renameBookmark(presets, notices, bookmark),
+  (presets, notifications) => (bookmark: Preset) => renameBookmark(presets, notifications, bookmark),
 );
 
 export const deleteWrite = viewModel(
   SERVICES,
-  (presets, notices) => (bookmark: Preset) => deleteBookmark(presets, notices, bookmark),
+  (presets, notifications) => (bookmark: Preset) => deleteBookmark(presets, notifications, bookmark),
 );
 
 export const saveWrite = viewModel(
   SERVICES,
-  (presets, notices) => (view: CollectionView) => saveBookmark(presets, notices, view),
+  (presets, notifications) => (view: CollectionView) => saveBookmark(presets, notifications, view),
 );

@@ -32,12 +32,12 @@ export class NewBookmarkViewModel {
     access: AccessStore,
     roles: RolesStore,
     presets: PresetsStore,
-    notices: Notifications,
+    notifications: Notifications,
     view: CollectionView,
     now: number,
   ) {
     this.user = presets.viewer?.user ?? null;
-    this.create = createBookmark(presets, notices, view);
+    this.create = createBookmark(presets, notifications, view);
     this.may = new StateValue<Audience>(
       { roles: [], everybody: false },
       combineLatest([access.access$, roles.roles$]).pipe(
@@ -59,6 +59,6 @@ export class NewBookmarkViewModel {
 /** `now` in ms since 1970. */
 export const newBookmarkViewModel = viewModel(
   [AccessService, RolesService, PresetsService, NotificationsService],
-  (access, roles, presets, notices) => (view: CollectionView, now: number) =>
-    new NewBookmarkViewModel(access, roles, presets, notices, view, now),
+  (access, roles, presets, notifications) => (view: CollectionView, now: number) =>
+    new NewBookmarkViewModel(access, roles, presets, notifications, view, now),
 );

@@ -45,7 +45,7 @@ const begin = async (copies: boolean) => {
     written.push(text);
     return succeed(copies);
   };
-  const copy = new CopyViewLink({ write }, { say: () => undefined } as unknown as Notifications);
+  const copy = new CopyViewLink({ write }, { show: () => undefined } as unknown as Notifications);
   const services = new Map<unknown, unknown>([
     [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [PresetsService, { viewer: null }],

@@ -1,4 +1,4 @@
-import type { Doubt } from '../../../application/item-editing';
+import type { UncertainWrite } from '../../../application/item-editing';
 import type { Failure } from '../../../kernel';
 import { failureDetails, failureTitle, itemPath, useStream, useText } from '../../../kit';
 import { FailureNotice } from '../../../parts/failure-state';
@@ -8,7 +8,7 @@ import type { ItemViewModel } from './item.view-model';
 
 interface DoubtNoticeProps {
   readonly view: ItemViewModel;
-  readonly doubt: Doubt;
+  readonly doubt: UncertainWrite;
   /** What happened; null once somebody has looked. */
   readonly problem: Failure | null;
 }
@@ -40,7 +40,7 @@ const DoubtNotice = ({ view, doubt, problem }: DoubtNoticeProps) => {
           title={said === null ? t('error_no_answer') : t(said.key, said.parameters)}
           actions={look}
         >
-          <p>{t(TEXTS[doubt.what])}</p>
+          <p>{t(TEXTS[doubt.operation])}</p>
           {facts === null ? null : (
             <p>
               <small>{facts}</small>
@@ -52,7 +52,7 @@ const DoubtNotice = ({ view, doubt, problem }: DoubtNoticeProps) => {
     case 'not-arrived':
       return (
         <Notice tone="warning" role="alert" title={t('not_arrived')}>
-          {t(doubt.what === 'delete' ? 'not_deleted_text' : 'not_arrived_text')}
+          {t(doubt.operation === 'delete' ? 'not_deleted_text' : 'not_arrived_text')}
         </Notice>
       );
     case 'found':
@@ -63,14 +63,14 @@ const DoubtNotice = ({ view, doubt, problem }: DoubtNoticeProps) => {
           title={t('doubt_found')}
           actions={
             <>
-              <Button variant="secondary" href={itemPath(view.target.collection, doubt.found ?? '')}>
+              <Button variant="secondary" href={itemPath(view.target.collection, doubt.foundKey ?? '')}>
                 {t('open_that_item')}
               </Button>
               {another}
             </>
           }
         >
-          {t('doubt_found_text', { key: doubt.found ?? '' })}
+          {t('doubt_found_text', { key: doubt.foundKey ?? '' })}
         </Notice>
       );
     case 'unsearchable':

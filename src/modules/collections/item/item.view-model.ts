@@ -10,7 +10,7 @@ import {
   type EditableField,
   type ItemEditing,
   type OpenItem,
-  type Others,
+  type ConcurrentChange,
   type SaveItem,
 } from '../../../application/item-editing';
 import type { EditRecorder, RecoveryOffer } from '../../../application/recovery';
@@ -70,7 +70,7 @@ export class ItemViewModel {
   }
 
   /** Who has changed the item meanwhile and how long ago, as far as that is told. */
-  toldOf({ latest }: Others): ChangeTold {
+  toldOf({ latest }: ConcurrentChange): ChangeTold {
     return changeTold(latest, this.parts.access.access.user?.id ?? null, this.parts.clock.now());
   }
 

@@ -60,11 +60,11 @@ const show = (address: string, { collections = true, admin = false, presets = bo
       },
     ],
     [SchemaService, { schema, schema$: of(schema) }],
-    [ListFactoryService, { prepare: (place: unknown) => prepared.push(place) }],
+    [ListFactoryService, { prefetch: (place: unknown) => prepared.push(place) }],
     [Registries, { layouts: null, displays: null }],
     [AccessService, { access$: of({ user: someone(admin), permissions: [] }) }],
     [PresetsService, { presets$, viewer: { user: 'u', role: 'r' }, remove }],
-    [NotificationsService, { say: () => undefined }],
+    [NotificationsService, { show: () => undefined }],
     [RolesService, { roles$: of([{ id: 'r', name: 'Editors' }]) }],
   ]);
   render(

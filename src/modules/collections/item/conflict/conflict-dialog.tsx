@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Others } from '../../../../application/item-editing';
+import type { ConcurrentChange } from '../../../../application/item-editing';
 import type { Conflict } from '../../../../domain/items';
 import { fieldName, fieldOf, type Field } from '../../../../domain/schema';
 import { SchemaService, useService, useText } from '../../../../kit';
@@ -13,7 +13,7 @@ import { decideAll, isDecided, type Decisions } from './conflict.rules';
 interface ConflictDialogProps {
   readonly view: ItemViewModel;
   readonly conflicts: readonly Conflict[];
-  readonly others: Others;
+  readonly others: ConcurrentChange;
 }
 
 /** Two people have changed the same fields, or one in two places: shows both values of each, and lets somebody choose before anything is written. */

@@ -1,0 +1,69 @@
+import * as t from 'io-ts';
+import type { Activity, ActivityUser, Comment, Commenter, Revision, RevisionActivity } from '../../../domain/revisions';
+import type { Codec } from './decode';
+import { objectOr, objectOrNull, orElse, orNull } from './primitives';
+
+const names = { id: t.string, email: orNull(t.string), first_name: orNull(t.string), last_name: orNull(t.string) };
+
+const nameless = { email: null, first_name: null, last_name: null };
+
+/** Of people who may not be seen only the key comes. */
+const person: t.Type<ActivityUser | null, ActivityUser | null, unknown> = objectOr<ActivityUser>(
+  t.strict(names, 'person'),
+  (id) => (typeof id === 'string' ? { id, ...nameless } : null),
+);
+
+const commenter: t.Type<Commenter | null, Commenter | null, unknown> = objectOr<Commenter>(
+  t.strict({ ...names, avatar: orNull(t.string) }, 'commenter'),
+  (id) => (typeof id === 'string' ? { id, ...nameless, avatar: null } : null),
+);
+
+export const activity: Codec<Activity> = t.strict(
+  {
+    id: t.number,
+    action: t.string,
+    timestamp: t.string,
+    ip: orNull(t.string),
+    user_agent: orNull(t.string),
+    collection: t.string,
+    item: t.string,
+    comment: orNull(t.string),
+    user: person,
+  },
+  'activity',
+);
+
+const commentShape = t.strict(
+  {
+    id: t.number,
+    comment: orElse(t.string, ''),
+    timestamp: t.string,
+    collection: t.string,
+    item: t.string,
+    user: commenter,
+  },
+  'comment',
+);
+
+export const comment: Codec<Comment> = commentShape;
+
+export const comments: Codec<readonly Comment[]> = t.array(commentShape, 'list of comments');
+
+const revisionActivity: Codec<RevisionActivity> & { readonly name: string } = t.strict(
+  { action: t.string, timestamp: t.string, ip: orNull(t.string), user_agent: orNull(t.string), user: person },
+  'activity of a revision',
+);
+
+const revision = t.strict(
+  {
+    id: t.number,
+    collection: t.string,
+    item: t.string,
+    data: objectOrNull,
+    delta: objectOrNull,
+    activity: objectOr(revisionActivity, () => null),
+  },
+  'revision',
+);
+
+export const revisions: Codec<readonly Revision[]> = t.array(revision, 'list of revisions');

@@ -1,0 +1,42 @@
+import * as t from 'io-ts';
+import type { Tokens } from '../../../domain/session';
+import type { CurrentRole, CurrentUser, NewSecondFactor } from '../../../domain/users';
+import type { Codec } from './decode';
+import { json, orElse, orNull } from './primitives';
+
+export const tokens: Codec<Tokens> = t.strict({ access_token: t.string, expires: t.number }, 'tokens');
+
+/** Null when there are none. */
+export const signOnProviders: Codec<readonly string[]> = orElse(t.array(t.string, 'list of names'), []);
+
+export const newSecondFactor: Codec<NewSecondFactor> = t.strict(
+  { secret: t.string, otpauth_url: t.string },
+  'second factor',
+);
+
+const currentRole: Codec<CurrentRole> = t.strict(
+  {
+    id: t.string,
+    name: orElse(t.string, ''),
+    admin_access: orElse(t.boolean, false),
+    app_access: orElse(t.boolean, false),
+    module_list: orElse(json, null),
+    collection_list: orElse(json, null),
+  },
+  'role of the current user',
+);
+
+export const currentUser: Codec<CurrentUser> = t.strict(
+  {
+    id: t.string,
+    first_name: orNull(t.string),
+    last_name: orNull(t.string),
+    email: orNull(t.string),
+    language: orNull(t.string),
+    theme: orNull(t.string),
+    avatar: orNull(t.strict({ id: t.string })),
+    last_page: orNull(t.string),
+    role: orNull(currentRole),
+  },
+  'current user',
+);

@@ -1,0 +1,134 @@
+import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+import { type FilterCondition, type FilterGroup, type FilterNode, MAX_PATH_LENGTH, newGroup } from './filter-node';
+import { type Filter, type FilterOperator, isOperator } from './filter-operators';
+import { arityOf, isComplete, operandOf, valuesOf } from './filter-value';
+
+/** Nodes, or null as soon as one part of the filter is not to be shown as a tree. */
+type Parsed<A> = A | null;
+
+/** Groups in groups deeper than this are nothing that somebody built. */
+const MAX_GROUP_DEPTH = 20;
+
+const readValue = (operator: FilterOperator, operand: Json): Parsed<Json> => {
+  switch (arityOf(operator)) {
+    case 'none':
+      return operand === false || operand === 'false' ? null : true;
+    case 'one':
+      return operand;
+    default:
+      return valuesOf(operand);
+  }
+};
+
+const condition = (
+  key: string,
+  path: readonly string[],
+  operator: FilterOperator,
+  operand: Json,
+): Parsed<FilterCondition> => {
+  const value = readValue(operator, operand);
+  if (value === null) return null;
+  const node: FilterCondition = {
+    kind: 'condition',
+    key,
+    field: path.join('.'),
+    operator,
+    value,
+    locked: false,
+    hidden: false,
+  };
+  const complete =
+    isComplete(node) &&
+    (arityOf(operator) !== 'list' || valuesOf(value).every((entry) => entry !== null && entry !== ''));
+  return complete ? node : null;
+};
+
+/** Follows a relational path to its operator. Of several operators the server reads the first only, and so does this. */
+const readField = (key: string, path: readonly string[], inner: Json): Parsed<FilterCondition> => {
+  if (path.length > MAX_PATH_LENGTH || path.some((step) => step.includes('.'))) return null;
+  if (!isJsonObject(inner)) return condition(key, path, 'eq', inner);
+  const [first, ...others] = Object.entries(inner);
+  if (first === undefined) return null;
+  const [name, operand] = first;
+  if (isOperator(name)) return condition(key, path, name.slice(1) as FilterOperator, operand);
+  return others.length > 0 ? null : readField(key, [...path, name], operand);
+};
+
+const readGroup = (key: string, join: FilterGroup['join'], filters: Json, depth: number): Parsed<FilterGroup> => {
+  if (!Array.isArray(filters) || depth > MAX_GROUP_DEPTH) return null;
+  const children: FilterNode[] = [];
+  for (const [index, filter] of (filters as readonly Json[]).entries()) {
+    const nodes = isJsonObject(filter) ? readObject(`${key}.${index}`, join, filter, depth) : [];
+    if (nodes === null || nodes.length === 0) return null;
+    children.push(...nodes);
+  }
+  return newGroup(key, join, children);
+};
+
+/** The entries of one object; they are joined as the group they stand in is. */
+const readObject = (
+  key: string,
+  join: FilterGroup['join'],
+  filter: JsonObject,
+  depth: number,
+): Parsed<readonly FilterNode[]> => {
+  const nodes: FilterNode[] = [];
+  for (const [index, [name, inner]] of Object.entries(filter).entries()) {
+    const own = `${key}.${index}`;
+    const node =
+      name === '_and' || name === '_or'
+        ? readGroup(own, name === '_and' ? 'and' : 'or', inner, depth + 1)
+        : readField(own, [name], inner);
+    if (node === null) return null;
+    nodes.push(node);
+  }
+  return join === 'and' || nodes.length < 2 ? nodes : [newGroup(key, 'or', nodes)];
+};
+
+/**
+ * The tree that asks for the same items, or null for a filter that no tree says: an operator nobody knows, a relation
+ * with several conditions inside, a comparison with nothing. Keys tell the place and begin with `prefix`.
+ * `toApiFilter` of the answer means what the filter meant.
+ */
+export const fromApiFilter = (filter: Filter, prefix = 'filter'): readonly FilterNode[] | null => {
+  const nodes = readObject(prefix, 'and', filter, 0);
+  const [only] = nodes ?? [];
+  return nodes?.length === 1 && only?.kind === 'group' && only.join === 'and' ? only.children : nodes;
+};
+
+/** `nested('author.name', x)` is `{author: {name: x}}`. */
+const nested = (path: string, inner: JsonObject): JsonObject =>
+  path.split('.').reduceRight<JsonObject>((value, step) => ({ [step]: value }), inner);
+
+const conditionFilter = (condition: FilterCondition): Filter =>
+  nested(condition.field, { [`_${condition.operator}`]: operandOf(condition) });
+
+const joinFilters = (join: '_and' | '_or', filters: readonly Filter[]): Filter | null => {
+  const [first, ...rest] = filters;
+  if (first === undefined) return null;
+  return rest.length === 0 ? first : { [join]: filters };
+};
+
+const nodeFilters = (nodes: readonly FilterNode[]): readonly Filter[] =>
+  nodes
+    .filter(isComplete)
+    .map((node) =>
+      node.kind === 'condition'
+        ? conditionFilter(node)
+        : joinFilters(node.join === 'and' ? '_and' : '_or', nodeFilters(node.children)),
+    )
+    .filter((filter) => filter !== null);
+
+/** All of these at once; null when there is nothing to ask. */
+export const allOfFilters = (filters: readonly (Filter | null)[]): Filter | null =>
+  joinFilters(
+    '_and',
+    filters.filter((filter) => filter !== null),
+  );
+
+/**
+ * What the API is asked for: entries that count, dotted fields nested, each condition an object of its own and several
+ * joined by `_and`. Conditions on one field are never put into one object, of which the server reads the first only.
+ * Null when nothing counts.
+ */
+export const toApiFilter = (nodes: readonly FilterNode[]): Filter | null => allOfFilters(nodeFilters(nodes));

@@ -1,0 +1,30 @@
+import { FIELD_TYPES, type FieldType } from '../schema';
+import { initialValue, isOperator, operatorsOf } from './filter-operators';
+
+const TEXT = 'contains, ncontains, starts_with, nstarts_with, ends_with, nends_with, eq, neq, empty, nempty, in, nin';
+const ORDERED = 'eq, neq, lt, lte, gt, gte, between, nbetween, empty, nempty, in, nin';
+const OTHERS = 'eq, neq, lt, lte, gt, gte, contains, ncontains, between, nbetween, empty, nempty, in, nin';
+
+test.each<[string, string]>([
+  ['string, json, hash, binary', TEXT],
+  ['uuid', 'eq, neq, empty, nempty, in, nin'],
+  ['boolean', 'eq, neq, empty, nempty'],
+  ['integer, decimal, date, dateTime, time', ORDERED],
+  ['text, bigInteger, float, timestamp, csv, alias, unknown', OTHERS],
+])('%s: %s', (types, operators) => {
+  for (const type of types.split(', ')) expect(operatorsOf(type as FieldType).join(', ')).toBe(operators);
+});
+
+test('every type offers operators that the server knows, each once', () => {
+  for (const type of FIELD_TYPES) {
+    const offered = operatorsOf(type);
+    expect(offered.filter((operator) => !isOperator(`_${operator}`))).toEqual([]);
+    expect(new Set(offered).size).toBe(offered.length);
+  }
+});
+
+test('a new filter compares with true or with nothing yet', () => {
+  expect(FIELD_TYPES.map((type) => [type, initialValue(type)])).toEqual(
+    FIELD_TYPES.map((type) => [type, type === 'boolean' ? true : '']),
+  );
+});

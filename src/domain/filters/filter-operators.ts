@@ -1,0 +1,105 @@
+import type { Json, JsonObject } from '../../kernel';
+import type { FieldType } from '../schema';
+
+/** A filter as the API takes it: `{field: {_operator: value}}`, nested through relations, joined by `_and` and `_or`. */
+export type Filter = JsonObject;
+
+/** The operators both the server and this application evaluate. */
+export const OPERATORS = [
+  '_eq',
+  '_neq',
+  '_contains',
+  '_ncontains',
+  '_starts_with',
+  '_nstarts_with',
+  '_ends_with',
+  '_nends_with',
+  '_in',
+  '_nin',
+  '_gt',
+  '_gte',
+  '_lt',
+  '_lte',
+  '_null',
+  '_nnull',
+  '_empty',
+  '_nempty',
+  '_between',
+  '_nbetween',
+] as const;
+
+export type Operator = (typeof OPERATORS)[number];
+
+const OPERATOR_SET: ReadonlySet<string> = new Set(OPERATORS);
+
+export const isOperator = (key: string): key is Operator => OPERATOR_SET.has(key);
+
+type WithoutUnderscore<Name> = Name extends `_${infer Rest}` ? Rest : never;
+
+/** An operator as filter entries name it: `eq` where the API says `_eq`. */
+export type FilterOperator = WithoutUnderscore<Operator>;
+
+const TEXT = [
+  'contains',
+  'ncontains',
+  'starts_with',
+  'nstarts_with',
+  'ends_with',
+  'nends_with',
+  'eq',
+  'neq',
+  'empty',
+  'nempty',
+  'in',
+  'nin',
+] as const;
+const KEY = ['eq', 'neq', 'empty', 'nempty', 'in', 'nin'] as const;
+const BOOLEAN = ['eq', 'neq', 'empty', 'nempty'] as const;
+const ORDERED = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'between', 'nbetween', 'empty', 'nempty', 'in', 'nin'] as const;
+const ANY = [
+  'eq',
+  'neq',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'contains',
+  'ncontains',
+  'between',
+  'nbetween',
+  'empty',
+  'nempty',
+  'in',
+  'nin',
+] as const;
+
+type OperatorList = readonly [FilterOperator, ...FilterOperator[]];
+
+/**
+ * The operators a person can choose for a field of this type, the first of which a new filter takes
+ * (spec 000, 5, 'Filter operators per type').
+ */
+export const operatorsOf = (type: FieldType): OperatorList => {
+  switch (type) {
+    case 'string':
+    case 'json':
+    case 'hash':
+    case 'binary':
+      return TEXT;
+    case 'uuid':
+      return KEY;
+    case 'boolean':
+      return BOOLEAN;
+    case 'integer':
+    case 'decimal':
+    case 'date':
+    case 'dateTime':
+    case 'time':
+      return ORDERED;
+    default:
+      return ANY;
+  }
+};
+
+/** What a new filter compares with before anybody has said. */
+export const initialValue = (type: FieldType): Json => (type === 'boolean' ? true : '');

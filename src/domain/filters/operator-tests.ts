@@ -1,0 +1,107 @@
+import type { Json } from '../../kernel';
+import type { Operator } from './filter-operators';
+import { compareScalars, type Scalar, scalarOf } from './sql-order';
+
+/**
+ * SQL's LIKE: `%` stands for any text, `_` for any one character, upper and lower case are the same.
+ * Walks the text once with one point of return, so that no pattern makes it slow.
+ */
+export const like = (text: string, pattern: string): boolean => {
+  const [letters, marks] = [[...text.toLowerCase()], [...pattern.toLowerCase()]];
+  let [at, mark] = [0, 0];
+  let lastAny = -1;
+  let resume = 0;
+  while (at < letters.length) {
+    if (mark < marks.length && marks[mark] === '%') {
+      lastAny = mark;
+      resume = at;
+      mark += 1;
+    } else if (mark < marks.length && (marks[mark] === '_' || marks[mark] === letters[at])) {
+      at += 1;
+      mark += 1;
+    } else if (lastAny >= 0) {
+      resume += 1;
+      at = resume;
+      mark = lastAny + 1;
+    } else {
+      return false;
+    }
+  }
+  return marks.slice(mark).every((rest) => rest === '%');
+};
+
+type Test = (value: Json, operand: Json) => boolean;
+
+/** Holds for values that are there: in SQL a comparison with null is never true, a negated one neither. */
+const whenPresent =
+  (test: (value: Scalar, operand: Json) => boolean): Test =>
+  (value, operand) => {
+    const scalar = scalarOf(value);
+    return scalar !== null && test(scalar, operand);
+  };
+
+/** A boolean compared with text is meant as the word, for that is how text columns store it. */
+const scalarFor = (value: Scalar, operand: Json): Scalar | null =>
+  typeof value === 'string' && typeof operand === 'boolean' ? String(operand) : scalarOf(operand);
+
+const compareWith = (accepts: (order: number) => boolean): Test =>
+  whenPresent((value, operand) => {
+    const other = scalarFor(value, operand);
+    return other !== null && accepts(compareScalars(value, other));
+  });
+
+const equal = (value: Scalar, operand: Json): boolean => {
+  const other = scalarFor(value, operand);
+  return other !== null && compareScalars(value, other) === 0;
+};
+
+const matchesPattern = (before: string, after: string, wanted: boolean): Test =>
+  whenPresent((value, operand) => like(String(value), `${before}${String(scalarOf(operand))}${after}`) === wanted);
+
+/** A list, or the only entry of one; comma text has become a list before. */
+const listOf = (operand: Json): readonly Json[] => (Array.isArray(operand) ? (operand as readonly Json[]) : [operand]);
+
+const isListed = (wanted: boolean): Test =>
+  whenPresent((value, operand) => listOf(operand).some((entry) => equal(value, entry)) === wanted);
+
+/** Anything but exactly two bounds says nothing and excludes nothing, not even null. */
+const isBetween =
+  (wanted: boolean): Test =>
+  (value, operand) => {
+    const [low, high, ...rest] = listOf(operand);
+    if (low === undefined || high === undefined || rest.length > 0) return true;
+    const inside = whenPresent(
+      (scalar) => compareScalars(scalar, scalarOf(low) ?? '') >= 0 && compareScalars(scalar, scalarOf(high) ?? '') <= 0,
+    );
+    return value !== null && inside(value, operand) === wanted;
+  };
+
+const isTrueOperand = (operand: Json): boolean => operand !== false && operand !== 'false';
+
+/**
+ * What each operator means, as observed. The four that ask for null or empty are odd when asked with false:
+ * null and nnull then find nothing, empty and nempty find empty text; and nempty with true does find empty text.
+ */
+export const OPERATOR_TESTS: Readonly<Record<Operator, Test>> = {
+  _eq: whenPresent(equal),
+  _neq: (value, operand) =>
+    operand === null ? value !== null : whenPresent((scalar) => !equal(scalar, operand))(value, operand),
+  _contains: matchesPattern('%', '%', true),
+  _ncontains: matchesPattern('%', '%', false),
+  _starts_with: matchesPattern('', '%', true),
+  _nstarts_with: matchesPattern('', '%', false),
+  _ends_with: matchesPattern('%', '', true),
+  _nends_with: matchesPattern('%', '', false),
+  _in: isListed(true),
+  _nin: isListed(false),
+  _gt: compareWith((order) => order > 0),
+  _gte: compareWith((order) => order >= 0),
+  _lt: compareWith((order) => order < 0),
+  _lte: compareWith((order) => order <= 0),
+  _null: (value, operand) => isTrueOperand(operand) && value === null,
+  _nnull: (value, operand) => isTrueOperand(operand) && value !== null,
+  _empty: (value, operand) => value === '' || (isTrueOperand(operand) && value === null),
+  _nempty: (value, operand) => (isTrueOperand(operand) ? value !== null : value === ''),
+  _between: isBetween(true),
+  _nbetween: isBetween(false),
+};

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { csvCell, csvLines, exportFileName, itemLines } from './export-text';
+
+test('what a spreadsheet would run is put behind an apostrophe; numbers are not', () => {
+  expect(['=1+1', '+a', '-2+3', '@x', '\tx', '\0x'].map(csvCell)).toEqual([
+    "'=1+1",
+    "'+a",
+    "'-2+3",
+    "'@x",
+    "'\tx",
+    "'\0x",
+  ]);
+  expect([-2, '-12', '-2.55', null, true].map(csvCell)).toEqual(['-2', '-12', '-2.55', '', 'true']);
+  expect(csvCell('a=b')).toBe('a=b');
+  expect(csvCell({ a: 1 })).toBe('"{""a"":1}"');
+  expect(csvCell('=a,b')).toBe(`"'=a,b"`);
+});
+
+test('no cell begins as a formula, and a quoted one ends where it should', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const cell = csvCell(text);
+      expect(/^"?[=+@\t\r\0]/.test(cell)).toBe(false);
+      const inner = cell.startsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '') : cell;
+      expect(inner).not.toMatch(/["\r\n]/.test(text) ? /"/ : /[",\r\n]{99}/);
+    }),
+  );
+});
+
+test('items become lines by their paths, and no cell runs', () => {
+  const item = { title: '=cmd()', author: { name: 'A, B' }, tags: [{ name: 'x' }, { name: 'y' }], gone: null };
+  expect(itemLines([item], ['title', 'author.name', 'tags.name', 'gone', 'nothing'])).toBe(
+    '\'=cmd(),"A, B","[""x"",""y""]",,\r\n',
+  );
+  expect(csvLines([['a', 1, true]])).toBe('a,1,true\r\n');
+});
+
+test.each([
+  ['articles', 'articles-2026-03-09.csv'],
+  ['../../etc/passwd', 'etc-passwd-2026-03-09.csv'],
+  ['<script>', 'script--2026-03-09.csv'],
+  ['記事', '記事-2026-03-09.csv'],
+  ['///', 'items-2026-03-09.csv'],
+])('the file of %s is called %s', (collection, name) => {
+  expect(exportFileName(collection, 'csv', new Date(2026, 2, 9).getTime())).toBe(name);
+});

@@ -1,0 +1,155 @@
+import type { FilterNode } from '../filters';
+import { decodeTableQuery, sortParts, type TableQuery } from '../query';
+import type { Schema } from '../schema';
+import { changedFilters, type ChangedPart, changedParts } from './view-changes';
+import type { View } from './view';
+
+/** Names in the language of the reader. */
+export interface ChangeFormatter {
+  readonly field: (path: string) => string;
+  readonly layout: (id: string) => string;
+  readonly filter: (node: FilterNode) => string;
+  readonly sort: (field: string, descending: boolean) => string;
+  readonly list: (texts: readonly string[]) => string;
+  /** So many of them, as a length of time. */
+  readonly seconds: (count: number) => string;
+}
+
+export type ViewChangeKey =
+  | 'change_layout'
+  | 'change_filter_added'
+  | 'change_filter_removed'
+  | 'change_filter_changed'
+  | 'change_filters'
+  | 'change_search'
+  | 'change_search_removed'
+  | 'change_refresh'
+  | 'change_refresh_removed'
+  | 'change_sort'
+  | 'change_columns_added'
+  | 'change_columns_removed'
+  | 'change_columns_order'
+  | 'change_limit'
+  | 'change_query'
+  | 'change_options';
+
+/** A sentence to be said in any language. Something was added, taken away, or is another one now. */
+export interface ViewChange {
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly key: ViewChangeKey;
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+const change = (
+  kind: ViewChange['kind'],
+  key: ViewChangeKey,
+  parameters: ViewChange['parameters'] = {},
+): ViewChange => ({
+  kind,
+  key,
+  parameters,
+});
+
+/** What is compared, and how it is said. */
+interface Comparison {
+  readonly saved: View;
+  readonly current: View;
+  readonly words: ChangeFormatter;
+  /** The question of a layout in a view, as it is asked. */
+  readonly tableOf: (view: View, layout: string) => TableQuery;
+}
+
+const filters = ({ saved, current, words }: Comparison): readonly ViewChange[] => {
+  const { added, removed, changed } = changedFilters(saved.filters, current.filters);
+  const changes = [
+    ...added.map((node) => change('added', 'change_filter_added', { filter: words.filter(node) })),
+    ...changed.map(({ before, after }) =>
+      change('changed', 'change_filter_changed', { filter: words.filter(after), before: words.filter(before) }),
+    ),
+    ...removed.map((node) => change('removed', 'change_filter_removed', { filter: words.filter(node) })),
+  ];
+  return changes.length === 0 ? [change('changed', 'change_filters')] : changes;
+};
+
+const search = ({ saved, current }: Comparison): ViewChange =>
+  current.search === ''
+    ? change('removed', 'change_search_removed', { before: saved.search })
+    : change(saved.search === '' ? 'added' : 'changed', 'change_search', { search: current.search });
+
+const refreshing = ({ saved, current, words }: Comparison): ViewChange => {
+  const [before, after] = [saved.refresh_interval, current.refresh_interval];
+  return after === null
+    ? change('removed', 'change_refresh_removed')
+    : change(before === null ? 'added' : 'changed', 'change_refresh', { time: words.seconds(after) });
+};
+
+const columns = (
+  before: readonly string[],
+  after: readonly string[],
+  { field, list }: ChangeFormatter,
+): readonly ViewChange[] => {
+  const added = after.filter((path) => !before.includes(path));
+  const removed = before.filter((path) => !after.includes(path));
+  if (added.length + removed.length === 0) return [change('changed', 'change_columns_order')];
+  const said = (paths: readonly string[]): ViewChange['parameters'] => ({ fields: list(paths.map(field)) });
+  return [
+    ...(added.length === 0 ? [] : [change('added', 'change_columns_added', said(added))]),
+    ...(removed.length === 0 ? [] : [change('removed', 'change_columns_removed', said(removed))]),
+  ];
+};
+
+const query = ({ saved, current, words, tableOf }: Comparison, layout: string, key: string): readonly ViewChange[] => {
+  const [before, after] = [tableOf(saved, layout), tableOf(current, layout)];
+  const sorted = (sort: string): string => {
+    const { field, descending } = sortParts(sort);
+    return words.sort(words.field(field), descending);
+  };
+  if (key === 'sort' && before.sort !== after.sort) {
+    return [change('changed', 'change_sort', { sort: sorted(after.sort), before: sorted(before.sort) })];
+  }
+  if (key === 'limit' && before.limit !== after.limit)
+    return [change('changed', 'change_limit', { limit: after.limit, before: before.limit })];
+  if (key === 'fields' && before.fields.join() !== after.fields.join())
+    return columns(before.fields, after.fields, words);
+  return [change('changed', 'change_query', { layout: words.layout(layout) })];
+};
+
+const describePart = (comparison: Comparison, part: ChangedPart): readonly ViewChange[] => {
+  const { saved, current, words } = comparison;
+  switch (part.part) {
+    case 'layout':
+      return [
+        change('changed', 'change_layout', {
+          layout: words.layout(current.layout),
+          before: words.layout(saved.layout),
+        }),
+      ];
+    case 'filters':
+      return filters(comparison);
+    case 'search':
+      return [search(comparison)];
+    case 'refresh_interval':
+      return [refreshing(comparison)];
+    case 'layout_options':
+      return [change('changed', 'change_options', { layout: words.layout(part.layout) })];
+    case 'layout_query':
+      return part.key === 'page' ? [] : query(comparison, part.layout, part.key);
+  }
+};
+
+/** In plain words what sets a view apart from the saved one; the page it is on does not count. Total. */
+export const describeViewChanges = (
+  schema: Schema,
+  collection: string,
+  saved: View,
+  current: View,
+  words: ChangeFormatter,
+): readonly ViewChange[] => {
+  const tableOf = (view: View, layout: string): TableQuery =>
+    decodeTableQuery(schema, collection, view.layout_query, layout);
+  const changes = changedParts(saved, current).flatMap((part) =>
+    describePart({ saved, current, words, tableOf }, part),
+  );
+  const told = changes.map((each) => JSON.stringify(each));
+  return changes.filter((_, index) => told.indexOf(told[index] ?? '') === index);
+};

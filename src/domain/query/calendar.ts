@@ -1,0 +1,99 @@
+import type { Json } from '../../kernel';
+import { type Item, keyOf } from '../items';
+import { type Field, fieldOf, fieldsOf, type FieldType, primaryKeyOf, type Schema } from '../schema';
+import { collectionTemplate } from '../templates';
+import { objectIn, textIn } from './saved-values';
+
+/** Month, week, day and list, as the calendar calls and presets keep them; the first is the usual one. */
+export const CALENDAR_VIEWS = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listWeek'] as const;
+
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];
+
+/** What a calendar shows (spec 000, 3). */
+export interface CalendarOptions {
+  /** What events are called; null for the name of the item. */
+  readonly template: string | null;
+  /** Where it was left: the view, and the first day of it as ISO text. */
+  readonly viewInfo: { readonly type: CalendarView; readonly startDateStr: string | null };
+  readonly startDateField: string | null;
+  readonly endDateField: string | null;
+}
+
+const DATE_TYPES: readonly FieldType[] = ['timestamp', 'dateTime', 'date'];
+
+/** Fields that can say when an event starts or ends. */
+export const calendarFields = (schema: Schema, collection: string): readonly Field[] =>
+  fieldsOf(schema, collection).filter((field) => DATE_TYPES.includes(field.type));
+
+/** What a preset says of the calendar, from its `layout_options`. Total: nonsense is as if it was not there. */
+export const decodeCalendarOptions = (schema: Schema, collection: string, layoutOptions: Json): CalendarOptions => {
+  const part = objectIn(layoutOptions, 'calendar');
+  const view = objectIn(part, 'viewInfo');
+  const dateField = (name: string): string | null => {
+    const field = fieldOf(schema, collection, textIn(part, name) ?? '');
+    return field !== null && DATE_TYPES.includes(field.type) ? field.field : null;
+  };
+  const start = textIn(view, 'startDateStr');
+  return {
+    template: textIn(part, 'template'),
+    viewInfo: {
+      type: CALENDAR_VIEWS.find((name) => name === view['type']) ?? CALENDAR_VIEWS[0],
+      startDateStr:
+        start !== null && /^\d{4}-\d{2}-\d{2}/.test(start) && !Number.isNaN(Date.parse(start)) ? start : null,
+    },
+    startDateField: dateField('startDateField'),
+    endDateField: dateField('endDateField'),
+  };
+};
+
+export interface CalendarEvent {
+  /** The item's key, as text. */
+  readonly id: string;
+  readonly title: string;
+  /** As the item has it: a day, or a time with or without a zone. */
+  readonly start: string;
+  /** Null without an end field, or when the item has no end. */
+  readonly end: string | null;
+}
+
+const dateIn = (item: Item, field: string | null): string | null => (field === null ? null : textIn(item, field));
+
+/** Items as events; those without a key or a start cannot be shown and are left out. */
+export const calendarEvents = (
+  schema: Schema,
+  collection: string,
+  { template, startDateField, endDateField }: CalendarOptions,
+  items: readonly Item[],
+): readonly CalendarEvent[] => {
+  const titles = collectionTemplate(schema, collection, template);
+  const keyField = primaryKeyOf(schema, collection)?.field ?? '';
+  return items.flatMap((item) => {
+    const [key, start] = [keyOf(item, keyField), dateIn(item, startDateField)];
+    if (key === null || start === null) return [];
+    return [{ id: String(key), title: titles.render(item), start, end: dateIn(item, endDateField) }];
+  });
+};
+
+/** When an event was moved to, as ISO texts. */
+export interface EventMove {
+  readonly start: string;
+  readonly end: string | null;
+}
+
+/** A time without a zone is the first 19 characters; other dates are sent as they are (spec 000, 5). */
+const dateEdit = (schema: Schema, collection: string, field: string | null, iso: string | null): Item => {
+  const definition = field === null ? null : fieldOf(schema, collection, field);
+  if (definition === null || iso === null) return {};
+  return { [definition.field]: definition.type === 'dateTime' ? iso.slice(0, 19) : iso };
+};
+
+/** What to save when an event was moved or resized; the end only when there is a field for it and the event has one. */
+export const eventEdits = (
+  schema: Schema,
+  collection: string,
+  options: CalendarOptions,
+  { start, end }: EventMove,
+): Item => ({
+  ...dateEdit(schema, collection, options.startDateField, start),
+  ...dateEdit(schema, collection, options.endDateField, end),
+});

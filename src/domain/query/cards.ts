@@ -1,0 +1,79 @@
+import type { Json, JsonObject } from '../../kernel';
+import { primaryKeyOf, type Schema } from '../schema';
+import { collectionTemplate, type CollectionTemplate } from '../templates';
+import type { ItemsQuery } from './items-query';
+import { objectIn, textIn, wholeNumberIn } from './saved-values';
+import { sortParts } from './sort';
+import { tableItemsQuery, type TableQuery } from './table-query';
+import { imageSources, thumbnailFields } from './thumbnail';
+
+/** How cards look (spec 000, 3). */
+export interface CardsOptions {
+  /** From 2 to 5. */
+  readonly size: number;
+  /** Stands in for a picture that is not there. */
+  readonly icon: string;
+  /** Templates; null for none. */
+  readonly title: string | null;
+  readonly subtitle: string | null;
+  /** A field that points to a file; null for no pictures. */
+  readonly imageSource: string | null;
+  readonly imageFit: 'crop' | 'contain';
+}
+
+const [MIN_CARD_SIZE, MAX_CARD_SIZE, DEFAULT_CARD_SIZE] = [2, 5, 4];
+
+/** The next step of the size button; after the largest comes the smallest. */
+export const nextCardSize = (size: number): number => (size >= MAX_CARD_SIZE ? MIN_CARD_SIZE : size + 1);
+
+/** An explicit null is the wish for no pictures. */
+const imageSourceIn = (part: JsonObject, sources: readonly string[]): string | null => {
+  if (part['imageSource'] === null) return null;
+  const chosen = textIn(part, 'imageSource');
+  return chosen !== null && sources.includes(chosen) ? chosen : (sources[0] ?? null);
+};
+
+/** What a preset says of the cards, from its `layout_options`. Total: nonsense is as if it was not there. */
+export const decodeCardsOptions = (schema: Schema, collection: string, layoutOptions: Json): CardsOptions => {
+  const part = objectIn(layoutOptions, 'cards');
+  return {
+    size: wholeNumberIn(part, 'size', MIN_CARD_SIZE, MAX_CARD_SIZE) ?? DEFAULT_CARD_SIZE,
+    icon: textIn(part, 'icon') ?? 'box',
+    title: textIn(part, 'title'),
+    subtitle: textIn(part, 'subtitle'),
+    imageSource: imageSourceIn(part, imageSources(schema, collection)),
+    imageFit: part['imageFit'] === 'contain' ? 'contain' : 'crop',
+  };
+};
+
+/** The two lines of a card. Without a title the item is called what it is called everywhere. */
+export interface CardTexts {
+  readonly title: CollectionTemplate;
+  readonly subtitle: CollectionTemplate | null;
+}
+
+export const cardTexts = (schema: Schema, collection: string, { title, subtitle }: CardsOptions): CardTexts => ({
+  title: collectionTemplate(schema, collection, title),
+  subtitle: subtitle === null ? null : collectionTemplate(schema, collection, subtitle),
+});
+
+/**
+ * The request behind cards: what both lines and the picture need, and what is sorted by, so that loaded cards can be
+ * sorted here. Page, limit, search and filter as in a table.
+ */
+export const cardsItemsQuery = (
+  schema: Schema,
+  collection: string,
+  query: TableQuery,
+  options: CardsOptions,
+): ItemsQuery => {
+  const { title, subtitle } = cardTexts(schema, collection, options);
+  const sorted = query.sort === '' ? [] : [sortParts(query.sort).field];
+  const fields = [
+    ...title.fields,
+    ...(subtitle?.fields ?? []),
+    ...thumbnailFields(schema, collection, options.imageSource),
+    ...sorted,
+  ];
+  return tableItemsQuery({ ...query, fields }, primaryKeyOf(schema, collection)?.field ?? null);
+};

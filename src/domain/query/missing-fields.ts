@@ -1,0 +1,62 @@
+import type { Json } from '../../kernel';
+import type { Schema } from '../schema';
+import { referenceOf, templateFields } from '../templates';
+import { decodeCalendarOptions } from './calendar';
+import { decodeCardsOptions } from './cards';
+import { objectIn, textIn } from './saved-values';
+import { sortParts } from './sort';
+
+/** '$thumbnail' and its like are no fields anywhere: nobody misses them. */
+const isField = (path: string): boolean => !path.startsWith('$');
+
+const uniqueFields = (paths: readonly string[]): readonly string[] => [...new Set(paths.filter(isField))];
+
+/** The paths of templates that lead nowhere, for anybody or for this person. */
+const missingTemplatePaths = (
+  schema: Schema,
+  collection: string,
+  templates: readonly (string | null)[],
+): readonly string[] =>
+  templates
+    .flatMap((template) => (template === null ? [] : templateFields(template)))
+    .filter((path) => referenceOf(schema, collection, path) === null);
+
+/** What a view asks a paged layout to sort by, where that is not there; null otherwise. Total. */
+export const missingSortField = (
+  schema: Schema,
+  collection: string,
+  layoutQuery: Json,
+  layout: string,
+): string | null => {
+  const asked = textIn(objectIn(layoutQuery, layout), 'sort');
+  const field = asked === null ? '' : sortParts(asked).field;
+  return field === '' || referenceOf(schema, collection, field) !== null ? null : field;
+};
+
+/** What a view asks cards to show, or to be sorted by, that is not there, each once. Total. */
+export const missingCardFields = (
+  schema: Schema,
+  collection: string,
+  layoutOptions: Json,
+  layoutQuery: Json,
+): readonly string[] => {
+  const { title, subtitle, imageSource } = decodeCardsOptions(schema, collection, layoutOptions);
+  const asked = textIn(objectIn(layoutOptions, 'cards'), 'imageSource');
+  const sort = missingSortField(schema, collection, layoutQuery, 'cards');
+  return uniqueFields([
+    ...missingTemplatePaths(schema, collection, [title, subtitle]),
+    ...(asked === null || asked === imageSource ? [] : [asked]),
+    ...(sort === null ? [] : [sort]),
+  ]);
+};
+
+/** Likewise of a calendar; a field that cannot say when something is is none for it. */
+export const missingCalendarFields = (schema: Schema, collection: string, layoutOptions: Json): readonly string[] => {
+  const options = decodeCalendarOptions(schema, collection, layoutOptions);
+  const part = objectIn(layoutOptions, 'calendar');
+  const dates = (['startDateField', 'endDateField'] as const).flatMap((name) => {
+    const asked = textIn(part, name);
+    return asked === null || asked === options[name] ? [] : [asked];
+  });
+  return uniqueFields([...missingTemplatePaths(schema, collection, [options.template]), ...dates]);
+};

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import {
+  collection,
+  dateUpdated,
+  hashField,
+  integerField,
+  loneField,
+  oneToMany,
+  primaryKey,
+  stringField,
+  stringKey,
+  world,
+} from '../../../fixtures/builders';
+import { automaticFields, type Item } from '../items';
+import type { Access, Permission } from '../permissions';
+import { someone } from '../permissions/current-user.fixtures';
+import { schemaOf } from '../schema';
+import { revertPlan } from './revert-plan';
+
+const { collections, fields, relations } = world('w', [
+  collection('notes', {}, [
+    primaryKey(),
+    stringField('title'),
+    stringField('body'),
+    integerField('words', { readonly: true }),
+    hashField('pin'),
+    dateUpdated(),
+    oneToMany('parts', { from: 'parts', foreignKey: 'note' }),
+  ]),
+  collection('parts', {}, [primaryKey()]),
+  collection('codes', {}, [stringKey('code'), stringField('title')]),
+]);
+const schema = schemaOf(collections, fields, relations);
+
+const admin: Access = { user: someone(true), permissions: [] };
+
+test('lists the audit fields of a collection', () => {
+  expect([...automaticFields(fields)]).toEqual(['date_updated']);
+});
+
+describe('revert', () => {
+  const old = { id: 7, title: 'One', body: 'Same', words: 1, pin: 'x', parts: [1], gone: true, date_updated: 'then' };
+  const current = {
+    id: 7,
+    title: 'Two',
+    body: 'Same',
+    words: 2,
+    pin: 'y',
+    parts: [2],
+    date: 'now',
+    date_updated: 'now',
+  };
+  const plan = (
+    from: Item,
+    now: Item,
+    which: readonly string[] | null,
+    access = admin,
+    of = 'notes',
+    locked: readonly string[] = [],
+  ) => revertPlan(schema, access, { collection: of, old: from, current: now, fields: which, locked });
+
+  test('old values of what changed go into the edits; what cannot go back is named with the reason', () => {
+    expect(plan(old, current, null)).toEqual({
+      edits: { title: 'One' },
+      left: [
+        { field: 'words', why: 'field_read_only' },
+        { field: 'pin', why: 'field_secret' },
+        { field: 'parts', why: 'field_of_relation' },
+        { field: 'gone', why: 'field_gone' },
+      ],
+    });
+    expect(plan({ ...old, id: 8 }, current, null).left).toContainEqual({ field: 'id', why: 'field_read_only' });
+    expect(plan({ code: 'a', title: 'A' }, { code: 'b', title: 'B' }, null, admin, 'codes')).toEqual({
+      edits: { title: 'A' },
+      left: [{ field: 'code', why: 'field_read_only' }],
+    });
+  });
+
+  test('what somebody may not write stays, and says so', () => {
+    const rule: Permission = {
+      id: 1,
+      role: 'r',
+      collection: 'notes',
+      action: 'update',
+      fields: ['body'],
+      permissions: {},
+      validation: null,
+      presets: null,
+    };
+    const [from, now] = [
+      { title: 'One', body: 'Old' },
+      { title: 'Two', body: 'New' },
+    ];
+    expect(plan(from, now, null, { user: someone(false), permissions: [rule] })).toEqual({
+      edits: { body: 'Old' },
+      left: [{ field: 'title', why: 'field_not_covered' }],
+    });
+    expect(plan(from, now, null, admin, 'notes', ['title'])).toEqual({
+      edits: { body: 'Old' },
+      left: [{ field: 'title', why: 'not_allowed' }],
+    });
+    expect(plan(from, now, null, { user: someone(false), permissions: [] }).left.map(({ why }) => why)).toEqual([
+      'not_allowed',
+      'not_allowed',
+    ]);
+  });
+
+  test('field by field', () => {
+    expect(plan(old, current, ['body', 'pin'])).toEqual({ edits: {}, left: [{ field: 'pin', why: 'field_secret' }] });
+    expect(plan({ body: 'Old' }, current, ['body', 'title'])).toEqual({ edits: { body: 'Old' }, left: [] });
+  });
+
+  test('going back and saving leaves nothing to go back to', () => {
+    const text = fc.record({ title: fc.string(), body: fc.string() });
+    fc.assert(
+      fc.property(text, text, (before, now) => {
+        const { edits } = plan(before, now, null);
+        expect({ ...now, ...edits }).toEqual(before);
+        expect(plan(before, { ...now, ...edits }, null)).toEqual({ edits: {}, left: [] });
+      }),
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { safeRedirect } from './safe-redirect';
+
+const ORIGIN = 'https://platform.test';
+
+const HOSTS = [
+  'evil.test',
+  'evil.test:443',
+  'user@evil.test',
+  '[::1]',
+  '127.1',
+  'platform.test.evil.test',
+  'platform.test@evil.test',
+  '%65vil.test',
+  'evil。test',
+  'xn--vil-jma.test',
+];
+
+/** Ways in which a browser can be brought to another host; `@` stands for it. */
+const WAYS = [
+  '//@',
+  '///@',
+  '////@',
+  '/\\@',
+  '\\/@',
+  '\\\\@',
+  '/\t/@',
+  '/\n/@',
+  '/\r/@',
+  '\t//@',
+  ' //@',
+  '/\u0000/@',
+  'https://@',
+  'https:@',
+  'https:/@',
+  'http:\\\\@',
+  '//@/collections',
+  '/.//@',
+  '/..//@',
+  '/a/..//@',
+  '/%2e%2e//@/..//@',
+  '//@?/collections',
+  '//@#/collections',
+  'javascript://@/%0aalert(1)',
+  '/\\/@',
+] as const;
+
+const SCHEMES = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://evil.test/1',
+  'about:blank',
+  'ws://evil.test',
+  'mailto:a@evil.test',
+  'tel:1',
+  '?x',
+  '#x',
+  '',
+  ' ',
+  'collections',
+  './collections',
+  '../collections',
+];
+
+const hostile = [...WAYS.flatMap((way) => HOSTS.map((host) => way.replaceAll('@', host))), ...SCHEMES];
+
+test(`${hostile.length} hostile addresses lead nowhere else`, () => {
+  expect(hostile.length).toBeGreaterThanOrEqual(200);
+  for (const address of hostile) {
+    const path = safeRedirect(address);
+    if (path !== null) expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
+  }
+  expect(hostile.filter((address) => safeRedirect(address) !== null && !address.includes('..'))).toEqual([]);
+});
+
+test('whatever comes out stays on this origin, and comes out again as it is', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '..',
+    '.',
+    '@',
+    ':',
+    '//',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    'evil.test',
+    '?',
+    '#',
+    'collections',
+    'é',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.webUrl(),
+        fc.string(),
+        fc.array(piece).map((pieces) => pieces.join('')),
+      ),
+      (text) => {
+        const path = safeRedirect(text);
+        if (path === null) return;
+        expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
+        expect(safeRedirect(path)).toBe(path);
+      },
+    ),
+  );
+});
+
+test('pages of the application are kept with their query and fragment', () => {
+  expect(safeRedirect('/collections/articles?bookmark=3#top')).toBe('/collections/articles?bookmark=3#top');
+  expect(safeRedirect('/collections/articles/%2B')).toBe('/collections/articles/%2B');
+});
+
+test('the doors of the application lead nowhere', () => {
+  for (const door of [
+    '/',
+    '/login',
+    '/login/',
+    '/login?reason=sign-out',
+    '/logout',
+    '/accept-invite?token=x',
+    '/reset-password',
+  ]) {
+    expect(safeRedirect(door)).toBeNull();
+  }
+});
+
+test('what is no text is no path', () => {
+  for (const source of [null, undefined, 7, {}, ['/collections']]) expect(safeRedirect(source)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Color, Hsl } from '../../domain/values';
+import { useText } from '../../kit';
+import { Field, Input, Segmented } from '../../ui';
+import { colorChannels, type ColorMode } from './select-color.rules';
+import classes from './select-color.module.css';
+
+interface ColorChannelsProps {
+  readonly color: Color | null;
+  readonly onChange: (color: string) => void;
+}
+
+const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
+
+/** A colour by its three numbers, in one of two ways to count. */
+export const ColorChannels = ({ color, onChange }: ColorChannelsProps) => {
+  const { t } = useText();
+  const [mode, setMode] = useState<ColorMode>('rgb');
+  const [counted, count] = useState<Hsl | null>(null);
+  const modes = [
+    { value: 'rgb', label: 'RGB' },
+    { value: 'hsl', label: 'HSL' },
+  ] as const;
+  return (
+    <div className={classes['numbers']}>
+      <Segmented label={t('color_numbers')} options={modes} value={mode} onChange={setMode} block />
+      <div className={classes['parts']}>
+        {colorChannels(color ?? BLACK, mode, counted).map((part) => (
+          <Field key={part.key} name={part.key} label={t(part.key)}>
+            <Input
+              type="number"
+              size="medium"
+              min={0}
+              max={part.max}
+              step={1}
+              value={String(part.value)}
+              onChange={(text) => {
+                const next = part.withValue(Number(text));
+                count(next.hsl);
+                onChange(next.color);
+              }}
+            />
+          </Field>
+        ))}
+      </div>
+    </div>
+  );
+};

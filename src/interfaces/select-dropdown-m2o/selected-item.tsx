@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { RelatedItem } from '../../application/relations';
+import { fieldName, isSystemCollection } from '../../domain/schema';
+import { collectionTemplate } from '../../domain/templates';
+import { textOption } from '../../domain/values';
+import { type InterfaceProps, itemPath, SchemaService, useService, useStream, useText, useViewModel, viewModel, ItemDependenciesService } from '../../kit';
+import { ItemChoice } from '../../parts/item-picker';
+import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
+import classes from './select-dropdown-m2o.module.css';
+import { selectedValue, relatedItemName, nestedItemName, type RelatedValue } from './select-dropdown-m2o.rules';
+
+/** The item that is chosen, by its name. */
+const relatedItem = viewModel(
+  [ItemDependenciesService],
+  (parts) => (collection: string, template: string | null) => new RelatedItem(parts, collection, template),
+);
+
+interface SelectedItemProps extends InterfaceProps {
+  readonly collection: string;
+  readonly pointed: Exclude<RelatedValue, { kind: 'unknown' }>;
+}
+
+/** The chosen item by its name, a list to choose another one from, and a way to it. */
+export const SelectedItem = ({ field, value, options, readonly, onChange, collection, pointed }: SelectedItemProps) => {
+  const { t, locale } = useText();
+  const { schema } = useService(SchemaService);
+  const template = textOption(options, 'template') ?? null;
+  const related = useViewModel(relatedItem, collection, template);
+  const found = useStream(related.name$);
+  const key = pointed.kind === 'nothing' ? null : pointed.key;
+  useEffect(() => related.show(key), [related, key]);
+
+  const name = key === null ? null : relatedItemName(found, key);
+  const shown =
+    pointed.kind === 'item'
+      ? nestedItemName(pointed.item, collectionTemplate(schema, collection, template), name, t)
+      : (name ?? '');
+  const label = fieldName(field, locale.code);
+  const isGone = found.kind === 'ready' && found.value === null && key !== null;
+  const clearable = value !== null && !readonly && (field.schema?.is_nullable ?? true);
+  const buttons = (
+    <DetachedControl>
+      {key === null || isGone || isSystemCollection(collection) ? null : (
+        <IconButton
+          icon="open_in_new"
+          label={t('related_open', { name: shown || String(key) })}
+          size="small"
+          dir
+          href={itemPath(collection, key)}
+        />
+      )}
+      {clearable ? (
+        <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} />
+      ) : null}
+    </DetachedControl>
+  );
+  return (
+    <div className={classes['related']}>
+      {readonly ? (
+        <Input value={shown} placeholder={t('nothing_chosen')} trailing={buttons} readOnly onChange={() => undefined} />
+      ) : (
+        <ItemChoice
+          collection={collection}
+          template={template}
+          label={label}
+          placeholder={
+            key !== null && found.kind === 'loading'
+              ? t('loading')
+              : (textOption(options, 'placeholder') ?? t('related_choose'))
+          }
+          shown={shown}
+          current={key}
+          size="large"
+          icon={textOption(options, 'icon') ?? 'search'}
+          trailing={buttons}
+          onChoose={(chosen, known) => {
+            related.know(chosen, known);
+            onChange(selectedValue(chosen, value));
+          }}
+        />
+      )}
+      {pointed.kind === 'item' ? <p className={classes['note']}>{t('related_new_text')}</p> : null}
+      {isGone ? (
+        <Notice tone="warning" role="status">
+          {t('related_gone')}
+        </Notice>
+      ) : null}
+      {found.kind === 'failed' ? (
+        <p role="status" className={classes['note']}>
+          {t('related_failed')} <TextLink onClick={() => related.retry()}>{t('retry')}</TextLink>
+        </p>
+      ) : null}
+    </div>
+  );
+};

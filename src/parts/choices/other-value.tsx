@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Field } from '../../domain/schema';
+import { valueText } from '../../domain/templates';
+import { isNumeric, numericValue } from '../../domain/values';
+import type { Json } from '../../kernel';
+import { useDraft, useText } from '../../kit';
+import { IconButton, Input, DetachedControl } from '../../ui';
+import classes from './choices.module.css';
+
+/** What somebody means who types a value that is none of the choices; undefined for what is no number where one belongs. */
+export const parseOtherValue = (text: string, { type }: Field): Json | undefined => {
+  if (isNumeric(type)) return numericValue(text);
+  return text === '' ? null : text;
+};
+
+interface OtherValueInputProps {
+  readonly field: Field;
+  readonly value: Json;
+  readonly readonly: boolean;
+  readonly onChange: (value: Json) => void;
+  readonly onFocus?: () => void;
+  /** Somebody has just asked for it. */
+  readonly autoFocus?: boolean;
+}
+
+/** Where a value is typed that is none of the choices. */
+export const OtherValueInput = ({ field, value, readonly, onChange, onFocus, autoFocus = false }: OtherValueInputProps) => {
+  const { t } = useText();
+  const draft = useDraft({ value, onChange });
+  return (
+    <DetachedControl>
+      <Input
+        aria-label={t('other_value')}
+        placeholder={t('other_value_placeholder')}
+        autoComplete="off"
+        inputMode={isNumeric(field.type) ? 'decimal' : undefined}
+        // Only where somebody has just asked for it.
+        {...(autoFocus && { autoFocus: true })}
+        value={draft.text ?? valueText(value)}
+        readOnly={readonly}
+        onChange={(text) => draft.type(text, parseOtherValue(text, field))}
+        onFocus={onFocus}
+        onBlur={draft.leave}
+      />
+    </DetachedControl>
+  );
+};
+
+/** Where another value is typed beside the choices. Enter adds it, and so does looking elsewhere: nothing typed is lost. */
+export const AddValueInput = ({ onAdd }: { readonly onAdd: (text: string) => void }) => {
+  const { t } = useText();
+  const [text, setText] = useState('');
+  const add = (): void => {
+    if (text.trim() !== '') onAdd(text.trim());
+    setText('');
+  };
+  return (
+    <div className={classes['add']}>
+      <DetachedControl>
+        <Input
+          aria-label={t('other_value')}
+          placeholder={t('other_value_placeholder')}
+          autoComplete="off"
+          size="medium"
+          value={text}
+          onChange={setText}
+          onBlur={add}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+          trailing={
+            text.trim() === '' ? undefined : <IconButton icon="add" label={t('add_value')} size="small" onClick={add} />
+          }
+        />
+      </DetachedControl>
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+export { EmptyState, type EmptyStateProps } from './empty-state';
+export type { EmptyStateKind } from './empty-state-art';

@@ -1,1 +1,0 @@
-export { StatusLabel, type StatusLabelProps } from './label-dot';

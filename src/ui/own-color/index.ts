@@ -1,1 +1,0 @@
-export { customColor } from './own-color';

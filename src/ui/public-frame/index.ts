@@ -1,2 +1,0 @@
-export { DividerText } from './or-line';
-export { PublicShell, type PublicShellProps } from './public-frame';

@@ -1,0 +1,1 @@
+export { DividerText, PublicShell, type PublicShellProps } from './public-shell';

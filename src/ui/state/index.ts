@@ -1,2 +1,0 @@
-export { EmptyState, type EmptyStateProps } from './state';
-export type { EmptyStateKind } from './state-art';
