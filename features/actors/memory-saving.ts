@@ -121,7 +121,7 @@ export class MemorySaving implements SavingActor {
   }
 
   private get open() {
-    const question = now(this.view.editing.questions.open$);
+    const question = now(this.view.editing.questions.current$);
     return question?.kind === 'conflict' ? question.conflicts : [];
   }
 }

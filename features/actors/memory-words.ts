@@ -208,7 +208,7 @@ export class MemoryWords {
   /** What a save asks, and what became of one whose answer was lost. */
   private ofSaving(view: PageOf<'item'>['view']): readonly string[] {
     const { editing } = view;
-    const question = now(editing.questions.open$);
+    const question = now(editing.questions.current$);
     const state = now(editing.doubt$)?.state ?? 'open';
     return [
       ...(question === null

@@ -90,7 +90,7 @@ test('the schedules come to everything that may happen', () => {
     person.writes('title');
     for (let count = 0; count < STEPS; count += 1) {
       step(person, luck);
-      seen.add(`asks ${present(person.page.editing.questions.open$)?.kind}`);
+      seen.add(`asks ${present(person.page.editing.questions.current$)?.kind}`);
       seen.add(`doubts ${present(person.page.editing.doubt$)?.state}`);
     }
     for (const { fault, what, outcome } of person.line.requests)

@@ -72,7 +72,7 @@ const run = (seed: number): readonly string[] => {
 
   page.save.execute('stay');
   world.clock.advance(20_000);
-  const question = present(page.editing.questions.open$);
+  const question = present(page.editing.questions.current$);
   const conflicts = question?.kind === 'conflict' ? question.conflicts : [];
   const wrong: string[] = [];
   const asked = conflicts.map(({ field }) => field).sort();

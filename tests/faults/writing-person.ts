@@ -73,7 +73,7 @@ export class WritingPerson {
 
   writes(field = this.luck.pick(WRITTEN)): void {
     // A question stands in front of the form.
-    if (present(this.page.editing.questions.open$) !== null) return;
+    if (present(this.page.editing.questions.current$) !== null) return;
     const value = this.value(field, 'me');
     this.wanted.set(field, value);
     this.writtenAt.set(field, this.world.clock.now());
@@ -101,7 +101,7 @@ export class WritingPerson {
   }
 
   answers(resolutions: readonly [Resolution, ...Resolution[]] = ['mine', 'theirs']): void {
-    const question = present(this.page.editing.questions.open$);
+    const question = present(this.page.editing.questions.current$);
     if (question === null) return;
     if (question.kind === 'gone' || this.luck.happens(0.2)) {
       this.page.editing.questions.answer({ kind: 'stop' });
@@ -162,7 +162,7 @@ export class WritingPerson {
     for (let turn = 0; turn < 20; turn += 1) {
       this.world.clock.advance(60_000);
       const { editing } = this.page;
-      if (present(editing.questions.open$) !== null) this.answers();
+      if (present(editing.questions.current$) !== null) this.answers();
       else if (!editing.busyNow && !editing.form.dirty && present(editing.doubt$) === null) return true;
       else if (!editing.busyNow && present(editing.doubt$)?.state === 'found') return true;
       else if (!editing.busyNow && present(editing.doubt$)?.state === 'open') this.looks();

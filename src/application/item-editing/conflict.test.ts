@@ -68,7 +68,7 @@ describe('the same field changed by two', () => {
   test('nothing is written before somebody has decided', () => {
     const { editing, line, save } = collide();
     expect(line.of('update')).toEqual([]);
-    expect(now(editing.questions.open$)).toMatchObject({
+    expect(now(editing.questions.current$)).toMatchObject({
       kind: 'conflict',
       conflicts: [{ field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }],
       others: { fields: ['title', 'body'] },
@@ -82,7 +82,7 @@ describe('the same field changed by two', () => {
     expect(line.of('update')).toEqual([]);
     expect(editing.form.edits).toEqual({ title: 'Mine', words: 9 });
     expect(now(save.denied$)).toBe(false);
-    expect(now(editing.questions.open$)).toBeNull();
+    expect(now(editing.questions.current$)).toBeNull();
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('the same field changed by two', () => {
     editing.questions.answer({ kind: 'decide', decided: { title: 'mine' } });
     line.last('list').answer([anna]);
     expect(line.of('update')).toEqual([]);
-    expect(now(editing.questions.open$)).toMatchObject({
+    expect(now(editing.questions.current$)).toMatchObject({
       conflicts: [{ base: 'Theirs', mine: 'Mine', theirs: 'Theirs again' }],
     });
   });
@@ -138,7 +138,7 @@ test('a thousand times two people: every overlap is asked about, nothing else is
       const overlap = Object.keys(edits).filter(
         (field) => stored[field as 'title'] !== loaded[field as 'title'] && stored[field as 'title'] !== edits[field],
       );
-      const question = now(editing.questions.open$);
+      const question = now(editing.questions.current$);
       expect(question?.kind === 'conflict' ? question.conflicts.map(({ field }) => field) : []).toEqual(overlap);
       for (const { body } of line.of('update')) {
         for (const field of Object.keys(body)) expect(stored[field as 'title']).toBe(loaded[field as 'title']);
@@ -160,7 +160,7 @@ describe('the item is gone', () => {
 
   test('is told, and nothing of the text is lost', () => {
     const { editing, line } = leave();
-    expect(now(editing.questions.open$)).toEqual({ kind: 'gone' });
+    expect(now(editing.questions.current$)).toEqual({ kind: 'gone' });
     editing.questions.answer({ kind: 'stop' });
     expect(line.of('update')).toEqual([]);
     expect(editing.form.edits).toEqual({ title: 'Mine' });
@@ -188,6 +188,6 @@ describe('the item is gone', () => {
     editing.form.change('title', 'Mine');
     save.execute('stay');
     line.last('update').fail(apiFailure(404, 'ITEM_NOT_FOUND', ''));
-    expect(now(editing.questions.open$)).toEqual({ kind: 'gone' });
+    expect(now(editing.questions.current$)).toEqual({ kind: 'gone' });
   });
 });

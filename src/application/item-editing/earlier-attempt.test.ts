@@ -64,7 +64,7 @@ test('what is typed while others are found to have changed the same is what the 
       date_updated: '2026-11-20T11:00:00',
     });
   line.last('list').answer([]);
-  expect(now(editing.questions.open$)).toMatchObject({
+  expect(now(editing.questions.current$)).toMatchObject({
     kind: 'conflict',
     conflicts: [{ field: 'title', mine: 'Two and a half', theirs: 'Theirs' }],
   });

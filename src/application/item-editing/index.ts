@@ -9,6 +9,6 @@ export { ItemEditing, type EditingParts } from './item-editing';
 export { FieldTools, type FieldToolsParts, type RawDraft } from './field-actions';
 export { type FieldState, ItemForm } from './item-form';
 export { ItemTitle } from './item-title';
-export { Questions, type SaveAnswer, type SaveEnd, type SaveQuestion } from './item-writer';
+export { SavePrompts, type SaveAnswer, type SaveOutcome, type SavePrompt } from './item-writer';
 export { SaveItem, type AfterSave, type SaveDenial, type Saved } from './save-item';
 export type { ConcurrentChange } from './server-comparison';

@@ -63,7 +63,7 @@ test('somebody has published it meanwhile: asked before it is archived', () => {
   line.stored = { ...loaded, status: 'published', date_updated: '2026-11-20T11:00:00' };
   archive.execute();
   line.last('list').answer([]);
-  expect(now(editing.questions.open$)).toMatchObject({ conflicts: [{ field: 'status' }] });
+  expect(now(editing.questions.current$)).toMatchObject({ conflicts: [{ field: 'status' }] });
   editing.questions.answer({ kind: 'decide', decided: { status: 'mine' } });
   expect(line.last('update').body).toEqual({ status: 'archived' });
 });

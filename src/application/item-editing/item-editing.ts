@@ -6,7 +6,7 @@ import type { ItemDependencies } from '../dependencies';
 import { type UncertainWrite, WriteVerifier, uncertainWrite, type WriteVerification, UncertainWrites } from './uncertain-write';
 import { EditedItem } from './edited-item';
 import type { ItemForm } from './item-form';
-import { ItemSaving, Questions, type SaveEnd } from './item-writer';
+import { ItemWriter, SavePrompts, type SaveOutcome } from './item-writer';
 import { ServerReader } from './server-comparison';
 
 export type EditingParts = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'clock' | 'identifiers'>;
@@ -20,9 +20,9 @@ export class ItemEditing {
   private readonly edited: EditedItem;
   private readonly server: ServerReader;
   private readonly doubts: UncertainWrites;
-  private readonly saving: ItemSaving;
+  private readonly saving: ItemWriter;
   readonly form: ItemForm;
-  readonly questions = new Questions();
+  readonly questions = new SavePrompts();
   /** Which item; a new one becomes an existing one with its first save. */
   readonly target$: Observable<Target>;
   /** The item as the server has it. */
@@ -43,7 +43,7 @@ export class ItemEditing {
     this.edited = new EditedItem(target, parts);
     this.server = new ServerReader(parts);
     this.doubts = new UncertainWrites(this.edited, new WriteVerifier(parts, this.server));
-    this.saving = new ItemSaving(this.edited, parts, this.server, this.doubts, this.questions);
+    this.saving = new ItemWriter(this.edited, parts, this.server, this.doubts, this.questions);
     this.form = this.edited.form;
     this.target$ = this.edited.target$;
     this.item$ = this.edited.item$;
@@ -93,12 +93,12 @@ export class ItemEditing {
   }
 
   /** Sends the edits, after a look at what others have done meanwhile. It is the caller who asks `busyNow` first. */
-  save(): Call<SaveEnd> {
+  save(): Call<SaveOutcome> {
     return this.working(() => this.saving.save());
   }
 
   /** Sends these values of an existing item alone, in the same way; edits stay edits. */
-  send(values: Item): Call<SaveEnd> {
+  send(values: Item): Call<SaveOutcome> {
     return this.working(() => this.saving.send(values));
   }
 

@@ -8,7 +8,7 @@ import type { EditedItem } from './edited-item';
 import type { ConcurrentChange, ServerReader, ServerComparison } from './server-comparison';
 
 /** What somebody has to decide before a save can go on. */
-export type SaveQuestion =
+export type SavePrompt =
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly others: ConcurrentChange }
   | { readonly kind: 'gone' };
 
@@ -19,30 +19,30 @@ export type SaveAnswer =
   | { readonly kind: 'create-again' };
 
 /** One question at a time, and the save that waits for its answer. */
-export class Questions {
-  private readonly open = new BehaviorSubject<SaveQuestion | null>(null);
+export class SavePrompts {
+  private readonly current = new BehaviorSubject<SavePrompt | null>(null);
   private readonly answers$ = new Subject<SaveAnswer>();
   /** What is to be decided now; null while nothing is. */
-  readonly open$: Observable<SaveQuestion | null> = this.open.asObservable();
+  readonly current$: Observable<SavePrompt | null> = this.current.asObservable();
 
   answer(answer: SaveAnswer): void {
     this.answers$.next(answer);
   }
 
   /** Asks when subscribed, and emits the answer once. */
-  ask(question: SaveQuestion): Observable<SaveAnswer> {
+  prompt(question: SavePrompt): Observable<SaveAnswer> {
     return defer(() => {
-      this.open.next(question);
+      this.current.next(question);
       return this.answers$.pipe(
         take(1),
-        finalize(() => this.open.next(null)),
+        finalize(() => this.current.next(null)),
       );
     });
   }
 }
 
 /** How a save ended: written; there already, so that nothing was left to write; or stopped by whoever was asked. */
-export type SaveEnd =
+export type SaveOutcome =
   | { readonly kind: 'saved'; readonly item: Item; readonly created: boolean; readonly others: ConcurrentChange | null }
   | { readonly kind: 'agreed'; readonly item: Item; readonly others: ConcurrentChange | null }
   | { readonly kind: 'stopped' };
@@ -56,71 +56,71 @@ interface Write {
 
 type Changed = Extract<ServerComparison, { readonly kind: 'changed' }>;
 
-const STOPPED: SaveEnd = { kind: 'stopped' };
+const CANCELLED: SaveOutcome = { kind: 'stopped' };
 
 /** What others have changed besides the edited fields: of those somebody has just decided. */
-const besides = (edits: Item, { fields, latest }: ConcurrentChange): ConcurrentChange | null => {
+const withoutFields = (edits: Item, { fields, latest }: ConcurrentChange): ConcurrentChange | null => {
   const rest = fields.filter((field) => !Object.hasOwn(edits, field));
   return rest.length === 0 ? null : { fields: rest, latest };
 };
 
 /** The way of edits to the server: never over what somebody else has written, never twice. */
-export class ItemSaving {
+export class ItemWriter {
   constructor(
     private readonly edited: EditedItem,
     private readonly parts: Pick<ItemDependencies, 'items' | 'schema'>,
     private readonly server: ServerReader,
     private readonly doubts: UncertainWrites,
-    private readonly questions: Questions,
+    private readonly questions: SavePrompts,
   ) {}
 
   /** A new item, or the edits of one that exists, after a look at what others have made of it. */
-  save(): Call<SaveEnd> {
+  save(): Call<SaveOutcome> {
     const { target, form } = this.edited;
     return target.kind === 'new' ? this.create() : this.change({ edits: form.edits, typed: true, others: null });
   }
 
   /** These values of an item that exists, in the same way; they are nobody's edits. */
-  send(values: Item): Call<SaveEnd> {
+  send(values: Item): Call<SaveOutcome> {
     return this.change({ edits: values, typed: false, others: null });
   }
 
-  private change(write: Write): Call<SaveEnd> {
+  private change(write: Write): Call<SaveOutcome> {
     const { edited } = this;
     const { edits } = write;
     if (isUnchanged(edits)) return this.agree(write);
-    return this.server.standing(edited.target, edited.origin, edits).pipe(
-      chainCall((standing): Call<SaveEnd> => {
+    return this.server.compare(edited.target, edited.origin, edits).pipe(
+      chainCall((standing): Call<SaveOutcome> => {
         if (standing.kind === 'gone') return this.askAboutGone(edits);
         return standing.kind === 'changed' ? this.reconcile(standing, write) : this.update(write);
       }),
     );
   }
 
-  private create(): Call<SaveEnd> {
+  private create(): Call<SaveOutcome> {
     if (!this.doubts.mayBeCreated) return this.post();
     return this.doubts.verify().pipe(
-      chainCall((outcome): Call<SaveEnd> => {
+      chainCall((outcome): Call<SaveOutcome> => {
         if (outcome.kind === 'arrived')
           return succeed({ kind: 'saved', item: outcome.item, created: true, others: null });
-        return outcome.kind === 'not-arrived' ? this.post() : succeed(STOPPED);
+        return outcome.kind === 'not-arrived' ? this.post() : succeed(CANCELLED);
       }),
     );
   }
 
-  private post(): Call<SaveEnd> {
+  private post(): Call<SaveOutcome> {
     const { edited, parts } = this;
     const { collection } = edited.target;
     const sent = edited.form.edits;
     return this.posting(sent, withMadeKey(parts.schema.schema, collection, sent, edited.madeKey, edited.maySend));
   }
 
-  private posting(sent: Item, body: Item): Call<SaveEnd> {
+  private posting(sent: Item, body: Item): Call<SaveOutcome> {
     const { edited, doubts } = this;
     const call = this.parts.items.create(edited.target.collection, body);
     const doubt = uncertainWrite('create', sent, edited.keyIn(body));
     return doubts.track(doubt, call).pipe(
-      switchMap((result): Call<SaveEnd> => {
+      switchMap((result): Call<SaveOutcome> => {
         if (result._tag === 'Left' && this.isTakenByUs(result.left, body)) return this.recognise(doubt, result.left);
         // Created, but not to be seen by this person: there is no answer to show.
         const answer: Either<Failure, Item> =
@@ -143,13 +143,13 @@ export class ItemSaving {
   }
 
   /** Looked at, for what that attempt has brought there may be older than what stands in the form. */
-  private recognise(doubt: UncertainWrite, refusal: Failure): Call<SaveEnd> {
+  private recognise(doubt: UncertainWrite, refusal: Failure): Call<SaveOutcome> {
     // In doubt until it has been looked at, for this page and for the one that comes after it.
     this.doubts.reopen(doubt);
     return this.doubts
       .verify()
       .pipe(
-        chainCall((outcome): Call<SaveEnd> =>
+        chainCall((outcome): Call<SaveOutcome> =>
           outcome.kind === 'arrived'
             ? succeed({ kind: 'saved', item: outcome.item, created: true, others: null })
             : of(left(refusal)),
@@ -157,9 +157,9 @@ export class ItemSaving {
       );
   }
 
-  private reconcile({ now, merge, others }: Changed, write: Write): Call<SaveEnd> {
+  private reconcile({ now, merge, others }: Changed, write: Write): Call<SaveOutcome> {
     const { edited } = this;
-    const rest = besides(write.edits, others);
+    const rest = withoutFields(write.edits, others);
     if (merge.conflicts.length === 0) {
       edited.takeOver({}, now);
       return this.update({ ...write, edits: merge.edits, others: rest });
@@ -168,9 +168,9 @@ export class ItemSaving {
     const conflicts = write.typed
       ? merge.conflicts.map((each) => ({ ...each, mine: valueIn(edited.form.values, each.field) }))
       : merge.conflicts;
-    return this.questions.ask({ kind: 'conflict', conflicts, others }).pipe(
-      switchMap((answer): Call<SaveEnd> => {
-        if (answer.kind !== 'decide') return succeed(STOPPED);
+    return this.questions.prompt({ kind: 'conflict', conflicts, others }).pipe(
+      switchMap((answer): Call<SaveOutcome> => {
+        if (answer.kind !== 'decide') return succeed(CANCELLED);
         const decided = resolveMerge({ ...merge, conflicts }, answer.decided);
         const typed = edited.form.edits;
         edited.takeOver({}, now);
@@ -184,12 +184,12 @@ export class ItemSaving {
   }
 
   /** There is nothing to write any more, and so nothing to doubt of what was written. */
-  private agree({ typed, others }: Write): Call<SaveEnd> {
+  private agree({ typed, others }: Write): Call<SaveOutcome> {
     if (typed) this.doubts.dismiss();
     return succeed({ kind: 'agreed', item: this.edited.known, others });
   }
 
-  private update(write: Write): Call<SaveEnd> {
+  private update(write: Write): Call<SaveOutcome> {
     const { edited, parts } = this;
     const { edits, typed, others } = write;
     if (isUnchanged(edits)) return this.agree(write);
@@ -199,7 +199,7 @@ export class ItemSaving {
         ? parts.items.update(target.collection, target.key, edits)
         : parts.items.updateSingleton(target.collection, edits);
     return this.doubts.track(uncertainWrite('update', edits, null), call).pipe(
-      switchMap((result): Call<SaveEnd> => {
+      switchMap((result): Call<SaveOutcome> => {
         if (result._tag === 'Left')
           return isApiCode(result.left, 'ITEM_NOT_FOUND') ? this.askAboutGone(edits) : of(result);
         edited.takeOver(typed ? edits : {}, result.right);
@@ -208,11 +208,11 @@ export class ItemSaving {
     );
   }
 
-  private askAboutGone(edits: Item): Call<SaveEnd> {
+  private askAboutGone(edits: Item): Call<SaveOutcome> {
     const { edited, parts } = this;
-    return this.questions.ask({ kind: 'gone' }).pipe(
-      switchMap((answer): Call<SaveEnd> => {
-        if (answer.kind !== 'create-again') return succeed(STOPPED);
+    return this.questions.prompt({ kind: 'gone' }).pipe(
+      switchMap((answer): Call<SaveOutcome> => {
+        if (answer.kind !== 'create-again') return succeed(CANCELLED);
         return this.posting(
           edits,
           recreation(parts.schema.schema, edited.target.collection, edited.known, edits, edited.maySend),

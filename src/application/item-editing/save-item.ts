@@ -6,7 +6,7 @@ import { Effect, equals, type FieldError, type Operation, StateValue, valueOf } 
 import type { ItemDependencies } from '../dependencies';
 import { editableFields, targetDenied, withoutPlan } from './editable-fields';
 import type { ItemEditing } from './item-editing';
-import type { SaveEnd } from './item-writer';
+import type { SaveOutcome } from './item-writer';
 import type { ConcurrentChange } from './server-comparison';
 
 /**
@@ -106,7 +106,7 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
     );
   }
 
-  private ended(end: SaveEnd, then: AfterSave): void {
+  private ended(end: SaveOutcome, then: AfterSave): void {
     if (end.kind === 'stopped') return;
     const { editing, parts } = this;
     const typedOn = editing.form.dirty;

@@ -43,10 +43,10 @@ const rightIfMissing = (failure: Failure): Either<Failure, ServerComparison> =>
 
 /** Looks at an item on the server, as little as will do. */
 export class ServerReader {
-  constructor(private readonly parts: Pick<ItemDependencies, 'items' | 'schema' | 'access'>) {}
+  constructor(private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>) {}
 
   read(target: Target, fields?: readonly string[]): Call<Item> {
-    const { items } = this.parts;
+    const { items } = this.dependencies;
     return target.kind === 'existing'
       ? items.read(target.collection, target.key, fields)
       : items.readSingleton(target.collection, fields);
@@ -56,37 +56,37 @@ export class ServerReader {
    * One small read while nobody else has changed the item; two more, of the item and of who it was, when somebody has.
    * What is changed between this and the write that follows goes unnoticed: the platform has no conditional writes.
    */
-  standing(target: Target, base: Item, edits: Item): Call<ServerComparison> {
-    const { schema } = this.parts.schema;
+  compare(target: Target, base: Item, edits: Item): Call<ServerComparison> {
+    const { schema } = this.dependencies.schema;
     const fields = fieldsToCompare(schema, target.collection, base, edits);
     const standing = this.read(target, fields).pipe(
       chainCall((read): Call<ServerComparison> => {
         if (!differs(base, comparable(schema, target.collection, edits, read))) return succeed(UNCHANGED);
         const whole = fields.includes('*') ? succeed(read) : this.read(target);
-        return whole.pipe(chainCall((now) => this.changed(target, base, edits, { ...base, ...now })));
+        return whole.pipe(chainCall((now) => this.compareFully(target, base, edits, { ...base, ...now })));
       }),
     );
     return standing.pipe(map((result) => (result._tag === 'Left' ? rightIfMissing(result.left) : result)));
   }
 
-  private changed(target: Target, base: Item, edits: Item, now: Item): Call<ServerComparison> {
-    const { schema } = this.parts.schema;
+  private compareFully(target: Target, base: Item, edits: Item, now: Item): Call<ServerComparison> {
+    const { schema } = this.dependencies.schema;
     const fields = changedSince(schema, target.collection, base, now);
     const merge = mergeItems(base, edits, comparable(schema, target.collection, edits, now));
     if (fields.length === 0 && merge.conflicts.length === 0) return succeed(UNCHANGED);
     return this.latest(target, now).pipe(
-      mapCall((latest): ServerComparison => ({ kind: 'changed', now, merge, others: { fields, latest } })),
+      mapCall((latestChange): ServerComparison => ({ kind: 'changed', now, merge, others: { fields, latest: latestChange } })),
     );
   }
 
   /** Who and when: of the newest revision, else of the item's own stamps. Never fails; what is not told is null. */
   private latest(target: Target, now: Item): Call<LatestChange | null> {
-    const { items, access, schema } = this.parts;
+    const { items, access, schema } = this.dependencies;
     const { collection } = target;
     const key =
       target.kind === 'existing' ? target.key : keyOf(now, primaryKeyOf(schema.schema, collection)?.field ?? '');
     const at = valueIn(now, changeStamp(schema.schema, collection) ?? '');
-    const stamped = this.changer(valueIn(now, changerStamp(schema.schema, collection) ?? '')).pipe(
+    const stamped = this.userOf(valueIn(now, changerStamp(schema.schema, collection) ?? '')).pipe(
       mapCall((by): LatestChange => ({ by, at: typeof at === 'string' ? at : null })),
     );
     if (key === null || denied(access.access, 'directus_revisions', 'read') !== false) return stamped;
@@ -100,14 +100,14 @@ export class ServerReader {
     );
   }
 
-  private changer(id: Json): Call<LatestChange['by']> {
-    const { user } = this.parts.access.access;
+  private userOf(id: Json): Call<LatestChange['by']> {
+    const { user } = this.dependencies.access.access;
     // Nobody has to be asked who one is oneself.
     if (user !== null && id === user.id)
       return succeed({ id: user.id, email: user.email, first_name: user.first_name, last_name: user.last_name });
-    if (typeof id !== 'string' || denied(this.parts.access.access, 'directus_users', 'read') !== false)
+    if (typeof id !== 'string' || denied(this.dependencies.access.access, 'directus_users', 'read') !== false)
       return succeed(null);
-    return this.parts.items
+    return this.dependencies.items
       .read('directus_users', id, ['id', 'first_name', 'last_name', 'email'])
       .pipe(map((result) => right(result._tag === 'Left' ? null : changerOf(result.right))));
   }

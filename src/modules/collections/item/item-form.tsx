@@ -34,7 +34,7 @@ const NotShown = ({ view }: { readonly view: ItemViewModel }) => {
 
 /** What a save has to ask before it can go on. */
 const SaveQuestions = ({ view }: { readonly view: ItemViewModel }) => {
-  const question = useStream(view.editing.questions.open$);
+  const question = useStream(view.editing.questions.current$);
   if (question === null) return null;
   return (
     <ErrorBoundary fallback={<NotShown view={view} />}>

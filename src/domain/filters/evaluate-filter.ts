@@ -1,0 +1,106 @@
+import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+import type { Item } from '../items';
+import { resolveDynamic, type FilterContext } from './dynamic-values';
+import { isOperator, type Filter } from './filter-operators';
+import { hasFilteredFields } from './has-filtered-fields';
+import { operatorTest } from './operator-tests';
+
+/** Null for a condition without a result, such as an unknown operator: groups ignore it. */
+type Ternary = boolean | null;
+
+type Predicate = (item: JsonObject) => Ternary;
+
+/** Tests the value of a field; a missing field (undefined) counts as null. */
+type FieldTest = (value: Json | undefined) => Ternary;
+
+type Join = '_and' | '_or';
+
+const NO_RESULT = (): null => null;
+const ALWAYS = (): true => true;
+const NEVER = (): false => false;
+
+/** A to-one relation to nothing is a row of nulls. */
+const EMPTY_ROW: JsonObject = {};
+
+const isJoin = (key: string): key is Join => key === '_and' || key === '_or';
+
+const join = (kind: Join, predicates: readonly Predicate[]): Predicate => {
+  const [only = NO_RESULT, ...others] = predicates;
+  if (others.length === 0) return only;
+  const decisive = kind === '_or';
+  return (item) => {
+    let result: Ternary = null;
+    for (const predicate of predicates) {
+      const each = predicate(item);
+      if (each === decisive) return each;
+      result = each ?? result;
+    }
+    return result;
+  };
+};
+
+/** Only names that every object inherits need the check for an own property; it costs time on each item. */
+const readAndTest = (field: string, test: FieldTest): Predicate =>
+  field in Object.prototype
+    ? (item) => test(Object.hasOwn(item, field) ? item[field] : null)
+    : (item) => test(item[field]);
+
+const compileEntry = ([key, condition]: readonly [string, Json]): Predicate => {
+  if (!isJoin(key)) return readAndTest(key, compileCondition(condition));
+  return Array.isArray(condition)
+    ? join(
+        key,
+        condition.map((filter: Json) => compileObject(filter, key)),
+      )
+    : NO_RESULT;
+};
+
+/** The server joins the fields of one object inside `_or` by or as well; an empty object holds for everything. */
+const compileObject = (filter: Json, kind: Join): Predicate => {
+  if (!isJsonObject(filter)) return NO_RESULT;
+  const entries = Object.entries(filter);
+  return entries.length === 0 ? ALWAYS : join(kind, entries.map(compileEntry));
+};
+
+const withoutField = (key: string): Predicate => (isJoin(key) ? NEVER : NO_RESULT);
+
+/**
+ * For a to-many relation the condition is a whole filter of its own, which one of the items has to pass. For a to-one
+ * relation only its first entry counts, and groups are not understood.
+ */
+const compileRelation = (condition: JsonObject, firstKey: string): FieldTest => {
+  const entries = Object.entries(condition).map(compileEntry);
+  const ofMany = join('_and', entries);
+  const [first = NO_RESULT] = entries;
+  const ofOne = firstKey.startsWith('_') ? withoutField(firstKey) : first;
+  return (value) =>
+    Array.isArray(value)
+      ? value.some((related: Json) => isJsonObject(related) && ofMany(related) !== false)
+      : ofOne(isJsonObject(value) ? value : EMPTY_ROW);
+};
+
+/** Only the first key of a field's condition counts, on the server and so here: `{_gt: 1, _lt: 5}` asks for `_gt`. */
+const compileCondition = (condition: Json): FieldTest => {
+  if (!isJsonObject(condition)) return operatorTest('_eq', condition);
+  const [first] = Object.entries(condition);
+  if (first === undefined) return NO_RESULT;
+  const [key, operand] = first;
+  return isOperator(key) ? operatorTest(key, operand) : compileRelation(condition, key);
+};
+
+/**
+ * A predicate that is true for the items the server would find with this filter. Relations have to be present as
+ * objects (to one) or lists of objects (to many); a missing field counts as null. Items are plain objects, as parsed
+ * from JSON. Total: unknown operators are ignored, as on the server. Compiled once because lists filter 100,000 rows:
+ * interpreting the filter for each row takes eighty times as long (`npm run bench:domain`).
+ */
+export const compileFilter = (filter: Filter, context: FilterContext): ((item: Item) => boolean) => {
+  const predicate = compileObject(resolveDynamic(filter, context), '_and');
+  return (item) => predicate(item) !== false;
+};
+
+/** As `compileFilter`, but false only for items that contain all filtered fields (see `hasFilteredFields`). */
+export const compileGuard = (filter: Filter, context: FilterContext): ((item: Item) => boolean) => {
+  const passes = compileFilter(filter, context);
+  return (item) => passes(item) || !hasFilteredFields(filter, item);
+};
