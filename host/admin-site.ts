@@ -11,7 +11,7 @@ export const appConfig = ({ api, world }: { readonly api: string | null; readonl
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** True for a person going somewhere; false for a script, a style or a call, which deserve an honest 404. */
+/** True for a page load, which gets index.html; false for scripts, styles and calls, which get a 404 when missing. */
 const isNavigation = (request: Request): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/(assets|icons)\//.test(request.path) &&
@@ -23,8 +23,8 @@ const withSecurityHeaders = (): RequestHandler => (_request, response, next) => 
 };
 
 /**
- * The built application, to be mounted under /admin. Files with a hash in their name are kept for good, everything
- * else is asked for anew each time. Every address people navigate to is the one page.
+ * The built application, mounted under /admin. Files with a hash in their name are cached for ever, everything else is
+ * revalidated. Every address that a browser navigates to answers with index.html.
  */
 export const adminSite = (dist: string, config: AppConfig): Router => {
   const files = (folder: string, caching: string): RequestHandler =>

@@ -2,8 +2,8 @@ import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middlewar
 import { ServerResponse } from 'node:http';
 
 /**
- * A cookie of a distant https site, made fit for http on this machine: the domain goes (it would be refused), Secure
- * goes, and SameSite=None, which browsers accept together with Secure only, becomes Lax. The path stays.
+ * A cookie of an https site, rewritten for http on this machine: without Domain (the browser would refuse it) and
+ * Secure, and with SameSite=Lax instead of None, which browsers accept only together with Secure. The path stays.
  */
 export const localCookie = (cookie: string): string =>
   cookie
@@ -12,14 +12,14 @@ export const localCookie = (cookie: string): string =>
     .map((part) => (/^\s*samesite\s*=\s*none\s*$/i.test(part) ? ' SameSite=Lax' : part))
     .join(';');
 
-/** What a caller gets when nobody answers at the platform's address, in the platform's own form. */
+/** The answer when the platform cannot be reached, in the platform's error format. */
 export const unreachable = (api: string) => ({
   errors: [{ message: `No answer from ${api}.`, extensions: { code: 'SERVICE_UNAVAILABLE' } }],
 });
 
 /**
- * Hands every request on to the platform under the same path, so that the browser sees one origin. Streams both ways,
- * never follows redirects, never retries, and answers 502 when nobody is there.
+ * Proxies every request to the platform under the same path, so that the browser sees one origin. Streams both ways,
+ * never follows redirects, never retries, and answers 502 when the platform cannot be reached.
  */
 export const apiProxy = (api: string): RequestHandler =>
   createProxyMiddleware({

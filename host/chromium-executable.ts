@@ -18,7 +18,7 @@ const isProgram = (path: string): boolean => {
   }
 };
 
-/** Where browsers use to be: first what CHROMIUM_PATH says, then what is installed, then Playwright's own download. */
+/** Paths to try: CHROMIUM_PATH, then installed browsers, then Playwright's own download. */
 const candidates = (environment: NodeJS.ProcessEnv): readonly string[] => [
   ...(environment['CHROMIUM_PATH'] ? [environment['CHROMIUM_PATH']] : []),
   ...(environment['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name))),
@@ -26,11 +26,11 @@ const candidates = (environment: NodeJS.ProcessEnv): readonly string[] => [
   chromium.executablePath(),
 ];
 
-/** The program to run, or null when this machine has no Chromium. */
+/** Path of an installed Chromium; null when there is none. */
 export const chromiumPath = (environment: NodeJS.ProcessEnv = process.env): string | null =>
   candidates(environment).find(isProgram) ?? null;
 
-/** How every test starts Chromium: quiet, and able to run in a container, where only root lives and no sandbox works. */
+/** Flags of every Chromium that tests start: no background requests, and no sandbox for root, as in a container. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is made of, from the root of the project. */
+/** Sources of the build, relative to the root. */
 const SOURCES = ['src', 'fixtures', 'webpack.config.ts', 'package.json', 'package-lock.json'];
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-/** The latest change below a path, in ms since 1970; 0 when there is nothing. */
+/** Time of the latest change below a path, in ms since 1970; 0 when the path does not exist. */
 const newest = (path: string): number => {
   if (!existsSync(path)) return 0;
   if (!statSync(path).isDirectory()) return statSync(path).mtimeMs;
@@ -18,7 +18,7 @@ const newest = (path: string): number => {
     );
 };
 
-/** True when `dist` was built after the last change of everything it is made of. */
+/** True when `dist` is newer than all of its sources. */
 export const isFresh = (root: string): boolean => {
   const page = join(root, 'dist/index.html');
   return existsSync(page) && SOURCES.every((source) => newest(join(root, source)) < statSync(page).mtimeMs);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 
-/** Where a platform has its extensions. */
+/** Path of extensions on a platform. */
 export const EXTENSIONS_PATH = '/extensions';
 
-/** The scripts of those that the demonstration worlds name. */
+/** Scripts of the extensions that the demo worlds list. */
 export const EXTENSIONS_FOLDER = join(__dirname, '../fixtures/extensions');
 
-/** The scripts that the worlds in the browser name; with a platform behind the host it serves its own. */
+/** Serves the example extensions to a demo world; a platform behind the proxy serves its own. */
 export const exampleExtensions = (): RequestHandler =>
   express.static(EXTENSIONS_FOLDER, {
     index: false,

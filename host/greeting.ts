@@ -17,11 +17,11 @@ const credentials = (people: readonly DemoPerson[]): string => {
     .join('\n');
 };
 
-/** What the terminal shows once the host listens. The passwords are those of a demo world and no secrets. */
+/** Message for the terminal when the host listens. The passwords belong to a demo world and are not secret. */
 export const greeting = ({ address, api, world, people }: Greeting): string => `
   Quarterdeck is ready: ${address}
 
-  ${api === null ? `Works on the world '${world}', which lives in your browser. Sign in as` : `Works on ${api}`}
+  ${api === null ? `Demo world '${world}', running in your browser. Sign in as` : `Connected to ${api}`}
 ${api === null ? `${credentials(people)}\n` : ''}
   Stop with Ctrl+C.
 `;

@@ -3,18 +3,18 @@ import { adminSite, appConfig } from './admin-site';
 import { apiProxy } from './api-proxy';
 import { exampleExtensions, EXTENSIONS_PATH } from './example-extensions';
 
-/** Where the application lives on this host. */
+/** Path of the application on this host. */
 export const ADMIN_PATH = '/admin';
 
 export interface HostAppOptions {
   /** The folder of the build. */
   readonly dist: string;
-  /** The platform to hand everything else on to; null serves a world in the browser. */
+  /** The platform behind every other path; null for a demo world in the browser. */
   readonly api: string | null;
   readonly world: string;
 }
 
-/** The whole host: the application under /admin, the platform (when there is one) at every other address. */
+/** The server: the application under /admin, and the platform, if there is one, at every other path. */
 export const hostApp = ({ dist, api, world }: HostAppOptions): Express => {
   const app = express();
   app.disable('x-powered-by');

@@ -6,7 +6,7 @@ const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends ch
 
 const mayInstall = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Says nothing when a browser is there, installs one where that is possible, and otherwise says exactly what to run. */
+/** Does nothing when a browser is installed, installs one where possible, and otherwise prints what to run. */
 const ensureChromium = (): boolean => {
   if (chromiumPath() !== null) return true;
   if (!mayInstall()) return false;
@@ -20,9 +20,9 @@ const ensureChromium = (): boolean => {
 };
 
 if (!ensureChromium()) {
-  console.error(`The tests in the browser need Chromium, and none was found. Run one of:
+  console.error(`The browser tests need Chromium, which is not installed. Run one of:
   sudo ${INSTALL.replace('&& ', '&& sudo ')}
   npx playwright install --with-deps chromium
-or name one that is installed elsewhere: CHROMIUM_PATH=/path/to/chromium npm test`);
+or point to an installed one: CHROMIUM_PATH=/path/to/chromium npm test`);
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { closingLine, sum, type Counts } from './checks/counts';
 
-/** Fast rules for everything, then the few that only ESLint has, from its cache. */
+/** oxlint for everything, then ESLint, cached, for the few rules that oxlint lacks. */
 const LINTERS = [
   ['oxlint', '--deny-warnings'],
   ['eslint', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint/', '--cache-strategy', 'content', '.'],

@@ -6,7 +6,7 @@ export interface Listening {
   readonly port: number;
 }
 
-/** Starts to listen; port 0 takes any free one. Rejects with the system's error, whose `code` says why. */
+/** Listens on a port, or on any free one for 0. Rejects with the system's error, whose `code` is the reason. */
 export const listen = (app: RequestListener, port: number, host: string): Promise<Listening> =>
   new Promise((done, refused) => {
     const server = createServer(app);

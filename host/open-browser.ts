@@ -5,7 +5,7 @@ const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Asks the desktop to show the address. A machine without one is no error: the address stands in the terminal. */
+/** Opens the address in the default browser. Does nothing on a machine without a desktop. */
 export const openBrowser = (address: string): void => {
   const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
   const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });

@@ -10,7 +10,9 @@ export type Parsed<A> = { readonly options: A } | { readonly problem: string };
 /** Thrown by readers of single options; `parse` turns it into the text that is printed. */
 class OptionProblem extends Error {}
 
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** The reason without the advice that parseArgs appends to an unknown option. */
+const message = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/ To specify a positional argument[^]*/, '');
 
 /** Parses a command line by its specification. Never throws; `--help` is answered with the usage as the problem. */
 const parse = <S extends Spec, A>(

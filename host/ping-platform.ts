@@ -1,4 +1,3 @@
-/** How long the platform has to answer at the start, in ms. */
 const PING_TIMEOUT_MS = 5_000;
 
 const reason = (error: unknown): string => {
@@ -8,7 +7,7 @@ const reason = (error: unknown): string => {
   return cause instanceof Error ? cause.message || cause.name : error.message;
 };
 
-/** Null when a platform answers there, otherwise why it seems not to. Never throws. */
+/** Null when a platform answers at the address, otherwise the reason why not. Never throws. */
 export const pingProblem = async (api: string): Promise<string | null> => {
   try {
     const answer = await fetch(`${api}/server/ping`, {
@@ -16,19 +15,17 @@ export const pingProblem = async (api: string): Promise<string | null> => {
       redirect: 'manual',
     });
     if (!answer.ok) return `the answer was ${answer.status} ${answer.statusText}`.trim();
-    return (await answer.text()).trim() === 'pong'
-      ? null
-      : "the answer was not 'pong', so something else may be living there";
+    return (await answer.text()).trim() === 'pong' ? null : "the answer was not 'pong', so this may be another server";
   } catch (error) {
     return reason(error);
   }
 };
 
-/** What the terminal shows when the platform does not answer. */
+/** Message for the terminal when the platform does not answer. */
 export const pingAdvice = (api: string, problem: string): string => `
   ! The platform did not answer: ${problem}.
     Tried:  GET ${api}/server/ping
-    Check:  is it running, is the address right, does a VPN or a proxy stand in between?
+    Check:  is it running, is the address right, is a VPN or a proxy in between?
             (a certificate of your own: set NODE_EXTRA_CA_CERTS)
-    The application is served all the same; reload it, or sign in again, once the platform answers.
+    The application is served anyway; reload it once the platform answers.
 `;

@@ -1,7 +1,7 @@
 /**
- * The Content-Security-Policy of the application, by directive. Scripts and styles come from the own origin only, and
- * the three Trusted Types policies are the ones that load chunks, that load extensions (src/adapters/browser/script-policy.ts
- * lets nothing but their scripts pass) and that sanitise rich text.
+ * The Content-Security-Policy of the application, by directive. Scripts and styles come from the same origin only. The
+ * three Trusted Types policies load chunks, load extensions (src/adapters/browser/script-policy.ts allows their scripts
+ * only) and sanitise rich text.
  */
 export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
@@ -22,21 +22,21 @@ export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>
   'trusted-types': ['quarterdeck-chunks', 'quarterdeck-extensions', 'dompurify'],
 };
 
-/** What development needs on top: the socket of hot reloading. Never part of a build or of deploy/. */
+/** The policy of the development server, which adds the socket for hot reloading. Not part of a build or of deploy/. */
 export const DEVELOPMENT_POLICY: Readonly<Record<string, readonly string[]>> = {
   ...CONTENT_SECURITY_POLICY,
   'connect-src': ["'self'", 'ws:', 'wss:'],
 };
 
-/** A policy as the header says it: `default-src 'none'; script-src 'self'; …`. */
+/** A policy as a header value: `default-src 'none'; script-src 'self'; …`. */
 export const policyText = (policy: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(policy)
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ');
 
 /**
- * The headers of every answer below the application's path. No Strict-Transport-Security and no
- * upgrade-insecure-requests: whether there is https is for the site's operator to say, and localhost has none.
+ * Headers of every answer below the application's path. Without Strict-Transport-Security and
+ * upgrade-insecure-requests, because https is the operator's decision and localhost has none.
  */
 export const securityHeaders = (policy = CONTENT_SECURITY_POLICY): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': policyText(policy),

@@ -4,7 +4,7 @@ import {
   batchEditViewModel,
   type BatchEditViewModel,
 } from '../../src/modules/collections/browse/batch-edit.view-model';
-import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
+import type { BrowseViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { editSeveralViewModel } from '../../src/modules/collections/browse/edit-several.view-model';
 import { selectionViewModel, type SelectionViewModel } from '../../src/modules/collections/browse/selection.view-model';
 import type { BulkActor, BulkDeed } from './bulk-actor';

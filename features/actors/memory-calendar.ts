@@ -6,10 +6,10 @@ import { newItemPath, SchemaService, type NewItemState } from '../../src/kit';
 import {
   calendarViewModel,
   type CalendarViewModel,
-  type PlacedEntry,
+  type EditableEntry,
 } from '../../src/layouts/calendar/calendar.view-model';
 import { movedTimes } from '../../src/layouts/calendar/event-times.rules';
-import { clickedStretch, type Stretch } from '../../src/layouts/calendar/new-event.rules';
+import { clickedRange, type TimeRange } from '../../src/layouts/calendar/new-event.rules';
 import { addDays } from '../../src/layouts/calendar/wall-clock.rules';
 import type { CalendarActor } from './calendar-actor';
 import type { MemoryPages } from './memory-pages';
@@ -54,7 +54,7 @@ export class MemoryCalendar implements CalendarActor {
   async moves(event: string, start: string): Promise<void> {
     const entry = this.entry(event);
     if (entry.moveDenied !== false) return;
-    this.model.choose(entry, movedTimes(entry.stored, { allDay: false, start: `${start}:00` }, ZONE));
+    this.model.setTimes(entry, movedTimes(entry.stored, { allDay: false, start: `${start}:00` }, ZONE));
     this.pages.settle();
   }
 
@@ -76,7 +76,7 @@ export class MemoryCalendar implements CalendarActor {
   }
 
   async clicksDay(day: string): Promise<void> {
-    this.makesOn(clickedStretch(true, day));
+    this.makesOn(clickedRange(true, day));
   }
 
   async drawsDays(first: string, last: string): Promise<void> {
@@ -140,7 +140,7 @@ export class MemoryCalendar implements CalendarActor {
     return this.opened.model;
   }
 
-  private makesOn(stretch: Stretch): void {
+  private makesOn(stretch: TimeRange): void {
     const state: NewItemState = { values: this.model.newValues(stretch) };
     this.pages.go(newItemPath(this.browse.collection), state);
   }
@@ -149,7 +149,7 @@ export class MemoryCalendar implements CalendarActor {
   private settleIn(): void {
     const { browse } = this;
     if (this.opened?.browse === browse) {
-      const back = this.opened.model.wayBack(this.options, 'all');
+      const back = this.opened.model.savedPosition(this.options, 'all');
       if (back !== null) this.see(back.type, back.day);
       return;
     }
@@ -166,7 +166,7 @@ export class MemoryCalendar implements CalendarActor {
     this.first = unit === 'month' ? `${day.slice(0, 8)}01` : unit === 'week' ? sundayBefore(day) : day;
     const start = unit === 'day' ? day : sundayBefore(this.first);
     const end = addDays(start, { month: 42, week: 7, day: 1 }[unit]);
-    this.opened?.model.see({ type, first: this.first, start: `${start}T00:00:00`, end: `${end}T00:00:00` }, 'all');
+    this.opened?.model.setVisibleRange({ type, first: this.first, start: `${start}T00:00:00`, end: `${end}T00:00:00` }, 'all');
     this.pages.settle();
   }
 
@@ -177,11 +177,11 @@ export class MemoryCalendar implements CalendarActor {
       : addDays(this.first, unit === 'week' ? steps * 7 : steps);
   }
 
-  private entries(): readonly PlacedEntry[] {
+  private entries(): readonly EditableEntry[] {
     return now(this.model.entries$);
   }
 
-  private entry(title: string): PlacedEntry {
+  private entry(title: string): EditableEntry {
     const found = this.entries().find((entry) => entry.title === title);
     if (found === undefined) throw new Error(`There is no event '${title}' in sight`);
     return found;

@@ -1,8 +1,8 @@
 import { decodeTableOptions, ROW_HEIGHTS } from '../../src/domain/query';
-import { Registries, SchemaService, shownWith } from '../../src/kit';
+import { Registries, SchemaService, displayResolver } from '../../src/kit';
 import type { ColumnPlan } from '../../src/layouts/tabular/columns.rules';
 import { TableColumns } from '../../src/layouts/tabular/columns.view-model';
-import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
+import type { BrowseViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { foundRows } from '../../src/parts/field-picker/field-rows.rules';
 import type { ColumnsActor } from './columns-actor';
 import type { MemoryList } from './memory-list';
@@ -112,7 +112,7 @@ export class MemoryColumns implements ColumnsActor {
     return new TableColumns(
       this.view.browse,
       services.get(SchemaService),
-      shownWith(services.get(Registries).displays),
+      displayResolver(services.get(Registries).displays),
     );
   }
 

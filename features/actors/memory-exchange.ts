@@ -1,8 +1,8 @@
 import type { ExportExtent, ImportProgress, ImportStage } from '../../src/application/import-export';
 import { fieldName } from '../../src/domain/schema';
 import { Downloads } from '../../src/ports/downloads';
-import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
-import { exportViewModel } from '../../src/modules/collections/browse/export.view-model';
+import type { BrowseViewModel } from '../../src/modules/collections/list/list-page.view-model';
+import { exportViewModel } from '../../src/modules/collections/sidebar/export.view-model';
 import { importViewModel, type ImportViewModel } from '../../src/modules/collections/import/import.view-model';
 import type { ExchangeActor, ExportOrder, ImportCounts } from './exchange-actor';
 import type { MemoryPages } from './memory-pages';

@@ -31,7 +31,7 @@ export class MemoryField implements FieldActor {
   async writesCode(name: string, text: string): Promise<void> {
     const { field, nullable } = this.writable(name);
     const read = parseCode(field.type, text, nullable);
-    this.form.keepUnfinished(name, read.kind === 'invalid' ? text : null);
+    this.form.setUnfinished(name, read.kind === 'invalid' ? text : null);
     if (read.kind === 'value') this.form.change(name, read.value);
   }
 

@@ -12,8 +12,8 @@ import {
 import type { Field } from '../../src/domain/schema';
 import { valueOf, type Json } from '../../src/kernel';
 import { collectionPath, ItemDependenciesService, SchemaService, type TextKey } from '../../src/kit';
-import { viewQuery } from '../../src/modules/collections/borrowed-view.rules';
-import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
+import { viewQuery } from '../../src/modules/collections/view-from-url.rules';
+import type { BrowseViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { filtersOn, isNew } from '../../src/modules/collections/browse/filter-chips.rules';
 import { FilterPanelViewModel } from '../../src/modules/collections/browse/filter-panel.view-model';
 import { searchFields } from '../../src/parts/filter-builder/field-choices.rules';

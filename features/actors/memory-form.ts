@@ -1,4 +1,4 @@
-import { FieldTools, type EditableField, type ItemForm, type RawDraft } from '../../src/application/item-editing';
+import { FieldActions, type EditableField, type ItemForm, type RawDraft } from '../../src/application/item-editing';
 import type { FieldAction, RawValue } from '../../src/domain/items';
 import { fieldName } from '../../src/domain/schema';
 import { ItemDependenciesService } from '../../src/kit';
@@ -13,8 +13,8 @@ const IN_THE_PAGE = 'Groups and the focus are in the page: tag the scenario @bro
 
 /** Drives what the menus of a form do. */
 export class MemoryForm implements FormActor {
-  private readonly tools = new WeakMap<ItemForm, Map<string, FieldTools>>();
-  private open: FieldTools | null = null;
+  private readonly tools = new WeakMap<ItemForm, Map<string, FieldActions>>();
+  private open: FieldActions | null = null;
 
   constructor(
     private readonly pages: MemoryPages,
@@ -39,7 +39,7 @@ export class MemoryForm implements FormActor {
   }
 
   async leavesRaw(): Promise<void> {
-    this.open?.leaveRaw();
+    this.open?.closeRaw();
   }
 
   async goesToFault(): Promise<void> {
@@ -62,7 +62,7 @@ export class MemoryForm implements FormActor {
   }
 
   async rawFault(): Promise<string | null> {
-    return this.draft === null ? null : this.faultOf(this.draft.meaning);
+    return this.draft === null ? null : this.faultOf(this.draft.parsed);
   }
 
   async clipboard(): Promise<string> {
@@ -102,10 +102,10 @@ export class MemoryForm implements FormActor {
     return found;
   }
 
-  private toolsOf(name: string): FieldTools {
-    const known = this.tools.get(this.form) ?? new Map<string, FieldTools>();
+  private toolsOf(name: string): FieldActions {
+    const known = this.tools.get(this.form) ?? new Map<string, FieldActions>();
     const tools =
-      known.get(name) ?? new FieldTools(this.form, this.entry(name), this.pages.services.get(ItemDependenciesService));
+      known.get(name) ?? new FieldActions(this.form, this.entry(name), this.pages.services.get(ItemDependenciesService));
     this.tools.set(this.form, known.set(name, tools));
     return tools;
   }

@@ -3,11 +3,11 @@ import { decodeTableOptions, decodeTableQuery, PAGE_SIZES, toggleSort, type Tabl
 import type { Schema } from '../../src/domain/schema';
 import { collectionTemplate, valuesAt } from '../../src/domain/templates';
 import { valueOf } from '../../src/kernel';
-import { Registries, SchemaService, shownWith } from '../../src/kit';
+import { Registries, SchemaService, displayResolver } from '../../src/kit';
 import { cellText, relatedCount } from '../../src/layouts/tabular/cell.rules';
 import { planColumns, type ColumnPlan } from '../../src/layouts/tabular/columns.rules';
 import { columnSources } from '../../src/layouts/tabular/tabular.query';
-import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
+import type { BrowseViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { pagesOf, type KnownPages } from '../../src/parts/list-footer/pages.rules';
 import type { ListActor } from './list-actor';
 import type { MemoryPages } from './memory-pages';
@@ -144,7 +144,7 @@ export class MemoryList implements ListActor {
       this.schema,
       this.collection,
       layout_query,
-      shownWith(services.get(Registries).displays),
+      displayResolver(services.get(Registries).displays),
     );
     return planColumns(sources, this.query.sort, decodeTableOptions(layout_options), this.words.locale.code);
   }

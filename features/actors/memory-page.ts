@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../src/domain/users';
 import type { TextKey } from '../../src/kit';
-import type { BorrowedView } from '../../src/modules/collections/borrowed-view.rules';
-import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
+import type { BorrowedView } from '../../src/modules/collections/view-from-url.rules';
+import type { BrowseViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import type { Attempt } from '../../src/shell/public/attempt';
 import type { SignInReason } from '../../src/shell/public/sign-in-reason.rules';

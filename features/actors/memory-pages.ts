@@ -12,7 +12,7 @@ import {
   SessionService,
   type Services,
 } from '../../src/kit';
-import { destinationOf, type Destination } from '../../src/modules/collections/destination.rules';
+import { destinationOf, type Destination } from '../../src/modules/collections/route-target.rules';
 import { ResumeViewModel } from '../../src/shell/resume.view-model';
 import { signInViewModel, type SignInViewModel } from '../../src/shell/public/sign-in.view-model';
 import type { VirtualClock } from '../../tests/support/virtual-clock';

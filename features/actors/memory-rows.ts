@@ -5,7 +5,7 @@ import type { ColumnPlan } from '../../src/layouts/tabular/columns.rules';
 import type { ManualSort } from '../../src/layouts/tabular/manual-sort.rules';
 import { isInlineColumn, isInlineValue } from '../../src/layouts/tabular/inline-editable.rules';
 import { tableRows, type TableRows } from '../../src/layouts/tabular/rows.view-model';
-import type { BrowseViewModel } from '../../src/modules/collections/browse/browse.view-model';
+import type { BrowseViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { interfaceOf } from '../../src/parts/item-form/interface-of.rules';
 import { Clipboard } from '../../src/ports/clipboard';
 import { toggleRange } from '../../src/ui/table/selection';

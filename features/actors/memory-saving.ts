@@ -90,18 +90,18 @@ export class MemorySaving implements SavingActor {
   }
 
   async savesDecided(): Promise<void> {
-    this.view.editing.questions.answer({ kind: 'decide', decided: this.decided });
+    this.view.editing.prompts.answer({ kind: 'decide', decided: this.decided });
     this.decided = {};
     this.pages.settle();
   }
 
   async keepsEditing(): Promise<void> {
-    this.view.editing.questions.answer({ kind: 'stop' });
+    this.view.editing.prompts.answer({ kind: 'stop' });
     this.pages.settle();
   }
 
   async createsAgain(): Promise<void> {
-    this.view.editing.questions.answer({ kind: 'create-again' });
+    this.view.editing.prompts.answer({ kind: 'create-again' });
     this.pages.settle();
   }
 
@@ -121,7 +121,7 @@ export class MemorySaving implements SavingActor {
   }
 
   private get open() {
-    const question = now(this.view.editing.questions.current$);
+    const question = now(this.view.editing.prompts.current$);
     return question?.kind === 'conflict' ? question.conflicts : [];
   }
 }

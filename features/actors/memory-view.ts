@@ -9,12 +9,11 @@ import {
   type TextKey,
 } from '../../src/kit';
 import { plainSentence, type Reader } from '../../src/parts/filter-sentence';
-import { deleteWrite, renameWrite, saveWrite } from '../../src/modules/collections/bookmarks/bookmark-writes';
-import { queryInstead, viewQuery } from '../../src/modules/collections/borrowed-view.rules';
-import { newBookmarkViewModel } from '../../src/modules/collections/bookmarks/new-bookmark.view-model';
-import { scopeWords } from '../../src/modules/collections/bookmarks/scope-words.rules';
-import { tellChanges } from '../../src/modules/collections/browse/change-sentences';
-import { lengthOfTime } from '../../src/modules/collections/browse/length-of-time.rules';
+import { deleteWrite, newBookmarkViewModel, renameWrite, saveWrite } from '../../src/modules/collections/bookmarks/bookmark.view-models';
+import { queryInstead, viewQuery } from '../../src/modules/collections/view-from-url.rules';
+import { scopeWords } from '../../src/modules/collections/bookmarks/scope-label.rules';
+import { tellChanges } from '../../src/modules/collections/bookmarks/describe-view-changes';
+import { lengthOfTime } from '../../src/modules/collections/sidebar/format-duration.rules';
 import {
   navigationViewModel,
   type NavigationViewModel,

@@ -11,11 +11,11 @@ import {
   LanguageService,
   NotificationsService,
   SchemaService,
-  type Said,
+  type Message,
   type TextKey,
 } from '../../src/kit';
 import { listStateOf } from '../../src/parts/list-state/list-state.rules';
-import type { BorrowedView } from '../../src/modules/collections/borrowed-view.rules';
+import type { BorrowedView } from '../../src/modules/collections/view-from-url.rules';
 import type { ChangeTold } from '../../src/modules/collections/item/concurrent-edit-summary.rules';
 import type { Attempt } from '../../src/shell/public/attempt';
 import { asLoginFailure } from '../../src/shell/public/login-failure.rules';
@@ -39,7 +39,7 @@ const REASONS = {
 export class MemoryWords {
   constructor(private readonly pages: MemoryPages) {}
 
-  say({ key, parameters }: Said): string {
+  say({ key, parameters }: Message): string {
     return this.pages.services.get(LanguageService).translate(key, parameters);
   }
 
@@ -196,7 +196,7 @@ export class MemoryWords {
     const { editing } = view;
     const item = now(editing.item$);
     if (item.kind === 'failed') return [this.say({ key: 'item_failed' }), this.failure(item.failure)];
-    const problem = now(editing.problem$);
+    const problem = now(editing.failure$);
     const errors = now(editing.form.errors$);
     return [
       ...(problem === null ? [] : [this.failure(problem)]),
@@ -208,8 +208,8 @@ export class MemoryWords {
   /** What a save asks, and what became of one whose answer was lost. */
   private ofSaving(view: PageOf<'item'>['view']): readonly string[] {
     const { editing } = view;
-    const question = now(editing.questions.current$);
-    const state = now(editing.doubt$)?.state ?? 'open';
+    const question = now(editing.prompts.current$);
+    const state = now(editing.uncertainWrite$)?.state ?? 'open';
     return [
       ...(question === null
         ? []

@@ -1,19 +1,18 @@
-import type { Saved } from '../../src/application/item-editing';
+import type { SaveResult } from '../../src/application/item-editing';
 import type { Target } from '../../src/domain/items';
 import {
-  broughtValues,
+  prefillFromState,
   collectionPath,
   itemPath,
   newItemPath,
   SchemaService,
-  withinBookmark,
+  withBookmark,
   type Services,
 } from '../../src/kit';
 import { placeAfterSave } from '../../src/modules/collections/item/after-save.rules';
-import { bookmarkIn } from '../../src/modules/collections/bookmark-in.rules';
-import { borrowedView, withoutBorrowed } from '../../src/modules/collections/borrowed-view.rules';
-import { browseViewModel } from '../../src/modules/collections/browse/browse.view-model';
-import type { Destination } from '../../src/modules/collections/destination.rules';
+import { bookmarkIn, type Destination } from '../../src/modules/collections/route-target.rules';
+import { borrowedView, withoutBorrowed } from '../../src/modules/collections/view-from-url.rules';
+import { browseViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { itemViewModel, type ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import { NO_PAGE, type MemoryPage } from './memory-page';
 
@@ -27,14 +26,14 @@ const openItem = (
   go: Lead,
   bookmark: number | null,
 ): ItemViewModel => {
-  const lead: Lead = (address, along) => go(withinBookmark(address, bookmark), along);
-  const view = itemViewModel(services)(opened, broughtValues(state));
+  const lead: Lead = (address, along) => go(withBookmark(address, bookmark), along);
+  const view = itemViewModel(services)(opened, prefillFromState(state));
   const { collection } = opened;
   const list = collectionPath(collection);
   let moved = false;
-  const follow = (saved: Saved): void => {
-    if (saved.others !== null)
-      view.tellOthers({ who: 'somebody', when: 'meanwhile', fields: saved.others.fields.join(', ') });
+  const follow = (saved: SaveResult): void => {
+    if (saved.concurrent !== null)
+      view.tellOthers({ who: 'somebody', when: 'meanwhile', fields: saved.concurrent.fields.join(', ') });
     const place = placeAfterSave(opened.kind === 'new' && moved ? 'existing' : opened.kind, saved);
     if (place === 'start-over') view.editing.startOver();
     else if (place === 'list') lead(list);

@@ -10,7 +10,7 @@ export interface StepResult {
   readonly output: string;
 }
 
-/** A step that ended badly, or checked nothing, has failed at least once; one without a reader is one check. */
+/** The counts of a step that ended. A non-zero exit code, or no checks at all, counts as at least one failure. */
 export const judge = ({ count }: Step, status: number | null, output: string): Counts => {
   const ended: Counts = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (count === undefined) return ended;
@@ -25,7 +25,7 @@ const environment = (root: string): NodeJS.ProcessEnv => ({
   PACT_DO_NOT_TRACK: '1',
 });
 
-/** Runs a step to its end, and keeps what it printed. */
+/** Runs a step to its end and returns its counts, its duration and everything it printed. */
 export const runStep = (step: Step, root: string): Promise<StepResult> =>
   new Promise((done) => {
     const started = Date.now();
@@ -36,9 +36,9 @@ export const runStep = (step: Step, root: string): Promise<StepResult> =>
       env: environment(root),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const keep = (chunk: Buffer): number => chunks.push(chunk);
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    const collect = (chunk: Buffer): number => chunks.push(chunk);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.on('close', (status) => {
       const output = Buffer.concat(chunks).toString('utf8');
       done({ counts: judge(step, status, output), duration: Date.now() - started, output });

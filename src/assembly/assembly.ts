@@ -40,7 +40,7 @@ export class Assembly {
   private loadWork(): Call<readonly LateStore[]> {
     const language = this.services.get(LanguageService);
     const loaded: Call<void> = defer(() =>
-      from(Promise.all([import(/* webpackChunkName: "work" */ './work'), language.complete()])),
+      from(Promise.all([import(/* webpackChunkName: "work" */ './work'), language.loadSignedIn()])),
     ).pipe(
       map(([module]) => right(this.addOnce(module))),
       catchError(() => fail(networkFailure('GET work.js', false))),

@@ -1,10 +1,10 @@
 import { BrowserScriptLoader } from '../adapters/browser';
 import type { ExtensionHost } from '../application/extensions';
 import type { Registries } from '../kit';
-import { admission } from '../kit/extensions';
+import { registerExtension } from '../kit/extensions';
 
 /** What runs and registers extensions; one a page. `api` is an absolute URL without a trailing slash. */
 export const extensionHost = (api: string, registries: Registries): ExtensionHost => ({
   scripts: new BrowserScriptLoader(window, api),
-  admit: admission(registries),
+  admit: registerExtension(registries),
 });

@@ -9,7 +9,7 @@ export interface NewItemState {
 const isPlain = (value: unknown): value is Json => ['string', 'number', 'boolean'].includes(typeof value);
 
 /** The values that come along with an address; none out of a state of another shape. Not from the address itself, which strangers write. */
-export const broughtValues = (state: unknown): Item => {
+export const prefillFromState = (state: unknown): Item => {
   const values: unknown = typeof state === 'object' && state !== null && 'values' in state ? state.values : null;
   if (typeof values !== 'object' || values === null) return {};
   return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, Json] => isPlain(entry[1])));

@@ -12,7 +12,7 @@ export interface DisplayProps {
 }
 
 /** What a display of a related item, or of several, can know before there are any. */
-export interface DisplayNeeds {
+export interface DisplayRequirements {
   readonly schema: Schema;
   readonly field: Field;
   /** The collection right behind the field: of a list through a junction that of the junction's own rows. */
@@ -29,9 +29,9 @@ export interface DisplayDefinition extends Contribution {
    * For fields that lead to other items: what it has to be given of one of them, as dotted paths from there. Pure. It then
    * gets the item as an object of these; without a rule, or for an empty list, it gets a key (of many items: their keys).
    */
-  readonly fields?: (needs: DisplayNeeds) => readonly string[];
+  readonly fields?: (needs: DisplayRequirements) => readonly string[];
   /** Likewise: what it shows of such a value, as plain text. Pure. Without a rule a value is its own text, of a list their number. */
-  readonly text?: (value: Exclude<Json, null>, needs: DisplayNeeds) => string;
+  readonly text?: (value: Exclude<Json, null>, needs: DisplayRequirements) => string;
   /**
    * Whether all that it shows of this field is plain text: what `text` says of a related item, or else the value as it is. A
    * list then writes that down without drawing the component in each of its cells. Pure.

@@ -15,12 +15,12 @@ export interface InterfaceProps {
   /** Never called but for a change that somebody made. */
   readonly onChange: (value: Json) => void;
   /** A text of before that made no value; null where there is none. It outlives the control. */
-  readonly unfinished?: string | null | undefined;
+  readonly incompleteText?: string | null | undefined;
   /**
    * Keeps a text that makes no value, such as JSON half typed, instead of a change: the item cannot be saved while there
    * is one. Null lets go of it, and so does a change.
    */
-  readonly onUnfinished?: ((text: string | null) => void) | undefined;
+  readonly onIncompleteText?: ((text: string | null) => void) | undefined;
   /** The whole item as the form has it now, for interfaces that speak of other fields; not there where a field is edited alone. */
   readonly item$?: Observable<JsonObject> | undefined;
 }

@@ -23,17 +23,17 @@ export interface LayoutProps {
 }
 
 /** A component of a layout; all of them get the same. */
-export type LayoutPart = Loadable<ComponentType<LayoutProps>>;
+export type LayoutComponent = Loadable<ComponentType<LayoutProps>>;
 
 export interface LayoutDefinition extends Contribution {
   readonly name: string;
   readonly icon: string;
   /** The items themselves. */
-  readonly component: LayoutPart;
+  readonly component: LayoutComponent;
   /** What of its look can be chosen, in the sidebar. */
-  readonly options?: LayoutPart;
+  readonly options?: LayoutComponent;
   /** A few words in the page's bar, such as how many items are in sight. */
-  readonly actions?: LayoutPart;
+  readonly actions?: LayoutComponent;
   /** How it asks for items; by pages and columns of its own, unless told. */
   readonly request?: LayoutRequest;
 }

@@ -1,7 +1,7 @@
 import { columnField, loneField } from '../../fixtures/builders';
 import { emptySchema } from '../domain/schema';
 import { defineDisplay, type DisplayDefinition } from './define-display';
-import { isPlain, shownWith } from './display-needs';
+import { isPlainText, displayResolver } from './display-needs';
 import { Registry } from './registry';
 
 const display = (id: string, fields?: DisplayDefinition['fields'], text?: DisplayDefinition['text']) =>
@@ -29,7 +29,7 @@ const displays = new Registry<DisplayDefinition>(display, [
   display('broken', broken, broken),
 ]);
 const needs = (id: string | null) =>
-  shownWith(displays)(
+  displayResolver(displays)(
     emptySchema,
     loneField(columnField('author', 'uuid', { ...(id !== null && { display: id }), displayOptions: { show: 'name' } })),
     'people',
@@ -56,7 +56,7 @@ test('without a display that is here, items are called what they are called ever
 test('a display shows text alone where it says so, and not where its rule is broken', () => {
   const field = loneField(columnField('title', 'string', {}));
   const plain = display('plain');
-  expect(isPlain(plain, field)).toBe(false);
-  expect(isPlain({ ...plain, plain: ({ type }) => type === 'string' }, field)).toBe(true);
-  expect(isPlain({ ...plain, plain: broken }, field)).toBe(false);
+  expect(isPlainText(plain, field)).toBe(false);
+  expect(isPlainText({ ...plain, plain: ({ type }) => type === 'string' }, field)).toBe(true);
+  expect(isPlainText({ ...plain, plain: broken }, field)).toBe(false);
 });

@@ -6,7 +6,7 @@ import type { DisplayDefinition } from './define-display';
 import type { Registry } from './registry';
 
 /** An extension's rule must not take the whole list down. */
-const attempt = <A>(rule: () => A | undefined, otherwise: A): A => {
+const tryRule = <A>(rule: () => A | undefined, otherwise: A): A => {
   try {
     return rule() ?? otherwise;
   } catch {
@@ -17,7 +17,7 @@ const attempt = <A>(rule: () => A | undefined, otherwise: A): A => {
 const plainText = (value: Json): string => (Array.isArray(value) ? String(value.length) : valueText(value));
 
 /** Asks the registered displays what they need, and what they show. */
-export const shownWith =
+export const displayResolver =
   (displays: Registry<DisplayDefinition>): DisplayResolver =>
   (schema, field, related) => {
     const id = field.meta?.display ?? defaultDisplay(field);
@@ -25,10 +25,10 @@ export const shownWith =
     const { fields, text } = displays.get(id);
     const needs = { schema, field, related, options: field.meta?.display_options ?? {} };
     return {
-      fields: attempt(() => fields?.(needs), []),
-      text: (value) => (value === null ? '' : attempt(() => text?.(value, needs), plainText(value))),
+      fields: tryRule(() => fields?.(needs), []),
+      text: (value) => (value === null ? '' : tryRule(() => text?.(value, needs), plainText(value))),
     };
   };
 
 /** Whether a display shows nothing but text of this field; a rule that throws says no. */
-export const isPlain = ({ plain }: DisplayDefinition, field: Field): boolean => attempt(() => plain?.(field), false);
+export const isPlainText = ({ plain }: DisplayDefinition, field: Field): boolean => tryRule(() => plain?.(field), false);

@@ -3,7 +3,7 @@ import type { TextParameters } from './language';
 import type { TextKey } from './texts';
 
 /** A text and what it is filled with. */
-export interface Said {
+export interface Message {
   readonly key: TextKey;
   readonly parameters?: TextParameters;
 }
@@ -39,7 +39,7 @@ const textIn = (texts: Readonly<Record<string, TextKey>>, name: string | null): 
   name !== null && Object.hasOwn(texts, name) ? (texts[name] ?? null) : null;
 
 /** What happened, in a word: the catalogue of spec 000 section 8 and what a network adds to it. */
-export const failureTitle = (failure: Failure): Said => {
+export const failureTitle = (failure: Failure): Message => {
   switch (failure.kind) {
     case 'api':
       return { key: textIn(BY_CODE, failure.code) ?? BY_STATUS[failure.status] ?? 'error_unexpected' };
@@ -52,7 +52,7 @@ export const failureTitle = (failure: Failure): Said => {
   }
 };
 
-const adviceOnAnswer = ({ status, retryAfter }: ApiFailure): Said => {
+const adviceOnAnswer = ({ status, retryAfter }: ApiFailure): Message => {
   if (status === 429 && retryAfter !== null)
     return { key: 'advice_too_many_requests', parameters: { seconds: Math.ceil(retryAfter) } };
   if (status === 403) return { key: 'advice_forbidden' };
@@ -61,7 +61,7 @@ const adviceOnAnswer = ({ status, retryAfter }: ApiFailure): Said => {
 };
 
 /** What to do about it. */
-export const failureAdvice = (failure: Failure): Said => {
+export const failureAdvice = (failure: Failure): Message => {
   switch (failure.kind) {
     case 'api':
       return adviceOnAnswer(failure);
@@ -114,7 +114,7 @@ const asText = (value: Json | undefined): string => {
 };
 
 /** Why the server refused a field's value. */
-export const fieldErrorText = (error: FieldError): Said => {
+export const fieldErrorText = (error: FieldError): Message => {
   if (error.code === 'RECORD_NOT_UNIQUE') return { key: 'validation_unique' };
   if (error.code === 'NOT_NULL_VIOLATION') return { key: 'validation_nnull' };
   const { valid, invalid, substring } = error.details;

@@ -3,15 +3,15 @@ import type { LayoutResolver } from '../application/browse';
 import { DEFAULT_LAYOUT, pagedRequest } from '../domain/presets';
 import type { DisplayDefinition } from './define-display';
 import type { LayoutDefinition } from './define-layout';
-import { shownWith } from './display-needs';
+import { displayResolver } from './display-needs';
 import type { Registry } from './registry';
 
 /** The registered layouts as browsing knows them. A view whose layout is not there is shown in the usual one. */
-export const knownLayouts = (
+export const layoutResolver = (
   layouts: Registry<LayoutDefinition>,
   displays: Registry<DisplayDefinition>,
 ): LayoutResolver => {
-  const needs = shownWith(displays);
+  const needs = displayResolver(displays);
   return {
     shown: (layout) => (layouts.has(layout) ? layout : DEFAULT_LAYOUT),
     requestOf: (layout) => {

@@ -24,9 +24,9 @@ export type TextParameters = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: TextKey, parameters?: TextParameters) => string;
 
-const FALLBACK = 'en-US';
+const FALLBACK_LOCALE = 'en-US';
 
-const PLACE = /\{\{\s*(\w+)\s*\}\}/g;
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
  * The texts on screen. A language is fetched when it is first used, more of it once somebody has signed in, the rest when
@@ -34,51 +34,51 @@ const PLACE = /\{\{\s*(\w+)\s*\}\}/g;
  * lacks comes from en-US, which is always there.
  */
 export class Language {
-  private readonly texts = new TextPatterns(FALLBACK);
+  private readonly texts = new TextPatterns(FALLBACK_LOCALE);
   private readonly locale: BehaviorSubject<Locale>;
   private readonly fetched = new Set<TextLoader>();
   /** Texts of the present language before anything is put into them. */
   private readonly patterns = new Map<TextKey, string>();
-  private wanted = FALLBACK;
-  private part: 'first' | 'later' | 'rest' = 'first';
-  private resting: Promise<void> | null = null;
-  private whole = false;
+  private requested = FALLBACK_LOCALE;
+  private loadedPart: 'first' | 'later' | 'rest' = 'first';
+  private loadingRest: Promise<void> | null = null;
+  private isComplete = false;
   /** A text was asked for that had not come: somebody shows nothing in its place. */
-  private missed = false;
+  private hasMissingText = false;
   /** Changes once the texts of the new language are there. */
   readonly locale$: Observable<Locale>;
 
   constructor(readonly locales: readonly Locale[]) {
-    const fallback = locales.find((locale) => locale.code === FALLBACK);
-    if (!fallback) throw new Error(`The texts of ${FALLBACK} are missing`);
+    const fallback = locales.find((locale) => locale.code === FALLBACK_LOCALE);
+    if (!fallback) throw new Error(`The texts of ${FALLBACK_LOCALE} are missing`);
     this.locale = new BehaviorSubject(fallback);
     this.locale$ = this.locale.asObservable();
   }
 
   /** To be awaited once, before the first screen. */
   async start(wanted: string): Promise<void> {
-    await this.fetch(this.resolve(FALLBACK));
+    await this.fetch(this.resolve(FALLBACK_LOCALE));
     await this.use(wanted);
   }
 
   /** To be awaited before anything is shown to somebody who has signed in. Rejects when the texts cannot be had. */
-  async complete(): Promise<void> {
-    if (this.part === 'first') this.part = 'later';
-    if (!(await this.fetchNeeded())) throw new Error('The texts could not be fetched');
+  async loadSignedIn(): Promise<void> {
+    if (this.loadedPart === 'first') this.loadedPart = 'later';
+    if (!(await this.fetchCurrent())) throw new Error('The texts could not be fetched');
   }
 
   /** Fetches what is left, at most once; what cannot be had is asked for again with the next text. Never rejects. */
-  readonly finish = (): Promise<void> => {
-    this.resting ??= this.fetchRest();
-    return this.resting;
+  readonly loadRest = (): Promise<void> => {
+    this.loadingRest ??= this.fetchRest();
+    return this.loadingRest;
   };
 
   /** Switches; a later call wins over an earlier one that is still fetching. Stays as it is when the file cannot be had. */
   async use(wanted: string): Promise<void> {
-    this.wanted = wanted;
+    this.requested = wanted;
     const locale = this.resolve(wanted);
     const fetched = await this.fetch(locale);
-    if (!fetched || this.wanted !== wanted) return;
+    if (!fetched || this.requested !== wanted) return;
     this.patterns.clear();
     this.locale.next(locale);
   }
@@ -88,10 +88,10 @@ export class Language {
     const { count } = parameters;
     const pattern =
       (count === undefined ? this.patterns.get(key) : undefined) ?? this.texts.find(this.locale.value.code, key, count);
-    if (pattern === null) return this.lacking(key);
+    if (pattern === null) return this.missingText(key);
     if (count === undefined) this.patterns.set(key, pattern);
     return pattern.includes('{{')
-      ? pattern.replace(PLACE, (place: string, name: string) => this.written(parameters[name] ?? place))
+      ? pattern.replace(PLACEHOLDER, (place: string, name: string) => this.formatValue(parameters[name] ?? place))
       : pattern;
   };
 
@@ -106,34 +106,34 @@ export class Language {
   }
 
   /** Numbers as the language writes them, like those beside the texts. */
-  private written(value: string | number): string {
+  private formatValue(value: string | number): string {
     return typeof value === 'number' ? formatNumber(value, this.locale.value.code) : value;
   }
 
   /** The name of a text that nobody has written; nothing while it may be on its way. Nobody fetches the rest to sign in. */
-  private lacking(key: TextKey): string {
-    if (this.whole || this.part === 'first' || this.locale.value.rest === undefined) return key;
-    this.missed = true;
-    void this.finish();
+  private missingText(key: TextKey): string {
+    if (this.isComplete || this.loadedPart === 'first' || this.locale.value.rest === undefined) return key;
+    this.hasMissingText = true;
+    void this.loadRest();
     return '';
   }
 
   private async fetchRest(): Promise<void> {
-    this.part = 'rest';
-    const fetched = await this.fetchNeeded();
+    this.loadedPart = 'rest';
+    const fetched = await this.fetchCurrent();
     if (!fetched) {
-      this.part = 'later';
-      this.resting = null;
+      this.loadedPart = 'later';
+      this.loadingRest = null;
       return;
     }
-    this.whole = true;
+    this.isComplete = true;
     // The same language once more, for there are texts now where there were none; else no page has to be drawn again for it.
-    if (this.missed) this.locale.next({ ...this.locale.value });
+    if (this.hasMissingText) this.locale.next({ ...this.locale.value });
   }
 
-  private async fetchNeeded(): Promise<boolean> {
+  private async fetchCurrent(): Promise<boolean> {
     const { value } = this.locale;
-    const needed = value.code === FALLBACK ? [value] : [this.resolve(FALLBACK), value];
+    const needed = value.code === FALLBACK_LOCALE ? [value] : [this.resolve(FALLBACK_LOCALE), value];
     const fetched = await Promise.all(needed.map((locale) => this.fetch(locale)));
     return !fetched.includes(false);
   }
@@ -141,8 +141,8 @@ export class Language {
   private async fetch({ code, first, later, rest }: Locale): Promise<boolean> {
     const loaders = [
       first,
-      ...(this.part === 'first' ? [] : [later]),
-      ...(this.part === 'rest' && rest !== undefined ? [rest] : []),
+      ...(this.loadedPart === 'first' ? [] : [later]),
+      ...(this.loadedPart === 'rest' && rest !== undefined ? [rest] : []),
     ];
     try {
       await Promise.all(loaders.map((load) => this.add(code, load)));

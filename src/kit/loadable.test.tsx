@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from '../ui';
-import { componentOf, fetchAgain, preload, type Loadable } from './loadable';
+import { lazyComponent, retryLoad, preload, type Loadable } from './loadable';
 
 const loader = (): Loadable<ComponentType> => () => Promise.resolve(() => <p>here</p>);
 
 const show = (load: Loadable<ComponentType>) => {
-  const Shown = componentOf(load);
+  const Shown = lazyComponent(load);
   return render(
     <Suspense fallback={<p>waiting</p>}>
       <Shown />
@@ -18,7 +18,7 @@ test('a component is waited for, once', async () => {
   const load = loader();
   await act(async () => show(load));
   expect(await screen.findByText('here')).toBeInTheDocument();
-  expect(componentOf(load)).toBe(componentOf(load));
+  expect(lazyComponent(load)).toBe(lazyComponent(load));
 });
 
 test('a component that was fetched ahead is there at once', async () => {
@@ -30,9 +30,9 @@ test('a component that was fetched ahead is there at once', async () => {
 
 test('what has been handed out stays the same, though it was fetched in between', async () => {
   const load = loader();
-  const first = componentOf(load);
+  const first = lazyComponent(load);
   await preload(load);
-  expect(componentOf(load)).toBe(first);
+  expect(lazyComponent(load)).toBe(first);
 });
 
 test('what could not be fetched is asked for again when somebody wants it to be', async () => {
@@ -41,14 +41,14 @@ test('what could not be fetched is asked for again when somebody wants it to be'
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(() => <p>here</p>);
   const Again = () => {
-    const Shown = componentOf(load);
+    const Shown = lazyComponent(load);
     return <Shown />;
   };
   jest.spyOn(console, 'error').mockReturnValue();
   const retry = (again: () => void) => (
     <button
       onClick={() => {
-        fetchAgain(load);
+        retryLoad(load);
         again();
       }}
     >
@@ -65,6 +65,6 @@ test('what could not be fetched is asked for again when somebody wants it to be'
   const button = await screen.findByRole('button');
   await act(async () => button.click());
   expect(await screen.findByText('here')).toBeInTheDocument();
-  fetchAgain(load);
+  retryLoad(load);
   expect(load).toHaveBeenCalledTimes(2);
 });

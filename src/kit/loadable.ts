@@ -27,13 +27,13 @@ const fetch = async <Props extends object>(
  * The component behind a loader, to be rendered under Suspense; the same loader always gives the same component. One
  * that was preloaded is there at once: waiting, even for a moment, shows the fallback for a third of a second.
  */
-export const componentOf = <Props extends object>(load: Loadable<ComponentType<Props>>): ComponentType<Props> => {
+export const lazyComponent = <Props extends object>(load: Loadable<ComponentType<Props>>): ComponentType<Props> => {
   const known = components.get(load) ?? fetched.get(load) ?? lazy(() => fetch(load));
   components.set(load, known);
   return known as ComponentType<Props>;
 };
 
 /** Lets go of a component that could not be fetched, so that it is asked for again. */
-export const fetchAgain = <Props extends object>(load: Loadable<ComponentType<Props>>): void => {
+export const retryLoad = <Props extends object>(load: Loadable<ComponentType<Props>>): void => {
   if (failed.delete(load)) components.delete(load);
 };

@@ -10,16 +10,16 @@ export const itemPath = (collection: string, key: PrimaryKey): string =>
 export const newItemPath = (collection: string): string => `${collectionPath(collection)}/+`;
 
 /** An address of a collection, with the saved view that somebody came by; null for none. */
-export const withinBookmark = (path: string, bookmark: number | null): string =>
+export const withBookmark = (path: string, bookmark: number | null): string =>
   bookmark === null ? path : `${path}?bookmark=${bookmark}`;
 
 /** The member of a list's address that names what to go on with there. */
-export const GOING_ON = 'go-on';
+export const RESUME_PARAM = 'go-on';
 
 /** The list in whose drawer several items were being edited, with the entry of the journal that tells of it. */
-export const goOnPath = (collection: string, entry: string): string =>
-  `${collectionPath(collection)}?${GOING_ON}=${encodeURIComponent(entry)}`;
+export const resumePath = (collection: string, entry: string): string =>
+  `${collectionPath(collection)}?${RESUME_PARAM}=${encodeURIComponent(entry)}`;
 
 /** A saved view of a collection. */
 export const bookmarkPath = (collection: string, bookmark: number): string =>
-  withinBookmark(collectionPath(collection), bookmark);
+  withBookmark(collectionPath(collection), bookmark);

@@ -1,9 +1,9 @@
 import { loneField, stringField } from '../../fixtures/builders';
-import { perField } from './per-field';
+import { memoizeByField } from './per-field';
 
 test('is made once while a field has the same options, and again with others', () => {
   const make = jest.fn((_field: unknown, options: object) => ({ options }));
-  const made = perField(make);
+  const made = memoizeByField(make);
   const [one, other] = [loneField(stringField('a')), loneField(stringField('b'))];
   const options = {};
   expect(made(one, options)).toBe(made(one, options));

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { LanguageService } from './language';
 import { ServicesContext, type Services } from './services';
 import { useStream } from './stream';
-import { TextContext, type TextInUse } from './use-text';
+import { TextContext, type Localization } from './use-text';
 
 interface ServicesProviderProps {
   readonly services: Services;
@@ -13,7 +13,7 @@ interface ServicesProviderProps {
 export const ServicesProvider = ({ services, children }: ServicesProviderProps) => {
   const language = services.get(LanguageService);
   const locale = useStream(language.locale$);
-  const text = useMemo<TextInUse>(
+  const text = useMemo<Localization>(
     () => ({ t: (key, parameters) => language.translate(key, parameters), locale }),
     [language, locale],
   );

@@ -1,7 +1,7 @@
-import { useSubscription } from 'observable-hooks';
+import { useSubscription as useObservableSubscription } from 'observable-hooks';
 import type { Observable } from 'rxjs';
 
-/** Does something whenever the stream emits, for as long as the page is there; always what the latest render says. */
-export const useEvent = <A>(stream$: Observable<A>, then: (value: A) => void): void => {
-  useSubscription(stream$, then);
+/** Calls `next` on every emission while the component is mounted; always the callback of the latest render. */
+export const useSubscription = <A>(stream$: Observable<A>, next: (value: A) => void): void => {
+  useObservableSubscription(stream$, next);
 };

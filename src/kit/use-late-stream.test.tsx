@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
-import { useLateStream } from './use-late-stream';
+import { useDeferredStream } from './use-late-stream';
 
 const turns: (() => void)[] = [];
 
-const Shown = ({ stream$ }: { readonly stream$: BehaviorSubject<string> }) => <p>{useLateStream(stream$)}</p>;
+const Shown = ({ stream$ }: { readonly stream$: BehaviorSubject<string> }) => <p>{useDeferredStream(stream$)}</p>;
 
 const shown = (): string | null => screen.getByRole('paragraph').textContent;
 

@@ -1,10 +1,10 @@
-import { useSubscription } from 'observable-hooks';
+import { useSubscription as useObservableSubscription } from 'observable-hooks';
 import { useRef, useState } from 'react';
 import type { Observable } from 'rxjs';
 import { StateValue } from '../kernel';
-import { LateUpdates } from './late-updates';
+import { DeferredUpdates } from './late-updates';
 
-const late = new LateUpdates();
+const late = new DeferredUpdates();
 
 const presentOf = <A>(stream$: Observable<A>): A => {
   const live = new StateValue<A | undefined>(undefined, stream$);
@@ -16,10 +16,10 @@ const presentOf = <A>(stream$: Observable<A>): A => {
  * The present value of a stream that replays, for what tells of a change and is not the change itself: a mark, a reason. The
  * letter that was typed is on screen first, and this comes right behind it. What decides anything asks the stream's owner.
  */
-export const useLateStream = <A>(stream$: Observable<A>): A => {
+export const useDeferredStream = <A>(stream$: Observable<A>): A => {
   const [value, take] = useState(() => presentOf(stream$));
   const last = useRef(value);
-  useSubscription(stream$, (next) => {
+  useObservableSubscription(stream$, (next) => {
     if (next === last.current) return;
     last.current = next;
     late.add(take, () => take(() => next));

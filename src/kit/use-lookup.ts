@@ -8,7 +8,7 @@ const lookupIn = <A extends Contribution>(registry: Registry<A>, known: readonly
 };
 
 /** Finds contributions by their ids, as `Registry.get` does; another function whenever there are more of them. */
-export const useLookup = <A extends Contribution>(registry: Registry<A>): ((id: string) => A) => {
+export const useContributionResolver = <A extends Contribution>(registry: Registry<A>): ((id: string) => A) => {
   const known = useContributions(registry);
   return useMemo(() => lookupIn(registry, known), [registry, known]);
 };

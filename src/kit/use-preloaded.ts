@@ -2,11 +2,11 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { preload, type Loadable } from './loadable';
 
 /** Nobody waits longer than this for a component, in ms: what comes later takes its place when it is there. */
-const PATIENCE = 2000;
+const PRELOAD_TIMEOUT_MS = 2000;
 
-const soon = (): Promise<void> =>
+const timeout = (): Promise<void> =>
   new Promise((done) => {
-    setTimeout(done, PATIENCE);
+    setTimeout(done, PRELOAD_TIMEOUT_MS);
   });
 
 /**
@@ -18,7 +18,7 @@ export const usePreloaded = <Props extends object>(loaders: readonly Loadable<Co
   useEffect(() => {
     let wanted = true;
     // What cannot be fetched now is asked for again, and told, when it is needed.
-    const settled = Promise.race([Promise.allSettled(loaders.map((load) => preload(load))), soon()]);
+    const settled = Promise.race([Promise.allSettled(loaders.map((load) => preload(load))), timeout()]);
     void settled.then(() => {
       if (wanted) setPrepared(loaders);
     });

@@ -9,18 +9,18 @@ export interface Shortcut {
 }
 
 /** Whether keys have a meaning of their own here: something is typed or chosen. A box to tick is none of these. */
-export const isField = (target: EventTarget | null): boolean =>
+export const isTextControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
 const always = (): boolean => true;
 
-const fits = ({ key, meta = false, shift }: Shortcut, event: KeyboardEvent): boolean =>
+const matches = ({ key, meta = false, shift }: Shortcut, event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === key &&
   !event.altKey &&
   (event.metaKey || event.ctrlKey) === meta &&
   (shift === undefined || event.shiftKey === shift) &&
-  (meta || !isField(event.target));
+  (meta || !isTextControl(event.target));
 
 /**
  * Does something when the keys are pressed, wherever the focus is; the browser's own meaning of them is put off. Unless
@@ -43,7 +43,7 @@ export const useShortcut = (
       ...(shift === undefined ? {} : { shift }),
     };
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || !fits(wanted, event) || !latest.current.when(event)) return;
+      if (event.defaultPrevented || !matches(wanted, event) || !latest.current.when(event)) return;
       event.preventDefault();
       if (!event.repeat) latest.current.run();
     };

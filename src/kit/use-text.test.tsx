@@ -17,7 +17,7 @@ const locale = (code: string, save: string): Locale => ({
 const start = async (): Promise<Language> => {
   const language = new Language([locale('en-US', 'Save'), locale('de-DE', 'Sichern')]);
   await language.start('en-US');
-  await language.complete();
+  await language.loadSignedIn();
   return language;
 };
 
@@ -73,7 +73,7 @@ test('the translator is one for all, and another only with the language or more 
   const { rerender } = render(page(services));
   rerender(page(services));
   expect(new Set(translators).size).toBe(1);
-  await act(() => language.finish());
+  await act(() => language.loadRest());
   expect([texts(), new Set(translators).size]).toEqual([new Set(['en-US SaveSave!']), 2]);
   await act(() => language.use('de-DE'));
   expect([texts(), new Set(translators).size]).toEqual([new Set(['de-DE SichernSichern!']), 3]);

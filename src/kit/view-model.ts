@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Token } from '../kernel';
 import { useServices, type Services } from './services';
-import { useStable } from './use-stable';
+import { useDeepMemo } from './use-stable';
 
 /** A class behind a page: streams to read, commands to call, and an end. */
 export interface ViewModel {
@@ -32,7 +32,7 @@ export const useViewModel = <Arguments extends readonly unknown[], A extends Vie
   ...input: Arguments
 ): A => {
   const services = useServices();
-  const stable = useStable(input);
+  const stable = useDeepMemo(input);
   const [generation, setGeneration] = useState(0);
   const instance = useMemo(
     () => ({ model: recipe(services)(...stable), disposed: false, generation }),

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
-import { componentOf, type ModuleDefinition } from '../kit';
+import { lazyComponent, type ModuleDefinition } from '../kit';
 
 /** The pages of a module, by their addresses. */
 export const moduleRoutes = (module: ModuleDefinition): readonly RouteObject[] =>
   module.routes.map(({ path, component }) => {
-    const Page = componentOf(component);
+    const Page = lazyComponent(component);
     return { path: path === '' ? module.path : `${module.path}/${path}`, element: <Page /> };
   });

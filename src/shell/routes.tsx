@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { componentOf, type ModuleDefinition } from '../kit';
+import { lazyComponent, type ModuleDefinition } from '../kit';
 import { moduleRoutes } from './module-routes';
 import { AcceptInviteRoute, ResetPasswordRoute } from './public/lazy-pages';
 import { LoginRoute } from './public/login-route';
@@ -11,7 +11,7 @@ import { CrashScreen } from './start/crash-screen';
 import { LoadingScreen } from './start/loading-screen';
 
 const Private = () => {
-  const Area = componentOf(privateArea);
+  const Area = lazyComponent(privateArea);
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Area />
@@ -25,7 +25,7 @@ const fetched = (Page: ComponentType) => (
   </Suspense>
 );
 
-const OtherPages = componentOf(otherPages);
+const OtherPages = lazyComponent(otherPages);
 
 /** Every path of the application, as the specification has them. */
 export const routes = (modules: readonly ModuleDefinition[]): RouteObject[] => [

@@ -7,6 +7,7 @@ export * from './checkbox';
 export * from './chip';
 export * from './color-input';
 export * from './combobox';
+export * from './description-list';
 export * from './dialog';
 export * from './drawer';
 export * from './field';

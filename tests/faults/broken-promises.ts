@@ -64,8 +64,8 @@ export const blindRepeats = (person: WritingPerson): readonly string[] => {
 export const silences = (person: WritingPerson): readonly string[] => {
   const { editing } = person.page;
   const newest = person.requests.at(-1);
-  if (newest === undefined || newest.outcome !== 'uncertain' || editing.busyNow) return [];
-  return present(editing.doubt$) === null || present(editing.problem$) === null
+  if (newest === undefined || newest.outcome !== 'uncertain' || editing.isBusy) return [];
+  return present(editing.uncertainWrite$) === null || present(editing.failure$) === null
     ? [`nobody is told of a doubtful ${newest.what}`]
     : [];
 };

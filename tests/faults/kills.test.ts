@@ -51,7 +51,7 @@ const typedIn = ({ form }: EditedPage): Typed => ({
   edits: structuredClone(form.edits),
   rawTexts: Object.fromEntries(
     ['title', 'body', 'options'].flatMap((name) => {
-      const text = form.rawTextOf(name);
+      const text = form.rawText(name);
       return text === null ? [] : [[name, text] as const];
     }),
   ),
@@ -77,7 +77,7 @@ const writing = (author: Author, clock: VirtualClock, shelf: JournalShelf, luck:
     const before = typeof form.values[field] === 'string' ? form.values[field] : '';
     if (luck.happens(0.02)) form.start(LOADED);
     else if (luck.happens(0.08))
-      form.keepRawText(field, luck.happens(0.2) ? null : `${form.rawTextOf(field) ?? ''}${luck.pick(SIGNS)}${user}`);
+      form.setRawText(field, luck.happens(0.2) ? null : `${form.rawText(field) ?? ''}${luck.pick(SIGNS)}${user}`);
     else if (luck.happens(0.1))
       form.change(field, [before, { at: clock.now(), by: nameOf(author) }, '9007199254740993', null]);
     else form.change(field, luck.happens(0.1) ? null : `${before}${luck.pick(SIGNS)}${user}`);
@@ -152,7 +152,7 @@ const comesBack = (seed: number): string | null => {
   }
   const end = luck.pick(['save', 'discard', 'sign-out']);
   // Nothing can be saved while a raw value stands there that was not taken over.
-  if (end === 'save') ['title', 'body', 'options'].forEach((name) => page.form.keepRawText(name, null));
+  if (end === 'save') ['title', 'body', 'options'].forEach((name) => page.form.setRawText(name, null));
   if (end === 'save') page.save();
   else if (end === 'discard') page.recorder.discard();
   else page.endSession('sign-out');

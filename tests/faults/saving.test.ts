@@ -66,7 +66,7 @@ const run = (seed: number): readonly string[] => {
   }
   if (!person.settles()) wrong.add('what is to be saved cannot be saved');
   watch();
-  const found = present(person.page.editing.doubt$)?.state === 'found';
+  const found = present(person.page.editing.uncertainWrite$)?.state === 'found';
   const all = [
     ...wrong,
     ...(found ? [] : unfinished(person)),
@@ -90,8 +90,8 @@ test('the schedules come to everything that may happen', () => {
     person.writes('title');
     for (let count = 0; count < STEPS; count += 1) {
       step(person, luck);
-      seen.add(`asks ${present(person.page.editing.questions.current$)?.kind}`);
-      seen.add(`doubts ${present(person.page.editing.doubt$)?.state}`);
+      seen.add(`asks ${present(person.page.editing.prompts.current$)?.kind}`);
+      seen.add(`doubts ${present(person.page.editing.uncertainWrite$)?.state}`);
     }
     for (const { fault, what, outcome } of person.line.requests)
       [fault, what, outcome].forEach((each) => seen.add(each));

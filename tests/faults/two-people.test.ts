@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { chance, type Chance } from '../../fixtures/builders';
-import type { Saved } from '../../src/application/item-editing';
+import type { SaveResult } from '../../src/application/item-editing';
 import { resolutionsOf, type Conflict, type Item, type Resolution, type Target } from '../../src/domain/items';
 import { equals, type Json } from '../../src/kernel';
 import { EditedWorld, WRITTEN } from './edited-world';
@@ -49,7 +49,7 @@ const run = (seed: number): readonly string[] => {
   const line = new FaultyItems(world.mine, world.clock, luck);
   line.faults = ['none'];
   const page = world.open(target, line.gateway);
-  const saved: Saved[] = [];
+  const saved: SaveResult[] = [];
   page.save.saved$.subscribe((event) => saved.push(event));
   world.clock.advance(10_000);
   const before = rowNow();
@@ -72,7 +72,7 @@ const run = (seed: number): readonly string[] => {
 
   page.save.execute('stay');
   world.clock.advance(20_000);
-  const question = present(page.editing.questions.current$);
+  const question = present(page.editing.prompts.current$);
   const conflicts = question?.kind === 'conflict' ? question.conflicts : [];
   const wrong: string[] = [];
   const asked = conflicts.map(({ field }) => field).sort();
@@ -101,7 +101,7 @@ const run = (seed: number): readonly string[] => {
       luck.pick(resolutionsOf(conflict) as readonly [Resolution, ...Resolution[]]),
     ]),
   );
-  if (conflicts.length > 0) page.editing.questions.answer({ kind: 'decide', decided });
+  if (conflicts.length > 0) page.editing.prompts.answer({ kind: 'decide', decided });
   world.clock.advance(20_000);
   const row = rowNow();
   for (const field of WRITTEN) {
@@ -119,7 +119,7 @@ const run = (seed: number): readonly string[] => {
       wrong.push(`${field} is shown as ${JSON.stringify(page.editing.form.values[field] ?? null)}`);
   }
   const besides = theirFields.filter((field) => !Object.hasOwn(mine, field)).sort();
-  const told = [...(saved.at(-1)?.others?.fields ?? [])].filter((field) => !Object.hasOwn(mine, field)).sort();
+  const told = [...(saved.at(-1)?.concurrent?.fields ?? [])].filter((field) => !Object.hasOwn(mine, field)).sort();
   // With a stamp only the edited fields and the stamp are read at first, and the rest when it says that somebody was there.
   if (!equals(told, besides)) wrong.push(`told of [${told.join(', ')}] and not of [${besides.join(', ')}]`);
   if (page.editing.form.dirty) wrong.push('something is left to save');

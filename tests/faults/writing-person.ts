@@ -73,7 +73,7 @@ export class WritingPerson {
 
   writes(field = this.luck.pick(WRITTEN)): void {
     // A question stands in front of the form.
-    if (present(this.page.editing.questions.current$) !== null) return;
+    if (present(this.page.editing.prompts.current$) !== null) return;
     const value = this.value(field, 'me');
     this.wanted.set(field, value);
     this.writtenAt.set(field, this.world.clock.now());
@@ -85,7 +85,7 @@ export class WritingPerson {
   }
 
   looks(): void {
-    if (present(this.page.editing.doubt$) !== null) this.page.check.execute();
+    if (present(this.page.editing.uncertainWrite$) !== null) this.page.check.execute();
   }
 
   /** Somebody else changes the item, or one beside it. */
@@ -101,10 +101,10 @@ export class WritingPerson {
   }
 
   answers(resolutions: readonly [Resolution, ...Resolution[]] = ['mine', 'theirs']): void {
-    const question = present(this.page.editing.questions.current$);
+    const question = present(this.page.editing.prompts.current$);
     if (question === null) return;
     if (question.kind === 'gone' || this.luck.happens(0.2)) {
-      this.page.editing.questions.answer({ kind: 'stop' });
+      this.page.editing.prompts.answer({ kind: 'stop' });
       return;
     }
     const decided = Object.fromEntries(question.conflicts.map(({ field }) => [field, this.luck.pick(resolutions)]));
@@ -113,7 +113,7 @@ export class WritingPerson {
       this.givenUp.set(field, [...(this.givenUp.get(field) ?? []), mine]);
       if (equals(this.wanted.get(field) ?? null, mine)) this.wanted.delete(field);
     }
-    this.page.editing.questions.answer({ kind: 'decide', decided });
+    this.page.editing.prompts.answer({ kind: 'decide', decided });
   }
 
   /**
@@ -162,10 +162,10 @@ export class WritingPerson {
     for (let turn = 0; turn < 20; turn += 1) {
       this.world.clock.advance(60_000);
       const { editing } = this.page;
-      if (present(editing.questions.current$) !== null) this.answers();
-      else if (!editing.busyNow && !editing.form.dirty && present(editing.doubt$) === null) return true;
-      else if (!editing.busyNow && present(editing.doubt$)?.state === 'found') return true;
-      else if (!editing.busyNow && present(editing.doubt$)?.state === 'open') this.looks();
+      if (present(editing.prompts.current$) !== null) this.answers();
+      else if (!editing.isBusy && !editing.form.dirty && present(editing.uncertainWrite$) === null) return true;
+      else if (!editing.isBusy && present(editing.uncertainWrite$)?.state === 'found') return true;
+      else if (!editing.isBusy && present(editing.uncertainWrite$)?.state === 'open') this.looks();
       else this.saves();
     }
     return false;

@@ -34,7 +34,7 @@ describe('code', () => {
   };
   const isStuck = (form: StagedForm['form']): boolean => {
     let stuck = false;
-    form.anyUnfinished$.subscribe((any) => (stuck = any)).unsubscribe();
+    form.hasUnfinished$.subscribe((any) => (stuck = any)).unsubscribe();
     return stuck;
   };
 

@@ -3,7 +3,7 @@ import { contributions } from '../../src/assembly/contributions';
 import type { FieldType } from '../../src/domain/schema';
 import type { Json } from '../../src/kernel';
 import { lineText } from '../../src/domain/values';
-import { isPlain, type Services } from '../../src/kit';
+import { isPlainText, type Services } from '../../src/kit';
 import { ValueDisplay } from '../../src/parts/value-display';
 import { endApplication, startApplication } from './application';
 import { fixturesIfAny } from './fixtures-of';
@@ -29,7 +29,7 @@ const subjects = [
 /** Those that say of such a field that its value is all they show. */
 const textual = subjects.filter(({ id, type }) => {
   const definition = displays.get(id);
-  return definition.text === undefined && isPlain(definition, fieldOfType('field', type, { display: id }));
+  return definition.text === undefined && isPlainText(definition, fieldOfType('field', type, { display: id }));
 });
 
 /** What the interfaces keep as fixtures of a type is shown by displays too. */

@@ -21,7 +21,7 @@ export const fixturesOf = ({ id, types }: InterfaceDefinition): InterfaceFixture
   return fixtures;
 };
 
-const NONE: InterfaceFixtures = { values: {}, edits: [] };
+const NONE: InterfaceFixtures = { values: {}, inputs: [] };
 
 /** The same for suites beside the one that tells who lacks fixtures: whoever does is fed generated values only. */
 export const fixturesIfAny = (definition: InterfaceDefinition): InterfaceFixtures => {

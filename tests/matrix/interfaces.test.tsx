@@ -91,7 +91,7 @@ describe('interfaces', () => {
 
   const edits = interfaces
     .all()
-    .flatMap((definition) => fixturesIfAny(definition).edits.map((edit) => ({ id: definition.id, ...edit })));
+    .flatMap((definition) => fixturesIfAny(definition).inputs.map((edit) => ({ id: definition.id, ...edit })));
 
   it.each(edits)(
     '$id makes $value of $typed, and nothing new when it is typed again',

@@ -82,7 +82,7 @@ describe('typing', () => {
     const user = person();
     const { form, container, group } = await open({ id, type }, 5);
     let stuck = false;
-    const watch = form.anyUnfinished$.subscribe((any) => (stuck = any));
+    const watch = form.hasUnfinished$.subscribe((any) => (stuck = any));
     const control = textControlIn(container);
     await user.click(control);
     await user.keyboard(',5');

@@ -79,9 +79,9 @@ test.each<CopyChoice>(['copy', 'link', 'leave'])(
     const { database, copy, created } = await open('ines.halloran@northlight.example', 'articles', '3');
     chooseEverywhere(copy, choice);
     const before = everything(database);
-    const promised = now(copy.preview$)?.created ?? 0;
+    const promised = now(copy.preview$)?.createdCount ?? 0;
     copy.execute();
-    expect([now(copy.problem$), now(copy.form.errors$)]).toEqual([null, []]);
+    expect([now(copy.failure$), now(copy.form.errors$)]).toEqual([null, []]);
     expect(created).toHaveLength(1);
     const after = everything(database);
     for (const [name, row] of before) expect([name, after.get(name)]).toEqual([name, row]);
@@ -95,7 +95,7 @@ test.each<CopyChoice>(['copy', 'link', 'leave'])(
 test('the children of a one-to-many are copied, and the original keeps its own', async () => {
   const { database, copy, created } = await open('clara.voss@northlight.example', 'newsletters', '3');
   expect(now(copy.preview$)?.relations).toMatchObject([{ field: { field: 'links' }, choice: 'copy' }]);
-  expect(now(copy.preview$)?.created).toBe(3);
+  expect(now(copy.preview$)?.createdCount).toBe(3);
   copy.execute();
   const links = database.rows('newsletter_links').map((row) => row['newsletter']);
   expect(links.filter((newsletter) => newsletter === 3)).toHaveLength(3);
@@ -135,6 +135,6 @@ test('a contributor copies what the role may fill in, and hears what it may not'
     ),
   ).toBe(true);
   copy.execute();
-  expect([now(copy.problem$), now(copy.form.errors$)]).toEqual([null, []]);
+  expect([now(copy.failure$), now(copy.form.errors$)]).toEqual([null, []]);
   expect(created).toHaveLength(1);
 });

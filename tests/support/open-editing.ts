@@ -20,7 +20,7 @@ import {
   DiscardChanges,
   ItemEditing,
   SaveItem,
-  type Saved,
+  type SaveResult,
 } from '../../src/application/item-editing';
 import { Notifications } from '../../src/application/notifications';
 import type { SchemaStore } from '../../src/application/schema';
@@ -131,7 +131,7 @@ export const openEditing = (target: Target = article, access: Access = admin) =>
   };
   const editing = new ItemEditing(target, parts);
   const save = new SaveItem(editing, parts);
-  const saved: Saved[] = [];
+  const saved: SaveResult[] = [];
   save.saved$.subscribe((event) => saved.push(event));
   return {
     line,

@@ -5,30 +5,30 @@ import { Effect, type Operation } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { WriteVerification } from './uncertain-write';
 import type { ItemEditing } from './item-editing';
-import type { Saved } from './save-item';
+import type { SaveResult } from './save-item';
 
 /** Looks whether a write has arrived whose answer has not. */
 export class CheckServer implements Operation<'saving'> {
   private readonly requests$ = new Subject<void>();
-  private readonly saved = new Subject<Saved>();
+  private readonly saved = new Subject<SaveResult>();
   private readonly deleted = new Subject<void>();
   private readonly work: Effect;
   readonly denied$: Observable<'saving' | false>;
   /** It had been saved. */
-  readonly saved$: Observable<Saved> = this.saved.asObservable();
+  readonly saved$: Observable<SaveResult> = this.saved.asObservable();
   /** It had been deleted. */
   readonly deleted$: Observable<void> = this.deleted.asObservable();
 
   constructor(
     private readonly editing: ItemEditing,
-    private readonly parts: Pick<ItemDependencies, 'schema' | 'notifications'>,
+    private readonly dependencies: Pick<ItemDependencies, 'schema' | 'notifications'>,
   ) {
     this.denied$ = editing.busy$.pipe(map((busy) => busy && 'saving'));
     this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.check())));
   }
 
   execute(): void {
-    if (!this.editing.busyNow) this.requests$.next();
+    if (!this.editing.isBusy) this.requests$.next();
   }
 
   dispose(): void {
@@ -37,20 +37,20 @@ export class CheckServer implements Operation<'saving'> {
 
   private check(): Observable<unknown> {
     const wasNew = this.editing.isNew;
-    return this.editing.clearDoubt().pipe(
+    return this.editing.verifyWrite().pipe(
       tap((result) => {
-        if (result._tag === 'Right') this.tell(result.right, wasNew);
+        if (result._tag === 'Right') this.report(result.right, wasNew);
       }),
     );
   }
 
-  private tell(outcome: WriteVerification, created: boolean): void {
-    const { notifications, schema } = this.parts;
+  private report(outcome: WriteVerification, created: boolean): void {
+    const { notifications, schema } = this.dependencies;
     if (outcome.kind === 'otherwise') notifications.show('server_has_otherwise', 'warning');
     if (outcome.kind === 'arrived' || outcome.kind === 'deleted') notifications.show('had_arrived');
     if (outcome.kind === 'deleted') this.deleted.next();
     if (outcome.kind !== 'arrived') return;
     const primaryKey = primaryKeyOf(schema.schema, this.editing.target.collection)?.field ?? '';
-    this.saved.next({ item: outcome.item, key: keyOf(outcome.item, primaryKey), then: 'stay', created, others: null });
+    this.saved.next({ item: outcome.item, key: keyOf(outcome.item, primaryKey), then: 'stay', created, concurrent: null });
   }
 }

@@ -18,7 +18,7 @@ test('what others have changed elsewhere is kept, and told with their name', () 
   expect(line.last('update').body).toEqual({ title: 'Mine' });
   expect(editing.form.values['body']).toBe('Theirs');
   line.last('update').answer({ ...line.stored, title: 'Mine' });
-  expect(saved[0]?.others).toEqual({
+  expect(saved[0]?.concurrent).toEqual({
     fields: ['body'],
     latest: { by: { id: 'a', first_name: 'Anna', last_name: 'Berg', email: null }, at: `${LATER}Z` },
   });
@@ -40,7 +40,7 @@ test('who may not read revisions still hears when', () => {
   save.execute('stay');
   line.last('update').answer({ ...line.stored, title: 'Mine' });
   expect(line.of('list')).toEqual([]);
-  expect(saved[0]?.others).toEqual({ fields: ['words'], latest: { by: null, at: LATER } });
+  expect(saved[0]?.concurrent).toEqual({ fields: ['words'], latest: { by: null, at: LATER } });
 });
 
 test('where revisions do not say whose they are the item itself may', () => {
@@ -51,7 +51,7 @@ test('where revisions do not say whose they are the item itself may', () => {
   line.last('list').answer([{ activity: { timestamp: `${LATER}Z`, user: null } }]);
   line.last('update').answer({ ...line.stored, title: 'Mine' });
   expect(line.of('read').filter(({ collection }) => collection === 'directus_users')).toEqual([]);
-  expect(saved[0]?.others).toMatchObject({ fields: ['words'], latest: { by: { id: 'me' }, at: `${LATER}Z` } });
+  expect(saved[0]?.concurrent).toMatchObject({ fields: ['words'], latest: { by: { id: 'me' }, at: `${LATER}Z` } });
 });
 
 const collide = () => {
@@ -68,7 +68,7 @@ describe('the same field changed by two', () => {
   test('nothing is written before somebody has decided', () => {
     const { editing, line, save } = collide();
     expect(line.of('update')).toEqual([]);
-    expect(now(editing.questions.current$)).toMatchObject({
+    expect(now(editing.prompts.current$)).toMatchObject({
       kind: 'conflict',
       conflicts: [{ field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }],
       others: { fields: ['title', 'body'] },
@@ -78,11 +78,11 @@ describe('the same field changed by two', () => {
 
   test('thinking better of it leaves everything as it was, unsaved', () => {
     const { editing, line, save } = collide();
-    editing.questions.answer({ kind: 'stop' });
+    editing.prompts.answer({ kind: 'stop' });
     expect(line.of('update')).toEqual([]);
     expect(editing.form.edits).toEqual({ title: 'Mine', words: 9 });
     expect(now(save.denied$)).toBe(false);
-    expect(now(editing.questions.current$)).toBeNull();
+    expect(now(editing.prompts.current$)).toBeNull();
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe('the same field changed by two', () => {
     ['both', { title: 'Theirs\nMine', words: 9 }],
   ] as const)('%s: the save goes on with what was chosen', (resolution, sent) => {
     const { editing, line, saved } = collide();
-    editing.questions.answer({ kind: 'decide', decided: { title: resolution } });
+    editing.prompts.answer({ kind: 'decide', decided: { title: resolution } });
     expect(line.last('update').body).toEqual(sent);
     line.last('update').answer({ ...line.stored, ...sent });
     expect(editing.form.edits).toEqual({});
@@ -102,10 +102,10 @@ describe('the same field changed by two', () => {
   test('somebody is quicker once more: asked again', () => {
     const { editing, line } = collide();
     line.stored = { ...loaded, title: 'Theirs again', date_updated: '2026-11-20T11:59:00' };
-    editing.questions.answer({ kind: 'decide', decided: { title: 'mine' } });
+    editing.prompts.answer({ kind: 'decide', decided: { title: 'mine' } });
     line.last('list').answer([anna]);
     expect(line.of('update')).toEqual([]);
-    expect(now(editing.questions.current$)).toMatchObject({
+    expect(now(editing.prompts.current$)).toMatchObject({
       conflicts: [{ base: 'Theirs', mine: 'Mine', theirs: 'Theirs again' }],
     });
   });
@@ -138,7 +138,7 @@ test('a thousand times two people: every overlap is asked about, nothing else is
       const overlap = Object.keys(edits).filter(
         (field) => stored[field as 'title'] !== loaded[field as 'title'] && stored[field as 'title'] !== edits[field],
       );
-      const question = now(editing.questions.current$);
+      const question = now(editing.prompts.current$);
       expect(question?.kind === 'conflict' ? question.conflicts.map(({ field }) => field) : []).toEqual(overlap);
       for (const { body } of line.of('update')) {
         for (const field of Object.keys(body)) expect(stored[field as 'title']).toBe(loaded[field as 'title']);
@@ -160,15 +160,15 @@ describe('the item is gone', () => {
 
   test('is told, and nothing of the text is lost', () => {
     const { editing, line } = leave();
-    expect(now(editing.questions.current$)).toEqual({ kind: 'gone' });
-    editing.questions.answer({ kind: 'stop' });
+    expect(now(editing.prompts.current$)).toEqual({ kind: 'gone' });
+    editing.prompts.answer({ kind: 'stop' });
     expect(line.of('update')).toEqual([]);
     expect(editing.form.edits).toEqual({ title: 'Mine' });
   });
 
   test('and may be created again, with the text', () => {
     const { editing, line, saved } = leave();
-    editing.questions.answer({ kind: 'create-again' });
+    editing.prompts.answer({ kind: 'create-again' });
     expect(line.last('create').body).toEqual({
       title: 'Mine',
       body: 'Text',
@@ -188,6 +188,6 @@ describe('the item is gone', () => {
     editing.form.change('title', 'Mine');
     save.execute('stay');
     line.last('update').fail(apiFailure(404, 'ITEM_NOT_FOUND', ''));
-    expect(now(editing.questions.current$)).toEqual({ kind: 'gone' });
+    expect(now(editing.prompts.current$)).toEqual({ kind: 'gone' });
   });
 });

@@ -32,33 +32,33 @@ import { ItemForm } from './item-form';
 
 export type CopyDenial = Denial | 'loading' | 'saving' | 'text_unfinished';
 
-export type CopyingParts = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'notifications' | 'identifiers'>;
+export type CopyItemDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'notifications' | 'identifiers'>;
 
 /** Makes a new item of one that is open, edits included. The original is read, and never written. */
 export class CopyItem implements Operation<CopyDenial> {
   private readonly source = new BehaviorSubject<RemoteData<Item>>(idle);
   private readonly chosen: BehaviorSubject<CopyChoices>;
-  private readonly refused = new BehaviorSubject<readonly string[]>([]);
+  private readonly rejectedFields = new BehaviorSubject<readonly string[]>([]);
   private readonly busy = new BehaviorSubject(false);
-  private readonly problem = new BehaviorSubject<Failure | null>(null);
+  private readonly failure = new BehaviorSubject<Failure | null>(null);
   private readonly load$ = new Subject<void>();
   private readonly requests$ = new Subject<void>();
   private readonly created = new Subject<PrimaryKey | null>();
   private readonly loads: Effect;
   private readonly work: Effect;
-  private readonly now: StateValue<CopyDenial | false>;
+  private readonly denial: StateValue<CopyDenial | false>;
   private readonly plan: CopyPlan;
-  private madeKey: string | null = null;
-  private readonly doubtful = new BehaviorSubject(false);
+  private generatedKey: string | null = null;
+  private readonly uncertain = new BehaviorSubject(false);
   /** Of the fields that the copy cannot share with its original. */
   readonly form = new ItemForm();
   /** The item with what its relations lead to. */
   readonly source$: Observable<RemoteData<Item>> = this.source.asObservable();
   readonly choices$: Observable<CopyChoices>;
   readonly busy$: Observable<boolean> = this.busy.asObservable();
-  readonly problem$: Observable<Failure | null> = this.problem.asObservable();
+  readonly failure$: Observable<Failure | null> = this.failure.asObservable();
   /** Nobody knows whether the copy exists: its answer was lost. */
-  readonly doubtful$: Observable<boolean> = this.doubtful.asObservable();
+  readonly isUncertain$: Observable<boolean> = this.uncertain.asObservable();
   readonly denied$: Observable<CopyDenial | false>;
   /** What will be made; null before the item has been read. */
   readonly preview$: Observable<CopyPreview | null>;
@@ -69,9 +69,9 @@ export class CopyItem implements Operation<CopyDenial> {
 
   constructor(
     private readonly editing: ItemEditing,
-    private readonly parts: CopyingParts,
+    private readonly dependencies: CopyItemDependencies,
   ) {
-    const { schema, access } = parts;
+    const { schema, access } = dependencies;
     const { collection } = editing.target;
     const index = relationIndexOf(schema.schema);
     this.plan = new CopyPlan(schema.schema, index, access.access, collection);
@@ -82,12 +82,12 @@ export class CopyItem implements Operation<CopyDenial> {
         source.kind === 'ready' ? this.plan.preview(source.value, editing.form.edits, choices) : null,
       ),
     );
-    this.fields$ = combineLatest([this.refused, this.source]).pipe(
-      map(([names]) => this.plan.fieldsToFillIn(Object.keys(this.form.values), names)),
+    this.fields$ = combineLatest([this.rejectedFields, this.source]).pipe(
+      map(([names]) => this.plan.fieldsToFill(Object.keys(this.form.values), names)),
     );
-    this.now = new StateValue<CopyDenial | false>(
+    this.denial = new StateValue<CopyDenial | false>(
       'loading',
-      combineLatest([this.source, this.busy, this.form.anyUnfinished$]).pipe(
+      combineLatest([this.source, this.busy, this.form.hasUnfinished$]).pipe(
         map(([{ kind }, busy, unfinished]) => {
           if (busy) return 'saving';
           return (
@@ -97,7 +97,7 @@ export class CopyItem implements Operation<CopyDenial> {
         }),
       ),
     );
-    this.denied$ = this.now.value$;
+    this.denied$ = this.denial.value$;
     this.loads = new Effect(this.load$.pipe(switchMap(() => this.load())));
     this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.create())));
     this.reload();
@@ -112,87 +112,87 @@ export class CopyItem implements Operation<CopyDenial> {
   }
 
   execute(): void {
-    if (this.now.value === false) this.requests$.next();
+    if (this.denial.value === false) this.requests$.next();
   }
 
   dispose(): void {
     this.loads.dispose();
     this.work.dispose();
-    this.now.dispose();
+    this.denial.dispose();
   }
 
   private load(): Observable<unknown> {
-    const { editing, parts } = this;
+    const { editing, dependencies } = this;
     const { target } = editing;
     if (target.kind !== 'existing') return succeed(undefined);
-    const { schema } = parts.schema;
-    const { access } = parts.access;
+    const { schema } = dependencies.schema;
+    const { access } = dependencies.access;
     const index = relationIndexOf(schema);
     const widest = widestCopyChoices(schema, index, access, target.collection);
     const fields = duplicationFields(schema, index, target.collection, widest).filter((path) =>
-      this.plan.mayRead(path),
+      this.plan.canRead(path),
     );
     this.source.next(loading());
-    return parts.items.read(target.collection, target.key, fields).pipe(
+    return dependencies.items.read(target.collection, target.key, fields).pipe(
       tap((result) => {
         if (result._tag === 'Right')
-          this.form.start(this.plan.ownValues(result.right, editing.known, editing.form.edits, this.chosen.value));
+          this.form.start(this.plan.ownValues(result.right, editing.serverItem, editing.form.edits, this.chosen.value));
         this.source.next(result._tag === 'Left' ? failed(result.left) : ready(result.right));
       }),
     );
   }
 
-  private get body(): Item {
-    const { editing, source, chosen, plan, parts } = this;
+  private get payload(): Item {
+    const { editing, source, chosen, plan, dependencies } = this;
     const { collection } = editing.target;
-    const copy = source.value.kind === 'ready' ? plan.copyOf(source.value.value, editing.form.edits, chosen.value) : {};
-    this.madeKey ??= parts.identifiers.uuid();
-    return plan.withKey({ ...copy, ...plan.filledIn(this.form.values) }, this.madeKey, (field) =>
-      coversField(parts.access.access, collection, 'create', field),
+    const copy = source.value.kind === 'ready' ? plan.payload(source.value.value, editing.form.edits, chosen.value) : {};
+    this.generatedKey ??= dependencies.identifiers.uuid();
+    return plan.withKey({ ...copy, ...plan.withoutEmpty(this.form.values) }, this.generatedKey, (field) =>
+      coversField(dependencies.access.access, collection, 'create', field),
     );
   }
 
   private create(): Observable<unknown> {
-    const { body } = this;
+    const { payload } = this;
     this.busy.next(true);
-    this.problem.next(null);
-    this.form.refuse([]);
-    return this.sent(body).pipe(
+    this.failure.next(null);
+    this.form.setErrors([]);
+    return this.send(payload).pipe(
       tap((result) => {
         this.busy.next(false);
-        if (result._tag === 'Left') this.failed(result.left, body);
-        else this.done({ ...body, ...result.right });
+        if (result._tag === 'Left') this.showFailure(result.left, payload);
+        else this.finish({ ...payload, ...result.right });
       }),
     );
   }
 
   /** A copy whose answer was lost is looked for first, where its key was made here. */
-  private sent(body: Item): Call<Item> {
-    const { items } = this.parts;
+  private send(body: Item): Call<Item> {
+    const { items } = this.dependencies;
     const { collection } = this.editing.target;
     const post = items.create(collection, body);
     const key = this.plan.keyIn(body);
-    if (!this.doubtful.value || key === null) return post;
+    if (!this.uncertain.value || key === null) return post;
     return items.read(collection, key).pipe(switchMap((read) => (read._tag === 'Right' ? succeed(read.right) : post)));
   }
 
-  private failed(failure: Failure, body: Item): void {
+  private showFailure(failure: Failure, body: Item): void {
     if (isApiCode(failure, 'ITEM_NOT_FOUND')) {
-      this.done({});
+      this.finish({});
       return;
     }
     const fields = failure.kind === 'api' ? failure.fields : [];
-    this.doubtful.next(isUncertain(failure));
+    this.uncertain.next(isUncertain(failure));
     for (const { field } of fields)
       if (!Object.hasOwn(this.form.values, field)) this.form.change(field, valueIn(body, field));
-    this.refused.next(fields.map(({ field }) => field));
-    this.form.refuse(fields);
-    this.problem.next(this.plan.tellsEverything(fields) ? null : failure);
+    this.rejectedFields.next(fields.map(({ field }) => field));
+    this.form.setErrors(fields);
+    this.failure.next(this.plan.coversErrors(fields) ? null : failure);
   }
 
-  private done(copy: Item): void {
-    this.editing.forgetEdits();
-    this.parts.notifications.show('item_copied');
+  private finish(copy: Item): void {
+    this.editing.dropEdits();
+    this.dependencies.notifications.show('item_copied');
     this.created.next(this.plan.keyIn(copy));
   }
 }

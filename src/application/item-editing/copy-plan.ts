@@ -29,9 +29,9 @@ export interface CopiedRelation {
 export interface CopyPreview {
   readonly relations: readonly CopiedRelation[];
   /** How many related items come into being with it. */
-  readonly created: number;
+  readonly createdCount: number;
   /** Fields with a value that this person may not give to a new item. */
-  readonly leftOut: readonly Field[];
+  readonly omitted: readonly Field[];
 }
 
 /** The rules of copying, put together for one collection and one person. Pure: nothing is read or written here. */
@@ -44,7 +44,7 @@ export class CopyPlan {
   ) {}
 
   /** Whether a path of a read leads through nothing that may not be read. */
-  mayRead(path: string): boolean {
+  canRead(path: string): boolean {
     const [own = ''] = path.split('.');
     const scoped = /:([^.]+)/.exec(path)?.[1];
     const isReadable = coversField(this.access, this.collection, 'read', own);
@@ -52,7 +52,7 @@ export class CopyPlan {
   }
 
   /** What is sent: only fields that this person may give to a new item. */
-  copyOf(source: Item, edits: Item, choices: CopyChoices): Item {
+  payload(source: Item, edits: Item, choices: CopyChoices): Item {
     return Object.fromEntries(
       Object.entries(this.whole(source, edits, choices)).filter(([field]) => this.maySend(field)),
     );
@@ -68,35 +68,35 @@ export class CopyPlan {
         ? []
         : [{ field, choice, items, options: copyOptions(schema, index, access, collection, field.field) }];
     });
-    const whole = Object.keys(this.whole(source, edits, choices));
+    const allValues = Object.keys(this.whole(source, edits, choices));
     return {
       relations,
-      created: relations.reduce((sum, { choice, items }) => sum + createdWith(choice, items), 0),
-      leftOut: fieldsOf(schema, collection).filter(({ field }) => whole.includes(field) && !this.maySend(field)),
+      createdCount: relations.reduce((sum, { choice, items }) => sum + createdWith(choice, items), 0),
+      omitted: fieldsOf(schema, collection).filter(({ field }) => allValues.includes(field) && !this.maySend(field)),
     };
   }
 
   /** What the copy cannot share with its original or would lack, with what it may be instead. */
   ownValues(source: Item, known: Item, edits: Item, choices: CopyChoices): Item {
-    const copy = this.copyOf(source, edits, choices);
+    const copy = this.payload(source, edits, choices);
     const own = ownValues(this.schema, this.collection, copy, { ...known, ...edits });
     return Object.fromEntries(Object.entries(own).filter(([field]) => this.maySend(field)));
   }
 
   /** The fields that stand in the form of the copy: those, and what the server has complained of. */
-  fieldsToFillIn(own: readonly string[], refused: readonly string[]): readonly EditableField[] {
+  fieldsToFill(own: readonly string[], refused: readonly string[]): readonly EditableField[] {
     return formFields(this.schema, this.collection)
       .filter(({ field }) => own.includes(field) || refused.includes(field))
       .map((field) => ({ field, readonly: !this.maySend(field.field) }));
   }
 
   /** Fields left empty are not sent: the server may have something to put in their place. */
-  filledIn(values: Item): Item {
+  withoutEmpty(values: Item): Item {
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
   }
 
-  withKey(values: Item, made: string, maySend: (field: string) => boolean): Item {
-    return withMadeKey(this.schema, this.collection, values, made, maySend);
+  withKey(values: Item, made: string, canSet: (field: string) => boolean): Item {
+    return withMadeKey(this.schema, this.collection, values, made, canSet);
   }
 
   keyIn(item: Item): PrimaryKey | null {
@@ -104,7 +104,7 @@ export class CopyPlan {
   }
 
   /** True when every complaint is about a field that the form can show. */
-  tellsEverything(errors: readonly FieldError[]): boolean {
+  coversErrors(errors: readonly FieldError[]): boolean {
     const shown = formFields(this.schema, this.collection).map(({ field }) => field);
     return errors.length > 0 && errors.every(({ field }) => shown.includes(field));
   }

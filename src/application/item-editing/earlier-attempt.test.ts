@@ -64,11 +64,11 @@ test('what is typed while others are found to have changed the same is what the 
       date_updated: '2026-11-20T11:00:00',
     });
   line.last('list').answer([]);
-  expect(now(editing.questions.current$)).toMatchObject({
+  expect(now(editing.prompts.current$)).toMatchObject({
     kind: 'conflict',
     conflicts: [{ field: 'title', mine: 'Two and a half', theirs: 'Theirs' }],
   });
-  editing.questions.answer({ kind: 'decide', decided: { title: 'mine' } });
+  editing.prompts.answer({ kind: 'decide', decided: { title: 'mine' } });
   expect(editing.form.edits).toEqual({ title: 'Two and a half' });
 });
 
@@ -80,7 +80,7 @@ test('a key that is taken and cannot be looked at stays in doubt, for the page t
   line.last('create').fail(taken);
   expect(now(editing.attempt$)).toEqual({ sent: { text: 'Hello' }, key: KEY, isMade: true });
   line.last('read').fail(networkFailure('GET /items/notes', false));
-  expect(now(editing.doubt$)).toMatchObject({ what: 'create', state: 'open' });
+  expect(now(editing.uncertainWrite$)).toMatchObject({ what: 'create', state: 'open' });
   save.execute('stay');
   line.last('read').answer({ id: KEY, text: 'Hello' });
   expect(editing.isNew).toBe(false);
@@ -115,7 +115,7 @@ test('a key that somebody has typed is not taken for one that was made here', ()
   const { editing, save, line } = openEditing(note);
   line.stored = null;
   editing.resume({ sent: { text: 'Hello' }, key: null, isMade: false });
-  editing.dismissDoubt();
+  editing.dismissUncertainWrite();
   editing.form.change('text', 'Hello');
   save.execute('stay');
   expect(line.last('create').body).toEqual({ text: 'Hello', id: KEY });
@@ -124,5 +124,5 @@ test('a key that somebody has typed is not taken for one that was made here', ()
 test('an item that exists has no such past', () => {
   const { editing } = openEditing();
   editing.resume({ sent: { title: 'One' }, key: null, isMade: false });
-  expect(now(editing.doubt$)).toBeNull();
+  expect(now(editing.uncertainWrite$)).toBeNull();
 });

@@ -32,7 +32,7 @@ export const editableFields = (
 };
 
 /** The item that a save changes; null where it makes a new one, as the first save of a singleton does. */
-export const itemToChange = (schema: Schema, target: Target, known: Item): Item | null => {
+export const itemToUpdate = (schema: Schema, target: Target, known: Item): Item | null => {
   if (target.kind === 'new') return null;
   const key = primaryKeyOf(schema, target.collection)?.field;
   const isThere =
@@ -41,16 +41,16 @@ export const itemToChange = (schema: Schema, target: Target, known: Item): Item 
 };
 
 /** Why this item may not be saved by this person. `known` is the item as the server has it, `now` in ms since 1970. */
-export const targetDenied = (
+export const saveDenial = (
   schema: Schema,
   access: Access,
   target: Target,
   known: Item,
   now: number,
-): ItemDenial | false => saveDenied(access, target.collection, itemToChange(schema, target, known), now);
+): ItemDenial | false => saveDenied(access, target.collection, itemToUpdate(schema, target, known), now);
 
 /** Why there is nothing to send; null when there is. A new item whose key comes by itself is content as it stands. */
-export const withoutPlan = (
+export const nothingToSave = (
   schema: Schema,
   target: Target,
   edits: Item,

@@ -1,12 +1,12 @@
 import { columnField, jsonField, integerField, loneField, stringField } from '../../../fixtures/builders';
 import { succeed, type Json } from '../../kernel';
 import type { Field } from '../../domain/schema';
-import { FieldTools, type RawDraft } from './field-actions';
+import { FieldActions, type RawDraft } from './field-actions';
 import { ItemForm } from './item-form';
 
 interface Stage {
   readonly form: ItemForm;
-  readonly tools: FieldTools;
+  readonly tools: FieldActions;
   readonly raw: () => RawDraft | null;
   readonly copied: string[];
   readonly said: string[];
@@ -16,7 +16,7 @@ const stage = (field: Field, value: Json, { clipboard = null as string | null, r
   const form = new ItemForm();
   form.start({ [field.field]: value });
   const [copied, said]: [string[], string[]] = [[], []];
-  const tools = new FieldTools(form, { field, readonly }, {
+  const tools = new FieldActions(form, { field, readonly }, {
     clipboard: { write: (text: string) => (copied.push(text), succeed(true)), read: () => succeed(clipboard) },
     notifications: { show: (text: string) => said.push(text) },
   } as never);
@@ -69,8 +69,8 @@ test('a raw text that was left without being taken over is there again', () => {
   const { tools, raw, form } = stage(extra, { a: 1 });
   tools.execute('raw');
   tools.typeRaw('{"a": ');
-  expect(raw()?.meaning).toMatchObject({ kind: 'invalid', line: 1 });
-  tools.leaveRaw();
+  expect(raw()?.parsed).toMatchObject({ kind: 'invalid', line: 1 });
+  tools.closeRaw();
   tools.execute('raw');
   expect(raw()?.text).toBe('{"a": ');
   tools.discardRaw();
@@ -123,13 +123,13 @@ test('a text that makes no value yet is gone back from, in the field and in its 
   const offered: (readonly string[])[] = [];
   tools.actions$.subscribe((actions) => offered.push(actions));
   expect(offered.at(-1)).not.toContain('reset');
-  form.keepUnfinished('extra', '{"a":');
+  form.setUnfinished('extra', '{"a":');
   expect(offered.at(-1)).toContain('reset');
   tools.execute('reset');
   expect([form.dirty, form.values]).toEqual([false, { extra: { a: 1 } }]);
   tools.execute('raw');
   tools.typeRaw('{"a": 1');
-  tools.leaveRaw();
+  tools.closeRaw();
   expect(form.dirty).toBe(true);
   tools.execute('reset');
   expect(form.dirty).toBe(false);
@@ -139,19 +139,19 @@ test('a raw text that is typed stays with the form until it is taken over, let g
   const { tools, form } = stage(words, 1);
   tools.execute('raw');
   tools.typeRaw('12');
-  expect(form.rawTextOf('words')).toBe('12');
+  expect(form.rawText('words')).toBe('12');
   expect(form.dirty).toBe(true);
   tools.typeRaw('1');
   expect(form.dirty).toBe(false);
   tools.typeRaw('12');
-  tools.leaveRaw();
-  expect(form.rawTextOf('words')).toBe('12');
+  tools.closeRaw();
+  expect(form.rawText('words')).toBe('12');
   tools.execute('raw');
   tools.applyRaw();
-  expect(form.rawTextOf('words')).toBeNull();
+  expect(form.rawText('words')).toBeNull();
   expect(form.edits).toEqual({ words: 12 });
   tools.execute('raw');
   tools.typeRaw('x');
   tools.discardRaw();
-  expect(form.rawTextOf('words')).toBeNull();
+  expect(form.rawText('words')).toBeNull();
 });

@@ -1,14 +1,14 @@
 export { ArchiveItem, type ArchiveItemDenial, type DeleteDenial, DeleteItem, DiscardChanges, type DiscardDenial } from './item-actions';
-export { bringValues, openItem, type OpenItem } from './open-item';
+export { prefillForm, openItem, type OpenItem } from './open-item';
 export { CheckServer } from './check-server';
 export { CopyItem, type CopyDenial } from './copy-item';
 export type { CopiedRelation, CopyPreview } from './copy-plan';
 export type { UncertainWrite } from './uncertain-write';
 export { editableFields, type EditableField } from './editable-fields';
-export { ItemEditing, type EditingParts } from './item-editing';
-export { FieldTools, type FieldToolsParts, type RawDraft } from './field-actions';
+export { ItemEditing, type ItemEditingDependencies } from './item-editing';
+export { FieldActions, type FieldActionsDependencies, type RawDraft } from './field-actions';
 export { type FieldState, ItemForm } from './item-form';
 export { ItemTitle } from './item-title';
 export { SavePrompts, type SaveAnswer, type SaveOutcome, type SavePrompt } from './item-writer';
-export { SaveItem, type AfterSave, type SaveDenial, type Saved } from './save-item';
+export { SaveItem, type AfterSave, type SaveDenial, type SaveResult } from './save-item';
 export type { ConcurrentChange } from './server-comparison';

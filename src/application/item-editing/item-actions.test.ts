@@ -63,8 +63,8 @@ test('somebody has published it meanwhile: asked before it is archived', () => {
   line.stored = { ...loaded, status: 'published', date_updated: '2026-11-20T11:00:00' };
   archive.execute();
   line.last('list').answer([]);
-  expect(now(editing.questions.current$)).toMatchObject({ conflicts: [{ field: 'status' }] });
-  editing.questions.answer({ kind: 'decide', decided: { status: 'mine' } });
+  expect(now(editing.prompts.current$)).toMatchObject({ conflicts: [{ field: 'status' }] });
+  editing.prompts.answer({ kind: 'decide', decided: { status: 'mine' } });
   expect(line.last('update').body).toEqual({ status: 'archived' });
 });
 
@@ -99,7 +99,7 @@ describe('discarding', () => {
     const { editing, discard, notices, told } = openEditing();
     expect(now(discard.denied$)).toBe('nothing_to_discard');
     editing.form.change('title', 'Two');
-    editing.form.keepUnfinished('tags', '[1,');
+    editing.form.setUnfinished('tags', '[1,');
     discard.execute();
     expect([editing.form.dirty, told()]).toEqual([false, ['changes_discarded']]);
     acceptOffer(notices);

@@ -13,13 +13,13 @@ export type ArchiveItemDenial = ArchiveDenial | ItemDenial | 'saving';
 /** Puts the item into the archive, or takes it out of it; either can be taken back for a while. */
 export class ArchiveItem implements Operation<ArchiveItemDenial> {
   private readonly requests$ = new Subject<void>();
-  private readonly undone$ = new Subject<Observable<unknown>>();
+  private readonly undo$ = new Subject<Observable<unknown>>();
   private readonly done = new Subject<'archived' | 'unarchived'>();
-  private readonly now: StateValue<ArchiveItemDenial | false>;
+  private readonly denial: StateValue<ArchiveItemDenial | false>;
   private readonly work: Effect;
   /** Not ended with the page: the notice that offers to take it back is still there then. */
   private readonly undoing: Effect;
-  private open = true;
+  private isOpen = true;
   readonly denied$: Observable<ArchiveItemDenial | false>;
   readonly done$: Observable<'archived' | 'unarchived'> = this.done.asObservable();
   /** Whether the item lies in the archive; null where nothing is archived. */
@@ -27,7 +27,7 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
 
   constructor(
     private readonly editing: ItemEditing,
-    private readonly parts: Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'notifications' | 'clock'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'notifications' | 'clock'>,
   ) {
     const { busy$, item$, target$ } = editing;
     this.archived$ = combineLatest([item$, target$]).pipe(
@@ -36,55 +36,55 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
         return rule === null ? null : isArchived(rule, valueIn(valueOf(item) ?? {}, rule.field));
       }),
     );
-    this.now = new StateValue<ArchiveItemDenial | false>(
+    this.denial = new StateValue<ArchiveItemDenial | false>(
       'not_allowed',
-      combineLatest([busy$, parts.access.access$, item$, target$]).pipe(
+      combineLatest([busy$, dependencies.access.access$, item$, target$]).pipe(
         map(([busy, rights, item, { collection }]) => {
-          const known = parts.schema.schema.collections.get(collection);
+          const known = dependencies.schema.schema.collections.get(collection);
           if (busy) return 'saving';
           if (known === undefined) return 'no_archive_field';
           return (
             archiveDenied(rights, known) ||
-            itemDenied(rights, collection, 'update', valueOf(item) ?? {}, parts.clock.now())
+            itemDenied(rights, collection, 'update', valueOf(item) ?? {}, dependencies.clock.now())
           );
         }),
       ),
     );
-    this.denied$ = this.now.value$;
+    this.denied$ = this.denial.value$;
     this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.toggle())));
-    this.undoing = new Effect(this.undone$.pipe(mergeMap((undo) => undo)));
+    this.undoing = new Effect(this.undo$.pipe(mergeMap((undo) => undo)));
   }
 
   execute(): void {
-    if (this.now.value === false) this.requests$.next();
+    if (this.denial.value === false) this.requests$.next();
   }
 
   dispose(): void {
-    this.open = false;
+    this.isOpen = false;
     this.work.dispose();
-    this.now.dispose();
+    this.denial.dispose();
   }
 
   private ruleFor({ kind, collection }: Target): ArchiveRule | null {
-    const known = this.parts.schema.schema.collections.get(collection);
+    const known = this.dependencies.schema.schema.collections.get(collection);
     return kind !== 'existing' || known === undefined ? null : archiveRuleOf(known);
   }
 
   private toggle(): Observable<unknown> {
-    const { editing, parts } = this;
-    const { target, known } = editing;
+    const { editing, dependencies } = this;
+    const { target, serverItem } = editing;
     const rule = this.ruleFor(target);
     if (rule === null || target.kind !== 'existing') return EMPTY;
-    const edits = archiveToggle(rule, known);
-    const before = valueIn(known, rule.field);
-    return editing.send(edits).pipe(
+    const edits = archiveToggle(rule, serverItem);
+    const before = valueIn(serverItem, rule.field);
+    return editing.saveValues(edits).pipe(
       tap((result) => {
         if (result._tag === 'Left' || result.right.kind === 'stopped') return;
         const way = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
         const undo = this.undo(target, edits, { [rule.field]: before });
-        parts.notifications.showWithAction(way === 'archived' ? 'item_archived' : 'item_unarchived', {
+        dependencies.notifications.showWithAction(way === 'archived' ? 'item_archived' : 'item_unarchived', {
           text: 'undo',
-          run: () => this.undone$.next(undo),
+          run: () => this.undo$.next(undo),
         });
         this.done.next(way);
       }),
@@ -97,25 +97,25 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
     written: Item,
     before: Item,
   ): Observable<unknown> {
-    const { items, notifications } = this.parts;
+    const { items, notifications } = this.dependencies;
     return items.read(collection, key, Object.keys(written)).pipe(
       mergeMap((read): Observable<unknown> => {
         if (read._tag === 'Left') notifications.showFailure(read.left);
         else if (Object.keys(written).every((field) => equals(valueIn(read.right, field), valueIn(written, field)))) {
-          return items.update(collection, key, before).pipe(tap((result) => this.restored(result)));
+          return items.update(collection, key, before).pipe(tap((result) => this.finishUndo(result)));
         } else notifications.show('value_changed_since', 'warning');
         return EMPTY;
       }),
     );
   }
 
-  private restored(result: Either<Failure, Item>): void {
+  private finishUndo(result: Either<Failure, Item>): void {
     if (result._tag === 'Left') {
-      this.parts.notifications.showFailure(result.left);
+      this.dependencies.notifications.showFailure(result.left);
       return;
     }
-    this.parts.notifications.show('value_restored');
-    if (this.open) this.editing.takeOver(result.right);
+    this.dependencies.notifications.show('value_restored');
+    if (this.isOpen) this.editing.applyServerItem(result.right);
   }
 }
 
@@ -126,41 +126,41 @@ export class DeleteItem implements Operation<DeleteDenial> {
   private readonly requests$ = new Subject<void>();
   private readonly done = new Subject<void>();
   private readonly work: Effect;
-  private readonly now: StateValue<DeleteDenial | false>;
+  private readonly denial: StateValue<DeleteDenial | false>;
   readonly denied$: Observable<DeleteDenial | false>;
   readonly deleted$: Observable<void> = this.done.asObservable();
 
   constructor(
     private readonly editing: ItemEditing,
-    private readonly parts: Pick<ItemDependencies, 'access' | 'notifications' | 'clock'>,
+    private readonly dependencies: Pick<ItemDependencies, 'access' | 'notifications' | 'clock'>,
   ) {
     const { busy$, item$, target$ } = editing;
-    this.now = new StateValue<DeleteDenial | false>(
+    this.denial = new StateValue<DeleteDenial | false>(
       'not_allowed',
-      combineLatest([busy$, parts.access.access$, item$, target$]).pipe(
+      combineLatest([busy$, dependencies.access.access$, item$, target$]).pipe(
         map(([busy, rights, item, { collection }]) =>
-          busy ? 'saving' : itemDenied(rights, collection, 'delete', valueOf(item) ?? {}, parts.clock.now()),
+          busy ? 'saving' : itemDenied(rights, collection, 'delete', valueOf(item) ?? {}, dependencies.clock.now()),
         ),
       ),
     );
-    this.denied$ = this.now.value$;
+    this.denied$ = this.denial.value$;
     this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.remove())));
   }
 
   execute(): void {
-    if (this.now.value === false) this.requests$.next();
+    if (this.denial.value === false) this.requests$.next();
   }
 
   dispose(): void {
     this.work.dispose();
-    this.now.dispose();
+    this.denial.dispose();
   }
 
   private remove(): Observable<unknown> {
     return this.editing.remove().pipe(
       tap((result) => {
         if (result._tag === 'Left') return;
-        this.parts.notifications.show('item_deleted');
+        this.dependencies.notifications.show('item_deleted');
         this.done.next();
       }),
     );
@@ -171,46 +171,46 @@ export type DiscardDenial = 'nothing_to_discard' | 'saving';
 
 /** Puts every field back to where it started; for a while everything typed can be had back. */
 export class DiscardChanges implements Operation<DiscardDenial> {
-  private readonly now: StateValue<DiscardDenial | false>;
+  private readonly denial: StateValue<DiscardDenial | false>;
   private readonly texts: StateValue<ReadonlyMap<string, string>>;
   private readonly rawTexts: StateValue<ReadonlyMap<string, string>>;
-  private offered: number | null = null;
+  private undoNotification: number | null = null;
   readonly denied$: Observable<DiscardDenial | false>;
 
   constructor(
     private readonly editing: ItemEditing,
     private readonly notices: Notifications,
   ) {
-    this.now = new StateValue<DiscardDenial | false>(
+    this.denial = new StateValue<DiscardDenial | false>(
       'nothing_to_discard',
       combineLatest([editing.form.dirty$, editing.busy$]).pipe(
         map(([dirty, busy]) => (busy ? 'saving' : dirty ? false : 'nothing_to_discard')),
       ),
     );
-    this.denied$ = this.now.value$;
+    this.denied$ = this.denial.value$;
     this.texts = new StateValue<ReadonlyMap<string, string>>(new Map(), editing.form.unfinishedTexts$);
     this.rawTexts = new StateValue<ReadonlyMap<string, string>>(new Map(), editing.form.rawTexts$);
   }
 
   execute(): void {
-    if (this.now.value !== false) return;
-    const { form, known } = this.editing;
+    if (this.denial.value !== false) return;
+    const { form, serverItem } = this.editing;
     const { edits } = form;
     const [texts, rawTexts] = [this.texts.value, this.rawTexts.value];
-    form.start(known);
+    form.start(serverItem);
     const run = (): void => {
       for (const [field, value] of Object.entries(edits)) form.change(field, value);
-      for (const [field, text] of texts) form.keepUnfinished(field, text);
-      for (const [field, text] of rawTexts) form.keepRawText(field, text);
+      for (const [field, text] of texts) form.setUnfinished(field, text);
+      for (const [field, text] of rawTexts) form.setRawText(field, text);
     };
-    this.offered = this.notices.showWithAction('changes_discarded', { text: 'undo', run });
+    this.undoNotification = this.notices.showWithAction('changes_discarded', { text: 'undo', run });
   }
 
   /** The way back ends with the page: there is no form any more to give anything back to. */
   dispose(): void {
-    if (this.offered !== null) this.notices.dismiss(this.offered);
+    if (this.undoNotification !== null) this.notices.dismiss(this.undoNotification);
     this.texts.dispose();
     this.rawTexts.dispose();
-    this.now.dispose();
+    this.denial.dispose();
   }
 }

@@ -9,28 +9,28 @@ import type { ItemForm } from './item-form';
 import { ItemWriter, SavePrompts, type SaveOutcome } from './item-writer';
 import { ServerReader } from './server-comparison';
 
-export type EditingParts = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'clock' | 'identifiers'>;
+export type ItemEditingDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'clock' | 'identifiers'>;
 
 /** One item from opening to leaving: loaded, edited, and where it stands with the server. */
 export class ItemEditing {
-  private readonly problem = new BehaviorSubject<Failure | null>(null);
+  private readonly failure = new BehaviorSubject<Failure | null>(null);
   private readonly busy = new BehaviorSubject(false);
   private readonly load$ = new Subject<void>();
   private readonly loads: Effect;
   private readonly edited: EditedItem;
   private readonly server: ServerReader;
-  private readonly doubts: UncertainWrites;
-  private readonly saving: ItemWriter;
+  private readonly uncertainWrites: UncertainWrites;
+  private readonly writer: ItemWriter;
   readonly form: ItemForm;
-  readonly questions = new SavePrompts();
+  readonly prompts = new SavePrompts();
   /** Which item; a new one becomes an existing one with its first save. */
   readonly target$: Observable<Target>;
   /** The item as the server has it. */
   readonly item$: Observable<RemoteData<Item>>;
   /** Why the last call did not succeed, unless the fields tell it; null once another one begins. */
-  readonly problem$: Observable<Failure | null> = this.problem.asObservable();
+  readonly failure$: Observable<Failure | null> = this.failure.asObservable();
   /** A write whose outcome nobody knows; null once it is known. */
-  readonly doubt$: Observable<UncertainWrite | null>;
+  readonly uncertainWrite$: Observable<UncertainWrite | null>;
   /** A new item that is on its way, or of which nobody knows whether it was made. */
   readonly attempt$: Observable<Attempt | null>;
   /** A write is under way, from its first look at the server on; there is never a second. */
@@ -38,23 +38,23 @@ export class ItemEditing {
 
   constructor(
     target: Target,
-    private readonly parts: EditingParts,
+    private readonly dependencies: ItemEditingDependencies,
   ) {
-    this.edited = new EditedItem(target, parts);
-    this.server = new ServerReader(parts);
-    this.doubts = new UncertainWrites(this.edited, new WriteVerifier(parts, this.server));
-    this.saving = new ItemWriter(this.edited, parts, this.server, this.doubts, this.questions);
+    this.edited = new EditedItem(target, dependencies);
+    this.server = new ServerReader(dependencies);
+    this.uncertainWrites = new UncertainWrites(this.edited, new WriteVerifier(dependencies, this.server));
+    this.writer = new ItemWriter(this.edited, dependencies, this.server, this.uncertainWrites, this.prompts);
     this.form = this.edited.form;
     this.target$ = this.edited.target$;
     this.item$ = this.edited.item$;
-    this.doubt$ = this.doubts.current$;
-    this.attempt$ = this.doubts.creation$.pipe(
+    this.uncertainWrite$ = this.uncertainWrites.current$;
+    this.attempt$ = this.uncertainWrites.creation$.pipe(
       map(
         (doubt) =>
           doubt && {
             sent: doubt.sent,
             key: doubt.key,
-            isMade: doubt.key !== null && doubt.key === this.edited.madeKey,
+            isMade: doubt.key !== null && doubt.key === this.edited.generatedKey,
           },
       ),
     );
@@ -70,78 +70,78 @@ export class ItemEditing {
     return this.target.kind === 'new';
   }
 
-  get busyNow(): boolean {
+  get isBusy(): boolean {
     return this.busy.value;
   }
 
   /** The item as the server had it when it was last heard of. */
-  get known(): Item {
-    return this.edited.known;
+  get serverItem(): Item {
+    return this.edited.serverItem;
   }
 
   /** Reads the item again and starts over; edits are dropped. */
   reload(): void {
-    this.doubts.dismiss();
-    if (this.isNew) this.edited.beginNew();
+    this.uncertainWrites.dismiss();
+    if (this.isNew) this.edited.startNew();
     else this.load$.next();
   }
 
   /** Begins another new item of the collection; edits are dropped. */
   startOver(): void {
-    this.dismissDoubt();
-    this.edited.beginNew();
+    this.dismissUncertainWrite();
+    this.edited.startNew();
   }
 
-  /** Sends the edits, after a look at what others have done meanwhile. It is the caller who asks `busyNow` first. */
+  /** Sends the edits, after a look at what others have done meanwhile. It is the caller who asks `isBusy` first. */
   save(): Call<SaveOutcome> {
-    return this.working(() => this.saving.save());
+    return this.runBusy(() => this.writer.save());
   }
 
   /** Sends these values of an existing item alone, in the same way; edits stay edits. */
-  send(values: Item): Call<SaveOutcome> {
-    return this.working(() => this.saving.send(values));
+  saveValues(values: Item): Call<SaveOutcome> {
+    return this.runBusy(() => this.writer.saveValues(values));
   }
 
   remove(): Call<void> {
-    const { target, parts } = this;
+    const { target, dependencies } = this;
     if (target.kind !== 'existing') throw new Error('Only an existing item can be deleted');
-    const call = parts.items.remove(target.collection, target.key);
-    return this.working(() => this.doubts.track(uncertainWrite('delete', {}, target.key), call)).pipe(
-      tap((result) => result._tag === 'Right' && this.edited.forgetEdits()),
+    const call = dependencies.items.remove(target.collection, target.key);
+    return this.runBusy(() => this.uncertainWrites.track(uncertainWrite('delete', {}, target.key), call)).pipe(
+      tap((result) => result._tag === 'Right' && this.edited.dropEdits()),
     );
   }
 
   /** What a write from elsewhere has made of the item; edits stay edits. */
-  takeOver(answer: Item): void {
-    this.edited.takeOver({}, answer);
+  applyServerItem(answer: Item): void {
+    this.edited.applyServerItem({}, answer);
   }
 
   /** Edits of these fields were made of other values than those that were loaded. */
-  dateBack(origins: Item): void {
-    this.edited.dateBack(origins);
+  setBaseline(origins: Item): void {
+    this.edited.setBaseline(origins);
   }
 
   /** Another page has sent this as a new item, and nobody has heard what became of it: looked for before it is sent once more. */
   resume({ sent, key, isMade }: Attempt): void {
     if (!this.isNew) return;
-    if (isMade && typeof key === 'string') this.edited.adoptKey(key);
-    this.doubts.reopen(uncertainWrite('create', sent, key));
+    if (isMade && typeof key === 'string') this.edited.reuseKey(key);
+    this.uncertainWrites.reopen(uncertainWrite('create', sent, key));
   }
 
   /** Asks the server whether the write of which nothing is known has taken effect, and goes by its answer. */
-  clearDoubt(): Call<WriteVerification> {
-    return this.working(() => this.doubts.verify());
+  verifyWrite(): Call<WriteVerification> {
+    return this.runBusy(() => this.uncertainWrites.verify());
   }
 
   /** Whoever has looked for themselves may save once more. */
-  dismissDoubt(): void {
-    this.doubts.dismiss();
-    this.problem.next(null);
+  dismissUncertainWrite(): void {
+    this.uncertainWrites.dismiss();
+    this.failure.next(null);
   }
 
   /** Everything is somewhere else by now: nothing is at stake here. */
-  forgetEdits(): void {
-    this.edited.forgetEdits();
+  dropEdits(): void {
+    this.edited.dropEdits();
   }
 
   dispose(): void {
@@ -149,25 +149,25 @@ export class ItemEditing {
   }
 
   private load(): Observable<unknown> {
-    this.edited.wait();
+    this.edited.setLoading();
     return this.server
       .read(this.target)
       .pipe(
-        tap((result) => (result._tag === 'Left' ? this.edited.fail(result.left) : this.edited.begin(result.right))),
+        tap((result) => (result._tag === 'Left' ? this.edited.setFailed(result.left) : this.edited.start(result.right))),
       );
   }
 
-  private working<A>(call: () => Call<A>): Call<A> {
+  private runBusy<A>(call: () => Call<A>): Call<A> {
     return defer(() => {
       this.busy.next(true);
-      this.problem.next(null);
-      this.form.refuse([]);
+      this.failure.next(null);
+      this.form.setErrors([]);
       return call();
     }).pipe(
       tap({
         next: (result) => {
           this.busy.next(false);
-          if (result._tag === 'Left') this.refused(result.left);
+          if (result._tag === 'Left') this.showFailure(result.left);
         },
         complete: () => this.busy.next(false),
         unsubscribe: () => this.busy.next(false),
@@ -175,9 +175,9 @@ export class ItemEditing {
     );
   }
 
-  private refused(failure: Failure): void {
+  private showFailure(failure: Failure): void {
     const fields = failure.kind === 'api' ? failure.fields : [];
-    this.form.refuse(fields);
-    this.problem.next(fields.length > 0 ? null : failure);
+    this.form.setErrors(fields);
+    this.failure.next(fields.length > 0 ? null : failure);
   }
 }

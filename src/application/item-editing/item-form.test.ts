@@ -66,7 +66,7 @@ test('the error of a field goes when the field is changed', () => {
   const editing = form();
   const errors = collect(editing.fieldErrors$('title'));
   const refusal = { field: 'title', code: 'RECORD_NOT_UNIQUE', type: null, details: {} };
-  editing.refuse([refusal, { ...refusal, field: 'words' }]);
+  editing.setErrors([refusal, { ...refusal, field: 'words' }]);
   editing.change('title', 'Three');
   expect(errors).toEqual([[], [refusal], []]);
 });
@@ -75,18 +75,18 @@ test('a text that makes no value yet is an edit that nothing can be saved with, 
   const editing = form();
   const [dirty, stuck, edited] = [
     collect(editing.dirty$),
-    collect(editing.anyUnfinished$),
+    collect(editing.hasUnfinished$),
     collect(editing.edited$('tags')),
   ];
-  editing.keepUnfinished('tags', '["a",');
-  editing.keepUnfinished('tags', '["a",');
+  editing.setUnfinished('tags', '["a",');
+  editing.setUnfinished('tags', '["a",');
   expect(editing.edits).toEqual({});
   editing.change('title', 'Two');
   expect(collect(editing.unfinished$('tags'))).toEqual(['["a",']);
   editing.rebase({ title: 'Two' }, { id: 1, title: 'Two', words: 12, tags: ['a'] });
   expect(collect(editing.unfinished$('tags'))).toEqual(['["a",']);
   editing.reset('tags');
-  editing.keepUnfinished('tags', '[');
+  editing.setUnfinished('tags', '[');
   editing.start({ id: 2 });
   expect([dirty, stuck, edited]).toEqual([
     [false, true, false, true, false],
@@ -99,16 +99,16 @@ test('a raw value that was not taken over is an edit beside the value, whatever 
   const editing = form();
   const [dirty, stuck, edited] = [
     collect(editing.dirty$),
-    collect(editing.anyUnfinished$),
+    collect(editing.hasUnfinished$),
     collect(editing.edited$('words')),
   ];
-  editing.keepRawText('words', 'twelve');
-  editing.keepRawText('words', 'twelve');
+  editing.setRawText('words', 'twelve');
+  editing.setRawText('words', 'twelve');
   editing.change('words', 13);
   expect(editing.edits).toEqual({ words: 13 });
   expect(collect(editing.rawText$('words'))).toEqual(['twelve']);
   editing.rebase({ words: 13 }, { id: 1, title: 'One', words: 13, tags: ['a'] });
-  expect(editing.rawTextOf('words')).toBe('twelve');
+  expect(editing.rawText('words')).toBe('twelve');
   editing.start({ id: 1 });
   expect([dirty, stuck, edited]).toEqual([
     [false, true, false],
@@ -147,7 +147,7 @@ test('a field without errors is told nothing new when it asks again', () => {
 
 const watch = (states: FieldStates, name: string): FieldState[] => {
   const seen: FieldState[] = [];
-  states.of(name).subscribe((state) => seen.push(state));
+  states.state$(name).subscribe((state) => seen.push(state));
   return seen;
 };
 
@@ -176,7 +176,7 @@ test('a change that another one calls for is not taken back by the first', () =>
   const states = new FieldStates();
   const initial = { one: 1, two: 2 };
   states.update({ values: initial, initial });
-  states.of('one').subscribe(({ value }) => {
+  states.state$('one').subscribe(({ value }) => {
     if (value === 10) states.update({ values: { one: 10, two: 20 }, initial });
   });
   const two = watch(states, 'two');

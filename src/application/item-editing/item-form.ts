@@ -11,12 +11,12 @@ export interface FieldState {
 }
 
 /** Where a form stands: what is in it now and what it started from. A value keeps its identity until it is changed. */
-interface Contents {
+interface FormContents {
   readonly values: Item;
   readonly initial: Item;
 }
 
-interface Watched {
+interface WatchedField {
   readonly state: BehaviorSubject<FieldState>;
   value: Json;
   initial: Json;
@@ -27,17 +27,17 @@ interface Watched {
  * operators a field it took half as long as drawing the field.
  */
 export class FieldStates {
-  private readonly watched = new Map<string, Watched>();
-  private contents: Contents = { values: {}, initial: {} };
+  private readonly watched = new Map<string, WatchedField>();
+  private contents: FormContents = { values: {}, initial: {} };
 
   /** The field's state at once and at every change of it. */
-  of(name: string): Observable<FieldState> {
-    const known = this.watched.get(name) ?? this.begin(name);
+  state$(name: string): Observable<FieldState> {
+    const known = this.watched.get(name) ?? this.watch(name);
     return known.state.asObservable();
   }
 
   /** Tells those whose field is another now. */
-  update(contents: Contents): void {
+  update(contents: FormContents): void {
     this.contents = contents;
     for (const [name, watched] of this.watched) {
       // Whoever is told may change another field: what counts is how things stand by then.
@@ -51,9 +51,9 @@ export class FieldStates {
     }
   }
 
-  private begin(name: string): Watched {
+  private watch(name: string): WatchedField {
     const [value, initial] = [this.contents.values[name] ?? null, this.contents.initial[name] ?? null];
-    const watched: Watched = {
+    const watched: WatchedField = {
       state: new BehaviorSubject<FieldState>({ value, edited: !equals(value, initial) }),
       value,
       initial,
@@ -69,13 +69,13 @@ type Values = Record<string, Json>;
 export class ItemForm {
   private readonly form: FormApi<Values>;
   private readonly states = new FieldStates();
-  private readonly contents = new BehaviorSubject<Contents>({ values: {}, initial: {} });
-  private standing: Contents = { values: {}, initial: {} };
+  private readonly contents = new BehaviorSubject<FormContents>({ values: {}, initial: {} });
+  private snapshot: FormContents = { values: {}, initial: {} };
   /** Asked for by many after every keystroke, worked out once. */
-  private compared: Contents & { readonly edits: Item } = { ...this.standing, edits: {} };
+  private diff: FormContents & { readonly edits: Item } = { ...this.snapshot, edits: {} };
   private readonly errors = new BehaviorSubject<readonly FieldError[]>([]);
   private readonly unfinished = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
-  private readonly raw = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
+  private readonly rawTexts = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   private initial: Item = {};
   readonly errors$: Observable<readonly FieldError[]> = this.errors.asObservable();
   /** All values as they are now. */
@@ -83,7 +83,7 @@ export class ItemForm {
   /** True while anything differs from where the form started, or is unfinished. */
   readonly dirty$: Observable<boolean>;
   /** True while a text stands somewhere that is no value yet: nothing can be saved before it is, or is let go. */
-  readonly anyUnfinished$: Observable<boolean> = combineLatest([this.unfinished, this.raw]).pipe(
+  readonly hasUnfinished$: Observable<boolean> = combineLatest([this.unfinished, this.rawTexts]).pipe(
     map((texts) => texts.some(({ size }) => size > 0)),
     distinctUntilChanged(),
   );
@@ -91,16 +91,16 @@ export class ItemForm {
   /** The texts that make no value yet, by field. */
   readonly unfinishedTexts$: Observable<ReadonlyMap<string, string>> = this.unfinished.asObservable();
   /** Raw values that were typed and not taken over, by field. */
-  readonly rawTexts$: Observable<ReadonlyMap<string, string>> = this.raw.asObservable();
+  readonly rawTexts$: Observable<ReadonlyMap<string, string>> = this.rawTexts.asObservable();
 
   constructor() {
     this.form = createForm<Values>({ onSubmit: () => undefined, initialValues: {} });
-    this.form.subscribe(({ values }) => this.stand(values), { values: true, initialValues: true });
+    this.form.subscribe(({ values }) => this.publish(values), { values: true, initialValues: true });
     this.values$ = this.contents.pipe(
       map(({ values }) => values),
       distinctUntilChanged(),
     );
-    this.dirty$ = combineLatest([this.contents, this.unfinished, this.raw]).pipe(
+    this.dirty$ = combineLatest([this.contents, this.unfinished, this.rawTexts]).pipe(
       map(() => this.dirty),
       distinctUntilChanged(),
     );
@@ -111,25 +111,25 @@ export class ItemForm {
     this.initial = initial;
     this.errors.next([]);
     this.unfinished.next(new Map());
-    this.raw.next(new Map());
+    this.rawTexts.next(new Map());
     this.form.initialize({ ...initial });
   }
 
   get values(): Item {
-    return this.standing.values;
+    return this.snapshot.values;
   }
 
   /** What would be sent: only what differs. */
   get edits(): Item {
     const { initial, values } = this;
-    if (initial !== this.compared.initial || values !== this.compared.values) {
-      this.compared = { initial, values, edits: changedValues(initial, values) };
+    if (initial !== this.diff.initial || values !== this.diff.values) {
+      this.diff = { initial, values, edits: changedValues(initial, values) };
     }
-    return this.compared.edits;
+    return this.diff.edits;
   }
 
   get dirty(): boolean {
-    return !isUnchanged(this.edits) || this.unfinished.value.size + this.raw.value.size > 0;
+    return !isUnchanged(this.edits) || this.unfinished.value.size + this.rawTexts.value.size > 0;
   }
 
   /**
@@ -137,7 +137,7 @@ export class ItemForm {
    * goes over all fields, so that opening a form of 200 took 40,000 steps.
    */
   field$(name: string): Observable<FieldState> {
-    return this.states.of(name);
+    return this.states.state$(name);
   }
 
   fieldErrors$(name: string): Observable<readonly FieldError[]> {
@@ -149,7 +149,7 @@ export class ItemForm {
   }
 
   /** How many of these fields have been refused. */
-  faultsAmong$(names: readonly string[]): Observable<number> {
+  errorCount$(names: readonly string[]): Observable<number> {
     return this.errors$.pipe(
       map((errors) => new Set(errors.map(({ field }) => field).filter((field) => names.includes(field))).size),
       distinctUntilChanged(),
@@ -165,25 +165,25 @@ export class ItemForm {
   }
 
   /** Keeps a text that makes no value yet beside the value before it, or lets go of it. */
-  keepUnfinished(name: string, text: string | null): void {
-    keep(this.unfinished, name, text);
+  setUnfinished(name: string, text: string | null): void {
+    setText(this.unfinished, name, text);
   }
 
   /** What was typed as the raw value of a field and not taken over; null where nothing was. */
   rawText$(name: string): Observable<string | null> {
-    return this.raw.pipe(
+    return this.rawTexts.pipe(
       map((texts) => texts.get(name) ?? null),
       distinctUntilChanged(),
     );
   }
 
-  rawTextOf(name: string): string | null {
-    return this.raw.value.get(name) ?? null;
+  rawText(name: string): string | null {
+    return this.rawTexts.value.get(name) ?? null;
   }
 
   /** Keeps it beside the value of the field, whatever becomes of that, or lets go of it. */
-  keepRawText(name: string, text: string | null): void {
-    keep(this.raw, name, text);
+  setRawText(name: string, text: string | null): void {
+    setText(this.rawTexts, name, text);
   }
 
   /** Whether a field differs from where it started, or is unfinished; for what does not care how. */
@@ -195,7 +195,7 @@ export class ItemForm {
   }
 
   change(name: string, value: Json): void {
-    this.keepUnfinished(name, null);
+    this.setUnfinished(name, null);
     this.form.change(name, value);
     if (this.errors.value.some((error) => error.field === name)) {
       this.errors.next(this.errors.value.filter((error) => error.field !== name));
@@ -204,11 +204,11 @@ export class ItemForm {
 
   /** Back to where it started; texts that are no values yet go, too. */
   reset(name: string): void {
-    this.keepRawText(name, null);
+    this.setRawText(name, null);
     this.change(name, this.initial[name] ?? null);
   }
 
-  refuse(errors: readonly FieldError[]): void {
+  setErrors(errors: readonly FieldError[]): void {
     this.errors.next(errors);
   }
 
@@ -223,18 +223,18 @@ export class ItemForm {
     });
   }
 
-  private stand(values: Item): void {
-    this.standing = { values, initial: this.initial };
-    this.states.update(this.standing);
+  private publish(values: Item): void {
+    this.snapshot = { values, initial: this.initial };
+    this.states.update(this.snapshot);
     // Whoever was told may have changed another field: the last word is how things stand by now.
-    this.contents.next(this.standing);
+    this.contents.next(this.snapshot);
   }
 }
 
 /** One and the same for all: a field that reads its errors twice is not drawn again for it. */
 const NO_ERRORS: readonly FieldError[] = [];
 
-const keep = (kept: BehaviorSubject<ReadonlyMap<string, string>>, name: string, text: string | null): void => {
+const setText = (kept: BehaviorSubject<ReadonlyMap<string, string>>, name: string, text: string | null): void => {
   const texts = new Map(kept.value);
   if (text === null ? !texts.delete(name) : texts.get(name) === text) return;
   if (text !== null) texts.set(name, text);

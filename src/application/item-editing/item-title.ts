@@ -9,30 +9,30 @@ import { ServerReader } from './server-comparison';
 
 /** What an open item is called: what its template shows of related items is asked for, again after every save. */
 export class ItemTitle {
-  private readonly live: StateValue<string | null>;
+  private readonly title: StateValue<string | null>;
   /** Null while the item is new, where the collection has no template, and where the template has nothing to say. */
   readonly title$: Observable<string | null>;
 
   constructor(
     { item$, target$ }: Pick<ItemEditing, 'item$' | 'target$'>,
-    private readonly parts: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
   ) {
-    this.live = new StateValue<string | null>(
+    this.title = new StateValue<string | null>(
       null,
-      combineLatest([item$, target$]).pipe(switchMap(([item, target]) => this.named(target, item))),
+      combineLatest([item$, target$]).pipe(switchMap(([item, target]) => this.read(target, item))),
     );
-    this.title$ = this.live.value$;
+    this.title$ = this.title.value$;
   }
 
   dispose(): void {
-    this.live.dispose();
+    this.title.dispose();
   }
 
-  private named(target: Target, remote: RemoteData<Item>): Observable<string | null> {
+  private read(target: Target, remote: RemoteData<Item>): Observable<string | null> {
     const {
       schema: { schema },
       access: { access },
-    } = this.parts;
+    } = this.dependencies;
     const { collection } = target;
     const template = schema.collections.get(collection)?.meta?.display_template;
     if (!template || target.kind === 'new') return of(null);
@@ -42,7 +42,7 @@ export class ItemTitle {
     const title = (values: Item): string | null => render(values) || null;
     const paths = readablePaths(access, schema, collection, fields);
     if (!paths.some((path) => path.includes('.'))) return of(title(item));
-    return new ServerReader(this.parts)
+    return new ServerReader(this.dependencies)
       .read(target, paths)
       .pipe(map((result) => title(result._tag === 'Right' ? { ...item, ...result.right } : item)));
   }

@@ -50,8 +50,8 @@ export type SaveOutcome =
 /** What is on its way. `typed`: it stands in the form, and is settled by the answer. */
 interface Write {
   readonly edits: Item;
-  readonly typed: boolean;
-  readonly others: ConcurrentChange | null;
+  readonly isFromForm: boolean;
+  readonly concurrent: ConcurrentChange | null;
 }
 
 type Changed = Extract<ServerComparison, { readonly kind: 'changed' }>;
@@ -68,85 +68,85 @@ const withoutFields = (edits: Item, { fields, latest }: ConcurrentChange): Concu
 export class ItemWriter {
   constructor(
     private readonly edited: EditedItem,
-    private readonly parts: Pick<ItemDependencies, 'items' | 'schema'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema'>,
     private readonly server: ServerReader,
-    private readonly doubts: UncertainWrites,
-    private readonly questions: SavePrompts,
+    private readonly uncertainWrites: UncertainWrites,
+    private readonly prompts: SavePrompts,
   ) {}
 
   /** A new item, or the edits of one that exists, after a look at what others have made of it. */
   save(): Call<SaveOutcome> {
     const { target, form } = this.edited;
-    return target.kind === 'new' ? this.create() : this.change({ edits: form.edits, typed: true, others: null });
+    return target.kind === 'new' ? this.create() : this.compareAndUpdate({ edits: form.edits, isFromForm: true, concurrent: null });
   }
 
   /** These values of an item that exists, in the same way; they are nobody's edits. */
-  send(values: Item): Call<SaveOutcome> {
-    return this.change({ edits: values, typed: false, others: null });
+  saveValues(values: Item): Call<SaveOutcome> {
+    return this.compareAndUpdate({ edits: values, isFromForm: false, concurrent: null });
   }
 
-  private change(write: Write): Call<SaveOutcome> {
+  private compareAndUpdate(write: Write): Call<SaveOutcome> {
     const { edited } = this;
     const { edits } = write;
-    if (isUnchanged(edits)) return this.agree(write);
-    return this.server.compare(edited.target, edited.origin, edits).pipe(
+    if (isUnchanged(edits)) return this.alreadySaved(write);
+    return this.server.compare(edited.target, edited.baseline, edits).pipe(
       chainCall((standing): Call<SaveOutcome> => {
-        if (standing.kind === 'gone') return this.askAboutGone(edits);
-        return standing.kind === 'changed' ? this.reconcile(standing, write) : this.update(write);
+        if (standing.kind === 'gone') return this.promptRecreate(edits);
+        return standing.kind === 'changed' ? this.mergeAndUpdate(standing, write) : this.update(write);
       }),
     );
   }
 
   private create(): Call<SaveOutcome> {
-    if (!this.doubts.mayBeCreated) return this.post();
-    return this.doubts.verify().pipe(
+    if (!this.uncertainWrites.mayBeCreated) return this.createFromForm();
+    return this.uncertainWrites.verify().pipe(
       chainCall((outcome): Call<SaveOutcome> => {
         if (outcome.kind === 'arrived')
           return succeed({ kind: 'saved', item: outcome.item, created: true, others: null });
-        return outcome.kind === 'not-arrived' ? this.post() : succeed(CANCELLED);
+        return outcome.kind === 'not-arrived' ? this.createFromForm() : succeed(CANCELLED);
       }),
     );
   }
 
-  private post(): Call<SaveOutcome> {
-    const { edited, parts } = this;
+  private createFromForm(): Call<SaveOutcome> {
+    const { edited, dependencies } = this;
     const { collection } = edited.target;
     const sent = edited.form.edits;
-    return this.posting(sent, withMadeKey(parts.schema.schema, collection, sent, edited.madeKey, edited.maySend));
+    return this.sendNewItem(sent, withMadeKey(dependencies.schema.schema, collection, sent, edited.generatedKey, edited.canSet));
   }
 
-  private posting(sent: Item, body: Item): Call<SaveOutcome> {
-    const { edited, doubts } = this;
-    const call = this.parts.items.create(edited.target.collection, body);
+  private sendNewItem(sent: Item, body: Item): Call<SaveOutcome> {
+    const { edited, uncertainWrites } = this;
+    const call = this.dependencies.items.create(edited.target.collection, body);
     const doubt = uncertainWrite('create', sent, edited.keyIn(body));
-    return doubts.track(doubt, call).pipe(
+    return uncertainWrites.track(doubt, call).pipe(
       switchMap((result): Call<SaveOutcome> => {
-        if (result._tag === 'Left' && this.isTakenByUs(result.left, body)) return this.recognise(doubt, result.left);
+        if (result._tag === 'Left' && this.isKeyOfEarlierAttempt(result.left, body)) return this.verifyEarlierAttempt(doubt, result.left);
         // Created, but not to be seen by this person: there is no answer to show.
         const answer: Either<Failure, Item> =
           result._tag === 'Left' && isApiCode(result.left, 'ITEM_NOT_FOUND') ? right(body) : result;
         if (answer._tag === 'Left') return of(answer);
         const item = { ...body, ...answer.right };
-        edited.born(sent, item);
+        edited.onCreated(sent, item);
         return succeed({ kind: 'saved', item, created: true, others: null });
       }),
     );
   }
 
   /** A key that was made here, and is taken, was taken by an earlier attempt whose answer was lost. */
-  private isTakenByUs(failure: Failure, body: Item): boolean {
+  private isKeyOfEarlierAttempt(failure: Failure, body: Item): boolean {
     const { edited } = this;
     const key = edited.keyIn(body);
     const refused =
       failure.kind === 'api' && failure.code === 'RECORD_NOT_UNIQUE' ? failure.fields.map(({ field }) => field) : [];
-    return key === edited.madeKey && refused.some((field) => body[field] === key);
+    return key === edited.generatedKey && refused.some((field) => body[field] === key);
   }
 
   /** Looked at, for what that attempt has brought there may be older than what stands in the form. */
-  private recognise(doubt: UncertainWrite, refusal: Failure): Call<SaveOutcome> {
+  private verifyEarlierAttempt(doubt: UncertainWrite, refusal: Failure): Call<SaveOutcome> {
     // In doubt until it has been looked at, for this page and for the one that comes after it.
-    this.doubts.reopen(doubt);
-    return this.doubts
+    this.uncertainWrites.reopen(doubt);
+    return this.uncertainWrites
       .verify()
       .pipe(
         chainCall((outcome): Call<SaveOutcome> =>
@@ -157,65 +157,65 @@ export class ItemWriter {
       );
   }
 
-  private reconcile({ now, merge, others }: Changed, write: Write): Call<SaveOutcome> {
+  private mergeAndUpdate({ now, merge, others }: Changed, write: Write): Call<SaveOutcome> {
     const { edited } = this;
     const rest = withoutFields(write.edits, others);
     if (merge.conflicts.length === 0) {
-      edited.takeOver({}, now);
-      return this.update({ ...write, edits: merge.edits, others: rest });
+      edited.applyServerItem({}, now);
+      return this.update({ ...write, edits: merge.edits, concurrent: rest });
     }
     // Typing has gone on while the server was looked at: the question is about what stands in the form by now.
-    const conflicts = write.typed
+    const conflicts = write.isFromForm
       ? merge.conflicts.map((each) => ({ ...each, mine: valueIn(edited.form.values, each.field) }))
       : merge.conflicts;
-    return this.questions.prompt({ kind: 'conflict', conflicts, others }).pipe(
+    return this.prompts.prompt({ kind: 'conflict', conflicts, others }).pipe(
       switchMap((answer): Call<SaveOutcome> => {
         if (answer.kind !== 'decide') return succeed(CANCELLED);
         const decided = resolveMerge({ ...merge, conflicts }, answer.decided);
         const typed = edited.form.edits;
-        edited.takeOver({}, now);
+        edited.applyServerItem({}, now);
         for (const { field } of merge.conflicts) {
           if (Object.hasOwn(typed, field)) edited.form.change(field, decided[field] ?? valueIn(now, field));
         }
         // Looked at once more: the question may have stood there for long.
-        return this.change({ ...write, edits: decided, others: rest });
+        return this.compareAndUpdate({ ...write, edits: decided, concurrent: rest });
       }),
     );
   }
 
   /** There is nothing to write any more, and so nothing to doubt of what was written. */
-  private agree({ typed, others }: Write): Call<SaveOutcome> {
-    if (typed) this.doubts.dismiss();
-    return succeed({ kind: 'agreed', item: this.edited.known, others });
+  private alreadySaved({ isFromForm, concurrent: others }: Write): Call<SaveOutcome> {
+    if (isFromForm) this.uncertainWrites.dismiss();
+    return succeed({ kind: 'agreed', item: this.edited.serverItem, others });
   }
 
   private update(write: Write): Call<SaveOutcome> {
-    const { edited, parts } = this;
-    const { edits, typed, others } = write;
-    if (isUnchanged(edits)) return this.agree(write);
+    const { edited, dependencies } = this;
+    const { edits, isFromForm, concurrent: others } = write;
+    if (isUnchanged(edits)) return this.alreadySaved(write);
     const { target } = edited;
     const call =
       target.kind === 'existing'
-        ? parts.items.update(target.collection, target.key, edits)
-        : parts.items.updateSingleton(target.collection, edits);
-    return this.doubts.track(uncertainWrite('update', edits, null), call).pipe(
+        ? dependencies.items.update(target.collection, target.key, edits)
+        : dependencies.items.updateSingleton(target.collection, edits);
+    return this.uncertainWrites.track(uncertainWrite('update', edits, null), call).pipe(
       switchMap((result): Call<SaveOutcome> => {
         if (result._tag === 'Left')
-          return isApiCode(result.left, 'ITEM_NOT_FOUND') ? this.askAboutGone(edits) : of(result);
-        edited.takeOver(typed ? edits : {}, result.right);
-        return succeed({ kind: 'saved', item: edited.known, created: false, others });
+          return isApiCode(result.left, 'ITEM_NOT_FOUND') ? this.promptRecreate(edits) : of(result);
+        edited.applyServerItem(isFromForm ? edits : {}, result.right);
+        return succeed({ kind: 'saved', item: edited.serverItem, created: false, others });
       }),
     );
   }
 
-  private askAboutGone(edits: Item): Call<SaveOutcome> {
-    const { edited, parts } = this;
-    return this.questions.prompt({ kind: 'gone' }).pipe(
+  private promptRecreate(edits: Item): Call<SaveOutcome> {
+    const { edited, dependencies } = this;
+    return this.prompts.prompt({ kind: 'gone' }).pipe(
       switchMap((answer): Call<SaveOutcome> => {
         if (answer.kind !== 'create-again') return succeed(CANCELLED);
-        return this.posting(
+        return this.sendNewItem(
           edits,
-          recreation(parts.schema.schema, edited.target.collection, edited.known, edits, edited.maySend),
+          recreation(dependencies.schema.schema, edited.target.collection, edited.serverItem, edits, edited.canSet),
         );
       }),
     );

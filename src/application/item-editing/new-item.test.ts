@@ -83,14 +83,14 @@ describe('an answer that was lost', () => {
     editing.form.change('text', 'Hello');
     save.execute('stay');
     line.last('create').fail(lost);
-    expect(now(editing.doubt$)).toMatchObject({ what: 'create', state: 'open', key: KEY });
+    expect(now(editing.uncertainWrite$)).toMatchObject({ what: 'create', state: 'open', key: KEY });
     save.execute('stay');
     expect(line.of('create')).toHaveLength(1);
     expect(line.last('read')).toMatchObject({ key: KEY });
     line.last('read').answer({ id: KEY, text: 'Hello' });
     expect(line.of('create')).toHaveLength(1);
     expect(saved).toMatchObject([{ key: KEY, created: true }]);
-    expect(now(editing.doubt$)).toBeNull();
+    expect(now(editing.uncertainWrite$)).toBeNull();
   });
 
   test('when it had not arrived it is sent again, with the same key', () => {
@@ -121,10 +121,10 @@ describe('an answer that was lost', () => {
     });
     line.last('list').answer([{ id: 34 }]);
     expect(line.of('create')).toHaveLength(1);
-    expect(now(editing.doubt$)).toMatchObject({ state: 'found', found: 34 });
+    expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'found', found: 34 });
     check.execute();
     line.last('list').answer([]);
-    expect(now(editing.doubt$)).toMatchObject({ state: 'not-arrived' });
+    expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-arrived' });
     save.execute('stay');
     expect(line.of('create')).toHaveLength(2);
   });
@@ -135,9 +135,9 @@ describe('an answer that was lost', () => {
     save.execute('stay');
     line.last('create').fail(lost);
     save.execute('stay');
-    expect(now(editing.doubt$)).toMatchObject({ state: 'unsearchable' });
+    expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'unsearchable' });
     expect(line.of('create')).toHaveLength(1);
-    editing.dismissDoubt();
+    editing.dismissUncertainWrite();
     save.execute('stay');
     expect(line.of('create')).toHaveLength(2);
   });

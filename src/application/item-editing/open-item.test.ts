@@ -1,4 +1,4 @@
-import { bringValues, type OpenItem } from './open-item';
+import { prefillForm, type OpenItem } from './open-item';
 import { ItemForm } from './item-form';
 
 const open = (isNew: boolean) => {
@@ -14,12 +14,12 @@ const open = (isNew: boolean) => {
 
 test('a new item begins with what was brought along, and nothing else', () => {
   const { form, item } = open(true);
-  bringValues(item, { starts_at: '2026-11-17', status: 'published', secret: 'x' });
+  prefillForm(item, { starts_at: '2026-11-17', status: 'published', secret: 'x' });
   expect(form.edits).toEqual({ starts_at: '2026-11-17' });
 });
 
 test('an item that is there already stays what it is', () => {
   const { form, item } = open(false);
-  bringValues(item, { starts_at: '2026-11-17' });
+  prefillForm(item, { starts_at: '2026-11-17' });
   expect(form.edits).toEqual({});
 });

@@ -5,8 +5,8 @@ import { EditRecorder, RecoveryOffer } from '../recovery';
 import type { ItemDependencies } from '../dependencies';
 import { ArchiveItem, DeleteItem, DiscardChanges } from './item-actions';
 import { CheckServer } from './check-server';
-import { type EditableField, editableFields, itemToChange, targetDenied } from './editable-fields';
-import { type EditingParts, ItemEditing } from './item-editing';
+import { type EditableField, editableFields, itemToUpdate, saveDenial } from './editable-fields';
+import { type ItemEditingDependencies, ItemEditing } from './item-editing';
 import { SaveItem } from './save-item';
 
 /** One open item, its fields, and what can be done with it. */
@@ -28,10 +28,10 @@ export interface OpenItem {
   dispose(): void;
 }
 
-type OpeningParts = EditingParts & Pick<ItemDependencies, 'notifications' | 'unsaved' | 'drafts'>;
+type OpenItemDependencies = ItemEditingDependencies & Pick<ItemDependencies, 'notifications' | 'unsaved' | 'drafts'>;
 
 /** Opens an item for editing. Whoever opens one disposes of it. */
-export const openItem = (parts: OpeningParts, target: Target): OpenItem => {
+export const openItem = (parts: OpenItemDependencies, target: Target): OpenItem => {
   const { schema, access, clock } = parts;
   const editing = new ItemEditing(target, parts);
   const fields = new StateValue<readonly EditableField[]>(
@@ -39,9 +39,9 @@ export const openItem = (parts: OpeningParts, target: Target): OpenItem => {
     combineLatest([editing.target$, editing.item$, access.access$]).pipe(
       map(([place, item, rights]) => {
         const known = valueOf(item);
-        const isNew = itemToChange(schema.schema, place, known ?? {}) === null;
+        const isNew = itemToUpdate(schema.schema, place, known ?? {}) === null;
         const moment = clock.now();
-        const locked = known !== null && targetDenied(schema.schema, rights, place, known, moment) !== false;
+        const locked = known !== null && saveDenial(schema.schema, rights, place, known, moment) !== false;
         const open = editableFields(schema.schema, rights, place.collection, isNew, moment);
         return locked ? open.map((each) => ({ ...each, readonly: true })) : open;
       }),
@@ -77,7 +77,7 @@ export const openItem = (parts: OpeningParts, target: Target): OpenItem => {
 };
 
 /** A new item begins with edits, as far as its form shows the fields and this person may fill them in. */
-export const bringValues = ({ editing, fields }: Pick<OpenItem, 'editing' | 'fields'>, values: Item): void => {
+export const prefillForm = ({ editing, fields }: Pick<OpenItem, 'editing' | 'fields'>, values: Item): void => {
   if (!editing.isNew) return;
   for (const { field, readonly } of fields) {
     const value = Object.hasOwn(values, field.field) ? values[field.field] : undefined;

@@ -3,7 +3,7 @@ import { article, holding, loaded, now, openEditing } from '../../../tests/suppo
 import { schemaOf } from '../../domain/schema';
 import { apiFailure, type FieldError, networkFailure } from '../../kernel';
 import { ItemForm } from './item-form';
-import { RequiredFirst } from './save-item';
+import { RequiredFieldsCheck } from './save-item';
 
 test('nothing changed is nothing to save, and nothing is asked or sent', () => {
   const { save, line } = openEditing();
@@ -75,8 +75,8 @@ test('a refusal of a field is told at the field; everything typed stays', () => 
   const error = { field: 'title', code: 'RECORD_NOT_UNIQUE', type: null, details: {} };
   line.last('update').fail(apiFailure(400, 'RECORD_NOT_UNIQUE', '', [error]));
   expect(now(editing.form.errors$)).toEqual([error]);
-  expect(now(editing.problem$)).toBeNull();
-  expect(now(editing.doubt$)).toBeNull();
+  expect(now(editing.failure$)).toBeNull();
+  expect(now(editing.uncertainWrite$)).toBeNull();
   expect(editing.form.edits).toEqual({ title: 'Two' });
   expect(now(save.denied$)).toBe(false);
 });
@@ -87,8 +87,8 @@ test.each([409, 429])('a %i is told, and is certain: nothing was written', (stat
   save.execute('stay');
   const failure = apiFailure(status, 'UNKNOWN', '', [], 5);
   line.last('update').fail(failure);
-  expect(now(editing.problem$)).toEqual(failure);
-  expect(now(editing.doubt$)).toBeNull();
+  expect(now(editing.failure$)).toEqual(failure);
+  expect(now(editing.uncertainWrite$)).toBeNull();
   expect(editing.form.edits).toEqual({ title: 'Two' });
 });
 
@@ -99,15 +99,15 @@ test('when the look fails nothing is sent, and nothing is doubtful', () => {
   save.execute('stay');
   line.last('read').fail(networkFailure('GET /items/articles/7', false));
   expect(line.of('update')).toEqual([]);
-  expect(now(editing.problem$)).toMatchObject({ kind: 'network' });
-  expect(now(editing.doubt$)).toBeNull();
+  expect(now(editing.failure$)).toMatchObject({ kind: 'network' });
+  expect(now(editing.uncertainWrite$)).toBeNull();
   expect(now(save.denied$)).toBe(false);
 });
 
 test('text that makes no value yet keeps everything from being saved', () => {
   const { editing, save } = openEditing();
   editing.form.change('title', 'Two');
-  editing.form.keepUnfinished('tags', '[1,');
+  editing.form.setUnfinished('tags', '[1,');
   expect(now(save.denied$)).toBe('text_unfinished');
 });
 
@@ -192,29 +192,29 @@ const stage = (target: unknown) => {
   });
   return {
     form,
-    first: new RequiredFirst({ form, target } as never, parts),
+    first: new RequiredFieldsCheck({ form, target } as never, parts),
     missing: () => errors.map(({ field }) => field),
   };
 };
 
 test('what a new item lacks is told once; the second time the server decides', () => {
   const { first, missing } = stage({ kind: 'new', collection: 'tags' });
-  expect(first.refuses()).toBe(true);
+  expect(first.reportMissing()).toBe(true);
   expect(missing()).toEqual(['name', 'slug']);
-  expect(first.refuses()).toBe(false);
+  expect(first.reportMissing()).toBe(false);
 });
 
 test('what is missing besides is told again', () => {
   const { first, form, missing } = stage({ kind: 'new', collection: 'tags' });
-  first.refuses();
+  first.reportMissing();
   form.change('name', 'volcanoes');
-  expect(first.refuses()).toBe(true);
+  expect(first.reportMissing()).toBe(true);
   expect(missing()).toEqual(['slug']);
   form.change('slug', 'volcanoes');
-  expect(first.refuses()).toBe(false);
+  expect(first.reportMissing()).toBe(false);
 });
 
 test('an item that exists is the server’s to judge', () => {
   const { first } = stage({ kind: 'existing', collection: 'tags', key: '3' });
-  expect(first.refuses()).toBe(false);
+  expect(first.reportMissing()).toBe(false);
 });

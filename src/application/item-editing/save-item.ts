@@ -4,7 +4,7 @@ import type { ItemDenial } from '../../domain/permissions';
 import { primaryKeyOf } from '../../domain/schema';
 import { Effect, equals, type FieldError, type Operation, StateValue, valueOf } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { editableFields, targetDenied, withoutPlan } from './editable-fields';
+import { editableFields, saveDenial, nothingToSave } from './editable-fields';
 import type { ItemEditing } from './item-editing';
 import type { SaveOutcome } from './item-writer';
 import type { ConcurrentChange } from './server-comparison';
@@ -13,26 +13,26 @@ import type { ConcurrentChange } from './server-comparison';
  * Tells what a new item still lacks before it is sent, and spares the server a refusal. It tells the same only once: saved
  * again as it is, the item goes to the server, which has the last word.
  */
-export class RequiredFirst {
-  private told: readonly FieldError[] = [];
+export class RequiredFieldsCheck {
+  private reported: readonly FieldError[] = [];
 
   constructor(
     private readonly editing: Pick<ItemEditing, 'form' | 'target'>,
-    private readonly parts: Pick<ItemDependencies, 'schema' | 'access' | 'clock'>,
+    private readonly dependencies: Pick<ItemDependencies, 'schema' | 'access' | 'clock'>,
   ) {}
 
   /** True when something is missing that has not been told yet; the form tells it now. */
-  refuses(): boolean {
+  reportMissing(): boolean {
     const { form, target } = this.editing;
     if (target.kind !== 'new') return false;
-    const { schema, access, clock } = this.parts;
+    const { schema, access, clock } = this.dependencies;
     const fields = editableFields(schema.schema, access.access, target.collection, true, clock.now());
     const missing = missingRequired(fields, form.values);
-    if (missing.length === 0 || equals(missing, this.told)) return false;
-    this.told = missing;
+    if (missing.length === 0 || equals(missing, this.reported)) return false;
+    this.reported = missing;
     // Once more from nothing: whoever listens for errors hears of these as of new ones.
-    form.refuse([]);
-    form.refuse(missing);
+    form.setErrors([]);
+    form.setErrors(missing);
     return true;
   }
 }
@@ -42,7 +42,7 @@ export type SaveDenial = ItemDenial | 'nothing_to_save' | 'key_missing' | 'savin
 /** Where to go after the save. */
 export type AfterSave = 'leave' | 'stay' | 'new';
 
-export interface Saved {
+export interface SaveResult {
   readonly item: Item;
   /** Null when the answer does not show it: the role may not read it. */
   readonly key: PrimaryKey | null;
@@ -51,75 +51,75 @@ export interface Saved {
   /** A new item exists now. */
   readonly created: boolean;
   /** What others have changed meanwhile, and was kept. */
-  readonly others: ConcurrentChange | null;
+  readonly concurrent: ConcurrentChange | null;
 }
 
-export type SavingParts = Pick<ItemDependencies, 'schema' | 'access' | 'notifications' | 'clock'>;
+export type SaveDependencies = Pick<ItemDependencies, 'schema' | 'access' | 'notifications' | 'clock'>;
 
 /** Saves what has changed. A second call while the first is under way does nothing. */
 export class SaveItem implements Operation<SaveDenial, AfterSave> {
   private readonly requests$ = new Subject<AfterSave>();
-  private readonly done = new Subject<Saved>();
-  private readonly required: RequiredFirst;
+  private readonly saved = new Subject<SaveResult>();
+  private readonly required: RequiredFieldsCheck;
   private readonly work: Effect;
-  private readonly now: StateValue<SaveDenial | false>;
+  private readonly denial: StateValue<SaveDenial | false>;
   readonly denied$: Observable<SaveDenial | false>;
-  readonly saved$: Observable<Saved> = this.done.asObservable();
+  readonly saved$: Observable<SaveResult> = this.saved.asObservable();
 
   constructor(
     private readonly editing: ItemEditing,
-    private readonly parts: SavingParts,
+    private readonly dependencies: SaveDependencies,
   ) {
-    this.required = new RequiredFirst(editing, parts);
+    this.required = new RequiredFieldsCheck(editing, dependencies);
     const { form, busy$, item$, target$ } = editing;
-    const { schema, access, clock } = parts;
-    this.now = new StateValue<SaveDenial | false>(
+    const { schema, access, clock } = dependencies;
+    this.denial = new StateValue<SaveDenial | false>(
       'nothing_to_save',
-      combineLatest([form.values$, form.dirty$, form.anyUnfinished$, busy$, access.access$, item$, target$]).pipe(
+      combineLatest([form.values$, form.dirty$, form.hasUnfinished$, busy$, access.access$, item$, target$]).pipe(
         map(([, , unfinished, busy, rights, item, target]) => {
           if (busy) return 'saving';
-          const refusal = targetDenied(schema.schema, rights, target, valueOf(item) ?? {}, clock.now());
+          const refusal = saveDenial(schema.schema, rights, target, valueOf(item) ?? {}, clock.now());
           if (refusal !== false) return refusal;
-          return unfinished ? 'text_unfinished' : (withoutPlan(schema.schema, target, form.edits) ?? false);
+          return unfinished ? 'text_unfinished' : (nothingToSave(schema.schema, target, form.edits) ?? false);
         }),
         distinctUntilChanged(),
       ),
     );
-    this.denied$ = this.now.value$;
+    this.denied$ = this.denial.value$;
     this.work = new Effect(this.requests$.pipe(exhaustMap((then) => this.save(then))));
   }
 
   execute(then: AfterSave): void {
-    if (this.now.value === false && !this.required.refuses()) this.requests$.next(then);
+    if (this.denial.value === false && !this.required.reportMissing()) this.requests$.next(then);
   }
 
   dispose(): void {
     this.work.dispose();
-    this.now.dispose();
+    this.denial.dispose();
   }
 
   private save(then: AfterSave): Observable<unknown> {
     return this.editing.save().pipe(
       tap((result) => {
-        if (result._tag === 'Right') this.ended(result.right, then);
+        if (result._tag === 'Right') this.finish(result.right, then);
       }),
     );
   }
 
-  private ended(end: SaveOutcome, then: AfterSave): void {
+  private finish(end: SaveOutcome, then: AfterSave): void {
     if (end.kind === 'stopped') return;
-    const { editing, parts } = this;
+    const { editing, dependencies } = this;
     const typedOn = editing.form.dirty;
     const created = end.kind === 'saved' && end.created;
-    const primaryKey = primaryKeyOf(parts.schema.schema, editing.target.collection)?.field ?? '';
-    if (typedOn) parts.notifications.show('typed_meanwhile', 'info');
-    else parts.notifications.show(end.kind === 'agreed' ? 'already_saved' : created ? 'item_created' : 'item_updated');
-    this.done.next({
+    const primaryKey = primaryKeyOf(dependencies.schema.schema, editing.target.collection)?.field ?? '';
+    if (typedOn) dependencies.notifications.show('typed_meanwhile', 'info');
+    else dependencies.notifications.show(end.kind === 'agreed' ? 'already_saved' : created ? 'item_created' : 'item_updated');
+    this.saved.next({
       item: end.item,
       key: keyOf(end.item, primaryKey),
       then: typedOn ? 'stay' : then,
       created,
-      others: end.others,
+      concurrent: end.others,
     });
   }
 }

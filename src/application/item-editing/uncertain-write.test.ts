@@ -21,8 +21,8 @@ test.each([
   decodeFailure('PATCH /x', 'data', 'object'),
 ])('nobody knows whether it arrived: told, and the edits stay (%j)', (failure) => {
   const { editing, save } = loseAnswer(failure);
-  expect(now(editing.problem$)).toEqual(failure);
-  expect(now(editing.doubt$)).toMatchObject({ what: 'update', state: 'open' });
+  expect(now(editing.failure$)).toEqual(failure);
+  expect(now(editing.uncertainWrite$)).toMatchObject({ what: 'update', state: 'open' });
   expect(editing.form.edits).toEqual({ title: 'Two' });
   expect(now(save.denied$)).toBe(false);
 });
@@ -41,8 +41,8 @@ test('a look finds that it had arrived', () => {
   const { check, editing, line, told } = loseAnswer();
   line.stored = { ...loaded, title: 'Two' };
   check.execute();
-  expect(now(editing.doubt$)).toBeNull();
-  expect(now(editing.problem$)).toBeNull();
+  expect(now(editing.uncertainWrite$)).toBeNull();
+  expect(now(editing.failure$)).toBeNull();
   expect(editing.form.dirty).toBe(false);
   expect(told()).toEqual(['had_arrived']);
 });
@@ -50,7 +50,7 @@ test('a look finds that it had arrived', () => {
 test('a look finds that it had not', () => {
   const { check, editing, save, line } = loseAnswer();
   check.execute();
-  expect(now(editing.doubt$)).toMatchObject({ state: 'not-arrived' });
+  expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-arrived' });
   save.execute('stay');
   expect(line.of('update')).toHaveLength(2);
 });
@@ -59,7 +59,7 @@ test('a look finds something else: the next save will ask', () => {
   const { check, editing, line, told } = loseAnswer();
   line.stored = { ...loaded, title: 'Three' };
   check.execute();
-  expect(now(editing.doubt$)).toBeNull();
+  expect(now(editing.uncertainWrite$)).toBeNull();
   expect(editing.form.edits).toEqual({ title: 'Two' });
   expect(told()).toEqual(['server_has_otherwise']);
 });
@@ -69,7 +69,7 @@ test('a look that fails leaves the doubt', () => {
   line.stored = null;
   check.execute();
   line.last('read').fail(networkFailure('GET /items/articles/7', false));
-  expect(now(editing.doubt$)).toMatchObject({ state: 'open' });
+  expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'open' });
 });
 
 test('a deletion whose answer was lost', () => {
@@ -78,9 +78,9 @@ test('a deletion whose answer was lost', () => {
   check.deleted$.subscribe(deleted);
   remove.execute();
   line.last('remove').fail(lost);
-  expect(now(editing.doubt$)).toMatchObject({ what: 'delete' });
+  expect(now(editing.uncertainWrite$)).toMatchObject({ what: 'delete' });
   check.execute();
-  expect(now(editing.doubt$)).toMatchObject({ state: 'not-arrived' });
+  expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-arrived' });
   line.stored = null;
   check.execute();
   line.last('read').fail(forbidden);

@@ -141,7 +141,7 @@ export class UncertainWrites {
   verify(): Call<WriteVerification> {
     const doubt = this.current.value;
     if (doubt === null) return EMPTY;
-    return this.verifier.verify(this.edited.target, this.edited.known, doubt).pipe(
+    return this.verifier.verify(this.edited.target, this.edited.serverItem, doubt).pipe(
       mapCall((outcome) => {
         this.applyVerification(doubt, outcome);
         return outcome;
@@ -163,12 +163,12 @@ export class UncertainWrites {
       case 'arrived':
         this.current.next(null);
         // It may be an earlier try that has arrived: what it did not bring along stays an edit.
-        if (doubt.operation === 'create') this.edited.born(alike(doubt.sent, outcome.item), outcome.item);
-        else this.edited.takeOver(doubt.sent, outcome.item);
+        if (doubt.operation === 'create') this.edited.onCreated(alike(doubt.sent, outcome.item), outcome.item);
+        else this.edited.applyServerItem(doubt.sent, outcome.item);
         break;
       case 'deleted':
         this.current.next(null);
-        this.edited.forgetEdits();
+        this.edited.dropEdits();
         break;
       case 'otherwise':
         this.current.next(null);

@@ -100,9 +100,9 @@ test('a new item on its way is noted before anybody has an answer', () => {
 test('a raw value that was not taken over is in the journal like any other typing', () => {
   const { clock, open } = openBrowser();
   const page = open();
-  page.form.keepRawText('title', 'half');
+  page.form.setRawText('title', 'half');
   clock.advance(500);
   expect(page.kept).toMatchObject([{ edits: {}, rawTexts: { title: 'half' }, base: { title: 'Roads' } }]);
-  page.form.keepRawText('title', null);
+  page.form.setRawText('title', null);
   expect(page.kept).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('restoring types it in, keeps what it was made of, and takes the place of t
   const { clock, open } = openBrowser();
   const before = open();
   before.form.change('title', 'Salt roads');
-  before.form.keepUnfinished('options', '{"a": ');
+  before.form.setUnfinished('options', '{"a": ');
   clock.advance(500);
   before.die();
   const page = open(article, { ...loaded, title: 'Paths' });
@@ -178,13 +178,13 @@ test('a new item that was on its way is looked for by whoever takes it up again'
 test('a raw value comes back as one that was not taken over', () => {
   const { clock, open } = openBrowser();
   const before = open();
-  before.form.keepRawText('title', 'half');
+  before.form.setRawText('title', 'half');
   clock.advance(500);
   before.die();
   const page = open();
   page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title']);
   expect(page.form.values['title']).toBe('Roads');
-  expect(page.form.rawTextOf('title')).toBe('half');
+  expect(page.form.rawText('title')).toBe('half');
   expect(page.offers).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { titleCase } from '../../domain/schema';
 import { flagOption, hexOption, lineText, textOption } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
-import { type DisplayProps, perField } from '../../kit';
+import { type DisplayProps, memoizeByField } from '../../kit';
 import { classNames, customColor } from '../../ui';
 import classes from './formatted-value.module.css';
 
@@ -33,7 +33,7 @@ export const formattedText = (value: Json, { title, prefix, suffix }: ValueForma
   return `${prefix}${title && typeof value === 'string' ? titleCase(text) : text}${suffix}`;
 };
 
-const formatOf = perField((_field, options: DisplayProps['options']) => valueFormat(options));
+const formatOf = memoizeByField((_field, options: DisplayProps['options']) => valueFormat(options));
 
 /** The value as text that somebody has dressed up. */
 export const FormattedValueDisplay = ({ field, value, options }: DisplayProps) => {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { perField, type DisplayProps } from '../../kit';
+import { memoizeByField, type DisplayProps } from '../../kit';
 import { MoreValues } from '../../parts/more-values';
 import { EmptyValue } from '../../parts/value-display';
 import { StatusLabel, Tag } from '../../ui';
@@ -9,7 +9,7 @@ import classes from './labels.module.css';
 /** More than these nobody reads in a title. */
 const MAX_TITLE_LABELS = 20;
 
-const configOf = perField(labelConfig);
+const configOf = memoizeByField(labelConfig);
 
 const Chip = ({ text, colors }: Label) =>
   colors === null ? (

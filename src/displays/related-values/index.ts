@@ -1,9 +1,9 @@
 import { isAlias, type Field, type Schema } from '../../domain/schema';
 import type { JsonObject } from '../../kernel';
-import { defineDisplay, perField } from '../../kit';
+import { defineDisplay, memoizeByField } from '../../kit';
 import { relatedFields, relatedFormatter } from './related-fields.rules';
 
-const naming = perField((field: Field, schema: Schema, related: string, options: JsonObject) =>
+const naming = memoizeByField((field: Field, schema: Schema, related: string, options: JsonObject) =>
   relatedFormatter({ schema, field, related, options }),
 );
 

@@ -1,11 +1,11 @@
 import { type MouseEvent, Suspense, useState } from 'react';
-import { componentOf, type DisplayProps, perField, SchemaService, useService, useText } from '../../kit';
+import { lazyComponent, type DisplayProps, memoizeByField, SchemaService, useService, useText } from '../../kit';
 import { EmptyValue } from '../../parts/value-display';
 import classes from './related-values.module.css';
 import { type ToManyRelation, relatedCount, relatedName, relationOf } from './related.rules';
 
 // Fetched when somebody wants to see what is behind a count.
-const RelatedList = componentOf(() =>
+const RelatedList = lazyComponent(() =>
   import(/* webpackChunkName: "related-list" */ './related-list').then((module) => module.RelatedList),
 );
 
@@ -52,7 +52,7 @@ const RelatedMany = ({ field, value, related }: RelatedManyProps) => {
   );
 };
 
-const related = perField(relationOf);
+const related = memoizeByField(relationOf);
 
 /** A related item by its name; of several how many there are. */
 export const RelatedValuesDisplay = ({ field, value, options }: DisplayProps) => {

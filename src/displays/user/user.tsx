@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { AVATAR_KEY } from '../../domain/files';
 import { lineText } from '../../domain/values';
-import { componentOf, type DisplayProps, useText } from '../../kit';
+import { lazyComponent, type DisplayProps, useText } from '../../kit';
 import { usePicture } from '../../parts/picture';
 import { Avatar, VisuallyHidden } from '../../ui';
 import classes from './user.module.css';
 import { userAppearance } from './user.rules';
 
 // Fetched when the pointer rests on somebody for the first time: no cell carries a card of its own.
-const UserCard = componentOf(() =>
+const UserCard = lazyComponent(() =>
   import(/* webpackChunkName: "user-card" */ '../../parts/user-card').then((module) => module.UserCard),
 );
 

@@ -1,5 +1,5 @@
 export { ARCHIVE_FILTER_KEY, archiveFilter, hidesArchived, showArchived } from './archive-filter';
-export { compileFilter, compileGuard } from './compile';
+export { compileFilter, compileGuard } from './evaluate-filter';
 export {
   type Arity,
   arityOf,

@@ -105,3 +105,9 @@ export const OPERATOR_TESTS: Readonly<Record<Operator, Test>> = {
   _between: isBetween(true),
   _nbetween: isBetween(false),
 };
+
+/** The operator's test with its operand; undefined counts as null. */
+export const operatorTest = (operator: Operator, operand: Json): ((value: Json | undefined) => boolean) => {
+  const test = OPERATOR_TESTS[operator];
+  return (value) => test(value ?? null, operand);
+};

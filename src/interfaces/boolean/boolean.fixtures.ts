@@ -1,3 +1,3 @@
 import type { InterfaceFixtures } from '../../kit';
 
-export const booleanFixtures: InterfaceFixtures = { values: { boolean: [true, false] }, edits: [] };
+export const booleanFixtures: InterfaceFixtures = { values: { boolean: [true, false] }, inputs: [] };

@@ -30,8 +30,8 @@ export const InputCodeInterface = ({
   value,
   options,
   readonly,
-  unfinished,
-  onUnfinished,
+  incompleteText,
+  onIncompleteText,
   onChange,
 }: InterfaceProps) => {
   const { t, locale } = useText();
@@ -42,7 +42,7 @@ export const InputCodeInterface = ({
   const { type } = field;
   const language = languageOf(type, options);
   const lines = flagOption(options, 'lineNumber', type === 'json');
-  const text = displayedCode(type, value, onUnfinished === undefined ? kept : (unfinished ?? null), typed);
+  const text = displayedCode(type, value, onIncompleteText === undefined ? kept : (incompleteText ?? null), typed);
   const found = useMemo(() => jsonError(language, text), [language, text]);
   const known = useDebouncedValue(found, ERROR_DELAY_MS, (fault) => fault === null);
   const said =
@@ -70,7 +70,7 @@ export const InputCodeInterface = ({
     const read = parseCode(type, next, field.schema?.is_nullable ?? true);
     const rest = read.kind === 'invalid' ? next : null;
     keep(rest);
-    onUnfinished?.(rest);
+    onIncompleteText?.(rest);
     if (read.kind === 'invalid') return;
     remember({ text: next, value: read.value });
     onChange(read.value);

@@ -2,5 +2,5 @@ import type { InterfaceFixtures } from '../../kit';
 
 export const inputMultilineFixtures: InterfaceFixtures = {
   values: { text: ['One\nTwo\n', '<b>not bold</b>'], string: ['short'] },
-  edits: [{ type: 'text', typed: 'First line', value: 'First line' }],
+  inputs: [{ type: 'text', typed: 'First line', value: 'First line' }],
 };

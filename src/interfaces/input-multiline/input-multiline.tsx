@@ -1,7 +1,7 @@
 import type { Field } from '../../domain/schema';
 import { flagOption, numberOption, textOption } from '../../domain/values';
 import type { Json } from '../../kernel';
-import { type InterfaceProps, useDraft, useText } from '../../kit';
+import { type InterfaceProps, useTextDraft, useText } from '../../kit';
 import { RemainingCharacters } from '../../parts/remaining-characters';
 import { IconButton, Textarea } from '../../ui';
 
@@ -21,14 +21,14 @@ export const parseText = (text: string, field: Field): Json =>
 export const InputMultilineInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly } = props;
   const { t } = useText();
-  const draft = useDraft(props);
+  const draft = useTextDraft(props);
   const shown = valueToText(value);
   const editable = !readonly && isEditableText(value);
-  const change = (text: string): void => draft.type(text, parseText(text, field));
+  const change = (text: string): void => draft.change(text, parseText(text, field));
   const leave = (): void => {
     const { text } = draft;
     if (text !== null && flagOption(options, 'trim') && text.trim() !== text) change(text.trim());
-    draft.leave();
+    draft.discard();
   };
   return (
     <Textarea

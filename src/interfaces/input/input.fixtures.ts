@@ -10,7 +10,7 @@ export const inputFixtures: InterfaceFixtures = {
     float: [1.5, 0.30000000000000004],
     decimal: [12.3, '0.12345678901234567891'],
   },
-  edits: [
+  inputs: [
     { type: 'string', typed: 'Hello', value: 'Hello' },
     { type: 'integer', typed: '12', value: 12 },
     { type: 'bigInteger', typed: '90071992547409931234', value: '90071992547409931234' },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flagOption, isNumeric, textOption } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
-import { type InterfaceProps, useDraft, useText } from '../../kit';
+import { type InterfaceProps, useTextDraft, useText } from '../../kit';
 import { InvalidNumber } from '../../parts/unsupported-value';
 import { RemainingCharacters } from '../../parts/remaining-characters';
 import { Icon, IconButton, Input } from '../../ui';
@@ -45,20 +45,20 @@ export const InputInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly } = props;
   const { t } = useText();
   const numeric = isNumeric(field.type);
-  const draft = useDraft(props);
+  const draft = useTextDraft(props);
   const [inside, enter] = useState(false);
   const shown = draft.text ?? valueToText(value);
   const editable = !readonly && (value === null || typeof value !== 'object');
-  const isWrong = draft.unfinished && !inside;
+  const isWrong = draft.incomplete && !inside;
   const change = (text: string): void => {
     const kept = normalizeInput(text, options, numeric);
-    draft.type(kept, parseInput(kept, field));
+    draft.change(kept, parseInput(kept, field));
   };
   const leave = (): void => {
     enter(false);
     const left = draft.text === null ? shown : normalizeOnBlur(draft.text, options, numeric);
     if (left !== shown) change(left);
-    draft.leave();
+    draft.discard();
   };
   const limit = numeric ? undefined : characterLimit(options, field);
   const iconRight = textOption(options, 'iconRight');

@@ -1,4 +1,4 @@
 import type { InterfaceFixtures } from '../../kit';
 
 /** It shows options and holds no value. */
-export const presentationLinksFixtures: InterfaceFixtures = { values: {}, edits: [] };
+export const presentationLinksFixtures: InterfaceFixtures = { values: {}, inputs: [] };

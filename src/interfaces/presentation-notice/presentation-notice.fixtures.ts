@@ -1,4 +1,4 @@
 import type { InterfaceFixtures } from '../../kit';
 
 /** It shows options and holds no value. */
-export const presentationNoticeFixtures: InterfaceFixtures = { values: {}, edits: [] };
+export const presentationNoticeFixtures: InterfaceFixtures = { values: {}, inputs: [] };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { valueText } from '../../domain/templates';
 import { type Color, printColor } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
-import { type InterfaceProps, useDraft, useText } from '../../kit';
+import { type InterfaceProps, useTextDraft, useText } from '../../kit';
 import { AnchoredPopover, ColorSwatch, ColorInput, IconButton, Input } from '../../ui';
 import { ColorChannels } from './color-channels';
 import classes from './select-color.module.css';
@@ -48,12 +48,12 @@ const ColorPresets = ({ options, current, disabled, onPick }: ColorPresetsProps)
 export const SelectColorInterface = ({ value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   // What is no colour goes when one looks elsewhere (spec 002, 5.2): it is not kept as unfinished.
-  const draft = useDraft({ value, onChange });
+  const draft = useTextDraft({ value, onChange });
   const [anchor, open] = useState<HTMLElement | null>(null);
   const color = colorFromValue(value);
-  const type = (text: string): void => draft.type(text, parseColorInput(text));
+  const type = (text: string): void => draft.change(text, parseColorInput(text));
   const pick = (picked: string): void => {
-    draft.leave();
+    draft.discard();
     onChange(picked);
   };
   const actions = (
@@ -76,7 +76,7 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
       <Input
         value={draft.text ?? valueText(value)}
         onChange={type}
-        onBlur={draft.leave}
+        onBlur={draft.discard}
         leading={
           <ColorInput
             label={t('color_pick')}

@@ -8,5 +8,5 @@ export const selectDropdownM2oFixtures: InterfaceFixtures = {
     integer: [1, 0, 999_999],
     bigInteger: ['90071992547409931234'],
   },
-  edits: [],
+  inputs: [],
 };

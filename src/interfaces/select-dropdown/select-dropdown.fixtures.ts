@@ -9,5 +9,5 @@ export const selectDropdownFixtures: InterfaceFixtures = {
     float: [1.5],
     decimal: ['0.12345678901234567891'],
   },
-  edits: [],
+  inputs: [],
 };

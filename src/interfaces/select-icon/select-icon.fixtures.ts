@@ -1,3 +1,3 @@
 import type { InterfaceFixtures } from '../../kit';
 
-export const selectIconFixtures: InterfaceFixtures = { values: { string: ['anchor', 'Not an icon', ''] }, edits: [] };
+export const selectIconFixtures: InterfaceFixtures = { values: { string: ['anchor', 'Not an icon', ''] }, inputs: [] };

@@ -2,5 +2,5 @@ import type { InterfaceFixtures } from '../../kit';
 
 export const selectMultipleCheckboxTreeFixtures: InterfaceFixtures = {
   values: { json: [['print', 'web'], [1, 'unknown'], []], csv: [['print', 'web'], 'print,web'] },
-  edits: [],
+  inputs: [],
 };

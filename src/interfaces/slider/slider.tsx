@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { valueText } from '../../domain/templates';
 import { numberOption, numericValue } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
-import { type InterfaceProps, useDraft, useText } from '../../kit';
+import { type InterfaceProps, useTextDraft, useText } from '../../kit';
 import { InvalidNumber } from '../../parts/unsupported-value';
 import { Input, DetachedControl, Slider } from '../../ui';
 import classes from './slider.module.css';
@@ -30,9 +30,9 @@ export const sliderPosition = (value: Json): number | null => {
 export const SliderInterface = (props: InterfaceProps) => {
   const { value, options, readonly, onChange } = props;
   const { t } = useText();
-  const draft = useDraft(props);
+  const draft = useTextDraft(props);
   const [inside, enter] = useState(false);
-  const isWrong = draft.unfinished && !inside;
+  const isWrong = draft.incomplete && !inside;
   const place = sliderPosition(value);
   return (
     <div className={classes['slider']}>
@@ -55,11 +55,11 @@ export const SliderInterface = (props: InterfaceProps) => {
           value={draft.text ?? valueText(value)}
           invalid={isWrong ? true : undefined}
           readOnly={readonly || (value !== null && typeof value === 'object')}
-          onChange={(text) => draft.type(text, numericValue(text))}
+          onChange={(text) => draft.change(text, numericValue(text))}
           onFocus={() => enter(true)}
           onBlur={() => {
             enter(false);
-            draft.leave();
+            draft.discard();
           }}
         />
       </DetachedControl>

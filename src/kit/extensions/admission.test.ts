@@ -7,7 +7,7 @@ import { contributions } from '../../assembly/contributions';
 import { EXTENSION_KINDS, type ExtensionKind } from '../../domain/extensions';
 import { nobody } from '../../domain/permissions';
 import type { ScriptOffer } from '../../ports/script-loader';
-import { admission } from '.';
+import { registerExtension } from '.';
 
 const View = () => null;
 const component = async () => View;
@@ -35,7 +35,7 @@ const offering = (kind: ExtensionKind, definition: unknown): ScriptOffer => ({
 
 const stage = () => {
   const registries = contributions();
-  return { registries, admit: admission(registries) };
+  return { registries, admit: registerExtension(registries) };
 };
 
 test.each(EXTENSION_KINDS)('%s of the right shape are taken in', (kind) => {

@@ -4,7 +4,7 @@ import type { ExtensionKind } from '../../domain/extensions';
 import type { ScriptOffer } from '../../ports/script-loader';
 import type { Registries } from '../registries';
 import type { Contribution, Registry } from '../registry';
-import { guardedModule, guardedView } from './guarded';
+import { withSafeModule, withCheckedComponent } from './guarded';
 import { publicKit } from './public-kit';
 import { readShape } from './shape';
 import { SHAPES, type Definitions } from './shapes';
@@ -12,19 +12,19 @@ import { SHAPES, type Definitions } from './shapes';
 type Read<A> = (source: unknown) => Either<string, A>;
 
 /** First segments of addresses that no module may take. */
-const TAKEN_PATHS = ['login', 'logout', 'reset-password', 'accept-invite'];
+const RESERVED_PATHS = ['login', 'logout', 'reset-password', 'accept-invite'];
 
 const READERS: { readonly [Kind in ExtensionKind]: Read<Definitions[Kind]> } = {
   interfaces: (source) =>
-    map<Definitions['interfaces'], Definitions['interfaces']>(guardedView)(readShape(source, SHAPES.interfaces)),
+    map<Definitions['interfaces'], Definitions['interfaces']>(withCheckedComponent)(readShape(source, SHAPES.interfaces)),
   displays: (source) =>
-    map<Definitions['displays'], Definitions['displays']>(guardedView)(readShape(source, SHAPES.displays)),
+    map<Definitions['displays'], Definitions['displays']>(withCheckedComponent)(readShape(source, SHAPES.displays)),
   layouts: (source) =>
-    map<Definitions['layouts'], Definitions['layouts']>(guardedView)(readShape(source, SHAPES.layouts)),
-  modules: (source) => map(guardedModule)(readShape(source, SHAPES.modules)),
+    map<Definitions['layouts'], Definitions['layouts']>(withCheckedComponent)(readShape(source, SHAPES.layouts)),
+  modules: (source) => map(withSafeModule)(readShape(source, SHAPES.modules)),
 };
 
-const enter = <A extends Contribution>(
+const register = <A extends Contribution>(
   registry: Registry<A>,
   read: Either<string, A>,
   objection: (definition: A) => string | null,
@@ -41,18 +41,18 @@ const enter = <A extends Contribution>(
  * Takes what scripts hand over into the registries: calls it with React and the kit, and looks at what it gives. Answers
  * why a definition is refused, or null when it is in. Never throws.
  */
-export const admission = (registries: Registries) => {
+export const registerExtension = (registries: Registries) => {
   const { interfaces, displays, layouts, modules } = registries;
   const anywhere = () => null;
   const pathFree = ({ path }: Definitions['modules']) =>
-    TAKEN_PATHS.includes(path) || modules.all().some((module) => module.path === path)
+    RESERVED_PATHS.includes(path) || modules.all().some((module) => module.path === path)
       ? `the path '${path}' is taken`
       : null;
   const enterAs = {
-    interfaces: (made: unknown) => enter(interfaces, READERS.interfaces(made), anywhere),
-    displays: (made: unknown) => enter(displays, READERS.displays(made), anywhere),
-    layouts: (made: unknown) => enter(layouts, READERS.layouts(made), anywhere),
-    modules: (made: unknown) => enter(modules, READERS.modules(made), pathFree),
+    interfaces: (made: unknown) => register(interfaces, READERS.interfaces(made), anywhere),
+    displays: (made: unknown) => register(displays, READERS.displays(made), anywhere),
+    layouts: (made: unknown) => register(layouts, READERS.layouts(made), anywhere),
+    modules: (made: unknown) => register(modules, READERS.modules(made), pathFree),
   };
   return (kind: ExtensionKind, { kind: offered, make }: ScriptOffer): string | null => {
     const expected = kind.slice(0, -1);

@@ -8,7 +8,7 @@ const isComponent = (value: unknown): boolean =>
   (typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value));
 
 /** A loader that brings a component or rejects, whatever was given as one. */
-const guardedLoader =
+const checkedLoader =
   <Props extends object>(load: Loadable<ComponentType<Props>>): Loadable<ComponentType<Props>> =>
   async () => {
     const component: unknown = await load();
@@ -16,18 +16,18 @@ const guardedLoader =
     return component as ComponentType<Props>;
   };
 
-export const guardedView = <A extends Definitions['interfaces'] | Definitions['displays'] | Definitions['layouts']>(
+export const withCheckedComponent = <A extends Definitions['interfaces'] | Definitions['displays'] | Definitions['layouts']>(
   definition: A,
 ): A => ({
   ...definition,
-  component: guardedLoader(definition.component as Loadable<ComponentType<object>>),
+  component: checkedLoader(definition.component as Loadable<ComponentType<object>>),
 });
 
 /** Asked at every drawing of the frame, so a question that throws is a no. */
-export const guardedModule = (definition: Definitions['modules']): Definitions['modules'] => ({
+export const withSafeModule = (definition: Definitions['modules']): Definitions['modules'] => ({
   ...definition,
-  navigation: guardedLoader(definition.navigation),
-  routes: definition.routes.map(({ path, component }) => ({ path, component: guardedLoader(component) })),
+  navigation: checkedLoader(definition.navigation),
+  routes: definition.routes.map(({ path, component }) => ({ path, component: checkedLoader(component) })),
   allows: (access) => {
     try {
       return definition.allows(access);

@@ -1,1 +1,1 @@
-export { admission } from './admission';
+export { registerExtension } from './admission';

@@ -1,14 +1,14 @@
 import { left, right, type Either } from 'fp-ts/Either';
 
 /** What one member of a definition has to be, and what stands for it where it is left out. */
-export interface Rule<A> {
-  readonly holds: (value: unknown) => value is A;
+export interface MemberRule<A> {
+  readonly isValid: (value: unknown) => value is A;
   /** Completes "'icon' should be …". */
   readonly expected: string;
-  readonly otherwise?: A;
+  readonly defaultValue?: A;
 }
 
-export type Shape<A> = { readonly [K in keyof A]: Rule<A[K]> };
+export type Shape<A> = { readonly [K in keyof A]: MemberRule<A[K]> };
 
 const membersOf = (source: unknown): Record<string, unknown> | null =>
   typeof source === 'object' && source !== null ? (source as Record<string, unknown>) : null;
@@ -21,9 +21,9 @@ export const readShape = <A extends object>(source: unknown, shape: Shape<A>): E
   const members = membersOf(source);
   if (members === null) return left('it should give an object');
   const read: Record<string, unknown> = {};
-  for (const [name, { holds, expected, otherwise }] of Object.entries<Rule<unknown>>(shape)) {
-    const value = members[name] ?? otherwise;
-    if (!holds(value)) return left(`'${name}' should be ${expected}`);
+  for (const [name, { isValid, expected, defaultValue }] of Object.entries<MemberRule<unknown>>(shape)) {
+    const value = members[name] ?? defaultValue;
+    if (!isValid(value)) return left(`'${name}' should be ${expected}`);
     read[name] = value;
   }
   return right(read as A);

@@ -15,7 +15,7 @@ export interface Definitions {
 }
 
 /** Between the modules that come first and the settings, which come last. */
-const USUAL_ORDER = 50;
+const DEFAULT_ORDER = 50;
 
 /** What an extension has to say of itself, by its kind; the same as the contributions that come with the application. */
 export const SHAPES: { readonly [Kind in ExtensionKind]: Shape<Definitions[Kind]> } = {
@@ -27,9 +27,9 @@ export const SHAPES: { readonly [Kind in ExtensionKind]: Shape<Definitions[Kind]
     name: text,
     icon: text,
     path: id,
-    order: { ...number, otherwise: USUAL_ORDER },
-    allows: { ...callable(), otherwise: () => true },
-    navigation: { ...callable(), otherwise: async () => () => null },
+    order: { ...number, defaultValue: DEFAULT_ORDER },
+    allows: { ...callable(), defaultValue: () => true },
+    navigation: { ...callable(), defaultValue: async () => () => null },
     routes,
   },
 };

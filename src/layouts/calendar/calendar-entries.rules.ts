@@ -1,8 +1,10 @@
-import { keyOf, type Item, type PrimaryKey } from '../../domain/items';
+import { type Item, keyOf, type PrimaryKey } from '../../domain/items';
+import { type Access, type FieldDenial, fieldDenied, type ItemDenial, itemGate } from '../../domain/permissions';
 import { calendarEvents, type CalendarOptions } from '../../domain/query';
 import { fieldOf, primaryKeyOf, type Schema } from '../../domain/schema';
-import { isDateType, type DateType } from '../../domain/values';
+import { type DateType, isDateType } from '../../domain/values';
 import { drawnTimes, type DrawnTimes, type StoredTimes } from './event-times.rules';
+import { addDays, addMilliseconds } from './wall-clock.rules';
 
 /** An item on the calendar. */
 export interface CalendarEntry {
@@ -41,4 +43,47 @@ export const calendarEntries = (
     const drawn = drawnTimes(stored, zone);
     return drawn === null ? [] : [{ key, item, title: event.title || event.id, stored, drawn }];
   });
+};
+
+const HOUR = 3_600_000;
+
+/** As long as the calendar draws what has no end. */
+const drawnEnd = ({ drawn: { allDay, start, end } }: CalendarEntry): string =>
+  end ?? (allDay ? addDays(start, 1) : addMilliseconds(start, HOUR));
+
+/** What begins first stands first, of those what is longer, then by name. A day as such begins before its first minute. */
+export const compareEntries = (one: CalendarEntry, other: CalendarEntry): number => {
+  const [start, otherStart] = [one.drawn.start, other.drawn.start];
+  if (start !== otherStart) return start < otherStart ? -1 : 1;
+  const [end, otherEnd] = [drawnEnd(one), drawnEnd(other)];
+  if (end !== otherEnd) return end > otherEnd ? -1 : 1;
+  return one.title.localeCompare(other.title);
+};
+
+export type MoveDenial = FieldDenial | ItemDenial;
+
+/** Why an item cannot be given other dates; false when it can. */
+export interface CalendarRights {
+  /** Start and end go along together. */
+  move(item: Item): MoveDenial | false;
+  /** The end alone. */
+  resize(item: Item): MoveDenial | false;
+}
+
+/** `now` in milliseconds since 1970. */
+export const calendarRights = (
+  access: Access,
+  collection: string,
+  { startDateField, endDateField }: CalendarOptions,
+  now: number,
+): CalendarRights => {
+  const gate = itemGate(access, collection, 'update', now);
+  const field = (name: string | null): FieldDenial | false =>
+    name === null ? false : fieldDenied(access, collection, 'update', name);
+  const end = field(endDateField);
+  const both = field(startDateField) || end;
+  return {
+    move: (item) => both || gate(item),
+    resize: (item) => (endDateField === null ? 'field_not_covered' : end || gate(item)),
+  };
 };

@@ -5,8 +5,8 @@ import type { CalendarRef } from '@fullcalendar/react';
 import { formatNumber } from '../../kernel';
 import { LanguageService, ServicesProvider, type Services } from '../../kit';
 import { CalendarGrid } from './calendar-grid';
-import type { PlacedEntry } from './calendar.view-model';
-import { byTime } from './entry-order.rules';
+import type { EditableEntry } from './calendar.view-model';
+import { compareEntries } from './calendar-entries.rules';
 import type { DrawnTimes } from './event-times.rules';
 import { addDays } from './wall-clock.rules';
 
@@ -18,7 +18,7 @@ const language = {
 const services = { get: (token: unknown) => (token === LanguageService ? language : null) } as Services;
 const arabic = (count: number): string => count.toLocaleString('ar-EG');
 
-const placed = (key: number, title: string, drawn: DrawnTimes): PlacedEntry => ({
+const placed = (key: number, title: string, drawn: DrawnTimes): EditableEntry => ({
   key,
   item: { id: key },
   title,
@@ -30,19 +30,19 @@ const placed = (key: number, title: string, drawn: DrawnTimes): PlacedEntry => (
 
 const nothing = (): void => undefined;
 
-const draw = (entries: readonly PlacedEntry[]) => {
+const draw = (entries: readonly EditableEntry[]) => {
   const calendar = createRef<CalendarRef>();
   render(
     <ServicesProvider services={services}>
       <CalendarGrid
         ref={calendar}
-        entries={entries.toSorted(byTime)}
+        entries={entries.toSorted(compareEntries)}
         initial={{ view: 'dayGridMonth', day: '2026-06-01' }}
         zone="UTC"
         readonly={false}
         linkTo={() => null}
-        onSight={nothing}
-        onStretch={null}
+        onVisibleRange={nothing}
+        onSelectRange={null}
         onDrop={nothing}
         onResize={nothing}
         onMove={nothing}

@@ -9,57 +9,54 @@ import { CALENDAR_VIEWS, type CalendarView } from '../../domain/query';
 import type { Item } from '../../domain/items';
 import { wallClockAt } from '../../domain/values';
 import { Icon, useMediaQuery } from '../../ui';
-import { entryOf, eventOf, RANK } from './calendar-event';
-import { calendarLook } from './calendar-look';
-import type { PlacedEntry } from './calendar.view-model';
+import { entryOf, toEventInput, RANK, useEventDrag, useRangeSelect } from './grid-interactions';
+import { calendarClassNames } from './calendar-class-names';
+import type { EditableEntry } from './calendar.view-model';
 import { EventLabel } from './event-label';
-import { DAY_THRESHOLD, type Drop } from './event-times.rules';
-import { foldDays, type Folded } from './folded-days.rules';
-import { MoreOfDay } from './more-of-day';
-import type { Stretch } from './new-event.rules';
-import type { Sight } from './sight.rules';
-import { useCalendarWords } from './use-calendar-words';
-import { useDragging } from './use-dragging';
-import { useDrawing } from './use-drawing';
-import { useUnfolded } from './use-unfolded';
+import { DAY_THRESHOLD, type DropTarget } from './event-times.rules';
+import { limitDays, type DayOverflow } from './day-overflow.rules';
+import { MoreEvents, useExpandedDay } from './more-events';
+import type { TimeRange } from './new-event.rules';
+import type { VisibleRange } from './visible-range.rules';
+import { useCalendarLocale } from './use-calendar-locale';
 import { wallClockOf } from './wall-clock.rules';
 
 interface CalendarGridProps {
   readonly ref: Ref<CalendarRef>;
-  readonly entries: readonly PlacedEntry[];
+  readonly entries: readonly EditableEntry[];
   /** Where it begins; later it is told by its handle. */
   readonly initial: { readonly view: CalendarView; readonly day: string | null };
   readonly zone: string;
   readonly readonly: boolean;
   readonly linkTo: (item: Item) => string | null;
-  readonly onSight: (sight: Sight, title: string) => void;
+  readonly onVisibleRange: (sight: VisibleRange, title: string) => void;
   /** Somebody wants something new there; null where nothing can be made. */
-  readonly onStretch: ((stretch: Stretch) => void) | null;
-  readonly onDrop: (entry: PlacedEntry, drop: Drop) => void;
-  readonly onResize: (entry: PlacedEntry, end: Drop) => void;
-  readonly onMove: (entry: PlacedEntry) => void;
+  readonly onSelectRange: ((stretch: TimeRange) => void) | null;
+  readonly onDrop: (entry: EditableEntry, drop: DropTarget) => void;
+  readonly onResize: (entry: EditableEntry, end: DropTarget) => void;
+  readonly onMove: (entry: EditableEntry) => void;
 }
 
 /** More side by side can neither be read nor hit. */
-const MOST_STACKED = 4;
+const MAX_STACKED = 4;
 
 /** As many as six weeks have room for. Told, they are not measured, and what has no room is not drawn to find that out. */
-const MOST_IN_A_DAY = 3;
+const MAX_EVENTS_PER_DAY = 3;
 
-const CONSTANT: CalendarOptions = {
+const BASE_OPTIONS: CalendarOptions = {
   plugins: [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin],
   timeZone: 'UTC',
   headerToolbar: false,
   contentHeight: 800,
   nextDayThreshold: DAY_THRESHOLD,
   eventOrder: RANK,
-  eventMaxStack: MOST_STACKED,
+  eventMaxStack: MAX_STACKED,
   nowIndicator: true,
   eventInteractive: false,
   eventTimeFormat: { hour: 'numeric', minute: '2-digit', meridiem: 'short' },
   popoverCloseContent: <Icon name="close" />,
   views: {
-    dayGridMonth: { dayMaxEvents: MOST_IN_A_DAY },
+    dayGridMonth: { dayMaxEvents: MAX_EVENTS_PER_DAY },
     timeGrid: { dayMaxEvents: true },
     timeGridWeek: { titleFormat: { year: 'numeric', month: 'short', day: 'numeric' } },
   },
@@ -70,16 +67,16 @@ type MoreContent = (info: { readonly num: number; readonly text: string; readonl
 
 const MONTH: CalendarView = 'dayGridMonth';
 
-const NOTHING: Folded<PlacedEntry> = { drawn: [], left: new Map() };
+const NO_OVERFLOW: DayOverflow<EditableEntry> = { drawn: [], hiddenCounts: new Map() };
 
 /** In a month most of what is there is folded away, and the calendar would take long over it. */
-const inSight = (
-  entries: readonly PlacedEntry[],
-  sight: Sight | null,
+const drawnEntries = (
+  entries: readonly EditableEntry[],
+  sight: VisibleRange | null,
   unfolded: string | null,
-): Folded<PlacedEntry> => {
-  if (entries.length === 0) return NOTHING;
-  return sight?.type === MONTH ? foldDays(entries, sight, MOST_IN_A_DAY, unfolded) : { ...NOTHING, drawn: entries };
+): DayOverflow<EditableEntry> => {
+  if (entries.length === 0) return NO_OVERFLOW;
+  return sight?.type === MONTH ? limitDays(entries, sight, MAX_EVENTS_PER_DAY, unfolded) : { ...NO_OVERFLOW, drawn: entries };
 };
 
 const viewOf = (type: string): CalendarView => CALENDAR_VIEWS.find((view) => view === type) ?? CALENDAR_VIEWS[0];
@@ -96,23 +93,23 @@ export const CalendarGrid = memo(
     zone,
     readonly,
     linkTo,
-    onSight,
-    onStretch,
+    onVisibleRange,
+    onSelectRange,
     onDrop,
     onResize,
     onMove,
   }: CalendarGridProps) => {
     const touch = useMediaQuery('(hover: none)');
-    const words = useCalendarWords();
-    const drawing = useDrawing(onStretch);
-    const { options: dragging, onClick } = useDragging(onDrop, onResize);
-    const [sight, setSight] = useState<Sight | null>(null);
-    const { unfolded, unfold } = useUnfolded();
-    const { drawn, left } = useMemo(() => inSight(entries, sight, unfolded), [entries, sight, unfolded]);
-    const events = useMemo(() => drawn.map((entry, rank) => eventOf(entry, rank, readonly)), [drawn, readonly]);
+    const words = useCalendarLocale();
+    const drawing = useRangeSelect(onSelectRange);
+    const { options: dragging, onClick } = useEventDrag(onDrop, onResize);
+    const [sight, setSight] = useState<VisibleRange | null>(null);
+    const { expandedDay, expand } = useExpandedDay();
+    const { drawn, hiddenCounts } = useMemo(() => drawnEntries(entries, sight, expandedDay), [entries, sight, expandedDay]);
+    const events = useMemo(() => drawn.map((entry, rank) => toEventInput(entry, rank, readonly)), [drawn, readonly]);
     const more = useCallback<MoreContent>(
-      ({ num, text, numericText }) => <MoreOfDay hidden={num} left={left} short={text === numericText} />,
-      [left],
+      ({ num, text, numericText }) => <MoreEvents hidden={num} notPassed={hiddenCounts} short={text === numericText} />,
+      [hiddenCounts],
     );
     const content = useCallback<EventContent>(
       ({ event, timeText, isMirror }) => (
@@ -139,21 +136,21 @@ export const CalendarGrid = memo(
             end: wallClockOf(end),
           };
           setSight(seen);
-          unfold(null);
-          onSight(seen, view.title);
+          expand(null);
+          onVisibleRange(seen, view.title);
         },
         moreLinkClick: ({ date }) => {
-          unfold(wallClockOf(date).slice(0, 10));
+          expand(wallClockOf(date).slice(0, 10));
           return 'popover';
         },
       }),
-      [zone, onSight, unfold],
+      [zone, onVisibleRange, expand],
     );
     return (
       <Calendar
         ref={ref}
-        {...calendarLook}
-        {...CONSTANT}
+        {...calendarClassNames}
+        {...BASE_OPTIONS}
         {...words}
         {...place}
         {...drawing}

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { calendarFields, decodeCalendarOptions } from '../../domain/query';
-import { SchemaService, useService, useStream, useText, type LayoutProps } from '../../kit';
+import { valueOf } from '../../kernel';
+import { type LayoutProps, SchemaService, useService, useStream, useText } from '../../kit';
 import { TemplateInput } from '../../parts/template-input';
-import { DateFieldSelect } from './date-field-select';
 import classes from './calendar-options.module.css';
+import { DateFieldSelect } from './date-field-select';
 
 /** What events are called, and which fields say when they are. */
 export const CalendarOptionsPanel = ({ collection, browse }: LayoutProps) => {
@@ -38,5 +39,14 @@ export const CalendarOptionsPanel = ({ collection, browse }: LayoutProps) => {
         onChange={(endDateField) => browse.changeOptions({ endDateField })}
       />
     </div>
+  );
+};
+
+/** How many items are in sight. */
+export const CalendarCount = ({ browse }: LayoutProps) => {
+  const { t } = useText();
+  const items = valueOf(useStream(browse.list.items$));
+  return items === null ? null : (
+    <span className={classes['count']}>{t('calendar_shown', { count: items.length })}</span>
   );
 };

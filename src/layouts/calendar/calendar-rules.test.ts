@@ -5,10 +5,9 @@ import { emptyView } from '../../domain/presets';
 import { decodeCalendarOptions } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import type { Json } from '../../kernel';
-import { calendarEntries } from './calendar-entries.rules';
-import { calendarRequest } from './calendar-request.rules';
-import { calendarRights } from './calendar-rights.rules';
-import { firstDayOf } from './first-day.rules';
+import { calendarEntries, calendarRights } from './calendar-entries.rules';
+import { calendarRequest } from './calendar.query';
+import { firstDayOf } from './use-calendar-locale';
 
 const sample = world('sample', [
   collection('events', {}, [primaryKey(), stringField('name'), dateTimeField('starts_at'), dateField('ends_on')]),

@@ -9,8 +9,8 @@ import { emptyView, type View } from '../../domain/presets';
 import type { CalendarOptions, CalendarView } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { ready, type JsonObject } from '../../kernel';
-import { CalendarViewModel, type PlacedEntry } from './calendar.view-model';
-import type { Sight } from './sight.rules';
+import { CalendarViewModel, type EditableEntry } from './calendar.view-model';
+import type { VisibleRange } from './visible-range.rules';
 
 const sample = world('sample', [
   collection('events', {}, [
@@ -29,19 +29,19 @@ const ITEM = {
   ends_at: '2026-11-20T15:00:00',
   moment: '2026-11-20T12:00:00.000Z',
 };
-const NOVEMBER: Sight = {
+const NOVEMBER: VisibleRange = {
   type: 'dayGridMonth',
   first: '2026-11-01',
   start: '2026-11-01T00:00:00',
   end: '2026-12-13T00:00:00',
 };
-const DECEMBER: Sight = {
+const DECEMBER: VisibleRange = {
   type: 'dayGridMonth',
   first: '2026-12-01',
   start: '2026-11-29T00:00:00',
   end: '2027-01-10T00:00:00',
 };
-const LAST_OF_OCTOBER: Sight = {
+const LAST_OF_OCTOBER: VisibleRange = {
   type: 'listWeek',
   first: '2026-10-26',
   start: '2026-10-26T00:00:00',
@@ -71,10 +71,10 @@ const open = (calendar: JsonObject, admin = true, rules: readonly Permission[] =
   const access = { access: rights, access$: new BehaviorSubject(rights) } as unknown as AccessStore;
   const reschedule = { execute: (move: Reschedule) => moves.push(move) } as unknown as RescheduleItem;
   const calendarOf = new CalendarViewModel(browse, schema, access, reschedule, 'America/New_York', () => NOW);
-  const entry = (): PlacedEntry => {
-    let seen: readonly PlacedEntry[] = [];
+  const entry = (): EditableEntry => {
+    let seen: readonly EditableEntry[] = [];
     calendarOf.entries$.subscribe((entries) => (seen = entries)).unsubscribe();
-    return seen[0] as PlacedEntry;
+    return seen[0] as EditableEntry;
   };
   return { calendar: calendarOf, passed, options, view$, entry, edits: () => moves.map(({ edits }) => edits) };
 };
@@ -83,17 +83,17 @@ const BOTH = { template: '{{name}}', startDateField: 'starts_at', endDateField: 
 
 test('what is in sight is passed on with the offsets the zone has then, the day after left out', () => {
   const { calendar, passed } = open(BOTH);
-  calendar.see(NOVEMBER, 'all');
+  calendar.setVisibleRange(NOVEMBER, 'all');
   expect(passed).toEqual([{ range: { start: '2026-11-01T00:00:00-04:00', end: '2026-12-12T23:59:59-05:00' } }]);
 });
 
 test('where it begins is not kept, where somebody goes is', () => {
   const { calendar, options } = open({ ...BOTH, viewInfo: { type: 'timeGridWeek', startDateStr: '2026-11-01' } });
-  calendar.see(NOVEMBER, 'all');
-  calendar.see(NOVEMBER, 'all');
+  calendar.setVisibleRange(NOVEMBER, 'all');
+  calendar.setVisibleRange(NOVEMBER, 'all');
   expect(options).toEqual([]);
-  calendar.see(DECEMBER, 'all');
-  calendar.see(NOVEMBER, 'day');
+  calendar.setVisibleRange(DECEMBER, 'all');
+  calendar.setVisibleRange(NOVEMBER, 'day');
   expect(options).toEqual([
     { viewInfo: { type: 'dayGridMonth', startDateStr: '2026-12-01' } },
     { viewInfo: { type: 'dayGridMonth', startDateStr: '2026-11-01' } },
@@ -109,14 +109,14 @@ const leftAt = (type: CalendarView, startDateStr: string | null): CalendarOption
 
 test('a view that says another day, or to show it otherwise, leads back there', () => {
   const { calendar } = open(BOTH);
-  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-12-01'), 'all')).toBeNull();
-  calendar.see(NOVEMBER, 'all');
-  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-11-01T00:00:00'), 'all')).toBeNull();
-  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-12-01'), 'all')).toEqual({
+  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-12-01'), 'all')).toBeNull();
+  calendar.setVisibleRange(NOVEMBER, 'all');
+  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-11-01T00:00:00'), 'all')).toBeNull();
+  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-12-01'), 'all')).toEqual({
     type: 'dayGridMonth',
     day: '2026-12-01',
   });
-  expect(calendar.wayBack(leftAt('timeGridDay', '2026-11-01'), 'all')).toEqual({
+  expect(calendar.savedPosition(leftAt('timeGridDay', '2026-11-01'), 'all')).toEqual({
     type: 'timeGridDay',
     day: '2026-11-01',
   });
@@ -124,17 +124,17 @@ test('a view that says another day, or to show it otherwise, leads back there', 
 
 test('a view that says no day leads back to today', () => {
   const { calendar } = open(BOTH);
-  calendar.see(NOVEMBER, 'all');
-  expect(calendar.wayBack(leftAt('dayGridMonth', null), 'all')).toBeNull();
-  calendar.see(DECEMBER, 'all');
-  expect(calendar.wayBack(leftAt('dayGridMonth', null), 'all')).toEqual({ type: 'dayGridMonth', day: '2026-11-19' });
+  calendar.setVisibleRange(NOVEMBER, 'all');
+  expect(calendar.savedPosition(leftAt('dayGridMonth', null), 'all')).toBeNull();
+  calendar.setVisibleRange(DECEMBER, 'all');
+  expect(calendar.savedPosition(leftAt('dayGridMonth', null), 'all')).toEqual({ type: 'dayGridMonth', day: '2026-11-19' });
 });
 
 test('where there is room for one view only, the way back is to the day', () => {
   const { calendar } = open(BOTH);
-  calendar.see(LAST_OF_OCTOBER, 'day');
-  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-11-01'), 'day')).toBeNull();
-  expect(calendar.wayBack(leftAt('dayGridMonth', '2026-11-02'), 'day')).toEqual({
+  calendar.setVisibleRange(LAST_OF_OCTOBER, 'day');
+  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-11-01'), 'day')).toBeNull();
+  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-11-02'), 'day')).toEqual({
     type: 'dayGridMonth',
     day: '2026-11-02',
   });
@@ -142,11 +142,11 @@ test('where there is room for one view only, the way back is to the day', () => 
 
 test('who has come back where the view says has changed nothing about it', () => {
   const { calendar, options, view$ } = open(BOTH);
-  calendar.see(NOVEMBER, 'all');
-  calendar.see(DECEMBER, 'all');
+  calendar.setVisibleRange(NOVEMBER, 'all');
+  calendar.setVisibleRange(DECEMBER, 'all');
   expect(options).toHaveLength(1);
   view$.next({ ...emptyView, layout_options: { calendar: BOTH } });
-  calendar.see(NOVEMBER, 'all');
+  calendar.setVisibleRange(NOVEMBER, 'all');
   expect(options).toHaveLength(1);
 });
 

@@ -14,23 +14,23 @@ import {
 import { GoneFields } from '../../parts/missing-fields';
 import { ListLoading, ListState } from '../../parts/list-state';
 import { useMediaQuery } from '../../ui';
-import { CalendarBar, type CalendarStep } from './calendar-bar';
+import { CalendarToolbar, type CalendarStep } from './calendar-toolbar';
 import { CalendarGrid } from './calendar-grid';
-import { CalendarNothing } from './calendar-nothing';
-import { CalendarUnset } from './calendar-unset';
-import { calendarViewModel, type Kept, type PlacedEntry } from './calendar.view-model';
-import type { Drop } from './event-times.rules';
+import { CalendarEmptyState } from './calendar-empty-state';
+import { CalendarSetup } from './calendar-setup';
+import { calendarViewModel, type SavedPart, type EditableEntry } from './calendar.view-model';
+import type { DropTarget } from './event-times.rules';
 import { MoveDialog } from './move-dialog';
-import type { Stretch } from './new-event.rules';
-import type { Sight } from './sight.rules';
-import { useReachableHours } from './use-reachable-hours';
+import type { TimeRange } from './new-event.rules';
+import type { VisibleRange } from './visible-range.rules';
+import { useKeyboardScroll } from './grid-interactions';
 import classes from './calendar.module.css';
 
 /** A month is no use in so few pixels: days below each other are. */
-const NARROW = '(max-width: 599px)';
+const NARROW_SCREEN = '(max-width: 599px)';
 
 /** By then the dialog is gone and the events are where they belong, in ms. */
-const REDRAWN = 100;
+const REFOCUS_DELAY_MS = 100;
 
 /** Items on the days they belong to. */
 export const CalendarLayout = (props: LayoutProps) => {
@@ -44,8 +44,8 @@ export const CalendarLayout = (props: LayoutProps) => {
   const gone = useMemo(() => missingCalendarFields(schema, collection, saved), [schema, collection, saved]);
   const entries = useStream(model.entries$);
   const remote = useStream(browse.list.items$);
-  const narrow = useMediaQuery(NARROW);
-  const kept: Kept = narrow ? 'day' : 'all';
+  const narrow = useMediaQuery(NARROW_SCREEN);
+  const kept: SavedPart = narrow ? 'day' : 'all';
   const navigate = useNavigate();
   const calendar = useRef<CalendarRef>(null);
   const days = useRef<HTMLElement>(null);
@@ -57,27 +57,27 @@ export const CalendarLayout = (props: LayoutProps) => {
     title: '',
     view: initial.view,
   });
-  useReachableHours(days, shown);
-  const [moving, setMoving] = useState<PlacedEntry | null>(null);
+  useKeyboardScroll(days, shown);
+  const [moving, setMoving] = useState<EditableEntry | null>(null);
   const onSight = useCallback(
-    (sight: Sight, name: string) => {
+    (sight: VisibleRange, name: string) => {
       setShown({ title: name, view: sight.type });
-      model.see(sight, kept);
+      model.setVisibleRange(sight, kept);
     },
     [model, kept],
   );
-  const onDrop = useCallback((entry: PlacedEntry, drop: Drop) => model.move(entry, drop), [model]);
-  const onResize = useCallback((entry: PlacedEntry, end: Drop) => model.resize(entry, end), [model]);
+  const onDrop = useCallback((entry: EditableEntry, drop: DropTarget) => model.move(entry, drop), [model]);
+  const onResize = useCallback((entry: EditableEntry, end: DropTarget) => model.resize(entry, end), [model]);
   const onStretch = useMemo(
     () =>
       createPath === null || readonly
         ? null
-        : (stretch: Stretch) =>
+        : (stretch: TimeRange) =>
             void navigate(createPath, { state: { values: model.newValues(stretch) } satisfies NewItemState }),
     [createPath, readonly, navigate, model],
   );
   useEffect(() => {
-    const back = model.wayBack(options, kept);
+    const back = model.savedPosition(options, kept);
     if (back !== null) calendar.current?.getApi().changeView(narrow ? 'listWeek' : back.type, back.day);
   }, [model, options, narrow, kept]);
   // Events are drawn anew once one has moved; the handle that was pressed may be another one by then.
@@ -90,7 +90,7 @@ export const CalendarLayout = (props: LayoutProps) => {
       event?.querySelector('a')?.focus();
       // Drawn anew, it has its handle only now.
       setTimeout(() => event?.querySelector('button')?.focus(), 0);
-    }, REDRAWN);
+    }, REFOCUS_DELAY_MS);
   };
   const step = (where: CalendarStep): void => calendar.current?.getApi()[where]();
 
@@ -109,7 +109,7 @@ export const CalendarLayout = (props: LayoutProps) => {
     return (
       <>
         <GoneFields fields={gone} />
-        <CalendarUnset
+        <CalendarSetup
           schema={schema}
           collection={collection}
           onChoose={(startDateField) => browse.changeOptions({ startDateField })}
@@ -120,7 +120,7 @@ export const CalendarLayout = (props: LayoutProps) => {
   return (
     <div className={classes['calendar']}>
       <GoneFields fields={gone} />
-      <CalendarBar title={shown.title} view={shown.view} onStep={step} onView={look} />
+      <CalendarToolbar title={shown.title} view={shown.view} onStep={step} onView={look} />
       {remote.kind === 'failed' ? <ListState {...props} /> : null}
       <ListLoading browse={browse} />
       <section
@@ -137,14 +137,14 @@ export const CalendarLayout = (props: LayoutProps) => {
           zone={zone}
           readonly={readonly}
           linkTo={linkTo}
-          onSight={onSight}
-          onStretch={onStretch}
+          onVisibleRange={onSight}
+          onSelectRange={onStretch}
           onDrop={onDrop}
           onResize={onResize}
           onMove={setMoving}
         />
       </section>
-      <CalendarNothing
+      <CalendarEmptyState
         browse={browse}
         title={title}
         createPath={createPath}
@@ -160,7 +160,7 @@ export const CalendarLayout = (props: LayoutProps) => {
           endField={options.endDateField}
           zone={zone}
           onClose={close}
-          onChoose={(times) => model.choose(moving, times)}
+          onChoose={(times) => model.setTimes(moving, times)}
         />
       )}
     </div>

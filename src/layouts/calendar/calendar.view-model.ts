@@ -8,31 +8,29 @@ import { decodeCalendarOptions, eventEdits, type CalendarOptions, type CalendarV
 import { wallClockAt } from '../../domain/values';
 import { equals, StateValue, valueOf, type Json } from '../../kernel';
 import { viewModel, ItemDependenciesService } from '../../kit';
-import { calendarEntries, dateTypeOf, type CalendarEntry } from './calendar-entries.rules';
-import { calendarRights, type CalendarRights, type MoveDenial } from './calendar-rights.rules';
-import { byTime } from './entry-order.rules';
-import { chosenTimes, movedTimes, resizedTimes, type Drop, type ShownTimes } from './event-times.rules';
-import { newTimes, type Stretch } from './new-event.rules';
-import { isSightOf, type Sight } from './sight.rules';
-import { dayOf, laterBy, zonedText } from './wall-clock.rules';
+import { calendarEntries, type CalendarEntry, calendarRights, type CalendarRights, compareEntries, dateTypeOf, type MoveDenial } from './calendar-entries.rules';
+import { storedTimesOf, movedTimes, resizedTimes, type DropTarget, type ShownTimes } from './event-times.rules';
+import { newEventTimes, type TimeRange } from './new-event.rules';
+import { containsDay, type VisibleRange } from './visible-range.rules';
+import { dayOf, addMilliseconds, zonedTimestamp } from './wall-clock.rules';
 
 /** An item on the calendar, and what can be done with it there. */
-export interface PlacedEntry extends CalendarEntry {
+export interface EditableEntry extends CalendarEntry {
   readonly moveDenied: MoveDenial | false;
   readonly resizeDenied: MoveDenial | false;
 }
 
 /** Where a calendar can be. */
-export interface Place {
+export interface CalendarPosition {
   readonly type: CalendarView;
   readonly day: string;
 }
 
 /** What of a place is kept: where there is room for one view only, the day alone. */
-export type Kept = 'all' | 'day';
+export type SavedPart = 'all' | 'day';
 
 /** Of a crowded month few are seen: what may be done is worked out for those that are asked. */
-const placed = (entry: CalendarEntry, may: CalendarRights): PlacedEntry => ({
+const withDenials = (entry: CalendarEntry, may: CalendarRights): EditableEntry => ({
   ...entry,
   get moveDenied() {
     return may.move(entry.item);
@@ -42,7 +40,7 @@ const placed = (entry: CalendarEntry, may: CalendarRights): PlacedEntry => ({
   },
 });
 
-const saysTheSame = (one: CalendarOptions, other: CalendarOptions): boolean =>
+const haveSameEvents = (one: CalendarOptions, other: CalendarOptions): boolean =>
   one.template === other.template &&
   one.startDateField === other.startDateField &&
   one.endDateField === other.endDateField;
@@ -50,11 +48,11 @@ const saysTheSame = (one: CalendarOptions, other: CalendarOptions): boolean =>
 /** A collection on a calendar, as somebody in a zone sees it. */
 export class CalendarViewModel {
   private readonly options: StateValue<CalendarOptions>;
-  private readonly entries: StateValue<readonly PlacedEntry[]>;
-  private seen: Sight | null = null;
+  private readonly entries: StateValue<readonly EditableEntry[]>;
+  private visible: VisibleRange | null = null;
   readonly options$: Observable<CalendarOptions>;
   /** In the order in which a day gives its lines away. */
-  readonly entries$: Observable<readonly PlacedEntry[]>;
+  readonly entries$: Observable<readonly EditableEntry[]>;
 
   constructor(
     private readonly browse: ListSession,
@@ -72,20 +70,20 @@ export class CalendarViewModel {
     );
     this.options = new StateValue(decodeCalendarOptions(schema.schema, collection, {}), options$);
     this.options$ = this.options.value$;
-    this.entries = new StateValue<readonly PlacedEntry[]>(
+    this.entries = new StateValue<readonly EditableEntry[]>(
       [],
       combineLatest([
         schema.schema$,
         // Where the calendar is left changes nothing about its events.
-        this.options$.pipe(distinctUntilChanged(saysTheSame)),
+        this.options$.pipe(distinctUntilChanged(haveSameEvents)),
         browse.list.items$.pipe(map(valueOf), distinctUntilChanged()),
         access.access$,
       ]).pipe(
         map(([model, options, items, rights]) => {
           const may = calendarRights(rights, collection, options, this.now());
           return [...calendarEntries(model, collection, options, items ?? [], zone)]
-            .sort(byTime)
-            .map((entry) => placed(entry, may));
+            .sort(compareEntries)
+            .map((entry) => withDenials(entry, may));
         }),
       ),
     );
@@ -101,15 +99,15 @@ export class CalendarViewModel {
    * What has come into sight: its items are asked for, and it is where the calendar is left, unless it only begins there or
    * has come to where the view says.
    */
-  see(sight: Sight, remember: Kept): void {
-    const before = this.seen;
-    this.seen = sight;
-    const end = laterBy(sight.end, -1000);
-    this.browse.setTransient({ range: { start: zonedText(sight.start, this.zone), end: zonedText(end, this.zone) } });
+  setVisibleRange(sight: VisibleRange, remember: SavedPart): void {
+    const before = this.visible;
+    this.visible = sight;
+    const end = addMilliseconds(sight.end, -1000);
+    this.browse.setTransient({ range: { start: zonedTimestamp(sight.start, this.zone), end: zonedTimestamp(end, this.zone) } });
     if (
       before === null ||
       (before.type === sight.type && before.first === sight.first) ||
-      this.wayBack(this.options.value, remember) === null
+      this.savedPosition(this.options.value, remember) === null
     )
       return;
     const type = remember === 'all' ? sight.type : this.options.value.viewInfo.type;
@@ -117,36 +115,36 @@ export class CalendarViewModel {
   }
 
   /** Where the view says to be, as after it was reset: today, where it names no day. Null when the calendar is there already. */
-  wayBack({ viewInfo }: CalendarOptions, kept: Kept): Place | null {
-    const { seen } = this;
+  savedPosition({ viewInfo }: CalendarOptions, kept: SavedPart): CalendarPosition | null {
+    const { visible } = this;
     const { type } = viewInfo;
     const day = dayOf(viewInfo.startDateStr ?? this.today);
-    return seen === null || ((kept === 'day' || seen.type === type) && isSightOf(seen, day)) ? null : { type, day };
+    return visible === null || ((kept === 'day' || visible.type === type) && containsDay(visible, day)) ? null : { type, day };
   }
 
-  move(entry: PlacedEntry, drop: Drop): void {
-    if (entry.moveDenied === false) this.choose(entry, movedTimes(entry.stored, drop, this.zone));
+  move(entry: EditableEntry, drop: DropTarget): void {
+    if (entry.moveDenied === false) this.setTimes(entry, movedTimes(entry.stored, drop, this.zone));
   }
 
   /** `end` is the first day or time that is free again. */
-  resize(entry: PlacedEntry, end: Drop): void {
-    if (entry.resizeDenied === false) this.choose(entry, resizedTimes(entry.stored, end, this.zone));
+  resize(entry: EditableEntry, end: DropTarget): void {
+    if (entry.resizeDenied === false) this.setTimes(entry, resizedTimes(entry.stored, end, this.zone));
   }
 
   /** Dates as controls show them. */
-  choose({ key, item, stored }: PlacedEntry, shown: ShownTimes): void {
+  setTimes({ key, item, stored }: EditableEntry, shown: ShownTimes): void {
     const { collection, list } = this.browse;
-    const edits = eventEdits(this.schema.schema, collection, this.options.value, chosenTimes(stored, shown, this.zone));
+    const edits = eventEdits(this.schema.schema, collection, this.options.value, storedTimesOf(stored, shown, this.zone));
     this.reschedule.execute({ collection, list, key, edits: changedValues(item, { ...item, ...edits }) });
   }
 
   /** What a new event begins with that is to take up a stretch: its dates, as far as this person may fill them in. */
-  newValues(stretch: Stretch): Item {
+  newValues(stretch: TimeRange): Item {
     const { collection } = this.browse;
     const { startDateField, endDateField } = this.options.value;
     const startType = dateTypeOf(this.schema.schema, collection, startDateField);
     if (startType === null) return {};
-    const times = newTimes(stretch, startType, dateTypeOf(this.schema.schema, collection, endDateField), this.zone);
+    const times = newEventTimes(stretch, startType, dateTypeOf(this.schema.schema, collection, endDateField), this.zone);
     const filled = [
       [startDateField, times.start],
       [endDateField, times.end],

@@ -1,5 +1,4 @@
-import type { CalendarEntry } from './calendar-entries.rules';
-import { byTime } from './entry-order.rules';
+import { type CalendarEntry, compareEntries } from './calendar-entries.rules';
 import type { DrawnTimes } from './event-times.rules';
 
 const entry = (title: string, allDay: boolean, start: string, end: string | null): CalendarEntry => {
@@ -22,7 +21,7 @@ test('first what begins first, then what is longer, then by name; a day comes be
   expect(
     sorted
       .toReversed()
-      .toSorted(byTime)
+      .toSorted(compareEntries)
       .map(({ title }) => title),
   ).toEqual(sorted.map(({ title }) => title));
 });

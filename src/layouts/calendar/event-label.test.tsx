@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
 import { LanguageService, ServicesProvider, type Services } from '../../kit';
-import type { PlacedEntry } from './calendar.view-model';
+import type { EditableEntry } from './calendar.view-model';
 import { EventLabel } from './event-label';
 
-const entry: PlacedEntry = {
+const entry: EditableEntry = {
   key: 9,
   item: { id: 9 },
   title: '<b>Map review</b>',

@@ -1,11 +1,11 @@
 import { useState, type MouseEvent } from 'react';
 import { useText } from '../../kit';
 import { IconButton, Link } from '../../ui';
-import type { PlacedEntry } from './calendar.view-model';
+import type { EditableEntry } from './calendar.view-model';
 import classes from './calendar-grid.module.css';
 
 interface EventLabelProps {
-  readonly entry: PlacedEntry;
+  readonly entry: EditableEntry;
   /** As the view tells it; '' where it does not. */
   readonly time: string;
   /** Null when items do not open. */
@@ -15,7 +15,7 @@ interface EventLabelProps {
   /** Where nothing hovers, the handle is always there. */
   readonly touch: boolean;
   /** Null where nothing is changed. */
-  readonly onMove: ((entry: PlacedEntry) => void) | null;
+  readonly onMove: ((entry: EditableEntry) => void) | null;
   readonly onClick: (event: MouseEvent) => void;
 }
 
@@ -53,8 +53,8 @@ export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }
 };
 
 interface MoveHandleProps {
-  readonly entry: PlacedEntry;
-  readonly onMove: (entry: PlacedEntry) => void;
+  readonly entry: EditableEntry;
+  readonly onMove: (entry: EditableEntry) => void;
 }
 
 const MoveHandle = ({ entry, onMove }: MoveHandleProps) => {

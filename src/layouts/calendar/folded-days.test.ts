@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { DrawnTimes } from './event-times.rules';
-import { foldDays } from './folded-days.rules';
-import { addDays, dayOf, daysFrom, laterBy } from './wall-clock.rules';
+import { limitDays } from './day-overflow.rules';
+import { addDays, dayOf, daysInRange, addMilliseconds } from './wall-clock.rules';
 
 const SIGHT = { start: '2026-11-01T00:00:00', end: '2026-12-13T00:00:00' };
-const DAYS = daysFrom('2026-11-01', '2026-12-13');
+const DAYS = daysInRange('2026-11-01', '2026-12-13');
 const MOST = 3;
 
 interface Entry {
@@ -21,8 +21,8 @@ const timed = (name: string, start: string, end: string | null = null): Entry =>
   drawn: { allDay: false, start, end },
 });
 const fold = (entries: readonly Entry[], unfolded: string | null = null) => {
-  const { drawn, left } = foldDays(entries, SIGHT, MOST, unfolded);
-  return { names: drawn.map(({ name }) => name).join(''), left: Object.fromEntries(left) };
+  const { drawn, hiddenCounts } = limitDays(entries, SIGHT, MOST, unfolded);
+  return { names: drawn.map(({ name }) => name).join(''), left: Object.fromEntries(hiddenCounts) };
 };
 const onDay = (names: string, day = '2026-11-10') => [...names].map((name) => timed(name, `${day}T09:00:00`));
 
@@ -81,14 +81,14 @@ const event = fc
     const start = addDays('2026-10-29', day);
     const from = `${start}T${String(hour).padStart(2, '0')}:00:00`;
     if (days > 0) return { allDay: true, start, end: addDays(start, days) };
-    return { allDay: false, start: from, end: open ? null : laterBy(from, 7_200_000) };
+    return { allDay: false, start: from, end: open ? null : addMilliseconds(from, 7_200_000) };
   });
 
 /** The days that the calendar puts an event on. */
 const daysOf = ({ allDay: whole, start, end }: DrawnTimes): readonly string[] => {
   if (end === null) return [dayOf(start)];
   const last = !whole && end.slice(11) >= '01:00:00' ? addDays(dayOf(end), 1) : dayOf(end);
-  const days = daysFrom(dayOf(start), last);
+  const days = daysInRange(dayOf(start), last);
   return days.length === 0 ? [dayOf(start)] : days;
 };
 
@@ -101,13 +101,13 @@ test('on each day what is drawn and what is counted are everything; a day with s
       const entries = times
         .map((drawn) => ({ drawn }))
         .sort((one, other) => (one.drawn.start < other.drawn.start ? -1 : 1));
-      const { drawn, left } = foldDays(entries, SIGHT, MOST, unfolded);
+      const { drawn, hiddenCounts } = limitDays(entries, SIGHT, MOST, unfolded);
       for (const day of DAYS) {
         const kept = countOn(drawn, day);
-        expect(kept + (left.get(day) ?? 0)).toBe(countOn(entries, day));
-        if (left.has(day)) expect(kept).toBeGreaterThan(MOST);
+        expect(kept + (hiddenCounts.get(day) ?? 0)).toBe(countOn(entries, day));
+        if (hiddenCounts.has(day)) expect(kept).toBeGreaterThan(MOST);
       }
-      if (unfolded !== null) expect(left.has(unfolded)).toBe(false);
+      if (unfolded !== null) expect(hiddenCounts.has(unfolded)).toBe(false);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { defineLayout } from '../../kit';
-import { calendarRequest } from './calendar-request.rules';
+import { calendarRequest } from './calendar.query';
 
 export const calendarLayout = defineLayout({
   id: 'calendar',
@@ -12,6 +12,6 @@ export const calendarLayout = defineLayout({
       (module) => module.CalendarOptionsPanel,
     ),
   actions: () =>
-    import(/* webpackChunkName: "layout-calendar-options" */ './calendar-count').then((module) => module.CalendarCount),
+    import(/* webpackChunkName: "layout-calendar-options" */ './calendar-options').then((module) => module.CalendarCount),
   request: calendarRequest,
 });

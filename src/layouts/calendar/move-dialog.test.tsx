@@ -3,14 +3,14 @@ import { of } from 'rxjs';
 import { collection, dateTimeField, primaryKey, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
 import { LanguageService, ServicesProvider, type Services } from '../../kit';
-import type { PlacedEntry } from './calendar.view-model';
+import type { EditableEntry } from './calendar.view-model';
 import { MoveDialog } from './move-dialog';
 
 const sample = world('sample', [
   collection('events', {}, [primaryKey(), dateTimeField('starts_at'), dateTimeField('ends_at')]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
-const entry: PlacedEntry = {
+const entry: EditableEntry = {
   key: 9,
   item: { id: 9 },
   title: 'Map review',
@@ -23,7 +23,7 @@ const entry: PlacedEntry = {
 const language = { locale$: of({ code: 'en-US' }), translate: (key: string) => key };
 const services = { get: (token: unknown) => (token === LanguageService ? language : null) } as Services;
 
-const open = (change: Partial<PlacedEntry>) => {
+const open = (change: Partial<EditableEntry>) => {
   const onChoose = jest.fn();
   render(
     <ServicesProvider services={services}>

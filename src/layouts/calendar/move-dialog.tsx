@@ -3,12 +3,12 @@ import { fieldName, fieldOf, type Schema } from '../../domain/schema';
 import { withSeconds } from '../../domain/values';
 import { useText } from '../../kit';
 import { Button, Dialog, Field, Input } from '../../ui';
-import type { PlacedEntry } from './calendar.view-model';
+import type { EditableEntry } from './calendar.view-model';
 import { movedTimes, shownTimes, type ShownTimes } from './event-times.rules';
 import classes from './calendar.module.css';
 
 interface MoveDialogProps {
-  readonly entry: PlacedEntry;
+  readonly entry: EditableEntry;
   readonly schema: Schema;
   readonly collection: string;
   readonly startField: string;
@@ -20,7 +20,7 @@ interface MoveDialogProps {
 }
 
 /** Controls leave out seconds that are none. */
-const whole = (text: string): string => {
+const withAllSeconds = (text: string): string => {
   const [day = '', time] = text.split('T');
   return time === undefined ? day : `${day}T${withSeconds(time)}`;
 };
@@ -51,7 +51,7 @@ export const MoveDialog = ({
     const moved =
       text === ''
         ? { start: '', end: shown.end }
-        : movedTimes(stored, { allDay: stored.startType === 'date', start: whole(text) }, zone);
+        : movedTimes(stored, { allDay: stored.startType === 'date', start: withAllSeconds(text) }, zone);
     setShown(stored.end === null ? { ...moved, end: shown.end } : moved);
   };
   const missing = shown.start === '';
@@ -96,7 +96,7 @@ export const MoveDialog = ({
               type={inputType(stored.endType)}
               value={shown.end}
               disabled={resizeDenied !== false}
-              onChange={(text) => setShown({ ...shown, end: whole(text) })}
+              onChange={(text) => setShown({ ...shown, end: withAllSeconds(text) })}
             />
           </Field>
         ) : null}

@@ -4,7 +4,7 @@ import type { Item } from '../../domain/items';
 import type { ItemCounts } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { failed, loading, networkFailure, ready } from '../../kernel';
-import { nothingInSight } from './nothing-in-sight.rules';
+import { emptyReason } from './calendar-empty-state';
 
 const archives = {
   archive_field: 'status',
@@ -20,25 +20,25 @@ const counted = (total: number) => ready({ total_count: total, filter_count: 0 }
 const view = (filters: readonly FilterNode[] = [], search = '') => ({ filters, search });
 
 test('somebody asked for what is not on these days', () => {
-  expect(nothingInSight(none, counted(9), view([], 'x'))).toBe('no-result');
-  expect(nothingInSight(none, counted(9), view([archive, hot]))).toBe('no-result');
+  expect(emptyReason(none, counted(9), view([], 'x'))).toBe('no-result');
+  expect(emptyReason(none, counted(9), view([archive, hot]))).toBe('no-result');
 });
 
 test('days on which nothing happens are free, and that is all', () => {
-  expect(nothingInSight(none, counted(9), view())).toBeNull();
-  expect(nothingInSight(none, counted(9), view([archive]))).toBeNull();
-  expect(nothingInSight(none, loading<ItemCounts>(), view())).toBeNull();
+  expect(emptyReason(none, counted(9), view())).toBeNull();
+  expect(emptyReason(none, counted(9), view([archive]))).toBeNull();
+  expect(emptyReason(none, loading<ItemCounts>(), view())).toBeNull();
 });
 
 test('there is nothing on any day', () => {
-  expect(nothingInSight(none, counted(0), view())).toBe('empty');
-  expect(nothingInSight(none, counted(0), view([archive]))).toBe('empty');
+  expect(emptyReason(none, counted(0), view())).toBe('empty');
+  expect(emptyReason(none, counted(0), view([archive]))).toBe('empty');
 });
 
 test('items, items under way and a failure leave nothing to say', () => {
-  expect(nothingInSight(ready([{ id: 1 }]), counted(1), view([], 'x'))).toBeNull();
-  expect(nothingInSight(loading([]), counted(0), view([], 'x'))).toBeNull();
+  expect(emptyReason(ready([{ id: 1 }]), counted(1), view([], 'x'))).toBeNull();
+  expect(emptyReason(loading([]), counted(0), view([], 'x'))).toBeNull();
   expect(
-    nothingInSight(failed<readonly Item[]>(networkFailure('GET /items/events', false)), counted(0), view([], 'x')),
+    emptyReason(failed<readonly Item[]>(networkFailure('GET /items/events', false)), counted(0), view([], 'x')),
   ).toBeNull();
 });

@@ -1,18 +1,18 @@
-import { isSightOf, type Sight } from './sight.rules';
+import { containsDay, type VisibleRange } from './visible-range.rules';
 
-const MONTH: Sight = {
+const MONTH: VisibleRange = {
   type: 'dayGridMonth',
   first: '2026-11-01',
   start: '2026-10-25T00:00:00',
   end: '2026-12-06T00:00:00',
 };
-const WEEK: Sight = {
+const WEEK: VisibleRange = {
   type: 'timeGridWeek',
   first: '2026-11-22',
   start: '2026-11-22T00:00:00',
   end: '2026-11-29T00:00:00',
 };
-const DAY: Sight = {
+const DAY: VisibleRange = {
   type: 'timeGridDay',
   first: '2026-11-22',
   start: '2026-11-22T00:00:00',
@@ -32,5 +32,5 @@ test.each([
   [DAY, '2026-11-22', true],
   [DAY, '2026-11-23', false],
 ])('%j belongs to %s: %s', (sight, day, belongs) => {
-  expect(isSightOf(sight, day)).toBe(belongs);
+  expect(containsDay(sight, day)).toBe(belongs);
 });

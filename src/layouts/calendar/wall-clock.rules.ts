@@ -7,7 +7,7 @@ import { instantOfWallClock } from '../../domain/values';
 const DAY = 86_400_000;
 
 /** Milliseconds of a wall clock, counted as if it hung in Greenwich. NaN for what is none. */
-const reading = (wallClock: string): number =>
+const utcMilliseconds = (wallClock: string): number =>
   Date.parse(wallClock.length === 10 ? `${wallClock}T00:00:00Z` : `${wallClock}Z`);
 
 /** What a clock in Greenwich shows. The calendar's own dates are such: nothing shifts in there. */
@@ -18,31 +18,31 @@ export const dayOf = (wallClock: string): string => wallClock.slice(0, 10);
 export const timeOf = (wallClock: string): string => wallClock.slice(11) || '00:00:00';
 
 /** A wall clock so many milliseconds on, written in full; as it was where that is beyond the calendar. */
-export const laterBy = (wallClock: string, milliseconds: number): string => {
-  const then = new Date(reading(wallClock) + milliseconds);
+export const addMilliseconds = (wallClock: string, milliseconds: number): string => {
+  const then = new Date(utcMilliseconds(wallClock) + milliseconds);
   const year = then.getUTCFullYear();
   return year >= 0 && year <= 9999 ? then.toISOString().slice(0, 19) : wallClock;
 };
 
-export const addDays = (day: string, days: number): string => dayOf(laterBy(day, days * DAY));
+export const addDays = (day: string, days: number): string => dayOf(addMilliseconds(day, days * DAY));
 
 /** From one day on, up to another that does not belong to them. */
-export const daysFrom = (first: string, end: string): readonly string[] =>
+export const daysInRange = (first: string, end: string): readonly string[] =>
   Array.from({ length: Math.max(0, daysBetween(first, end)) }, (_, place) => addDays(first, place));
 
 /** From one wall clock to another, in milliseconds. */
-export const distance = (from: string, to: string): number => reading(to) - reading(from);
+export const millisecondsBetween = (from: string, to: string): number => utcMilliseconds(to) - utcMilliseconds(from);
 
 /** In whole days, whatever the time. */
-export const daysBetween = (from: string, to: string): number => Math.round(distance(dayOf(from), dayOf(to)) / DAY);
+export const daysBetween = (from: string, to: string): number => Math.round(millisecondsBetween(dayOf(from), dayOf(to)) / DAY);
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The moment at which the clocks of a zone show this, as ISO text with the offset they have then. */
-export const zonedText = (wallClock: string, zone: string): string => {
+export const zonedTimestamp = (wallClock: string, zone: string): string => {
   const full = wallClock.length === 10 ? `${wallClock}T00:00:00` : wallClock;
   const instant = instantOfWallClock(full, zone);
-  const minutes = instant === null ? 0 : Math.round((reading(full) - instant) / 60_000);
+  const minutes = instant === null ? 0 : Math.round((utcMilliseconds(full) - instant) / 60_000);
   const size = Math.abs(minutes);
-  return `${full}${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return `${full}${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 };

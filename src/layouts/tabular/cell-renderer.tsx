@@ -3,7 +3,7 @@ import type { Item } from '../../domain/items';
 import type { Field } from '../../domain/schema';
 import { lineText } from '../../domain/values';
 import type { Json } from '../../kernel';
-import { componentOf, isPlain, type DisplayDefinition, type Translate } from '../../kit';
+import { lazyComponent, isPlainText, type DisplayDefinition, type Translate } from '../../kit';
 import { displayOf, EmptyValue, shownValue } from '../../parts/value-display';
 import { cellValues, relatedCount, relatedText } from './cell.rules';
 import type { ColumnPlan } from './columns.rules';
@@ -14,7 +14,7 @@ const plainTextOf = (
   field: Field,
   text: ((value: Json) => string) | undefined,
 ): ((value: Json) => string) | null => {
-  if (!isPlain(display, field)) return null;
+  if (!isPlainText(display, field)) return null;
   return display.text === undefined ? lineText : (text ?? null);
 };
 
@@ -36,7 +36,7 @@ export const cellRenderer = (
       const display = displayNamed(displayOf(field));
       const plain = plainTextOf(display, field, content.text);
       if (plain !== null) return (item) => cellValues(item, path).map(plain).join(', ') || <EmptyValue />;
-      const Display = componentOf(display.component);
+      const Display = lazyComponent(display.component);
       return (item) => {
         const values = cellValues(item, path);
         if (values.length < 2) return shownValue(Display, field, values[0] ?? null);

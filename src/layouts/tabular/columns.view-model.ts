@@ -4,7 +4,7 @@ import type { SchemaStore } from '../../application/schema';
 import type { DisplayResolver } from '../../domain/presets';
 import { decodeTableOptions, savedFields, type Alignment, type Spacing } from '../../domain/query';
 import { equals, StateValue } from '../../kernel';
-import { Registries, SchemaService, shownWith, viewModel } from '../../kit';
+import { Registries, SchemaService, displayResolver, viewModel } from '../../kit';
 import { moveColumn, addColumn, removeColumn } from './columns.rules';
 import { columnSources, availableSources, type ColumnSource, type ColumnSources } from './tabular.query';
 
@@ -89,5 +89,5 @@ export class TableColumns {
 export const tableColumns = viewModel(
   [SchemaService, Registries],
   (schema: SchemaStore, registries) => (browse: ListSession) =>
-    new TableColumns(browse, schema, shownWith(registries.displays)),
+    new TableColumns(browse, schema, displayResolver(registries.displays)),
 );

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Cell, CellDraft, CellDrafts } from '../../application/browse';
 import type { Field as DataField } from '../../domain/schema';
-import { componentOf, Registries, useContribution, useService, useStream, useText, type Translate } from '../../kit';
+import { lazyComponent, Registries, useContribution, useService, useStream, useText, type Translate } from '../../kit';
 import { interfaceOf } from '../../parts/item-form';
 import { ErrorBoundary, Field, Skeleton } from '../../ui';
 import { cellError } from './cell-error';
@@ -29,7 +29,7 @@ export const InlineEditor = (props: InlineEditorProps) => {
 const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { readonly draft: CellDraft }) => {
   const { t } = useText();
   const { interfaces } = useService(Registries);
-  const Control = componentOf(useContribution(interfaces, interfaceOf(field)).component);
+  const Control = lazyComponent(useContribution(interfaces, interfaceOf(field)).component);
   const box = useRef<HTMLDivElement>(null);
   useRestoreFocus(box);
   const press = (event: KeyboardEvent<HTMLElement>): void => {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { keyOf, type Item } from '../../domain/items';
 import { collectionTemplate } from '../../domain/templates';
-import { SchemaService, useKept, useService, useStream, useText, useViewModel, type LayoutProps } from '../../kit';
+import { SchemaService, useLastSettled, useService, useStream, useText, useViewModel, type LayoutProps } from '../../kit';
 import { valueOf } from '../../kernel';
 import { PageFoot } from '../../parts/list-footer';
 import { hasListState, ListLoading, ListState } from '../../parts/list-state';
@@ -25,7 +25,7 @@ export const TabularLayout = (props: LayoutProps) => {
   const counts = valueOf(useStream(list.counts$));
   const items = valueOf(remote);
   // While others are on their way, no row that is on show is drawn again.
-  const offset = useKept((query.page - 1) * query.limit, remote.kind === 'loading' && items !== null);
+  const offset = useLastSettled((query.page - 1) * query.limit, remote.kind === 'loading' && items !== null);
   const rowKey = useCallback(
     (item: Item) => String(list.primaryKey === null ? JSON.stringify(item) : keyOf(item, list.primaryKey)),
     [list],

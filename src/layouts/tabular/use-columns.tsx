@@ -3,11 +3,11 @@ import type { Item } from '../../domain/items';
 import { decodeTableOptions, decodeTableQuery, missingSortField, toggleSort, type TableQuery } from '../../domain/query';
 import { templateFields } from '../../domain/templates';
 import {
-  componentOf,
+  lazyComponent,
   type LayoutProps,
   Registries,
   SchemaService,
-  useLookup,
+  useContributionResolver,
   useService,
   useStream,
   useText,
@@ -21,13 +21,13 @@ import type { ExtraEntries } from './column-menu';
 import { planColumns, titleColumn, type ColumnPlan } from './columns.rules';
 import { tableColumns } from './columns.view-model';
 
-const ColumnsNotice = componentOf(() =>
+const ColumnsNotice = lazyComponent(() =>
   import(/* webpackChunkName: "columns-notice" */ './columns-notice').then((module) => module.ColumnsNotice),
 );
-const ColumnMenu = componentOf(() =>
+const ColumnMenu = lazyComponent(() =>
   import(/* webpackChunkName: "layout-tabular-tools" */ './column-menu').then((module) => module.ColumnMenu),
 );
-const ColumnPicker = componentOf(() =>
+const ColumnPicker = lazyComponent(() =>
   import(/* webpackChunkName: "layout-tabular-tools" */ './column-menu').then((module) => module.ColumnPicker),
 );
 
@@ -89,7 +89,7 @@ export const useColumns = (
     useMemo(() => plans.flatMap(({ field, content }) => (content.kind === 'value' ? [field] : [])), [plans]),
   );
 
-  const displayNamed = useLookup(useService(Registries).displays);
+  const displayNamed = useContributionResolver(useService(Registries).displays);
   const columns = useMemo(
     () =>
       plans.map((plan): TableColumn<Item> => ({

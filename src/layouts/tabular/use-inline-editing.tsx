@@ -1,13 +1,13 @@
 import { Suspense, useMemo } from 'react';
 import { keyOf, type Item } from '../../domain/items';
-import { componentOf, Registries, useService, useStream, useText } from '../../kit';
+import { lazyComponent, Registries, useService, useStream, useText } from '../../kit';
 import { interfaceOf } from '../../parts/item-form';
 import { Skeleton, type OpenCells, type TableEditing } from '../../ui';
 import type { ColumnPlan } from './columns.rules';
 import { isInlineColumn, isInlineValue } from './inline-editable.rules';
 import type { TableRows } from './rows.view-model';
 
-const InlineEditor = componentOf(() =>
+const InlineEditor = lazyComponent(() =>
   import(/* webpackChunkName: "inline-editor" */ './inline-editor').then((module) => module.InlineEditor),
 );
 

@@ -1,10 +1,10 @@
 import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Item } from '../../domain/items';
-import { componentOf, useStream, useText } from '../../kit';
+import { lazyComponent, useStream, useText } from '../../kit';
 import { IconButton, VisuallyHidden, type RowReordering } from '../../ui';
 import type { TableRows } from './rows.view-model';
 
-const RowOrder = componentOf(() =>
+const RowOrder = lazyComponent(() =>
   import(/* webpackChunkName: "row-order" */ './row-reorder').then((module) => module.RowReorder),
 );
 

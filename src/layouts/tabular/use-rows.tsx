@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { Item } from '../../domain/items';
-import { isField, type LayoutProps, useShortcut, useStream, useText } from '../../kit';
+import { isTextControl, type LayoutProps, useShortcut, useStream, useText } from '../../kit';
 import type { TableProps } from '../../ui';
 import type { ExtraEntries } from './column-menu';
 import type { ColumnPlan } from './columns.rules';
@@ -22,7 +22,7 @@ interface RowKeys {
 const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 const isInPage = ({ target }: KeyboardEvent): boolean =>
-  !isField(target) && !(target instanceof Element && target.closest(OVERLAYS) !== null);
+  !isTextControl(target) && !(target instanceof Element && target.closest(OVERLAYS) !== null);
 
 const hasNoTextSelection = (): boolean => window.getSelection()?.isCollapsed !== false;
 

@@ -1,4 +1,4 @@
-import { bookmarkIn } from './bookmark-in.rules';
+import { bookmarkIn } from './route-target.rules';
 
 test.each([
   ['', null],

@@ -1,6 +1,5 @@
-export { DeleteBookmarkDialog } from './bookmarks/delete-bookmark-dialog';
-export { RenameBookmarkDialog } from './bookmarks/rename-bookmark-dialog';
-export { BookmarkChanges } from './browse/bookmark-changes';
-export { BookmarkMenu } from './browse/bookmark-menu';
+export { DeleteBookmarkDialog, RenameBookmarkDialog } from './bookmarks/bookmark-dialogs';
+export { BookmarkChanges } from './bookmarks/bookmark-changes';
+export { BookmarkMenu } from './bookmarks/bookmark-menu';
 export { NavigationMenu } from './navigation/navigation-menu';
-export { RefreshPanel } from './browse/refresh-panel';
+export { RefreshPanel } from './sidebar/refresh-panel';

@@ -3,7 +3,7 @@ import { collection, integerField, primaryKey, stringField, world } from '../../
 import { archiveFilter, newCondition, newGroup, toApiFilter } from '../../domain/filters';
 import { emptyView } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
-import { borrowedView, queryInstead, viewQuery, withoutBorrowed } from './borrowed-view.rules';
+import { borrowedView, queryInstead, viewQuery, withoutBorrowed } from './view-from-url.rules';
 
 const archives = {
   archive_field: 'status',

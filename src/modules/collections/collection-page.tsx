@@ -1,14 +1,39 @@
-import { Suspense } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { componentOf, SchemaService, useService, useStream } from '../../kit';
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { lazyComponent, SchemaService, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
-import { BrowsePage } from './browse/browse-page';
-import { bookmarkIn } from './bookmark-in.rules';
-import { destinationOf } from './destination.rules';
-import { useBorrowedView } from './use-borrowed-view';
-import { elsewhereOf } from './elsewhere.rules';
+import { BrowsePage } from './list/list-page';
+import { bookmarkIn, destinationOf, elsewhereOf } from './route-target.rules';
+import { borrowedView, type BorrowedView, withoutBorrowed } from './view-from-url.rules';
 
-const ItemForm = componentOf(() =>
+interface Taken {
+  readonly collection: string;
+  /** Counted, so that the same address can be followed twice. */
+  readonly turn: number;
+  /** The address it came in; null once that has been cleaned. */
+  readonly search: string | null;
+  readonly borrowed: BorrowedView | null;
+}
+
+/** What the address brings along for a collection's view. It is taken once; afterwards the address is the collection's own again. */
+const useBorrowedView = (collection: string): Pick<Taken, 'turn' | 'borrowed'> => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { schema } = useService(SchemaService);
+  const [taken, take] = useState<Taken>({ collection, turn: 0, search: null, borrowed: null });
+  const brought = borrowedView(new URLSearchParams(search), schema, collection);
+  if (brought !== null && taken.search !== search)
+    take({ collection, turn: taken.turn + 1, search, borrowed: brought });
+  else if (brought === null && (taken.search !== null || taken.collection !== collection))
+    take({ ...taken, search: null, ...(taken.collection === collection ? {} : { collection, borrowed: null }) });
+  const isBorrowing = brought !== null;
+  useEffect(() => {
+    if (isBorrowing) void navigate(pathname + withoutBorrowed(new URLSearchParams(search)), { replace: true });
+  }, [isBorrowing, navigate, pathname, search]);
+  return taken;
+};
+
+const ItemForm = lazyComponent(() =>
   import(/* webpackChunkName: "editing" */ './editing').then((pages) => pages.ItemForm),
 );
 

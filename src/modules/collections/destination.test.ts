@@ -1,6 +1,6 @@
 import { collection, primaryKey, stringField, uuidKey, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
-import { destinationOf } from './destination.rules';
+import { destinationOf } from './route-target.rules';
 
 const { collections, fields, relations } = world('sample', [
   collection('tags', {}, [primaryKey(), stringField('name')]),

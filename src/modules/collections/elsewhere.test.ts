@@ -1,4 +1,4 @@
-import { elsewhereOf } from './elsewhere.rules';
+import { elsewhereOf } from './route-target.rules';
 
 test.each([
   ['directus_users', null, '/users'],

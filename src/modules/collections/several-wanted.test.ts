@@ -1,4 +1,4 @@
-import { severalState, severalWanted } from './several-wanted.rules';
+import { severalState, severalWanted } from './route-target.rules';
 
 test('keys come along with the address, a comma in one of them or not; an entry is named in it and goes first', () => {
   const keys = severalState(['1', 'a,b']);

@@ -3,7 +3,7 @@ import type { Field } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
 import { isNumeric, numericValue } from '../../domain/values';
 import type { Json } from '../../kernel';
-import { useDraft, useText } from '../../kit';
+import { useTextDraft, useText } from '../../kit';
 import { IconButton, Input, DetachedControl } from '../../ui';
 import classes from './choices.module.css';
 
@@ -26,7 +26,7 @@ interface OtherValueInputProps {
 /** Where a value is typed that is none of the choices. */
 export const OtherValueInput = ({ field, value, readonly, onChange, onFocus, autoFocus = false }: OtherValueInputProps) => {
   const { t } = useText();
-  const draft = useDraft({ value, onChange });
+  const draft = useTextDraft({ value, onChange });
   return (
     <DetachedControl>
       <Input
@@ -38,9 +38,9 @@ export const OtherValueInput = ({ field, value, readonly, onChange, onFocus, aut
         {...(autoFocus && { autoFocus: true })}
         value={draft.text ?? valueText(value)}
         readOnly={readonly}
-        onChange={(text) => draft.type(text, parseOtherValue(text, field))}
+        onChange={(text) => draft.change(text, parseOtherValue(text, field))}
         onFocus={onFocus}
-        onBlur={draft.leave}
+        onBlur={draft.discard}
       />
     </DetachedControl>
   );

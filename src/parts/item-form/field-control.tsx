@@ -2,7 +2,7 @@ import { type FormEvent, memo, Suspense, useCallback, useMemo } from 'react';
 import type { ItemForm } from '../../application/item-editing';
 import type { Field } from '../../domain/schema';
 import type { Json } from '../../kernel';
-import { componentOf, fetchAgain, type InterfaceDefinition, useStream, useText } from '../../kit';
+import { lazyComponent, retryLoad, type InterfaceDefinition, useStream, useText } from '../../kit';
 import { Button, ErrorBoundary, Notice, Skeleton } from '../../ui';
 import { controlHeight } from './form-layout.rules';
 import { useHandlerFault } from './use-handler-error';
@@ -62,7 +62,7 @@ export const FieldControl = memo(({ form, field, readonly, definition }: FieldCo
         <BrokenInterface
           error={error}
           onRetry={() => {
-            fetchAgain(definition.component);
+            retryLoad(definition.component);
             retry();
           }}
         />
@@ -87,8 +87,8 @@ const Control = ({ form, field, readonly, definition }: FieldControlProps) => {
   const { value } = useStream(useMemo(() => form.field$(name), [form, name]));
   const unfinished = useStream(useMemo(() => form.unfinished$(name), [form, name]));
   const change = useCallback((next: Json) => form.change(name, next), [form, name]);
-  const keep = useCallback((text: string | null) => form.keepUnfinished(name, text), [form, name]);
-  const Interface = componentOf(definition.component);
+  const keep = useCallback((text: string | null) => form.setUnfinished(name, text), [form, name]);
+  const Interface = lazyComponent(definition.component);
   return (
     <Interface
       field={field}
@@ -96,8 +96,8 @@ const Control = ({ form, field, readonly, definition }: FieldControlProps) => {
       options={field.meta?.options ?? NO_OPTIONS}
       readonly={readonly}
       onChange={change}
-      unfinished={unfinished}
-      onUnfinished={keep}
+      incompleteText={unfinished}
+      onIncompleteText={keep}
       item$={form.values$}
     />
   );

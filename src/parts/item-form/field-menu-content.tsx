@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type EditableField, FieldTools, type ItemForm, type RawDraft } from '../../application/item-editing';
+import { type EditableField, FieldActions, type ItemForm, type RawDraft } from '../../application/item-editing';
 import type { FieldAction, RawValue } from '../../domain/items';
 import { fieldName, type FieldType } from '../../domain/schema';
 import { type TextKey, type Translate, useStream, useText, useViewModel, viewModel, ItemDependenciesService } from '../../kit';
@@ -7,7 +7,7 @@ import { AnchoredMenu, Button, Dialog, Field, Textarea } from '../../ui';
 import classes from './raw-value-dialog.module.css';
 
 interface RawValueDialogProps {
-  readonly tools: FieldTools;
+  readonly tools: FieldActions;
   readonly draft: RawDraft;
   /** The field's name for people. */
   readonly name: string;
@@ -29,12 +29,12 @@ const faultOf = (t: Translate, meaning: RawValue): string | undefined => {
 /** A value as the text that stands for it. Escape keeps what was typed for the next time. */
 const RawValueDialog = ({ tools, draft, name, type }: RawValueDialogProps) => {
   const { t } = useText();
-  const fault = draft.readonly ? undefined : faultOf(t, draft.meaning);
+  const fault = draft.readonly ? undefined : faultOf(t, draft.parsed);
   return (
     <Dialog
       open
       wide
-      onClose={() => tools.leaveRaw()}
+      onClose={() => tools.closeRaw()}
       title={t('raw_title', { field: name })}
       actions={
         draft.readonly ? (
@@ -79,7 +79,7 @@ const RawValueDialog = ({ tools, draft, name, type }: RawValueDialogProps) => {
 
 const fieldToolsViewModel = viewModel(
   [ItemDependenciesService],
-  (parts) => (form: ItemForm, editable: EditableField) => new FieldTools(form, editable, parts),
+  (parts) => (form: ItemForm, editable: EditableField) => new FieldActions(form, editable, parts),
 );
 
 interface OpenedToolsProps {

@@ -1,7 +1,7 @@
 import { memo, Suspense, useState } from 'react';
 import type { EditableField, ItemForm } from '../../application/item-editing';
 import { fieldName } from '../../domain/schema';
-import { componentOf, preload, useText } from '../../kit';
+import { lazyComponent, preload, useText } from '../../kit';
 import { FieldTrigger } from '../../ui';
 
 interface FieldMenuProps {
@@ -17,7 +17,7 @@ interface FieldMenuProps {
 
 const loadTools = () =>
   import(/* webpackChunkName: "field-tools" */ './field-menu-content').then((module) => module.OpenedTools);
-const Tools = componentOf(loadTools);
+const Tools = lazyComponent(loadTools);
 
 /** The pointer and the focus arrive before the click does. */
 const fetchTools = (): void => void preload(loadTools).catch(() => undefined);

@@ -2,7 +2,7 @@ import { createContext, type FocusEvent, memo, useContext, useMemo, useState } f
 import type { BatchEdit } from '../../application/browse';
 import type { EditableField, ItemForm } from '../../application/item-editing';
 import { fieldName, isNoData, isRequired } from '../../domain/schema';
-import { fieldErrorText, Registries, useContribution, useLateStream, useService, useStream, useText } from '../../kit';
+import { fieldErrorText, Registries, useContribution, useDeferredStream, useService, useStream, useText } from '../../kit';
 import { Checkbox, classNames, Field, Icon, Markdown } from '../../ui';
 import { FieldControl } from './field-control';
 import { FieldMenu } from './field-menu';
@@ -29,7 +29,7 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
   const { field } = entry;
   const name = field.field;
   const readonly = entry.readonly || batch?.ticked === false;
-  const changed = useLateStream(useMemo(() => form.edited$(name), [form, name]));
+  const changed = useDeferredStream(useMemo(() => form.edited$(name), [form, name]));
   const rawLeft = useStream(useMemo(() => form.rawText$(name), [form, name])) !== null;
   const edited = changed && batch === undefined;
   const errors = useStream(useMemo(() => form.fieldErrors$(name), [form, name]));

@@ -51,7 +51,7 @@ const FoldedGroup = ({ form, node, name, children }: FoldedGroupProps) => {
   const { field } = node.entry;
   const names = useMemo(() => fieldsIn(node), [node]);
   const [open, setOpen] = useState(() => startsOpen(field));
-  const faults = useStream(useMemo(() => form.faultsAmong$(names), [form, names]));
+  const faults = useStream(useMemo(() => form.errorCount$(names), [form, names]));
   // What was refused is not to be looked for behind a closed lid.
   useEffect(() => {
     if (faults > 0 && details.current !== null) details.current.open = true;

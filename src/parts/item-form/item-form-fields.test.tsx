@@ -119,14 +119,14 @@ test('groups hold their fields, and a folded one opens for what was refused in i
   expect(seo?.open).toBe(false);
   expect(seo).toContainElement(fieldOf('card'));
   expect(screen.getByText('group_fields 2')).toBeInTheDocument();
-  await act(async () => form.refuse([refused('card'), refused('elsewhere')]));
+  await act(async () => form.setErrors([refused('card'), refused('elsewhere')]));
   expect(seo?.open).toBe(true);
   expect(screen.getByText('group_faults 1')).toBeInTheDocument();
 });
 
 test('what was refused is listed, leads to its field, and takes the focus; fields that are not shown are told by key', async () => {
   const form = await show([text('title'), text('slug')]);
-  await act(async () => form.refuse([refused('slug'), refused('elsewhere')]));
+  await act(async () => form.setErrors([refused('slug'), refused('elsewhere')]));
   const told = (title: string): HTMLElement | null => screen.getByText(title).closest<HTMLElement>('[role=alert]');
   const [summary, unknown] = [told('fields_not_saved 1'), told('unknown_validation_errors')];
   expect(summary).toHaveFocus();

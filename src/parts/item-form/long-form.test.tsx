@@ -52,7 +52,7 @@ test('what comes into view, or is reached by keyboard, is there at once', async 
 
 test('the summary of errors leads to a field that has not been drawn yet', async () => {
   const form = await showForm(long);
-  await act(async () => form.refuse([refused('field_55')]));
+  await act(async () => form.setErrors([refused('field_55')]));
   await userEvent.click(screen.getByRole('link', { name: 'Field 55' }));
   expect(screen.getByRole('textbox', { name: 'field_55' })).toHaveFocus();
 });

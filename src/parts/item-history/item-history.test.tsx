@@ -20,7 +20,7 @@ import {
   PresentService,
   SchemaService,
   ServicesProvider,
-  SidebarPlace,
+  SidebarContainer,
   type Services,
 } from '../../kit';
 import texts from '../../locales/en-US.json';
@@ -69,9 +69,9 @@ const show = async () => {
   document.body.append(place);
   render(
     <ServicesProvider services={services}>
-      <SidebarPlace value={place}>
+      <SidebarContainer value={place}>
         <ItemHistory opened={opened} />
-      </SidebarPlace>
+      </SidebarContainer>
     </ServicesProvider>,
   );
   await act(() => Promise.resolve());

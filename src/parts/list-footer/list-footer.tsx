@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListSession } from '../../application/browse';
 import { type ItemCounts, PAGE_SIZES, pageWindow, type TableQuery } from '../../domain/query';
 import { type Failure, formatNumber, type RemoteData, valueOf } from '../../kernel';
-import { failureTitle, useKept, useStream, useText } from '../../kit';
+import { failureTitle, useLastSettled, useStream, useText } from '../../kit';
 import { Button, ListFooter, Notice, Pagination, Select } from '../../ui';
 import classes from './list-footer.module.css';
 import { pagesOf } from './pages.rules';
@@ -53,7 +53,7 @@ export const PageFoot = ({ browse, query }: PageFootProps) => {
   const { t, locale } = useText();
   const items = useStream(browse.list.items$);
   const { range, count, known, last, several } = pagesOf(query, useStream(browse.list.counts$), items);
-  const start = useKept(
+  const start = useLastSettled(
     range === null ? null : count === null ? t('item_range_uncounted', range) : t('item_range', { ...range, count }),
     items.kind === 'loading',
   );

@@ -1,6 +1,6 @@
 import { UnfinishedList } from '../../application/recovery';
 import type { JournalEntry } from '../../domain/recovery';
-import { collectionPath, goOnPath, itemPath, newItemPath, type Translate, UnfinishedWorkService, viewModel } from '../../kit';
+import { collectionPath, resumePath, itemPath, newItemPath, type Translate, UnfinishedWorkService, viewModel } from '../../kit';
 
 export const unfinishedList = viewModel([UnfinishedWorkService], (unfinished) => () => new UnfinishedList(unfinished));
 
@@ -12,7 +12,7 @@ export const unfinishedPath = ({ id, place }: Pick<JournalEntry, 'id' | 'place'>
     case 'new':
       return newItemPath(place.collection);
     case 'several':
-      return goOnPath(place.collection, id);
+      return resumePath(place.collection, id);
     case 'singleton':
       return collectionPath(place.collection);
   }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { componentOf, useStream, useText } from '../../kit';
+import { lazyComponent, useStream, useText } from '../../kit';
 import { SidebarDetail } from '../../ui';
 import type { RecoveryNoticesProps } from './recovery-notices';
 
@@ -10,7 +10,7 @@ const notices = () =>
 export const Recovery = (props: RecoveryNoticesProps) => {
   const offers = useStream(props.offer.offers$);
   if (offers.length === 0) return null;
-  const Notices = componentOf(notices);
+  const Notices = lazyComponent(notices);
   return (
     <Suspense fallback={null}>
       <Notices {...props} />
@@ -18,7 +18,7 @@ export const Recovery = (props: RecoveryNoticesProps) => {
   );
 };
 
-const UnfinishedEntries = componentOf(() =>
+const UnfinishedEntries = lazyComponent(() =>
   import(/* webpackChunkName: "unfinished" */ './draft-list').then((module) => module.UnfinishedEntries),
 );
 

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
 import { type Field, defaultDisplay } from '../../domain/schema';
 import type { Json } from '../../kernel';
-import { componentOf, type DisplayProps, Registries, useContribution, usePreloaded, useService } from '../../kit';
+import { lazyComponent, type DisplayProps, Registries, useContribution, usePreloaded, useService } from '../../kit';
 import { ErrorBoundary } from '../../ui';
 import classes from './value-display.module.css';
 
@@ -29,7 +29,7 @@ const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringi
 export const ValueDisplay = memo(({ field, value }: ValueDisplayProps) => {
   const { displays } = useService(Registries);
   const { component } = useContribution(displays, displayOf(field));
-  return <ErrorBoundary renderFallback={() => plain(value)}>{shownValue(componentOf(component), field, value)}</ErrorBoundary>;
+  return <ErrorBoundary renderFallback={() => plain(value)}>{shownValue(lazyComponent(component), field, value)}</ErrorBoundary>;
 });
 
 /** Nothing looks the same everywhere. */

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { componentOf, NotificationsService, useService, useStream, useText } from '../../kit';
+import { lazyComponent, NotificationsService, useService, useStream, useText } from '../../kit';
 import { Toast, Toasts } from '../../ui';
 import { noticeText, noticeTitle } from './notice-texts';
 
 // Seldom needed, and the sign-in page need not wait for what a dialog is made of.
-const NoticeDialog = componentOf(() =>
+const NoticeDialog = lazyComponent(() =>
   import(/* webpackChunkName: "notice-dialog" */ './notice-dialog').then((module) => module.NoticeDialog),
 );
 

@@ -5,7 +5,7 @@ import {
   Registries,
   useContributions,
   useService,
-  useStable,
+  useDeepMemo,
   useStream,
   useText,
   type ModuleDefinition,
@@ -49,6 +49,6 @@ export const useFrameModules = (): FrameModules => {
           external,
           current: !external && isWithin(pathname, link),
         }));
-  const [steady] = useStable<readonly [FrameModules['items']]>([items]);
+  const [steady] = useDeepMemo<readonly [FrameModules['items']]>([items]);
   return { items: steady, open };
 };

@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react';
-import { componentOf, metaKey, useText, type ModuleDefinition } from '../../kit';
+import { lazyComponent, metaKey, useText, type ModuleDefinition } from '../../kit';
 import { Region } from '../../parts/page-boundary';
 import { Navigation } from '../../ui';
 import { ConnectionNow } from './connection-now';
@@ -15,7 +15,7 @@ interface FrameNavigationProps {
 /** The navigation of the open module. Not drawn again for another page of it: its entries know by themselves where one is. */
 export const FrameNavigation = memo(({ module, title, onJump }: FrameNavigationProps) => {
   const { t } = useText();
-  const Entries = module === undefined ? null : componentOf(module.navigation);
+  const Entries = module === undefined ? null : lazyComponent(module.navigation);
   return (
     <Navigation
       title={title}

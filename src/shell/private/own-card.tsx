@@ -7,10 +7,10 @@ import {
   type ReactElement,
   type RefAttributes,
 } from 'react';
-import { componentOf } from '../../kit';
+import { lazyComponent } from '../../kit';
 
 // Fetched when the pointer or the focus is there for the first time.
-const UserCard = componentOf(() =>
+const UserCard = lazyComponent(() =>
   import(/* webpackChunkName: "user-card" */ '../../parts/user-card').then((module) => module.UserCard),
 );
 

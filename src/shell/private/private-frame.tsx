@@ -5,7 +5,7 @@ import {
   LanguageService,
   PageTrackingService,
   ProjectService,
-  SidebarPlace,
+  SidebarContainer,
   useService,
   useShortcut,
   useStream,
@@ -41,7 +41,7 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
   const home = project.project_name ?? t('quarterdeck');
   const themeText = t('theme_is', { theme: t(`theme_${next}`) });
   useEffect(() => tracking.visit(pathname), [tracking, pathname]);
-  useFirstInteraction(useService(LanguageService).finish);
+  useFirstInteraction(useService(LanguageService).loadRest);
   useShortcut({ key: 'k', meta: true }, jump);
   useShortcut({ key: '?' }, () => setLayer('shortcuts'));
   const commands = useMemo<readonly Command[]>(
@@ -78,11 +78,11 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
       sidebar={<div ref={setSidebar} className={classes['place']} />}
     >
       <OfflineBanner />
-      <SidebarPlace value={sidebar}>
+      <SidebarContainer value={sidebar}>
         <Region name={pathname}>
           <Suspense fallback={null}>{children}</Suspense>
         </Region>
-      </SidebarPlace>
+      </SidebarContainer>
       <Suspense fallback={null}>
         {layer === 'palette' ? <CommandPalette commands={commands} onClose={close} /> : null}
         {layer === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}

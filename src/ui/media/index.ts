@@ -1,2 +1,2 @@
 export { CARDS_QUERY, OVERLAYS_QUERY, useMediaQuery, WIDE_QUERY } from './use-media-query';
-export { useScrollToTop } from '../pagination/pagination';
+

@@ -24,7 +24,10 @@ export const preset: Codec<Preset> = presetShape;
 
 export const presets: Codec<readonly Preset[]> = t.array(presetShape, 'list of presets');
 
-const presetUser = t.strict({ email: orNull(t.string), first_name: orNull(t.string), last_name: orNull(t.string) }, 'user');
+const presetUser = t.strict(
+  { email: orNull(t.string), first_name: orNull(t.string), last_name: orNull(t.string) },
+  'user',
+);
 
 const presetEntry = t.strict(
   {

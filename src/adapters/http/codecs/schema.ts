@@ -1,5 +1,18 @@
 import * as t from 'io-ts';
-import { type Collection, type CollectionMeta, type Field, FIELD_TYPES, type FieldMeta, type FieldSchema, type FieldType, ON_DELETE, type OnDelete, type Relation, type RelationMeta, type RelationSchema } from '../../../domain/schema';
+import {
+  type Collection,
+  type CollectionMeta,
+  type Field,
+  FIELD_TYPES,
+  type FieldMeta,
+  type FieldSchema,
+  type FieldType,
+  ON_DELETE,
+  type OnDelete,
+  type Relation,
+  type RelationMeta,
+  type RelationSchema,
+} from '../../../domain/schema';
 import type { Codec } from './decode';
 import { json, jsonObject, orElse, orNull, strict, textList } from './primitives';
 

@@ -4,7 +4,7 @@ import type { Item, PrimaryKey } from '../../../domain/items';
 import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../../domain/query';
 import type { ItemsGateway } from '../../../ports/items-gateway';
 import type { HttpClient } from '../client';
-import { item, itemCounts, items, itemTotal } from '../codecs/item';
+import { item, itemCounts, items, itemTotal } from '../codecs/items';
 import { itemPath, itemsParameters, itemsPath } from '../request';
 import type { HttpRequest } from '../transport';
 

@@ -1,9 +1,18 @@
-import { bookmarkCountQuery, type Preset, presetCounts, type PresetCounts, type PresetDraft, type PresetEntry, presetListQuery, presetLoads } from '../../../domain/presets';
+import {
+  bookmarkCountQuery,
+  type Preset,
+  presetCounts,
+  type PresetCounts,
+  type PresetDraft,
+  type PresetEntry,
+  presetListQuery,
+  presetLoads,
+} from '../../../domain/presets';
 import type { ItemsQuery } from '../../../domain/query';
 import { allCalls, type Call, mapCall, succeed } from '../../../kernel';
 import type { PresetsGateway } from '../../../ports/presets-gateway';
 import type { HttpClient } from '../client';
-import { itemCounts } from '../codecs/item';
+import { itemCounts } from '../codecs/items';
 import { itemsParameters } from '../request';
 import type { HttpRequest } from '../transport';
 import { preset, presetEntries, presets } from '../codecs/presets';

@@ -4,7 +4,7 @@ import { type Call, chainCall, mapCall } from '../../../kernel';
 import type { RevisionsGateway } from '../../../ports/revisions-gateway';
 import type { HttpClient } from '../client';
 import { decodeData } from '../codecs/decode';
-import { filterCount } from '../codecs/item';
+import { filterCount } from '../codecs/items';
 import { itemsParameters } from '../request';
 import { endpointOf, type HttpRequest } from '../transport';
 import { revisions } from '../codecs/revisions';

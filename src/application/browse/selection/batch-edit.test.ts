@@ -137,14 +137,14 @@ test('a raw value that was typed and not taken over comes back with its tick', (
   const { clock, open } = openBrowser();
   const lost = open(2);
   lost.edit.toggle('title');
-  lost.edit.form.keepRawText('title', 'half');
+  lost.edit.form.setRawText('title', 'half');
   expect(now(lost.edit.denied$)).toBe('text_unfinished');
   clock.advance(500);
   lost.page.die();
   const next = open(2);
   next.edit.recovery.restore(now(next.edit.recovery.offers$)[0]?.entry.id ?? '', ['title']);
-  expect(next.edit.form.rawTextOf('title')).toBe('half');
+  expect(next.edit.form.rawText('title')).toBe('half');
   expect(next.edit.sent).toEqual({ title: null });
   next.edit.toggle('title');
-  expect(next.edit.form.rawTextOf('title')).toBeNull();
+  expect(next.edit.form.rawText('title')).toBeNull();
 });

@@ -51,7 +51,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
     this.watched = unsaved.watch(this.dirty$);
     this.now = new StateValue<BatchEditDenial | false>(
       'no_field_ticked',
-      combineLatest([this.run.state$, this.edits, this.form.anyUnfinished$, access.access$]).pipe(
+      combineLatest([this.run.state$, this.edits, this.form.hasUnfinished$, access.access$]).pipe(
         map(([{ kind }, ticked, unfinished, rights]) => {
           if (kind === 'working') return 'work_under_way';
           return (
@@ -96,7 +96,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
     const edits = toggleBatchField(this.sent, field);
     this.edits.next(Object.keys(edits));
     this.form.change(name, edits[name] ?? null);
-    this.form.keepRawText(name, null);
+    this.form.setRawText(name, null);
   }
 
   /** Takes a field in, unless it is in or not offered. */
@@ -107,7 +107,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
   execute(): void {
     const write = batchWrite(this.browse.selection.keys, this.sent);
     if (this.now.value !== false || write === null) return;
-    this.form.refuse([]);
+    this.form.setErrors([]);
     this.run.start(write.keys, (keys) => this.parts.items.updateMany(this.browse.collection, keys, write.data));
   }
 
@@ -133,7 +133,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
 
   private refused(failure: NonNullable<BatchEnd['failure']>): void {
     const fields = failure.kind === 'api' ? failure.fields : [];
-    this.form.refuse(fields);
+    this.form.setErrors(fields);
     if (fields.length === 0) this.parts.notifications.showFailure(failure);
   }
 }

@@ -48,8 +48,8 @@ export class RecordedBatch implements RecordedForm {
         typing.tick(name);
         form.change(name, value);
       },
-      keepUnfinished: (name, text) => form.keepUnfinished(name, text),
-      keepRawText: (name, text) => form.keepRawText(name, text),
+      keepUnfinished: (name, text) => form.setUnfinished(name, text),
+      keepRawText: (name, text) => form.setRawText(name, text),
     };
   }
 

@@ -17,7 +17,7 @@ import {
 } from '../../../kit';
 import type { PresetsGateway } from '../../../ports/presets-gateway';
 import { NewBookmarkDialog } from './new-bookmark-dialog';
-import { RenameBookmarkDialog } from './rename-bookmark-dialog';
+import { RenameBookmarkDialog } from './bookmark-dialogs';
 
 const bookmark: Preset = {
   ...viewMembers(emptyView),

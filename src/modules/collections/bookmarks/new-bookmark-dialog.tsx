@@ -1,12 +1,69 @@
-import { useId, useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { CollectionView, CreatedBookmark } from '../../../application/presets';
 import { isBookmarkName, type Scope } from '../../../domain/presets';
-import { useEvent, useStream, useText, useViewModel } from '../../../kit';
+import { useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/failure-state';
-import { Button, Dialog, Field, Input } from '../../../ui';
-import { AudienceField } from './audience-field';
-import { newBookmarkViewModel } from './new-bookmark.view-model';
+import { Button, Dialog, Field, Input, Radio, Select } from '../../../ui';
 import classes from './bookmark-dialogs.module.css';
+import { type Audience, newBookmarkViewModel } from './bookmark.view-models';
+
+interface AudienceFieldProps {
+  readonly audience: Audience;
+  /** Whose bookmark it is when it is nobody else's. */
+  readonly user: string;
+  readonly scope: Scope;
+  readonly onChange: (scope: Scope) => void;
+}
+
+/** Who is to see a bookmark; what somebody may not do can be seen, but not chosen. */
+const AudienceField = ({ audience, user, scope, onChange }: AudienceFieldProps) => {
+  const { t } = useText();
+  const group = useId();
+  const { roles, everybody } = audience;
+  const [first] = roles;
+  const note =
+    first === undefined && !everybody
+      ? t('bookmark_share_denied')
+      : scope.kind === 'user'
+        ? undefined
+        : t('bookmark_shared_note');
+  return (
+    <>
+      <Field name="audience" label={t('bookmark_for')} note={note}>
+        <div className={classes['choices']}>
+          <Radio name={group} checked={scope.kind === 'user'} onChange={() => onChange({ kind: 'user', id: user })}>
+            {t('bookmark_for_me')}
+          </Radio>
+          <Radio
+            name={group}
+            checked={scope.kind === 'role'}
+            disabled={first === undefined}
+            onChange={() => (first === undefined ? undefined : onChange({ kind: 'role', id: first.id }))}
+          >
+            {t('bookmark_for_role')}
+          </Radio>
+          <Radio
+            name={group}
+            checked={scope.kind === 'all'}
+            disabled={!everybody}
+            onChange={() => onChange({ kind: 'all' })}
+          >
+            {t('bookmark_for_all')}
+          </Radio>
+        </div>
+      </Field>
+      {scope.kind === 'role' ? (
+        <Field name="role" label={t('bookmark_role')}>
+          <Select
+            value={scope.id}
+            options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id) => onChange({ kind: 'role', id })}
+          />
+        </Field>
+      ) : null}
+    </>
+  );
+};
 
 interface NewBookmarkDialogProps {
   readonly view: CollectionView;
@@ -24,7 +81,7 @@ export const NewBookmarkDialog = ({ view, onClose, onCreated }: NewBookmarkDialo
   const { busy, failure } = useStream(model.create.state$);
   const [name, setName] = useState('');
   const [scope, setScope] = useState<Scope>({ kind: 'user', id: model.user ?? '' });
-  useEvent(model.create.done$, onCreated);
+  useSubscription(model.create.done$, onCreated);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isBookmarkName(name)) model.create.execute({ name, scope });

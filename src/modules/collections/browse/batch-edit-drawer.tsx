@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListSession } from '../../../application/browse';
-import { useEvent, useStream, useText, useViewModel } from '../../../kit';
+import { useSubscription, useStream, useText, useViewModel } from '../../../kit';
 import { FormErrors, ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
 import { Recovery } from '../../../parts/recovery';
 import { Button, Dialog, Drawer, Notice, Progress } from '../../../ui';
@@ -22,7 +22,7 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
   const state = useStream(edit.state$);
   const [asking, ask] = useState(false);
   usePreloadedInterfaces(edit.fields);
-  useEvent(view.saved$, onClose);
+  useSubscription(view.saved$, onClose);
   const working = state.kind === 'working';
   const close = (): void => {
     if (edit.dirty) ask(true);

@@ -7,7 +7,7 @@ import { newCondition } from '../../../domain/filters';
 import { someone } from '../../../domain/permissions/current-user.fixtures';
 import type { ItemCounts } from '../../../domain/query';
 import { failed, loading, networkFailure, ready, type RemoteData } from '../../../kernel';
-import { BrowseViewModel } from './browse.view-model';
+import { BrowseViewModel } from '../list/list-page.view-model';
 
 const open = () => {
   const opened = openBrowse();

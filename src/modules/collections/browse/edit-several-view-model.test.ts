@@ -1,7 +1,7 @@
 import { of } from 'rxjs';
 import { Selection, type ListSession } from '../../../application/browse';
 import type { EditedPlace, JournalEntry } from '../../../domain/recovery';
-import type { SeveralWanted } from '../several-wanted.rules';
+import type { SeveralWanted } from '../route-target.rules';
 import { EditSeveralViewModel } from './edit-several.view-model';
 
 const entryAt = (place: EditedPlace): JournalEntry => ({

@@ -4,7 +4,7 @@ import type { UnfinishedWork } from '../../../application/recovery';
 import type { PrimaryKey } from '../../../domain/items';
 import { StateValue } from '../../../kernel';
 import { UnfinishedWorkService, viewModel } from '../../../kit';
-import type { SeveralWanted } from '../several-wanted.rules';
+import type { SeveralWanted } from '../route-target.rules';
 
 /** Items that are wanted edited at once: selects them, so that their drawer can be opened. */
 export class EditSeveralViewModel {

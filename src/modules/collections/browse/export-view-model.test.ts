@@ -5,7 +5,7 @@ import type { ItemDependencies } from '../../../application/dependencies';
 import { emptyView } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { ready } from '../../../kernel';
-import { ExportViewModel } from './export.view-model';
+import { ExportViewModel } from '../sidebar/export.view-model';
 
 test('a panel that is closed and opened again finds the export that is under way, and none that is over', () => {
   const list = {

@@ -1,13 +1,13 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { ListSession } from '../../../application/browse';
 import { ARCHIVE_FILTER_KEY } from '../../../domain/filters';
-import { componentOf, SchemaService, useService, useStream, useText } from '../../../kit';
+import { lazyComponent, SchemaService, useService, useStream, useText } from '../../../kit';
 import { CARDS_QUERY, Chip, useMediaQuery } from '../../../ui';
 import { AddFilter } from './add-filter';
 import { filtersOn } from './filter-chips.rules';
 import classes from './filter-chips.module.css';
 
-const FilterChips = componentOf(() =>
+const FilterChips = lazyComponent(() =>
   import(/* webpackChunkName: "filter-chips" */ './filter-chips').then((part) => part.FilterChips),
 );
 

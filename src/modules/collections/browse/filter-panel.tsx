@@ -5,7 +5,7 @@ import { useStream, useText, useViewModel } from '../../../kit';
 import { FilterBuilder } from '../../../parts/filter-builder';
 import { Button, Checkbox, Input } from '../../../ui';
 import { filterPanelViewModel } from './filter-panel.view-model';
-import { useViewLink } from './use-view-link';
+import { useViewLink } from '../bookmarks/use-view-link';
 import type { WantedFilter } from './wanted-filter';
 import classes from './filter-panel.module.css';
 

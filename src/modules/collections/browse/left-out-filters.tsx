@@ -2,7 +2,7 @@ import type { ListSession } from '../../../application/browse';
 import { invalidFilters } from '../../../domain/filters';
 import { SchemaService, useService, useStream, useText } from '../../../kit';
 import { Notice } from '../../../ui';
-import type { BorrowedView } from '../borrowed-view.rules';
+import type { BorrowedView } from '../view-from-url.rules';
 import classes from './left-out-filters.module.css';
 
 /** More names than these say nothing more. */

@@ -1,4 +1,4 @@
-import { lengthOfTime } from './length-of-time.rules';
+import { lengthOfTime } from '../sidebar/format-duration.rules';
 
 test.each([
   [10, 'en-US', '10 seconds'],

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ListSession } from '../../../application/browse';
-import { componentOf, useStream, useText, useViewModel } from '../../../kit';
+import { lazyComponent, useStream, useText, useViewModel } from '../../../kit';
 import { Button, IconButton, Toolbar } from '../../../ui';
 import { BatchDialog } from './batch-dialog';
 import { DeleteSelectionButton } from './delete-selection-button';
@@ -8,7 +8,7 @@ import { SelectEverythingButton } from './select-everything-button';
 import { selectionViewModel } from './selection.view-model';
 import classes from './selection-bar.module.css';
 
-const BatchEditDrawer = componentOf(() =>
+const BatchEditDrawer = lazyComponent(() =>
   import(/* webpackChunkName: "batch-edit" */ './batch-edit-drawer').then((page) => page.BatchEditDrawer),
 );
 

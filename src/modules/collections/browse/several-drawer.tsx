@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListSession } from '../../../application/browse';
-import { GOING_ON, useStream, useViewModel } from '../../../kit';
-import type { SeveralWanted } from '../several-wanted.rules';
+import { RESUME_PARAM, useStream, useViewModel } from '../../../kit';
+import type { SeveralWanted } from '../route-target.rules';
 import { BatchEditDrawer } from './batch-edit-drawer';
 import { editSeveralViewModel } from './edit-several.view-model';
 
@@ -20,7 +20,7 @@ export const SeveralDrawer = ({ browse, wanted }: SeveralDrawerProps) => {
     () =>
       change(
         (search) => {
-          search.delete(GOING_ON);
+          search.delete(RESUME_PARAM);
           return search;
         },
         { replace: true },

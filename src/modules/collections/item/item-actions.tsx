@@ -1,6 +1,6 @@
 import { memo, Suspense, useState } from 'react';
 import type { PrimaryKey } from '../../../domain/items';
-import { componentOf, useStream, useText } from '../../../kit';
+import { lazyComponent, useStream, useText } from '../../../kit';
 import { DeletionDialog } from '../../../parts/deletion-dialog';
 import { IconButton } from '../../../ui';
 import type { ItemViewModel } from './item.view-model';
@@ -34,7 +34,7 @@ const ArchiveButton = ({ view }: { readonly view: ItemViewModel }) => {
   );
 };
 
-const CopyDialog = componentOf(() =>
+const CopyDialog = lazyComponent(() =>
   import(/* webpackChunkName: "copy-item" */ './copy/copy-dialog').then((module) => module.CopyDialog),
 );
 

@@ -86,8 +86,8 @@ const DoubtNotice = ({ view, doubt, problem }: DoubtNoticeProps) => {
 export const ItemTroubles = ({ view }: { readonly view: ItemViewModel }) => {
   const { t } = useText();
   const { editing } = view;
-  const problem = useStream(editing.problem$);
-  const doubt = useStream(editing.doubt$);
+  const problem = useStream(editing.failure$);
+  const doubt = useStream(editing.uncertainWrite$);
   const denied = useStream(view.save.denied$);
   const fields = useStream(view.fields$);
   const locked = !editing.isNew && (denied === 'not_allowed' || denied === 'item_not_covered');

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { AfterSave } from '../../../application/item-editing';
 import type { Target } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
-import { broughtValues, collectionPath, componentOf, newItemPath, PageSidebar, RecentItemsService, SchemaService, usePageTitle, useService, useStream, useText, useViewModel } from '../../../kit';
+import { prefillFromState, collectionPath, lazyComponent, newItemPath, PageSidebar, RecentItemsService, SchemaService, usePageTitle, useService, useStream, useText, useViewModel } from '../../../kit';
 import { FailureState } from '../../../parts/failure-state';
 import { FormSkeleton, ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
 import { ItemHistory } from '../../../parts/item-history';
 import { PageHelp } from '../../../parts/page-help';
 import { Recovery } from '../../../parts/recovery';
 import { DescriptionList, ErrorBoundary, HeaderBar, PageContent, SidebarDetail } from '../../../ui';
-import { useBookmarkKept } from '../use-bookmark-kept';
+import { useBookmarkKept } from '../use-bookmark-path';
 import { ItemActions } from './item-actions';
 import { ItemTroubles } from './item-alerts';
 import classes from './item-form.module.css';
@@ -19,10 +19,10 @@ import { LeaveGuard, useUnsavedWork } from './leave-guard';
 import { type OnMove, useAfterSave } from './use-after-save';
 import { useSaveShortcuts } from './use-item-commands';
 
-const ConflictDialog = componentOf(() =>
+const ConflictDialog = lazyComponent(() =>
   import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.ConflictDialog),
 );
-const GoneDialog = componentOf(() =>
+const GoneDialog = lazyComponent(() =>
   import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.GoneDialog),
 );
 
@@ -34,7 +34,7 @@ const NotShown = ({ view }: { readonly view: ItemViewModel }) => {
 
 /** What a save has to ask before it can go on. */
 const SaveQuestions = ({ view }: { readonly view: ItemViewModel }) => {
-  const question = useStream(view.editing.questions.current$);
+  const question = useStream(view.editing.prompts.current$);
   if (question === null) return null;
   return (
     <ErrorBoundary fallback={<NotShown view={view} />}>
@@ -61,7 +61,7 @@ export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
   const { t, locale } = useText();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [brought] = useState(() => broughtValues(state));
+  const [brought] = useState(() => prefillFromState(state));
   const view = useViewModel(itemViewModel, opened, brought);
   const { editing } = view;
   const unsaved = useUnsavedWork();

@@ -1,6 +1,6 @@
 import { map, type Observable } from 'rxjs';
 import {
-  bringValues,
+  prefillForm,
   ItemTitle,
   openItem,
   type ArchiveItem,
@@ -45,7 +45,7 @@ export class ItemViewModel {
     brought: Item = {},
   ) {
     this.open = openItem(parts, target);
-    bringValues(this.open, brought);
+    prefillForm(this.open, brought);
     this.editing = this.open.editing;
     this.save = this.open.save;
     this.remove = this.open.remove;
@@ -81,13 +81,13 @@ export class ItemViewModel {
 
   /** A question that cannot be shown is not answered: the save ends, and the edits stay. */
   giveUpQuestion(): void {
-    this.editing.questions.answer({ kind: 'stop' });
+    this.editing.prompts.answer({ kind: 'stop' });
     this.parts.notifications.show('question_not_shown', 'danger');
   }
 
   /** Nothing was lost: whoever has looked for themselves may create the item once more. */
   createAnother(): void {
-    this.editing.dismissDoubt();
+    this.editing.dismissUncertainWrite();
     this.save.execute('stay');
   }
 

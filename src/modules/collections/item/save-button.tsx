@@ -1,4 +1,4 @@
-import { metaKey, useLateStream, useStream, useText } from '../../../kit';
+import { metaKey, useDeferredStream, useStream, useText } from '../../../kit';
 import { SplitButton } from '../../../ui';
 import type { ItemViewModel } from './item.view-model';
 
@@ -10,8 +10,8 @@ interface SaveButtonProps {
 /** The saves, and giving up, each with its reason while it cannot be used. */
 export const SaveButton = ({ view, onCopy }: SaveButtonProps) => {
   const { t } = useText();
-  const disabled = useLateStream(view.save.denied$);
-  const discardDisabled = useLateStream(view.discard.denied$);
+  const disabled = useDeferredStream(view.save.denied$);
+  const discardDisabled = useDeferredStream(view.discard.denied$);
   const copyDisabled = useStream(view.copyDisabled$);
   const busy = useStream(view.editing.busy$);
   const { kind } = useStream(view.editing.target$);

@@ -1,10 +1,10 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Saved } from '../../../application/item-editing';
+import type { SaveResult } from '../../../application/item-editing';
 import type { PrimaryKey, Target } from '../../../domain/items';
 import { fieldName, fieldOf } from '../../../domain/schema';
-import { collectionPath, itemPath, newItemPath, SchemaService, useEvent, useService, useText } from '../../../kit';
-import { useBookmarkKept } from '../use-bookmark-kept';
+import { collectionPath, itemPath, newItemPath, SchemaService, useSubscription, useService, useText } from '../../../kit';
+import { useBookmarkKept } from '../use-bookmark-path';
 import { placeAfterSave } from './after-save.rules';
 import type { ChangeTold } from './concurrent-edit-summary.rules';
 import type { ItemViewModel } from './item.view-model';
@@ -46,15 +46,15 @@ export const useAfterSave = (view: ItemViewModel, opened: Target, onMove: OnMove
     onMove?.(path);
     void navigate(kept(path), { replace: true });
   };
-  const tell = ({ others }: Saved): void => {
-    if (others === null) return;
-    const names = others.fields.map((name) => {
+  const tell = ({ concurrent }: SaveResult): void => {
+    if (concurrent === null) return;
+    const names = concurrent.fields.map((name) => {
       const field = fieldOf(schema, collection, name);
       return field === null ? name : fieldName(field, locale.code);
     });
-    view.tellOthers({ ...words(view.toldOf(others)), fields: new Intl.ListFormat(locale.code).format(names) });
+    view.tellOthers({ ...words(view.toldOf(concurrent)), fields: new Intl.ListFormat(locale.code).format(names) });
   };
-  const follow = (saved: Saved): void => {
+  const follow = (saved: SaveResult): void => {
     tell(saved);
     const standsFor = opened.kind === 'new' && moving.current !== null ? 'existing' : opened.kind;
     switch (placeAfterSave(standsFor, saved)) {
@@ -74,11 +74,11 @@ export const useAfterSave = (view: ItemViewModel, opened: Target, onMove: OnMove
         break;
     }
   };
-  useEvent(view.save.saved$, follow);
-  useEvent(view.check.saved$, follow);
-  useEvent(view.remove.deleted$, () => void navigate(list));
-  useEvent(view.check.deleted$, () => void navigate(list));
-  useEvent(view.archive.done$, (way) => {
+  useSubscription(view.save.saved$, follow);
+  useSubscription(view.check.saved$, follow);
+  useSubscription(view.remove.deleted$, () => void navigate(list));
+  useSubscription(view.check.deleted$, () => void navigate(list));
+  useSubscription(view.archive.done$, (way) => {
     if (way === 'unarchived') void navigate(list);
   });
   return { moving, onCopied: (key) => void navigate(key === null ? list : kept(itemPath(collection, key))) };

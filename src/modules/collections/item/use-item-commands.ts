@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Command } from '../../../application/commands';
 import type { AfterSave } from '../../../application/item-editing';
-import { metaKey, useCommands, useLateStream, useShortcut, useStream, useText } from '../../../kit';
+import { metaKey, useCommands, useDeferredStream, useShortcut, useStream, useText } from '../../../kit';
 import { isModalOpen } from '../../../ui';
 import type { ItemViewModel } from './item.view-model';
 
@@ -12,11 +12,11 @@ export type AskedFirst = 'delete' | 'copy';
 export const useItemCommands = (view: ItemViewModel, ask: (what: AskedFirst) => void): void => {
   const { t } = useText();
   const { kind } = useStream(view.editing.target$);
-  const save = useLateStream(view.save.denied$);
+  const save = useDeferredStream(view.save.denied$);
   const remove = useStream(view.remove.denied$);
   const archive = useStream(view.archive.denied$);
   const archived = useStream(view.archive.archived$);
-  const discard = useLateStream(view.discard.denied$);
+  const discard = useDeferredStream(view.discard.denied$);
   const copy = useStream(view.copyDisabled$);
   const commands = useMemo<readonly Command[]>(() => {
     const saving = save === false ? undefined : t(save);

@@ -1,7 +1,7 @@
 import type { Bookmark } from '../../../domain/presets';
 import { bookmarkPath, RolesService, useService, useStream, useText } from '../../../kit';
 import { Icon, IconButton, NavigationItem, VisuallyHidden } from '../../../ui';
-import { scopeWords } from '../bookmarks/scope-words.rules';
+import { scopeWords } from '../bookmarks/scope-label.rules';
 
 interface BookmarkItemProps {
   readonly bookmark: Bookmark;

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import type { Preset } from '../../../domain/presets';
-import { componentOf, useStream, useText, useViewModel } from '../../../kit';
+import { lazyComponent, useStream, useText, useViewModel } from '../../../kit';
 import { Button, IconButton, Input, NavigationGroup, EmptyState } from '../../../ui';
-import { bookmarkIn } from '../bookmark-in.rules';
+import { bookmarkIn } from '../route-target.rules';
 import { BookmarkItem } from './bookmark-item';
 import { CollectionItems } from './collection-items';
 import { navigationViewModel } from './navigation.view-model';
@@ -11,7 +11,7 @@ import type { MenuPlace } from './navigation-menu';
 import { usePreparation } from './use-preparation';
 import classes from './collections-navigation.module.css';
 
-const NavigationMenu = componentOf(() =>
+const NavigationMenu = lazyComponent(() =>
   import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.NavigationMenu),
 );
 

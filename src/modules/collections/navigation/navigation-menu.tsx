@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { bookmarkDenied, type Preset } from '../../../domain/presets';
 import { collectionPath, PresetsService, useService, useText } from '../../../kit';
 import { AnchoredMenu, type MenuEntry } from '../../../ui';
-import { DeleteBookmarkDialog } from '../bookmarks/delete-bookmark-dialog';
-import { RenameBookmarkDialog } from '../bookmarks/rename-bookmark-dialog';
+import { DeleteBookmarkDialog, RenameBookmarkDialog } from '../bookmarks/bookmark-dialogs';
 import { linkBeside } from './link-beside';
 
 /** Where somebody has asked for the menu; on a bookmark or elsewhere. */

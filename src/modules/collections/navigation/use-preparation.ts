@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { ListFactoryService, knownLayouts, Registries, SchemaService, useService } from '../../../kit';
-import { destinationOf } from '../destination.rules';
+import { ListFactoryService, layoutResolver, Registries, SchemaService, useService } from '../../../kit';
+import { destinationOf } from '../route-target.rules';
 
 /** Has the list behind a link fetched while the link is still being pressed. */
 export const usePreparation = (): ((collection: string, bookmark?: number) => void) => {
@@ -10,7 +10,7 @@ export const usePreparation = (): ((collection: string, bookmark?: number) => vo
   return useCallback(
     (collection, bookmark) => {
       if (destinationOf(schema.schema, collection, null).kind !== 'list') return;
-      browsing.prefetch({ collection, bookmark: bookmark ?? null }, knownLayouts(layouts, displays));
+      browsing.prefetch({ collection, bookmark: bookmark ?? null }, layoutResolver(layouts, displays));
     },
     [browsing, schema, layouts, displays],
   );

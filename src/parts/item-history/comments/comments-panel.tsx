@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import type { PrimaryKey } from '../../../domain/items';
 import { abbreviate } from '../../../domain/values';
 import { valueOf } from '../../../kernel';
-import { componentOf, useStream, useText, useViewModel } from '../../../kit';
+import { lazyComponent, useStream, useText, useViewModel } from '../../../kit';
 import { SidebarDetail, Skeleton } from '../../../ui';
 import { commentsViewModel } from './comments.view-model';
 
-const CommentList = componentOf(() =>
+const CommentList = lazyComponent(() =>
   import(/* webpackChunkName: "item-history" */ '../lists').then((lists) => lists.CommentList),
 );
 

@@ -3,7 +3,7 @@ import type { RevisionLook, ShownRevision } from '../../../application/history';
 import type { EditableField } from '../../../application/item-editing';
 import type { LeftField } from '../../../domain/revisions';
 import { isAlias } from '../../../domain/schema';
-import { useEvent, useStream, useText, useViewModel } from '../../../kit';
+import { useSubscription, useStream, useText, useViewModel } from '../../../kit';
 import { Button, Drawer, Notice, Segmented, TabPanel, Tabs } from '../../../ui';
 import { ItemFormFields } from '../../item-form';
 import classes from './revision-drawer.module.css';
@@ -110,7 +110,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
   const look = shown?.look ?? 'previous';
   const lookAt = (next: RevisionLook): void => reading.lookAt(next);
   useStepKeys((by) => reading.step(by));
-  useEvent(reading.revert.reverted$, () => view.close());
+  useSubscription(reading.revert.reverted$, () => view.close());
   return (
     <Drawer
       open

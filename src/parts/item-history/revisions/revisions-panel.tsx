@@ -3,14 +3,14 @@ import type { OpenedItem } from '../../../application/history';
 import type { PrimaryKey } from '../../../domain/items';
 import { abbreviate } from '../../../domain/values';
 import { valueOf } from '../../../kernel';
-import { componentOf, useStream, useText, useViewModel } from '../../../kit';
+import { lazyComponent, useStream, useText, useViewModel } from '../../../kit';
 import { SidebarDetail, Skeleton } from '../../../ui';
 import { revisionsViewModel } from './revisions.view-model';
 
-const RevisionList = componentOf(() =>
+const RevisionList = lazyComponent(() =>
   import(/* webpackChunkName: "item-history" */ '../lists').then((lists) => lists.RevisionList),
 );
-const RevisionDrawer = componentOf(() =>
+const RevisionDrawer = lazyComponent(() =>
   import(/* webpackChunkName: "revision-drawer" */ './revision-drawer').then((drawer) => drawer.RevisionDrawer),
 );
 

@@ -13,7 +13,7 @@ const HOSTILE = '<img src=x onerror=alert(1)>';
 const begin = () => {
   const { editing } = openEditing();
   const answers: unknown[] = [];
-  jest.spyOn(editing.questions, 'answer').mockImplementation((answer) => void answers.push(answer));
+  jest.spyOn(editing.prompts, 'answer').mockImplementation((answer) => void answers.push(answer));
   const copied: unknown[] = [];
   const services = new Map<unknown, unknown>([
     [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],

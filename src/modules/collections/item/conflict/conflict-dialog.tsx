@@ -22,7 +22,7 @@ export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps)
   const { schema } = useService(SchemaService);
   const words = useChangeWords();
   const [decisions, decide] = useState<Decisions>({});
-  const { questions, target } = view.editing;
+  const { prompts, target } = view.editing;
   const fieldCalled = (name: string): Field | null => fieldOf(schema, target.collection, name);
   const nameOf = (name: string): string => {
     const field = fieldCalled(name);
@@ -30,7 +30,7 @@ export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps)
   };
   const besides = others.fields.filter((name) => !conflicts.some(({ field }) => field === name)).map(nameOf);
   const told = view.toldOf(others);
-  const stop = (): void => questions.answer({ kind: 'stop' });
+  const stop = (): void => prompts.answer({ kind: 'stop' });
   return (
     <Dialog
       open
@@ -47,7 +47,7 @@ export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps)
             variant="primary"
             icon="check"
             disabledReason={isDecided(conflicts, decisions) ? undefined : t('conflict_undecided')}
-            onClick={() => questions.answer({ kind: 'decide', decided: decisions })}
+            onClick={() => prompts.answer({ kind: 'decide', decided: decisions })}
           >
             {t('conflict_save')}
           </Button>

@@ -9,8 +9,8 @@ export const GoneDialog = ({ view }: { readonly view: ItemViewModel }) => {
   const { t, locale } = useText();
   const clipboard = useService(CopyValuesService);
   const createDenied = useStream(view.copyDisabled$);
-  const { form, questions } = view.editing;
-  const stop = (): void => questions.answer({ kind: 'stop' });
+  const { form, prompts } = view.editing;
+  const stop = (): void => prompts.answer({ kind: 'stop' });
   const copy = (): void => {
     const { edits } = form;
     const rows = view.fields.flatMap(({ field }) =>
@@ -36,7 +36,7 @@ export const GoneDialog = ({ view }: { readonly view: ItemViewModel }) => {
             variant="primary"
             icon="add"
             disabledReason={createDenied && t(createDenied)}
-            onClick={() => questions.answer({ kind: 'create-again' })}
+            onClick={() => prompts.answer({ kind: 'create-again' })}
           >
             {t('create_again')}
           </Button>

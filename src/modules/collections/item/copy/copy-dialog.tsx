@@ -1,7 +1,7 @@
 import type { ItemEditing } from '../../../../application/item-editing';
 import type { PrimaryKey } from '../../../../domain/items';
 import { fieldName } from '../../../../domain/schema';
-import { useEvent, useStream, useText, useViewModel } from '../../../../kit';
+import { useSubscription, useStream, useText, useViewModel } from '../../../../kit';
 import { FailureNotice, FailureState } from '../../../../parts/failure-state';
 import { ItemFormFields } from '../../../../parts/item-form';
 import { Button, Dialog, Skeleton } from '../../../../ui';
@@ -22,11 +22,11 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
   const source = useStream(copy.source$);
   const preview = useStream(preview$);
   const fields = useStream(copy.fields$);
-  const problem = useStream(copy.problem$);
-  const doubtful = useStream(copy.doubtful$);
+  const problem = useStream(copy.failure$);
+  const doubtful = useStream(copy.isUncertain$);
   const busy = useStream(copy.busy$);
   const disabled = useStream(copy.denied$);
-  useEvent(copy.created$, onCopied);
+  useSubscription(copy.created$, onCopied);
   const leftOut = preview?.leftOut.map((field) => fieldName(field, locale.code)) ?? [];
   const waits = disabled === false || disabled === 'saving' || disabled === 'loading';
   return (

@@ -1,0 +1,70 @@
+import type { Item } from '../../domain/items';
+import type { View } from '../../domain/presets';
+import type { ItemCounts } from '../../domain/query';
+import { type RemoteData, valueOf } from '../../kernel';
+import { type LayoutProps, useLastSettled, useStream, useText } from '../../kit';
+import { listStateOf } from '../../parts/list-state/list-state.rules';
+import { Button, Notice } from '../../ui';
+import classes from './calendar.module.css';
+
+/** None in sight fits what somebody asks for, or there are none on any day. */
+type EmptyReason = 'no-result' | 'empty';
+
+/** What there is to say of days without items. Null for days that are simply free, and while there are items, or may be. */
+export const emptyReason = (
+  items: RemoteData<readonly Item[]>,
+  counts: RemoteData<ItemCounts>,
+  view: Pick<View, 'search' | 'filters'>,
+): EmptyReason | null => {
+  const kind = listStateOf(items, counts, view);
+  if (kind === 'no-result') return kind;
+  return kind === 'empty' && valueOf(counts)?.total_count === 0 ? kind : null;
+};
+
+interface CalendarEmptyStateProps extends Pick<LayoutProps, 'browse' | 'title' | 'createPath' | 'onClearFilters'> {
+  /** The days are a list, which says by itself that there is nothing on them. */
+  readonly listed: boolean;
+}
+
+/**
+ * Says below the days why there is nothing on them, and what to do; the days stay, for new items are made on them. What it
+ * says stays as well while other items are on their way.
+ */
+export const CalendarEmptyState = ({ browse, title, createPath, onClearFilters, listed }: CalendarEmptyStateProps) => {
+  const { t } = useText();
+  const items = useStream(browse.list.items$);
+  const kind = emptyReason(items, useStream(browse.list.counts$), useStream(browse.view$));
+  const shown = useLastSettled(kind, items.kind === 'loading');
+  return (
+    <div className={classes['nothing']} role="status">
+      {shown === 'no-result' ? (
+        <Notice
+          tone="neutral"
+          title={t('no_results')}
+          actions={
+            <Button size="small" icon="close" onClick={onClearFilters}>
+              {t('clear_filters')}
+            </Button>
+          }
+        >
+          {listed ? undefined : t('calendar_nothing')}
+        </Notice>
+      ) : null}
+      {shown === 'empty' ? (
+        <Notice
+          tone="neutral"
+          title={t('collection_empty')}
+          actions={
+            createPath === null ? undefined : (
+              <Button size="small" icon="add" href={createPath}>
+                {t('create_item')}
+              </Button>
+            )
+          }
+        >
+          {t('collection_empty_text', { collection: title })}
+        </Notice>
+      ) : null}
+    </div>
+  );
+};

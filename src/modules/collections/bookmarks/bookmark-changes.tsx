@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ItemNames } from '../../../application/filters';
+import type { CollectionView } from '../../../application/presets';
+import { scopeOf, type ViewChange } from '../../../domain/presets';
+import { Registries, RolesService, type TextKey, useService, useStream, useText, useViewModel } from '../../../kit';
+import { FailureNotice } from '../../../parts/failure-state';
+import { FilterSentence, useFilterReader } from '../../../parts/filter-sentence';
+import { AnchoredPopover, Button, Icon } from '../../../ui';
+import { saveWrite } from './bookmark.view-models';
+import { itemNames } from './item-names';
+import { scopeWords } from './scope-label.rules';
+import classes from './bookmark-changes.module.css';
+import { tellChanges, type ToldChange } from './describe-view-changes';
+
+/** What sets the view apart from the saved one, in the words of whoever is here. */
+const useChanges = (view: CollectionView, names: ItemNames): readonly ToldChange[] => {
+  const { t } = useText();
+  const { layouts } = useService(Registries);
+  const current = useStream(view.view$);
+  const { saved } = useStream(view.state$);
+  const filters = useMemo(() => [...saved.filters, ...current.filters], [saved, current]);
+  const reader = useFilterReader(view.place.collection, names, filters);
+  return useMemo(() => {
+    const layoutName = (id: string): string => (layouts.has(id) ? t(layouts.get(id).name as TextKey) : id);
+    return tellChanges(reader, layoutName, saved, current);
+  }, [reader, layouts, t, saved, current]);
+};
+
+const ICONS: Readonly<Record<ViewChange['kind'], string>> = { added: 'add', removed: 'remove', changed: 'swap_horiz' };
+
+interface ChangedPopoverProps {
+  readonly view: CollectionView;
+  readonly onClose: () => void;
+  readonly onSaveAsNew: () => void;
+}
+
+/** What has changed of a bookmark, in plain words, whom that would concern, and the ways out. */
+const ChangedPopover = ({ view, onClose, onSaveAsNew }: ChangedPopoverProps) => {
+  const { t } = useText();
+  const { bookmark } = useStream(view.state$);
+  const roles = useStream(useService(RolesService).roles$);
+  const save = useViewModel(saveWrite, view);
+  const disabled = useStream(save.denied$);
+  const { busy, failure } = useStream(save.state$);
+  const names = useViewModel(itemNames);
+  const changes = useChanges(view, names);
+  if (bookmark === null) return null;
+  const { sentence, role } = scopeWords(scopeOf(bookmark), roles);
+  return (
+    <div className={classes['box']}>
+      <div>
+        <p className={classes['title']}>{t('bookmark_changed_title')}</p>
+        <p className={classes['text']}>{t(sentence, { role })}</p>
+      </div>
+      <ul className={classes['list']}>
+        {changes.map(({ kind, sentence: told }) => (
+          <li key={told} className={classes['entry']}>
+            <Icon name={ICONS[kind]} size="small" />
+            <FilterSentence sentence={told} />
+          </li>
+        ))}
+      </ul>
+      {failure === null ? null : <FailureNotice failure={failure} />}
+      <div className={classes['actions']}>
+        <Button
+          size="small"
+          busy={busy}
+          disabledReason={disabled === 'saving' ? null : disabled && t(disabled)}
+          onClick={() => save.execute()}
+        >
+          {t('bookmark_save_changes')}
+        </Button>
+        <Button size="small" variant="ghost" onClick={onSaveAsNew}>
+          {t('bookmark_save_as_new')}
+        </Button>
+        <Button
+          size="small"
+          variant="ghost"
+          onClick={() => {
+            onClose();
+            view.revert();
+          }}
+        >
+          {t('bookmark_reset')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+export interface BookmarkChangesProps {
+  readonly view: CollectionView;
+  readonly onSaveAsNew: () => void;
+}
+
+/** Beside a bookmark's name: it is not on screen as it was saved, and what can be done about it. */
+export const BookmarkChanges = ({ view, onSaveAsNew }: BookmarkChangesProps) => {
+  const { t } = useText();
+  const [anchor, open] = useState<HTMLElement | null>(null);
+  const close = (): void => open(null);
+  useEffect(
+    () => () => {
+      // Saved or undone, the mark goes away with the focus in it.
+      if (document.activeElement === document.body) document.getElementById('main')?.focus();
+    },
+    [],
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={classes['changed']}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={t('bookmark_changed_title')}
+        onClick={({ currentTarget }) => open(anchor === null ? currentTarget : null)}
+      >
+        <span className={classes['word']}>{t('bookmark_changed')}</span>
+        <Icon name="expand_more" size="small" />
+      </button>
+      {anchor === null ? null : (
+        <AnchoredPopover anchor={anchor} align="start" label={t('bookmark_changed_title')} onClose={close}>
+          <ChangedPopover
+            view={view}
+            onClose={close}
+            onSaveAsNew={() => {
+              close();
+              onSaveAsNew();
+            }}
+          />
+        </AnchoredPopover>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useState } from 'react';
+import { isBookmarkName, type Preset } from '../../../domain/presets';
+import { useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import { DeletionDialog } from '../../../parts/deletion-dialog';
+import { FailureNotice } from '../../../parts/failure-state';
+import { Button, classNames, Dialog, Field, Input } from '../../../ui';
+import classes from './bookmark-dialogs.module.css';
+import { deleteWrite, renameWrite } from './bookmark.view-models';
+
+interface RenameBookmarkDialogProps {
+  readonly bookmark: Preset;
+  readonly onClose: () => void;
+}
+
+/** Another name for a bookmark; Enter saves. */
+export const RenameBookmarkDialog = ({ bookmark, onClose }: RenameBookmarkDialogProps) => {
+  const { t } = useText();
+  const form = useId();
+  const write = useViewModel(renameWrite, bookmark);
+  const { busy, failure } = useStream(write.state$);
+  const [name, setName] = useState(bookmark.bookmark ?? '');
+  useSubscription(write.done$, onClose);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() === bookmark.bookmark) onClose();
+    else if (isBookmarkName(name)) write.execute(name);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('bookmark_rename_title')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={busy}
+            disabledReason={isBookmarkName(name) ? null : t('bookmark_name_missing')}
+          >
+            {t('bookmark_rename_do')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={classNames(classes['form'], classes['lone'])} onSubmit={submit}>
+        {failure === null ? null : <FailureNotice failure={failure} />}
+        <Field name="bookmark" label={t('bookmark_name')} required={t('required')}>
+          <Input value={name} onChange={setName} maxLength={255} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+};
+
+interface DeleteBookmarkDialogProps {
+  readonly bookmark: Preset;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+export const DeleteBookmarkDialog = ({ bookmark, onClose, onDeleted }: DeleteBookmarkDialogProps) => {
+  const { t } = useText();
+  const write = useViewModel(deleteWrite, bookmark);
+  const { busy, failure } = useStream(write.state$);
+  useSubscription(write.done$, onDeleted);
+  return (
+    <DeletionDialog
+      open
+      title={t('bookmark_delete_title', { name: bookmark.bookmark ?? '' })}
+      text={t('bookmark_delete_text')}
+      action={t('bookmark_delete_do')}
+      busy={busy}
+      onClose={onClose}
+      onDelete={() => write.execute()}
+    >
+      {failure === null ? undefined : <FailureNotice failure={failure} />}
+    </DeletionDialog>
+  );
+};
+
+interface ViewLinkDialogProps {
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+/** An address to be copied by hand, where the browser lets nobody else do it. */
+export const ViewLinkDialog = ({ address, onClose }: ViewLinkDialogProps) => {
+  const { t } = useText();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('copy_view_link')}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <div className={classes['lone']}>
+        <Field name="link" label={t('view_link')} note={t('view_link_note')}>
+          <Input readOnly value={address} onChange={() => undefined} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+};

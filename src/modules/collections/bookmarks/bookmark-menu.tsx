@@ -1,0 +1,105 @@
+import { useNavigate } from 'react-router-dom';
+import type { CollectionView } from '../../../application/presets';
+import { bookmarkDenied } from '../../../domain/presets';
+import { bookmarkPath, collectionPath, PresetsService, useService, useStream, useText } from '../../../kit';
+import { AnchoredMenu, type MenuEntry } from '../../../ui';
+import { DeleteBookmarkDialog, RenameBookmarkDialog, ViewLinkDialog } from './bookmark-dialogs';
+import { NewBookmarkDialog } from './new-bookmark-dialog';
+import { useViewLink } from './use-view-link';
+
+/** What is being asked about the view; null for nothing. */
+export type BookmarkQuestion = 'new' | 'rename' | 'delete' | 'link' | null;
+
+export interface BookmarkMenuProps {
+  readonly view: CollectionView;
+  /** Where the menu is open; null while it is not. */
+  readonly anchor: HTMLElement | null;
+  readonly label: string;
+  readonly onCloseMenu: () => void;
+  readonly question: BookmarkQuestion;
+  readonly onAsk: (question: BookmarkQuestion) => void;
+}
+
+/** All that can be done with the bookmark that is open, or with a view that is none yet. */
+export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk }: BookmarkMenuProps) => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { bookmark, changes } = useStream(view.state$);
+  const { viewer } = useService(PresetsService);
+  const { collection } = view.place;
+  const close = (): void => onAsk(null);
+  const denied = bookmark !== null && bookmarkDenied(bookmark, viewer?.user ?? null) ? t('bookmark_not_yours') : null;
+  const link = useViewLink(view);
+  const copyLink: MenuEntry = {
+    key: 'link',
+    label: t('copy_view_link'),
+    icon: 'link',
+    onSelect: () => {
+      link.copy();
+      onAsk('link');
+    },
+  };
+  const entries: readonly MenuEntry[] =
+    bookmark === null
+      ? [
+          { key: 'new', label: t('bookmark_save_as'), icon: 'bookmark_add', onSelect: () => onAsk('new') },
+          copyLink,
+          {
+            key: 'reset',
+            label: t('view_reset'),
+            icon: 'restart_alt',
+            note: t('view_reset_note'),
+            separated: true,
+            onSelect: () => view.reset(),
+          },
+        ]
+      : [
+          ...(changes.length === 0
+            ? []
+            : [{ key: 'revert', label: t('bookmark_reset_saved'), icon: 'undo', onSelect: () => view.revert() }]),
+          { key: 'new', label: t('bookmark_save_new'), icon: 'bookmark_add', onSelect: () => onAsk('new') },
+          copyLink,
+          {
+            key: 'rename',
+            label: t('bookmark_rename'),
+            icon: 'edit',
+            disabledReason: denied,
+            separated: true,
+            onSelect: () => onAsk('rename'),
+          },
+          {
+            key: 'delete',
+            label: t('bookmark_delete'),
+            icon: 'delete',
+            danger: true,
+            disabledReason: denied,
+            onSelect: () => onAsk('delete'),
+          },
+        ];
+  return (
+    <>
+      {anchor === null ? null : <AnchoredMenu anchor={anchor} label={label} entries={entries} onClose={onCloseMenu} />}
+      {question === 'new' ? (
+        <NewBookmarkDialog
+          view={view}
+          onClose={close}
+          onCreated={(created) => {
+            close();
+            if (created.seen) void navigate(bookmarkPath(collection, created.bookmark.id));
+          }}
+        />
+      ) : null}
+      {question === 'rename' && bookmark !== null ? <RenameBookmarkDialog bookmark={bookmark} onClose={close} /> : null}
+      {question === 'delete' && bookmark !== null ? (
+        <DeleteBookmarkDialog
+          bookmark={bookmark}
+          onClose={close}
+          onDeleted={() => void navigate(collectionPath(collection))}
+        />
+      ) : null}
+      {question === 'link' && link.uncopied !== null ? (
+        <ViewLinkDialog address={link.uncopied} onClose={close} />
+      ) : null}
+    </>
+  );
+};

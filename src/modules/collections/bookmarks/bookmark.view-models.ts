@@ -1,0 +1,74 @@
+import { combineLatest, map, type Observable } from 'rxjs';
+import type { AccessStore, RolesStore } from '../../../application/access';
+import type { Notifications } from '../../../application/notifications';
+import { type BookmarkWrite, type CollectionView, createBookmark, type CreatedBookmark, deleteBookmark, type NewBookmark, type PresetsStore, renameBookmark, saveBookmark } from '../../../application/presets';
+import { type Preset, sharingDenied } from '../../../domain/presets';
+import type { Role } from '../../../domain/users';
+import { StateValue } from '../../../kernel';
+import { AccessService, NotificationsService, PresetsService, RolesService, viewModel } from '../../../kit';
+
+/** With whom somebody may share a bookmark. */
+export interface Audience {
+  readonly roles: readonly Role[];
+  readonly everybody: boolean;
+}
+
+/** A bookmark about to be made of the view on screen. */
+export class NewBookmarkViewModel {
+  private readonly may: StateValue<Audience>;
+  readonly audience$: Observable<Audience>;
+  readonly create: BookmarkWrite<NewBookmark, CreatedBookmark>;
+  /** Who makes it; null while nobody is here. */
+  readonly user: string | null;
+
+  constructor(
+    access: AccessStore,
+    roles: RolesStore,
+    presets: PresetsStore,
+    notifications: Notifications,
+    view: CollectionView,
+    now: number,
+  ) {
+    this.user = presets.viewer?.user ?? null;
+    this.create = createBookmark(presets, notifications, view);
+    this.may = new StateValue<Audience>(
+      { roles: [], everybody: false },
+      combineLatest([access.access$, roles.roles$]).pipe(
+        map(([rights, known]) => ({
+          roles: known.filter(({ id }) => sharingDenied(rights, { kind: 'role', id }, now) === false),
+          everybody: sharingDenied(rights, { kind: 'all' }, now) === false,
+        })),
+      ),
+    );
+    this.audience$ = this.may.value$;
+  }
+
+  dispose(): void {
+    this.may.dispose();
+    this.create.dispose();
+  }
+}
+
+/** `now` in ms since 1970. */
+export const newBookmarkViewModel = viewModel(
+  [AccessService, RolesService, PresetsService, NotificationsService],
+  (access, roles, presets, notifications) => (view: CollectionView, now: number) =>
+    new NewBookmarkViewModel(access, roles, presets, notifications, view, now),
+);
+
+const SERVICES = [PresetsService, NotificationsService] as const;
+
+export const renameWrite = viewModel(
+  SERVICES,
+  (presets, notifications) => (bookmark: Preset) => renameBookmark(presets, notifications, bookmark),
+);
+
+export const deleteWrite = viewModel(
+  SERVICES,
+  (presets, notifications) => (bookmark: Preset) => deleteBookmark(presets, notifications, bookmark),
+);
+
+export const saveWrite = viewModel(
+  SERVICES,
+  (presets, notifications) => (view: CollectionView) => saveBookmark(presets, notifications, view),
+);

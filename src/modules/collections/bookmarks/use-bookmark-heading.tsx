@@ -1,0 +1,75 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import type { ListSession } from '../../../application/browse';
+import { collectionPath, lazyComponent, useStream, useText } from '../../../kit';
+import { IconButton, type Crumb } from '../../../ui';
+import type { BookmarkQuestion } from './bookmark-menu';
+
+const BookmarkMenu = lazyComponent(() =>
+  import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.BookmarkMenu),
+);
+const BookmarkChanges = lazyComponent(() =>
+  import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.BookmarkChanges),
+);
+
+export interface BookmarkHeading {
+  readonly title: string;
+  readonly icon: string;
+  readonly crumbs: readonly Crumb[];
+  /** Beside the title. */
+  readonly mark: ReactNode;
+  readonly menu: ReactNode;
+  /** A bookmark was asked for that is not there. */
+  readonly missing: boolean;
+}
+
+interface Named {
+  readonly collection: string;
+  readonly name: string;
+  readonly icon: string;
+}
+
+/** How the page of a list is headed: by the name of the bookmark that is open, below its collection, else by the collection's. */
+export const useBookmarkHeading = (browse: ListSession, { collection, name, icon }: Named): BookmarkHeading => {
+  const { t } = useText();
+  const { view } = browse;
+  const { bookmark, missing, changes } = useStream(view.state$);
+  const [question, ask] = useState<BookmarkQuestion>(null);
+  const [anchor, openMenu] = useState<HTMLElement | null>(null);
+  const label = t(bookmark === null ? 'view_menu' : 'bookmark_menu');
+  const area: Crumb = { label: t('collections'), href: '/collections' };
+  const changed = bookmark !== null && changes.length > 0;
+  return {
+    title: bookmark?.bookmark ?? name,
+    icon: bookmark === null ? icon : 'bookmark_border',
+    crumbs: bookmark === null ? [area] : [area, { label: name, href: collectionPath(collection) }],
+    mark: changed ? (
+      <Suspense fallback={null}>
+        <BookmarkChanges view={view} onSaveAsNew={() => ask('new')} />
+      </Suspense>
+    ) : undefined,
+    menu: missing ? null : (
+      <>
+        <IconButton
+          icon="more_vert"
+          label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => openMenu(anchor === null ? currentTarget : null)}
+        />
+        {anchor === null && question === null ? null : (
+          <Suspense fallback={null}>
+            <BookmarkMenu
+              view={view}
+              anchor={anchor}
+              label={label}
+              onCloseMenu={() => openMenu(null)}
+              question={question}
+              onAsk={ask}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+    missing,
+  };
+};

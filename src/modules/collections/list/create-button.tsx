@@ -1,0 +1,54 @@
+import { Suspense, useState } from 'react';
+import type { ListSession } from '../../../application/browse';
+import { lazyComponent, useText } from '../../../kit';
+import { SplitButton } from '../../../ui';
+
+const ImportDrawer = lazyComponent(() =>
+  import(/* webpackChunkName: "import" */ '../import').then((part) => part.ImportDrawer),
+);
+
+interface CreateButtonProps {
+  readonly browse: ListSession;
+  /** Where a new item begins. */
+  readonly href: string;
+  /** The collection's name for people. */
+  readonly title: string;
+  /** Why nothing can be made here; false when it can. */
+  readonly disabledReason: string | false;
+}
+
+/** The one thing to do here above all others: one item by hand, or many out of a file. */
+export const CreateButton = ({ browse, href, title, disabledReason }: CreateButtonProps) => {
+  const { t } = useText();
+  const [importing, setImporting] = useState(false);
+  return (
+    <>
+      <SplitButton
+        label={t('create_item')}
+        icon="add"
+        href={href}
+        disabledReason={disabledReason}
+        menuLabel={t('more_creates')}
+        entries={[
+          {
+            key: 'import',
+            label: t('import_items'),
+            icon: 'file_upload',
+            disabledReason,
+            onSelect: () => setImporting(true),
+          },
+        ]}
+      />
+      {importing ? (
+        <Suspense fallback={null}>
+          <ImportDrawer
+            collection={browse.collection}
+            title={title}
+            onChanged={() => browse.list.refresh()}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

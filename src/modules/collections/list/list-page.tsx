@@ -1,0 +1,179 @@
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Command } from '../../../application/commands';
+import type { View } from '../../../domain/presets';
+import { collectionName } from '../../../domain/schema';
+import { formatNumber } from '../../../kernel';
+import {
+  lazyComponent,
+  Registries,
+  SchemaService,
+  useCommands,
+  useContribution,
+  useSubscription,
+  usePageTitle,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+  type LayoutProps,
+} from '../../../kit';
+import { PageHelp } from '../../../parts/page-help';
+import { CARDS_QUERY, PageContent, HeaderBar, Input, Notice, useMediaQuery } from '../../../ui';
+import { queryInstead, type BorrowedView } from '../view-from-url.rules';
+import { browseViewModel } from './list-page.view-model';
+import { BrowseSidebar } from '../sidebar/list-sidebar';
+import { BrowseToolbar, fetchSelectionBar, ToolbarPlace } from './toolbar-switch';
+import { BookmarkMissing } from '../browse/bookmark-missing';
+import { CreateButton } from './create-button';
+import { EditSeveral } from '../browse/edit-several';
+import { LeftOutFilters } from '../browse/left-out-filters';
+import { useBookmarkHeading } from '../bookmarks/use-bookmark-heading';
+import type { WantedFilter } from '../browse/wanted-filter';
+import classes from './list-page.module.css';
+
+interface BrowsePageProps {
+  readonly collection: string;
+  /** Null for the default view. */
+  readonly bookmark: number | null;
+  /** What the address has brought along for the view; null for nothing. */
+  readonly borrowed: BorrowedView | null;
+}
+
+/** A collection as a list. */
+export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) => {
+  const { t, locale } = useText();
+  const view = useViewModel(browseViewModel, collection, bookmark, borrowed?.view ?? AS_SAVED);
+  const { browse } = view;
+  const heading = useStream(view.heading$);
+  const meta = useService(SchemaService).schema.collections.get(collection);
+  const asked = useStream(browse.view$);
+  const { layouts } = useService(Registries);
+  const layout = useContribution(layouts, useStream(browse.layout$));
+  const [search, setSearch] = useState(asked.search);
+  const [wantedFilter, wantFilter] = useState<WantedFilter | null>(null);
+  const openFilter = useCallback((key: string | null) => wantFilter({ key }), []);
+  const foundFilter = useCallback(() => wantFilter(null), []);
+  const name = meta === undefined ? collection : collectionName(meta, locale.code);
+  const Layout = lazyComponent(layout.component);
+  const Actions = layout.actions === undefined ? null : lazyComponent(layout.actions);
+  const narrow = useMediaQuery(CARDS_QUERY);
+  const icon = meta?.meta?.icon ?? 'box';
+  const head = useBookmarkHeading(browse, { collection, name, icon });
+  usePageTitle(head.title);
+  const navigate = useNavigate();
+  const creatable = heading.createDisabled === false;
+  const commands = useMemo<readonly Command[]>(
+    () =>
+      creatable
+        ? [
+            {
+              id: 'create',
+              title: t('creating_in', { collection: name }),
+              icon: 'add',
+              run: () => void navigate(view.newItem),
+            },
+          ]
+        : [],
+    [t, creatable, name, navigate, view],
+  );
+  useCommands(commands);
+  const type = (text: string): void => {
+    setSearch(text);
+    browse.search(text);
+  };
+  useSubscription(browse.view.replaced$, (replaced) => setSearch(replaced.search));
+  const props = useMemo<LayoutProps>(
+    () => ({
+      collection,
+      title: name,
+      browse,
+      linkTo: view.linkTo,
+      createPath: creatable ? view.newItem : null,
+      readonly: false,
+      onClearFilters: () => {
+        setSearch('');
+        view.clearFilters();
+      },
+    }),
+    [collection, name, browse, view, creatable, setSearch],
+  );
+  const searchBox = (
+    <Input
+      type="search"
+      size="medium"
+      variant="quiet"
+      icon="search"
+      value={search}
+      onChange={type}
+      placeholder={t('search')}
+      aria-label={t('search_items', { collection: name })}
+      className={narrow ? undefined : classes['box']}
+    />
+  );
+  return (
+    <>
+      <HeaderBar
+        icon={head.icon}
+        title={head.title}
+        count={heading.count === null ? undefined : formatNumber(heading.count, locale.code)}
+        crumbs={head.crumbs}
+        extra={head.mark}
+        crumbsLabel={t('breadcrumb')}
+        actions={
+          <>
+            {Actions === null ? null : (
+              <Suspense fallback={null}>
+                <Actions {...props} />
+              </Suspense>
+            )}
+            {narrow ? null : searchBox}
+            {head.menu}
+            <CreateButton
+              browse={browse}
+              href={view.newItem}
+              title={name}
+              disabledReason={heading.createDisabled && t(heading.createDisabled)}
+            />
+          </>
+        }
+      />
+      {narrow ? <div className={classes['search']}>{searchBox}</div> : null}
+      {head.missing ? null : (
+        <ToolbarPlace browse={browse} title={name}>
+          <BrowseToolbar browse={browse} onOpenFilter={openFilter} />
+        </ToolbarPlace>
+      )}
+      <PageContent flush onApproach={fetchSelectionBar}>
+        {asked.layout === layout.id ? null : (
+          <div className={classes['notice']}>
+            <Notice tone="warning" role="status">
+              {t('layout_missing_instead', { layout: asked.layout })}
+            </Notice>
+          </div>
+        )}
+        <LeftOutFilters browse={browse} borrowed={borrowed} />
+        {head.missing ? (
+          <BookmarkMissing query={queryInstead(borrowed, asked)} collection={collection} name={name} />
+        ) : (
+          <Suspense fallback={null}>
+            <Layout {...props} />
+          </Suspense>
+        )}
+      </PageContent>
+      <BrowseSidebar
+        layout={layout}
+        layoutProps={props}
+        note={meta?.meta?.note ?? null}
+        count={heading.count}
+        wanted={wantedFilter}
+        onFound={foundFilter}
+        refresh={view.refresh}
+      />
+      <EditSeveral browse={browse} />
+      <PageHelp page="collection" />
+    </>
+  );
+};
+
+const AS_SAVED: Partial<View> = {};

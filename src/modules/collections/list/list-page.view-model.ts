@@ -1,0 +1,94 @@
+import { combineLatest, distinctUntilChanged, map, scan, type Observable } from 'rxjs';
+import type { AccessStore } from '../../../application/access';
+import type { AutoRefresh, ListSession, ListFactory } from '../../../application/browse';
+import { clearFilters } from '../../../domain/filters';
+import { keyOf, type Item } from '../../../domain/items';
+import { denied, type Denial } from '../../../domain/permissions';
+import type { View } from '../../../domain/presets';
+import type { ItemCounts } from '../../../domain/query';
+import { equals, StateValue, valueOf, type RemoteData } from '../../../kernel';
+import {
+  AccessService,
+  ListFactoryService,
+  itemPath,
+  layoutResolver,
+  newItemPath,
+  AutoRefreshFactoryService,
+  Registries,
+  viewModel,
+  withBookmark,
+} from '../../../kit';
+
+/** What the page says besides the list itself. */
+export interface BrowseHeading {
+  /** How many items there are altogether, whatever is found of them; null until counted. */
+  readonly count: number | null;
+  readonly createDisabled: Denial | false;
+}
+
+/** A collection as a list: the list, its heading, and where its items open. */
+export class BrowseViewModel {
+  private readonly heading: StateValue<BrowseHeading>;
+  readonly heading$: Observable<BrowseHeading>;
+
+  constructor(
+    readonly browse: ListSession,
+    access: AccessStore,
+    readonly refresh: AutoRefresh,
+  ) {
+    this.heading = new StateValue<BrowseHeading>(
+      { count: null, createDisabled: 'not_allowed' },
+      combineLatest([
+        browse.list.counts$.pipe(
+          scan<RemoteData<ItemCounts>, number | null>((last, counts) => valueOf(counts)?.total_count ?? last, null),
+        ),
+        access.access$,
+      ]).pipe(
+        map(([count, rights]) => ({
+          count,
+          createDisabled: denied(rights, browse.collection, 'create'),
+        })),
+        distinctUntilChanged((one, other) => equals(one, other)),
+      ),
+    );
+    this.heading$ = this.heading.value$;
+  }
+
+  /** Where an item opens; null when it shows no key. */
+  readonly linkTo = (item: Item): string | null => {
+    const { collection, primaryKey, view } = this.browse;
+    const key = primaryKey === null ? null : keyOf(item, primaryKey);
+    return key === null ? null : withBookmark(itemPath(collection, key), view.place.bookmark);
+  };
+
+  /** Where a new item begins. */
+  get newItem(): string {
+    return withBookmark(newItemPath(this.browse.collection), this.browse.view.place.bookmark);
+  }
+
+  /** Nothing narrows the list any more but what nobody may take away. */
+  clearFilters(): void {
+    const { view } = this.browse;
+    this.browse.search('');
+    view.change({ search: '', filters: clearFilters(view.view.filters) });
+  }
+
+  dispose(): void {
+    this.heading.dispose();
+    this.refresh.dispose();
+    this.browse.dispose();
+  }
+}
+
+export const browseViewModel = viewModel(
+  [ListFactoryService, AccessService, Registries, AutoRefreshFactoryService],
+  (browsing: ListFactory, access, registries, refreshing) =>
+    (collection: string, bookmark: number | null = null, borrowed: Partial<View> = {}) => {
+      const browse = browsing.open(
+        { collection, bookmark },
+        layoutResolver(registries.layouts, registries.displays),
+        borrowed,
+      );
+      return new BrowseViewModel(browse, access, refreshing.create(browse));
+    },
+);

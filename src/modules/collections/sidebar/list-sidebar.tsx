@@ -1,0 +1,94 @@
+import { Suspense } from 'react';
+import type { AutoRefresh } from '../../../application/browse';
+import { formatNumber } from '../../../kernel';
+import { type LayoutDefinition, type LayoutProps, lazyComponent, PageSidebar, SchemaService, useService, useStream, useText } from '../../../kit';
+import { DescriptionList, SidebarDetail } from '../../../ui';
+import { countOn } from '../browse/filter-chips.rules';
+import type { RefreshPanelProps } from './refresh-panel';
+import type { WantedFilter } from '../browse/wanted-filter';
+
+const RefreshPanel = lazyComponent(() =>
+  import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.RefreshPanel),
+);
+
+/** The sidebar's section about how often the list refreshes itself. */
+const RefreshDetail = ({ browse, refresh }: RefreshPanelProps) => {
+  const { t } = useText();
+  const seconds = useStream(browse.view$).refresh_interval;
+  return (
+    <SidebarDetail
+      icon="autorenew"
+      title={t('auto_refresh')}
+      badge={seconds === null ? undefined : t('refresh_badge', { seconds })}
+    >
+      <Suspense fallback={null}>
+        <RefreshPanel browse={browse} refresh={refresh} />
+      </Suspense>
+    </SidebarDetail>
+  );
+};
+
+const FilterPanel = lazyComponent(() =>
+  import(/* webpackChunkName: "filter-panel" */ '../browse/filter-panel').then((part) => part.FilterPanel),
+);
+const ExportPanel = lazyComponent(() =>
+  import(/* webpackChunkName: "export" */ './export-panel').then((part) => part.ExportPanel),
+);
+
+interface BrowseSidebarProps {
+  readonly layout: LayoutDefinition;
+  readonly layoutProps: LayoutProps;
+  /** What the data model says of the collection; null for nothing. */
+  readonly note: string | null;
+  /** How many items there are altogether; null until counted. */
+  readonly count: number | null;
+  /** The filter that somebody wants to see; null for none. */
+  readonly wanted: WantedFilter | null;
+  readonly onFound: () => void;
+  readonly refresh: AutoRefresh;
+}
+
+/** How the list looks, what it holds, and what can be done with all of it. */
+export const BrowseSidebar = ({ layout, layoutProps, note, count, wanted, onFound, refresh }: BrowseSidebarProps) => {
+  const { t, locale } = useText();
+  const { browse, collection } = layoutProps;
+  const schema = useStream(useService(SchemaService).schema$);
+  const filters = countOn(schema, collection, useStream(browse.view$).filters);
+  const Options = layout.options === undefined ? null : lazyComponent(layout.options);
+  return (
+    <PageSidebar>
+      <SidebarDetail icon="info" title={t('information')} open>
+        {note ? <p>{note}</p> : null}
+        <DescriptionList
+          entries={[
+            { name: t('collection'), value: <code>{layoutProps.collection}</code> },
+            { name: t('items'), value: count === null ? '—' : formatNumber(count, locale.code) },
+          ]}
+        />
+      </SidebarDetail>
+      {Options === null ? null : (
+        <SidebarDetail icon="tune" title={t('layout_options')}>
+          <Suspense fallback={null}>
+            <Options {...layoutProps} />
+          </Suspense>
+        </SidebarDetail>
+      )}
+      <SidebarDetail
+        icon="filter_list"
+        title={t('filters')}
+        badge={filters === 0 ? undefined : filters}
+        reveal={wanted}
+      >
+        <Suspense fallback={null}>
+          <FilterPanel browse={browse} wanted={wanted} onFound={onFound} />
+        </Suspense>
+      </SidebarDetail>
+      <RefreshDetail browse={browse} refresh={refresh} />
+      <SidebarDetail icon="file_download" title={t('export')}>
+        <Suspense fallback={null}>
+          <ExportPanel browse={layoutProps.browse} />
+        </Suspense>
+      </SidebarDetail>
+    </PageSidebar>
+  );
+};

@@ -1,0 +1,47 @@
+import type { AutoRefresh, ListSession } from '../../../application/browse';
+import { REFRESH_INTERVALS, refreshIntervalOf } from '../../../domain/presets';
+import { useStream, useText } from '../../../kit';
+import { Button, Field, Select } from '../../../ui';
+import { lengthOfTime } from './format-duration.rules';
+import classes from './refresh-panel.module.css';
+
+const PAUSES = {
+  offline: 'refresh_paused_offline',
+  editing: 'refresh_paused_editing',
+  session: 'refresh_paused_session',
+} as const;
+
+export interface RefreshPanelProps {
+  readonly browse: ListSession;
+  readonly refresh: AutoRefresh;
+}
+
+/** How often the list refreshes itself, and why it does not at the moment. */
+export const RefreshPanel = ({ browse, refresh }: RefreshPanelProps) => {
+  const { t, locale } = useText();
+  const interval = useStream(browse.view$).refresh_interval;
+  const paused = useStream(refresh.paused$);
+  const options = REFRESH_INTERVALS.map((seconds) => ({
+    value: String(seconds ?? ''),
+    label: seconds === null ? t('refresh_never') : lengthOfTime(seconds, locale.code),
+  }));
+  // Nobody reads why a page waits that nobody sees.
+  const waiting = interval === null || paused === false || paused === 'hidden' ? undefined : t(PAUSES[paused]);
+  return (
+    <div className={classes['panel']}>
+      <Field name="refresh_interval" label={t('refresh_list')} note={waiting}>
+        <Select
+          size="medium"
+          value={String(interval ?? '')}
+          options={options}
+          onChange={(value) =>
+            browse.view.change({ refresh_interval: refreshIntervalOf(value === '' ? null : Number(value)) })
+          }
+        />
+      </Field>
+      <Button size="small" icon="refresh" onClick={() => browse.list.refresh()}>
+        {t('refresh_now')}
+      </Button>
+    </div>
+  );
+};
