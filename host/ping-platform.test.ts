@@ -12,18 +12,18 @@ const pinging = async (platform: RequestListener): Promise<string | null> => {
   }
 };
 
-describe('asking whether a platform is there', () => {
-  it('is content with a pong', async () => {
+describe('pinging the platform', () => {
+  it('returns null for a pong', async () => {
     expect(await pinging((request, response) => response.end(request.url === '/server/ping' ? 'pong' : ''))).toBeNull();
   });
 
-  it('tells a refusal, a stranger and silence apart', async () => {
+  it('distinguishes a refusal, another server and no answer', async () => {
     expect(await pinging((_request, response) => response.writeHead(503).end())).toMatch(/503/);
-    expect(await pinging((_request, response) => response.end('<html>'))).toMatch(/something else/);
+    expect(await pinging((_request, response) => response.end('<html>'))).toMatch(/another server/);
     expect(await pingProblem('http://127.0.0.1:1')).toMatch(/./);
   });
 
-  it('says what was tried and that the application goes on', () => {
+  it('names the request and says that the application is served anyway', () => {
     expect(pingAdvice('http://cms.test', 'no answer within 5 s')).toMatch(
       /no answer within 5 s[^]*GET http:\/\/cms\.test\/server\/ping[^]*reload/,
     );

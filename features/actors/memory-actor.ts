@@ -1,6 +1,6 @@
 import { isAtWork } from '../../src/application/session';
 import { collectionName, type Collection } from '../../src/domain/schema';
-import { collectionPath, HydrationService, LanguageService, SchemaService, type Services } from '../../src/kit';
+import { collectionPath, HydrationService, TranslatorService, SchemaService, type Services } from '../../src/kit';
 import type { VirtualClock } from '../../tests/support/virtual-clock';
 import type { Actor } from './actor';
 import { MemoryBulk } from './memory-bulk';
@@ -122,8 +122,8 @@ export class MemoryActor implements Actor {
   }
 
   async choosesLanguage(name: string): Promise<void> {
-    const language = this.pages.services.get(LanguageService);
-    await language.use(language.locales.find((locale) => locale.name === name)?.code ?? name);
+    const language = this.pages.services.get(TranslatorService);
+    await language.changeLanguage(language.locales.find((locale) => locale.name === name)?.code ?? name);
   }
 
   async waits(minutes: number): Promise<void> {

@@ -1,12 +1,8 @@
 import type { BatchState } from '../../src/application/browse';
-import type { RecoveryOffer } from '../../src/application/recovery';
-import {
-  batchEditViewModel,
-  type BatchEditViewModel,
-} from '../../src/modules/collections/browse/batch-edit.view-model';
-import type { BrowseViewModel } from '../../src/modules/collections/list/list-page.view-model';
-import { editSeveralViewModel } from '../../src/modules/collections/browse/edit-several.view-model';
-import { selectionViewModel, type SelectionViewModel } from '../../src/modules/collections/browse/selection.view-model';
+import type { DraftRecovery } from '../../src/application/recovery';
+import { batchEditViewModel, type BatchEditViewModel, batchEditFromUrlViewModel } from '../../src/modules/collections/batch/batch-edit.view-models';
+import type { ListPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
+import { selectionViewModel, type SelectionViewModel } from '../../src/modules/collections/batch/selection.view-model';
 import type { BulkActor, BulkDeed } from './bulk-actor';
 import type { MemoryPages } from './memory-pages';
 import type { MemoryWords } from './memory-words';
@@ -14,7 +10,7 @@ import { now } from './now';
 
 /** Drives the view-models of work on many items. */
 export class MemoryBulk implements BulkActor {
-  private over: BrowseViewModel | null = null;
+  private over: ListPageViewModel | null = null;
   private chosen: SelectionViewModel | null = null;
   private editing: BatchEditViewModel | null = null;
 
@@ -28,7 +24,7 @@ export class MemoryBulk implements BulkActor {
   }
 
   async selectsEverything(): Promise<void> {
-    this.selected.everything.execute();
+    this.selected.selectAll.execute();
     this.pages.settle();
   }
 
@@ -75,13 +71,13 @@ export class MemoryBulk implements BulkActor {
   }
 
   /** What the form over the list offers; null while there is none. */
-  get recovery(): RecoveryOffer | null {
+  get recovery(): DraftRecovery | null {
     return this.editing?.edit.recovery ?? null;
   }
 
   /** Opens the form for what an entry of the journal tells of. */
   goesOnWith(entry: string): void {
-    const view = editSeveralViewModel(this.pages.services)(this.list.browse, { kind: 'entry', entry });
+    const view = batchEditFromUrlViewModel(this.pages.services)(this.list.browse, { kind: 'entry', entry });
     view.execute();
     if (now(view.selected$) === true) this.editing = batchEditViewModel(this.pages.services)(this.list.browse);
     view.dispose();
@@ -113,7 +109,7 @@ export class MemoryBulk implements BulkActor {
   }
 
   async isArchiveOffered(): Promise<boolean> {
-    return now(this.selected.ways$).archive;
+    return now(this.selected.archiveDirections$).archive;
   }
 
   async wentWrong(): Promise<string> {
@@ -127,7 +123,7 @@ export class MemoryBulk implements BulkActor {
     return this.words.faults(now(this.form.edit.form.fieldErrors$(field)));
   }
 
-  private get list(): BrowseViewModel {
+  private get list(): ListPageViewModel {
     if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
     return this.pages.page.view;
   }

@@ -8,9 +8,9 @@ import {
   type CalendarViewModel,
   type EditableEntry,
 } from '../../src/layouts/calendar/calendar.view-model';
-import { movedTimes } from '../../src/layouts/calendar/event-times.rules';
-import { clickedRange, type TimeRange } from '../../src/layouts/calendar/new-event.rules';
-import { addDays } from '../../src/layouts/calendar/wall-clock.rules';
+import { movedTimes } from '../../src/layouts/calendar/entries/event-times.rules';
+import { clickedRange, type TimeRange } from '../../src/layouts/calendar/entries/new-event.rules';
+import { addDays } from '../../src/layouts/calendar/entries/wall-clock.rules';
 import type { CalendarActor } from './calendar-actor';
 import type { MemoryPages } from './memory-pages';
 import type { MemoryWords } from './memory-words';

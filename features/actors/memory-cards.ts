@@ -12,8 +12,8 @@ import { valueOf } from '../../src/kernel';
 import { SchemaService } from '../../src/kit';
 import { cardContents, type CardContent } from '../../src/layouts/cards/card.rules';
 import type { ListSession } from '../../src/application/browse';
-import { foundRows } from '../../src/parts/field-picker/field-rows.rules';
-import { endOf, insertField, segmentsOf, templateOf } from '../../src/parts/template-input/segments.rules';
+import { searchRows } from '../../src/parts/field-picker/field-rows.rules';
+import { endPosition, insertField, parseSegments, segmentsToTemplate } from '../../src/parts/template-input/segments.rules';
 import { toggleRange } from '../../src/ui/table/selection';
 import type { CardsActor } from './cards-actor';
 import type { MemoryPages } from './memory-pages';
@@ -72,10 +72,10 @@ export class MemoryCards implements CardsActor {
       lists: false,
       locale: this.words.locale.code,
     };
-    const [found] = foundRows(choices, field);
+    const [found] = searchRows(choices, field);
     if (found === undefined) throw new Error(`There is no field '${field}'`);
-    const segments = segmentsOf(this.template(line));
-    this.write(line, templateOf(insertField(segments, endOf(segments), found.path)));
+    const segments = parseSegments(this.template(line));
+    this.write(line, segmentsToTemplate(insertField(segments, endPosition(segments), found.path)));
   }
 
   async empties(line: 'Title' | 'Subtitle'): Promise<void> {

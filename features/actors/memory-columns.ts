@@ -1,9 +1,9 @@
 import { decodeTableOptions, ROW_HEIGHTS } from '../../src/domain/query';
 import { Registries, SchemaService, displayResolver } from '../../src/kit';
-import type { ColumnPlan } from '../../src/layouts/tabular/columns.rules';
-import { TableColumns } from '../../src/layouts/tabular/columns.view-model';
-import type { BrowseViewModel } from '../../src/modules/collections/list/list-page.view-model';
-import { foundRows } from '../../src/parts/field-picker/field-rows.rules';
+import type { ColumnPlan } from '../../src/layouts/tabular/columns/columns.rules';
+import { TableColumns } from '../../src/layouts/tabular/columns/columns.view-model';
+import type { ListPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
+import { searchRows } from '../../src/parts/field-picker/field-rows.rules';
 import type { ColumnsActor } from './columns-actor';
 import type { MemoryList } from './memory-list';
 import type { MemoryPages } from './memory-pages';
@@ -36,8 +36,8 @@ export class MemoryColumns implements ColumnsActor {
 
   async adds(text: string): Promise<void> {
     const { schema } = this.pages.services.get(SchemaService);
-    const [found] = foundRows(
-      { schema, collection: this.view.browse.collection, lists: true, locale: this.words.locale.code },
+    const [found] = searchRows(
+      { schema, collection: this.view.browse.collection, includeLists: true, locale: this.words.locale.code },
       text,
     );
     if (found === undefined) throw new Error(`There is no field '${text}'`);
@@ -98,7 +98,7 @@ export class MemoryColumns implements ColumnsActor {
     return missing;
   }
 
-  private get view(): BrowseViewModel {
+  private get view(): ListPageViewModel {
     if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
     return this.pages.page.view;
   }

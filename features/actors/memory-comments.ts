@@ -27,23 +27,23 @@ export class MemoryComments implements CommentsActor {
   ) {}
 
   async writes(text: string): Promise<void> {
-    this.open.comments.post.type(text);
+    this.open.comments.newComment.setText(text);
   }
 
   async mentions(typed: string, person: string): Promise<void> {
     const { comments, search } = this.open;
-    const text = `${now(comments.post.text$)}@${typed}`;
-    comments.post.type(text);
+    const text = `${now(comments.newComment.text$)}@${typed}`;
+    comments.newComment.setText(text);
     const begun = mentionBegun(text, text.length);
     search.search(begun?.typed ?? null);
     this.pages.settle();
     const found = now(search.found$).find(({ label }) => label === person);
     if (begun === null || found === undefined) throw new Error(`Nobody called '${person}' is offered for '@${typed}'`);
-    comments.post.type(withMention(text, text.length, begun, found).text);
+    comments.newComment.setText(withMention(text, text.length, begun, found).text);
   }
 
   async posts(): Promise<void> {
-    this.open.comments.post.execute();
+    this.open.comments.newComment.execute();
     this.pages.settle();
   }
 
@@ -51,8 +51,8 @@ export class MemoryComments implements CommentsActor {
     const { comments } = this.open;
     const comment = this.comment(place);
     comments.edit(comment);
-    const draft = now(comments.edited$).get(comment.id);
-    draft?.type(text);
+    const draft = now(comments.drafts$).get(comment.id);
+    draft?.setText(text);
     draft?.execute();
     this.pages.settle();
   }
@@ -72,11 +72,11 @@ export class MemoryComments implements CommentsActor {
   }
 
   async written(): Promise<string> {
-    return now(this.open.comments.post.text$);
+    return now(this.open.comments.newComment.text$);
   }
 
   async reasonAgainstPosting(): Promise<string | null> {
-    return this.reason(now(this.open.comments.post.denied$));
+    return this.reason(now(this.open.comments.newComment.denied$));
   }
 
   async reasonAgainst(what: 'editing' | 'deleting', place: number): Promise<string | null> {

@@ -1,9 +1,7 @@
-import type { Credentials } from '../../src/domain/session';
-import { emailOfToken } from '../../src/domain/session';
+import { type Credentials, emailOfToken } from '../../src/domain/session';
 import { userName } from '../../src/domain/users';
 import { AccountsService, ProjectService, SessionService } from '../../src/kit';
-import { ProvidersViewModel } from '../../src/shell/public/providers.view-model';
-import type { SignInViewModel } from '../../src/shell/public/sign-in.view-model';
+import { ProvidersViewModel, type SignInViewModel } from '../../src/shell/public/sign-in.view-model';
 import type { DoorActor, Provider } from './door-actor';
 import type { MemoryPage } from './memory-page';
 import type { MemoryPages } from './memory-pages';
@@ -43,7 +41,7 @@ export class MemoryDoor implements DoorActor {
   }
 
   async asksForNewPassword(email: string): Promise<void> {
-    this.page('request').view.try(email);
+    this.page('request').view.submit(email);
     this.pages.settle();
   }
 
@@ -52,7 +50,7 @@ export class MemoryDoor implements DoorActor {
   }
 
   async choosesPassword(password: string): Promise<void> {
-    this.page('new-password').view.try(password);
+    this.page('new-password').view.submit(password);
     this.pages.settle();
   }
 
@@ -67,7 +65,7 @@ export class MemoryDoor implements DoorActor {
   }
 
   async asksForCode(): Promise<boolean> {
-    return now(this.signIn.state$).asksForCode;
+    return now(this.signIn.state$).requiresCode;
   }
 
   async email(): Promise<string> {

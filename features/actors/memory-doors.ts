@@ -5,8 +5,8 @@ import {
   acceptInvitationViewModel,
   requestResetViewModel,
   resetPasswordViewModel,
-} from '../../src/shell/public/account.view-models';
-import { signInReason } from '../../src/shell/public/sign-in-reason.rules';
+} from '../../src/shell/public/form-submission.view-model';
+import { signInReason } from '../../src/shell/public/sign-in.rules';
 import { signInViewModel } from '../../src/shell/public/sign-in.view-model';
 import { NO_PAGE, type MemoryPage } from './memory-page';
 

@@ -1,7 +1,7 @@
 import type { ExportExtent, ImportProgress, ImportStage } from '../../src/application/import-export';
 import { fieldName } from '../../src/domain/schema';
 import { Downloads } from '../../src/ports/downloads';
-import type { BrowseViewModel } from '../../src/modules/collections/list/list-page.view-model';
+import type { ListPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { exportViewModel } from '../../src/modules/collections/sidebar/export.view-model';
 import { importViewModel, type ImportViewModel } from '../../src/modules/collections/import/import.view-model';
 import type { ExchangeActor, ExportOrder, ImportCounts } from './exchange-actor';
@@ -109,7 +109,7 @@ export class MemoryExchange implements ExchangeActor {
     return this.progress.kind === 'paused';
   }
 
-  private get list(): BrowseViewModel {
+  private get list(): ListPageViewModel {
     if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
     return this.pages.page.view;
   }

@@ -126,7 +126,7 @@ export class MemoryField implements FieldActor {
 
   private read(collection: string, template: string | null, key: string | number): string | null {
     const related = new RelatedItem(this.pages.services.get(ItemDependenciesService), collection, template);
-    related.show(key);
+    related.setKey(key);
     this.pages.settle();
     const found = valueOf(now(related.name$));
     related.dispose();

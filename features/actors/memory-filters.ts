@@ -13,13 +13,13 @@ import type { Field } from '../../src/domain/schema';
 import { valueOf, type Json } from '../../src/kernel';
 import { collectionPath, ItemDependenciesService, SchemaService, type TextKey } from '../../src/kit';
 import { viewQuery } from '../../src/modules/collections/view-from-url.rules';
-import type { BrowseViewModel } from '../../src/modules/collections/list/list-page.view-model';
-import { filtersOn, isNew } from '../../src/modules/collections/browse/filter-chips.rules';
-import { FilterPanelViewModel } from '../../src/modules/collections/browse/filter-panel.view-model';
-import { searchFields } from '../../src/parts/filter-builder/field-choices.rules';
-import { editorFor, typedValue } from '../../src/parts/filter-builder/value-editor.rules';
-import { filterSentence, namedItems, operatorWord, plainSentence } from '../../src/parts/filter-sentence/filter-sentence.rules';
-import { fieldAt, type Reader } from '../../src/parts/filter-sentence/value-words.rules';
+import type { ListPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
+import { activeFilters, isUnsavedFilter } from '../../src/modules/collections/filters/filter-chips.rules';
+import { FilterPanelViewModel } from '../../src/modules/collections/filters/filter-panel.view-model';
+import { searchFields } from '../../src/parts/filter-builder/filterable-fields.rules';
+import { editorFor, parseInput } from '../../src/parts/filter-builder/value-editor.rules';
+import { filterSentence, namedItems, operatorKey, plainSentence } from '../../src/parts/filter-sentence/filter-sentence.rules';
+import { fieldAt, type FilterFormatter } from '../../src/parts/filter-sentence/filter-value.rules';
 import type { FiltersActor } from './filters-actor';
 import type { MemoryPages } from './memory-pages';
 import type { MemoryWords } from './memory-words';
@@ -93,7 +93,7 @@ export class MemoryFilters implements FiltersActor {
     return bookmark === null
       ? []
       : this.on()
-          .filter((node) => !node.locked && isNew(node, saved.filters))
+          .filter((node) => !node.locked && isUnsavedFilter(node, saved.filters))
           .map((node) => this.say([node]));
   }
 
@@ -107,7 +107,7 @@ export class MemoryFilters implements FiltersActor {
     return invalidFilters(schema, collection, now(this.view.browse.view$).filters).map(({ field }) => field);
   }
 
-  private get view(): BrowseViewModel {
+  private get view(): ListPageViewModel {
     const { page } = this.pages;
     if (page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
     return page.view;
@@ -152,7 +152,7 @@ export class MemoryFilters implements FiltersActor {
       case 'date':
         return text;
       case 'text': {
-        const typed = typedValue(editor.type, text);
+        const typed = parseInput(editor.type, text);
         return typed.kind === 'value' ? typed.value : '';
       }
     }
@@ -172,7 +172,7 @@ export class MemoryFilters implements FiltersActor {
   private path(name: string): string {
     const { schema, collection, locale } = this.reader();
     const found = searchFields({ schema, locale }, collection, name).find(
-      (choice) => `${choice.before}${choice.name}` === name,
+      (choice) => `${choice.prefix}${choice.name}` === name,
     );
     if (found === undefined) throw new Error(`There is no field '${name}' to filter by`);
     return found.path;
@@ -185,12 +185,12 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private word(path: string, operator: FilterOperator): string {
-    return this.words.say({ key: `operator_${operatorWord(this.reader(), path, operator)}` as TextKey });
+    return this.words.say({ key: `operator_${operatorKey(this.reader(), path, operator)}` as TextKey });
   }
 
   private on(): readonly FilterNode[] {
     const { schema, collection } = this.reader();
-    return filtersOn(schema, collection, now(this.view.browse.view$).filters);
+    return activeFilters(schema, collection, now(this.view.browse.view$).filters);
   }
 
   private say(nodes: readonly FilterNode[]): string {
@@ -206,12 +206,12 @@ export class MemoryFilters implements FiltersActor {
     return plainSentence(sentence);
   }
 
-  private reader(): Reader {
+  private reader(): FilterFormatter {
     return {
       schema: this.pages.services.get(SchemaService).schema,
       collection: this.view.browse.collection,
       locale: this.words.locale.code,
-      say: (key, parameters) =>
+      translate: (key, parameters) =>
         this.words.say({ key: key as TextKey, ...(parameters === undefined ? {} : { parameters }) }),
       itemName: () => null,
     };

@@ -4,11 +4,11 @@ import { fieldName, fieldOf, fieldsOf, primaryKeyOf } from '../../src/domain/sch
 import { userName } from '../../src/domain/users';
 import { abbreviate } from '../../src/domain/values';
 import { valueOf, type Json } from '../../src/kernel';
-import { HistoryPartsService, PresentService, SchemaService, type TextKey } from '../../src/kit';
+import { HistoryDependenciesService, PresentService, SchemaService, type TextKey } from '../../src/kit';
 import { historyKey } from '../../src/application/history/item-history';
-import { dayText } from '../../src/parts/item-history/format-timestamp.rules';
+import { dayHeading } from '../../src/parts/item-history/format-timestamp.rules';
 import { RevisionDrawerViewModel } from '../../src/parts/item-history/revisions/revision-drawer.view-model';
-import { aroundWho, revisionSentence } from '../../src/parts/item-history/revisions/revision.rules';
+import { splitAtName, revisionSentence } from '../../src/parts/item-history/revisions/revision.rules';
 import { revisionsViewModel, type RevisionsViewModel } from '../../src/parts/item-history/revisions/revisions.view-model';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import type { ChangeSeen, HistoryActor } from './history-actor';
@@ -47,7 +47,7 @@ export class MemoryHistory implements HistoryActor {
     if (revision === undefined) throw new Error(`There is no revision ${place}`);
     this.drawer?.dispose();
     this.drawer = new RevisionDrawerViewModel(
-      this.pages.services.get(HistoryPartsService),
+      this.pages.services.get(HistoryDependenciesService),
       revisions.history,
       view,
       revision.id,
@@ -56,24 +56,24 @@ export class MemoryHistory implements HistoryActor {
   }
 
   async stepsTo(which: 'earlier' | 'later'): Promise<void> {
-    this.opened.reading.step(which === 'earlier' ? -1 : 1);
+    this.opened.viewer.step(which === 'earlier' ? -1 : 1);
   }
 
   async looksAt(tab: 'changes' | 'preview'): Promise<void> {
-    this.opened.reading.lookAt(tab === 'preview' ? 'version' : 'previous');
+    this.opened.viewer.setView(tab === 'preview' ? 'version' : 'previous');
   }
 
   async comparesWith(what: 'the one before' | 'the item now'): Promise<void> {
-    this.opened.reading.lookAt(what === 'the item now' ? 'current' : 'previous');
+    this.opened.viewer.setView(what === 'the item now' ? 'current' : 'previous');
   }
 
   async putsBack(field: string | null): Promise<void> {
-    this.opened.reading.revert.execute(field);
+    this.opened.viewer.revert.execute(field);
     this.pages.settle();
   }
 
   async seesRevisions(): Promise<boolean> {
-    return now(this.open.revisions.history.seen$) !== 'not_allowed';
+    return now(this.open.revisions.history.visibility$) !== 'not_allowed';
   }
 
   async revisions(): Promise<readonly string[]> {
@@ -89,22 +89,22 @@ export class MemoryHistory implements HistoryActor {
       ZONE,
     );
     return days.map(({ day }) => {
-      const heading = dayText(day, present, this.words.locale.code);
+      const heading = dayHeading(day, present, this.words.locale.code);
       return 'key' in heading ? this.words.say(heading) : heading.text;
     });
   }
 
   async revisionCount(): Promise<string | null> {
-    const kept = valueOf(now(this.open.revisions.history.kept$));
+    const kept = valueOf(now(this.open.revisions.history.revisions$));
     return kept === null || kept.total === 0 ? null : abbreviate(kept.total);
   }
 
   async remark(): Promise<string | null> {
     const { history } = this.open.revisions;
-    if (now(history.seen$) === 'not_tracked') return this.words.say({ key: 'revisions_not_tracked' });
-    const kept = valueOf(now(history.kept$));
+    if (now(history.visibility$) === 'not_tracked') return this.words.say({ key: 'revisions_not_tracked' });
+    const kept = valueOf(now(history.revisions$));
     if (kept?.total === 0) return this.words.say({ key: 'revisions_none' });
-    const others = kept?.others ?? 0;
+    const others = kept?.omittedCount ?? 0;
     return this.showsAll && others > 0
       ? this.words.say({ key: 'revisions_between', parameters: { count: others, number: String(others) } })
       : null;
@@ -124,7 +124,7 @@ export class MemoryHistory implements HistoryActor {
   }
 
   async reasonAgainstPuttingBack(field: string | null): Promise<string | null> {
-    if (field === null) return this.reason(now(this.opened.reading.revert.denied$));
+    if (field === null) return this.reason(now(this.opened.viewer.revert.denied$));
     return this.reason(this.shown.changes.find((change) => change.field === field)?.obstacle ?? 'field_gone');
   }
 
@@ -158,7 +158,7 @@ export class MemoryHistory implements HistoryActor {
   }
 
   private get shown() {
-    const shown = now(this.opened.reading.shown$);
+    const shown = now(this.opened.viewer.viewed$);
     if (shown === null) throw new Error('The revision is not in the list');
     return shown;
   }
@@ -174,7 +174,7 @@ export class MemoryHistory implements HistoryActor {
       return known === null ? name : fieldName(known, this.words.locale.code);
     };
     const automatic = automaticFields(fieldsOf(schema, revision.collection));
-    const [before, after] = aroundWho(this.words.say(revisionSentence(revision, { automatic, field })));
+    const [before, after] = splitAtName(this.words.say(revisionSentence(revision, { automatic, field })));
     return `${before}${this.nameOf(revision.activity?.user ?? null)}${after}`;
   }
 

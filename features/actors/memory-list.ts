@@ -4,11 +4,11 @@ import type { Schema } from '../../src/domain/schema';
 import { collectionTemplate, valuesAt } from '../../src/domain/templates';
 import { valueOf } from '../../src/kernel';
 import { Registries, SchemaService, displayResolver } from '../../src/kit';
-import { cellText, relatedCount } from '../../src/layouts/tabular/cell.rules';
-import { planColumns, type ColumnPlan } from '../../src/layouts/tabular/columns.rules';
+import { cellText, relatedCount } from '../../src/layouts/tabular/cells/cell-text.rules';
+import { planColumns, type ColumnPlan } from '../../src/layouts/tabular/columns/columns.rules';
 import { columnSources } from '../../src/layouts/tabular/tabular.query';
-import type { BrowseViewModel } from '../../src/modules/collections/list/list-page.view-model';
-import { pagesOf, type KnownPages } from '../../src/parts/list-footer/pages.rules';
+import type { ListPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
+import { pageState, type PageState } from '../../src/parts/list-footer/pages.rules';
 import type { ListActor } from './list-actor';
 import type { MemoryPages } from './memory-pages';
 import type { MemoryWords } from './memory-words';
@@ -88,7 +88,7 @@ export class MemoryList implements ListActor {
   }
 
   async pageCount(): Promise<number> {
-    return Math.max(1, this.foot.known);
+    return Math.max(1, this.foot.minPages);
   }
 
   async reasonAgainstCreating(): Promise<string | null> {
@@ -96,7 +96,7 @@ export class MemoryList implements ListActor {
     return createDisabled === false ? null : this.words.say({ key: createDisabled });
   }
 
-  get view(): BrowseViewModel {
+  get view(): ListPageViewModel {
     if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
     return this.pages.page.view;
   }
@@ -118,9 +118,9 @@ export class MemoryList implements ListActor {
     return count === 0 ? '—' : this.words.say({ key: 'related_count', parameters: { count } });
   }
 
-  private get foot(): KnownPages {
+  private get foot(): PageState {
     const { counts$, items$ } = this.view.browse.list;
-    return pagesOf(this.query, now(counts$), now(items$));
+    return pageState(this.query, now(counts$), now(items$));
   }
 
   private items(): readonly Item[] {

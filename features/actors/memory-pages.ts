@@ -5,14 +5,14 @@ import type { RemoteData } from '../../src/kernel';
 import {
   AccessService,
   HydrationService,
-  LanguageService,
+  TranslatorService,
   PageTrackingService,
   ProjectService,
   SchemaService,
   SessionService,
   type Services,
 } from '../../src/kit';
-import { destinationOf, type Destination } from '../../src/modules/collections/route-target.rules';
+import { routeTarget, type RouteTarget } from '../../src/modules/collections/route-target.rules';
 import { ResumeViewModel } from '../../src/shell/resume.view-model';
 import { signInViewModel, type SignInViewModel } from '../../src/shell/public/sign-in.view-model';
 import type { VirtualClock } from '../../tests/support/virtual-clock';
@@ -59,7 +59,7 @@ export class MemoryPages {
     this.address = address;
     this.wanted = null;
     this.cameSignedIn = null;
-    await this.services.get(LanguageService).start(this.preferred());
+    await this.services.get(TranslatorService).start(this.preferred());
     const session = this.services.get(SessionService);
     const hydration = this.services.get(HydrationService);
     this.resume = new ResumeViewModel(session, this.services.get(ProjectService));
@@ -123,11 +123,11 @@ export class MemoryPages {
   }
 
   /** What the address means; null for the overview. */
-  get destination(): Destination | null {
+  get destination(): RouteTarget | null {
     const [module, collection, key, ...more] = this.path.split('/').slice(1).map(decodeURIComponent);
     if (module !== 'collections' || more.length > 0) return { kind: 'not-found' };
     if (collection === undefined) return null;
-    return destinationOf(this.services.get(SchemaService).schema, collection, key ?? null);
+    return routeTarget(this.services.get(SchemaService).schema, collection, key ?? null);
   }
 
   dispose(): void {

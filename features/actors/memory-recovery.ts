@@ -1,10 +1,10 @@
-import { UnfinishedList, type OfferedWork, type RecoveryOffer } from '../../src/application/recovery';
+import { DraftList, type RecoverableDraft, type DraftRecovery } from '../../src/application/recovery';
 import type { JournalEntry, RecoverableEdit } from '../../src/domain/recovery';
 import { collectionName, fieldName } from '../../src/domain/schema';
 import { valueText } from '../../src/domain/templates';
-import { newItemPath, SchemaService, UnfinishedWorkService } from '../../src/kit';
-import { remarkOn, writtenText } from '../../src/parts/recovery/recovery.rules';
-import { unfinishedName, unfinishedPath } from '../../src/parts/recovery/drafts.view-model';
+import { newItemPath, SchemaService, DraftJournalService } from '../../src/kit';
+import { editHint, editText } from '../../src/parts/recovery/recovery.rules';
+import { draftTitle, draftPath } from '../../src/parts/recovery/drafts.view-model';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import type { MemoryBulk } from './memory-bulk';
 import type { MemoryPages } from './memory-pages';
@@ -38,7 +38,7 @@ export class MemoryRecovery implements RecoveryActor {
   async goesOn(): Promise<void> {
     const [entry] = this.listed;
     if (entry === undefined) throw new Error('There is no unfinished work');
-    this.pages.go(unfinishedPath(entry));
+    this.pages.go(draftPath(entry));
     if (entry.place.kind === 'several') this.bulk.goesOnWith(entry.id);
   }
 
@@ -48,36 +48,36 @@ export class MemoryRecovery implements RecoveryActor {
       const { collection } = entry.place;
       const known = collections.get(collection);
       const name = known === undefined ? collection : collectionName(known, this.words.locale.code);
-      return unfinishedName(entry, name, (key, parameters = {}) => this.words.say({ key, parameters }));
+      return draftTitle(entry, name, (key, parameters = {}) => this.words.say({ key, parameters }));
     });
   }
 
   async putsOff(): Promise<void> {
-    this.offer.putOff(this.newest.entry.id);
+    this.offer.postpone(this.newest.entry.id);
   }
 
   async throwsAway(): Promise<void> {
-    this.offer.throwAway(this.newest.entry.id);
+    this.offer.discard(this.newest.entry.id);
   }
 
   async beginsNew(): Promise<void> {
     const { target } = this.view;
-    this.offer.beginNew(this.newest.entry.id);
+    this.offer.startNew(this.newest.entry.id);
     this.pages.go(newItemPath(target.collection));
   }
 
   async offers(): Promise<readonly string[]> {
-    return now(this.offer.offers$).map(({ edits }) => edits.map((edit) => this.nameOf(edit)).join(', '));
+    return now(this.offer.drafts$).map(({ edits }) => edits.map((edit) => this.nameOf(edit)).join(', '));
   }
 
   async comparison(field: string): Promise<{ readonly before: string; readonly mine: string } | null> {
     const edit = this.editOf(field);
-    return edit === undefined ? null : { before: valueText(edit.before), mine: writtenText(edit) };
+    return edit === undefined ? null : { before: valueText(edit.before), mine: editText(edit) };
   }
 
   async remark(field: string): Promise<string | null> {
     const edit = this.editOf(field);
-    const key = edit === undefined ? null : remarkOn(edit, this.newest.itemGone);
+    const key = edit === undefined ? null : editHint(edit, this.newest.isItemMissing);
     return key === null ? null : this.words.say({ key });
   }
 
@@ -86,19 +86,19 @@ export class MemoryRecovery implements RecoveryActor {
     return this.pages.page.view;
   }
 
-  private get offer(): RecoveryOffer {
+  private get offer(): DraftRecovery {
     return this.bulk.recovery ?? this.view.recovery;
   }
 
   private get listed(): readonly JournalEntry[] {
-    const list = new UnfinishedList(this.pages.services.get(UnfinishedWorkService));
+    const list = new DraftList(this.pages.services.get(DraftJournalService));
     const entries = now(list.entries$);
     list.dispose();
     return entries;
   }
 
-  private get newest(): OfferedWork {
-    const [newest] = now(this.offer.offers$);
+  private get newest(): RecoverableDraft {
+    const [newest] = now(this.offer.drafts$);
     if (newest === undefined) throw new Error('Nothing is offered here');
     return newest;
   }

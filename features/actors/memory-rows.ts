@@ -1,11 +1,11 @@
 import { keyOf, type Item } from '../../src/domain/items';
 import { NotificationsService, Registries } from '../../src/kit';
-import { cellError } from '../../src/layouts/tabular/cell-error';
-import type { ColumnPlan } from '../../src/layouts/tabular/columns.rules';
-import type { ManualSort } from '../../src/layouts/tabular/manual-sort.rules';
-import { isInlineColumn, isInlineValue } from '../../src/layouts/tabular/inline-editable.rules';
-import { tableRows, type TableRows } from '../../src/layouts/tabular/rows.view-model';
-import type { BrowseViewModel } from '../../src/modules/collections/list/list-page.view-model';
+import { cellError } from '../../src/layouts/tabular/cells/cell-error';
+import type { ColumnPlan } from '../../src/layouts/tabular/columns/columns.rules';
+import type { ManualSort } from '../../src/layouts/tabular/rows/manual-sort.rules';
+import { isInlineColumn, isInlineValue } from '../../src/layouts/tabular/cells/inline-editable.rules';
+import { tableRows, type TableRows } from '../../src/layouts/tabular/rows/rows.view-model';
+import type { ListPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { interfaceOf } from '../../src/parts/item-form/interface-of.rules';
 import { Clipboard } from '../../src/ports/clipboard';
 import { toggleRange } from '../../src/ui/table/selection';
@@ -18,7 +18,7 @@ import type { RowsActor } from './rows-actor';
 
 /** Drives the view-model of a table's rows. */
 export class MemoryRows implements RowsActor {
-  private opened: { readonly view: BrowseViewModel; readonly rows: TableRows } | null = null;
+  private opened: { readonly view: ListPageViewModel; readonly rows: TableRows } | null = null;
   private anchor: string | null = null;
   private cell: { readonly key: string; readonly column: string } | null = null;
 

@@ -106,7 +106,7 @@ export class MemorySaving implements SavingActor {
   }
 
   async checksServer(): Promise<void> {
-    this.view.check.execute();
+    this.view.checkServer.execute();
     this.pages.settle();
   }
 

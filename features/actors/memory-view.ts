@@ -8,12 +8,12 @@ import {
   SchemaService,
   type TextKey,
 } from '../../src/kit';
-import { plainSentence, type Reader } from '../../src/parts/filter-sentence';
+import { plainSentence, type FilterFormatter } from '../../src/parts/filter-sentence';
 import { deleteWrite, newBookmarkViewModel, renameWrite, saveWrite } from '../../src/modules/collections/bookmarks/bookmark.view-models';
-import { queryInstead, viewQuery } from '../../src/modules/collections/view-from-url.rules';
-import { scopeWords } from '../../src/modules/collections/bookmarks/scope-label.rules';
-import { tellChanges } from '../../src/modules/collections/bookmarks/describe-view-changes';
-import { lengthOfTime } from '../../src/modules/collections/sidebar/format-duration.rules';
+import { fallbackQuery, viewQuery } from '../../src/modules/collections/view-from-url.rules';
+import { scopeLabel } from '../../src/modules/collections/bookmarks/scope-label.rules';
+import { viewChangeTexts } from '../../src/modules/collections/bookmarks/describe-view-changes';
+import { formatDuration } from '../../src/modules/collections/sidebar/format-duration.rules';
 import {
   navigationViewModel,
   type NavigationViewModel,
@@ -77,7 +77,7 @@ export class MemoryView implements ViewActor {
   async goesToTheListInstead(): Promise<void> {
     const { page } = this.pages;
     if (page.kind !== 'list' || !page.view.browse.view.state.missing) throw new Error('The bookmark is there');
-    this.pages.go(collectionPath(this.view.place.collection) + queryInstead(page.borrowed, this.view.view));
+    this.pages.go(collectionPath(this.view.place.collection) + fallbackQuery(page.borrowed, this.view.view));
   }
 
   async renames(name: string): Promise<void> {
@@ -127,16 +127,16 @@ export class MemoryView implements ViewActor {
 
   async changes(): Promise<readonly string[]> {
     const { layouts } = this.pages.services.get(Registries);
-    const reader: Reader = {
+    const reader: FilterFormatter = {
       schema: this.pages.services.get(SchemaService).schema,
       collection: this.view.place.collection,
       locale: this.words.locale.code,
-      say: (key, parameters = {}) => this.words.say({ key: key as TextKey, parameters }),
+      translate: (key, parameters = {}) => this.words.say({ key: key as TextKey, parameters }),
       itemName: () => null,
     };
     if (this.view.state.changes.length === 0) return [];
     const layoutName = (id: string): string => this.words.say({ key: layouts.get(id).name as TextKey });
-    return tellChanges(reader, layoutName, this.view.state.saved, this.view.view).map(({ sentence }) =>
+    return viewChangeTexts(reader, layoutName, this.view.state.saved, this.view.view).map(({ sentence }) =>
       plainSentence(sentence),
     );
   }
@@ -156,7 +156,7 @@ export class MemoryView implements ViewActor {
   async bookmarks(): Promise<readonly string[]> {
     const roles = now(this.pages.services.get(RolesService).roles$);
     return now(this.places.state$).bookmarks.map(({ name, scope }) => {
-      const { suffix, role } = scopeWords(scope, roles);
+      const { suffix, role } = scopeLabel(scope, roles);
       return suffix === null ? name : name + this.words.say({ key: suffix, parameters: { role } });
     });
   }
@@ -206,7 +206,7 @@ export class MemoryView implements ViewActor {
   }
 
   private intervalName(seconds: number | null): string {
-    return seconds === null ? this.words.say({ key: 'refresh_never' }) : lengthOfTime(seconds, this.words.locale.code);
+    return seconds === null ? this.words.say({ key: 'refresh_never' }) : formatDuration(seconds, this.words.locale.code);
   }
 
   private listed(name: string): Preset {

@@ -8,18 +8,17 @@ import {
   ConnectionService,
   failureTitle,
   fieldErrorText,
-  LanguageService,
+  TranslatorService,
   NotificationsService,
   SchemaService,
   type Message,
   type TextKey,
 } from '../../src/kit';
 import { listStateOf } from '../../src/parts/list-state/list-state.rules';
-import type { BorrowedView } from '../../src/modules/collections/view-from-url.rules';
-import type { ChangeTold } from '../../src/modules/collections/item/concurrent-edit-summary.rules';
-import type { Attempt } from '../../src/shell/public/attempt';
-import { asLoginFailure } from '../../src/shell/public/login-failure.rules';
-import type { SignInReason } from '../../src/shell/public/sign-in-reason.rules';
+import type { UrlView } from '../../src/modules/collections/view-from-url.rules';
+import type { ConcurrentEditSummary } from '../../src/modules/collections/item/concurrent-edit-summary.rules';
+import type { FormSubmission } from '../../src/shell/public/form-submission.view-model';
+import { type SignInReason, toLoginFailure } from '../../src/shell/public/sign-in.rules';
 import type { SignInViewModel } from '../../src/shell/public/sign-in.view-model';
 import type { MemoryPages } from './memory-pages';
 import { now } from './now';
@@ -40,11 +39,11 @@ export class MemoryWords {
   constructor(private readonly pages: MemoryPages) {}
 
   say({ key, parameters }: Message): string {
-    return this.pages.services.get(LanguageService).translate(key, parameters);
+    return this.pages.services.get(TranslatorService).translate(key, parameters);
   }
 
   get locale(): { readonly code: string; readonly direction: string } {
-    return now(this.pages.services.get(LanguageService).locale$);
+    return now(this.pages.services.get(TranslatorService).locale$);
   }
 
   faults(errors: readonly FieldError[]): string | null {
@@ -110,7 +109,7 @@ export class MemoryWords {
 
   private ofSignIn(view: SignInViewModel): readonly string[] {
     const { failure } = now(view.state$);
-    return failure === null ? [] : [this.failure(asLoginFailure(failure))];
+    return failure === null ? [] : [this.failure(toLoginFailure(failure))];
   }
 
   private ofReason(reason: SignInReason): readonly string[] {
@@ -119,7 +118,7 @@ export class MemoryWords {
       : [this.say({ key: REASONS[reason.kind] })];
   }
 
-  private ofAttempt(attempt: Attempt<string>, success: readonly TextKey[], advice: TextKey | null): readonly string[] {
+  private ofAttempt(attempt: FormSubmission<string>, success: readonly TextKey[], advice: TextKey | null): readonly string[] {
     const { done, failure } = now(attempt.state$);
     if (failure !== null)
       return [this.failure(failure), ...(advice === null || failure.kind !== 'api' ? [] : [this.say({ key: advice })])];
@@ -172,13 +171,13 @@ export class MemoryWords {
   }
 
   /** Of the filters that could not be used. */
-  private ofLeftOut(browse: ListOf, borrowed: BorrowedView | null): readonly string[] {
+  private ofLeftOut(browse: ListOf, borrowed: UrlView | null): readonly string[] {
     const lost = invalidFilters(
       this.pages.services.get(SchemaService).schema,
       browse.collection,
       now(browse.view$).filters,
     );
-    const fields = [...new Set([...(borrowed?.dropped ?? []), ...lost.map(({ field }) => field)])];
+    const fields = [...new Set([...(borrowed?.ignoredFields ?? []), ...lost.map(({ field }) => field)])];
     return [
       ...(borrowed?.unreadable === true ? [this.say({ key: 'link_unreadable' })] : []),
       ...(fields.length === 0
@@ -215,12 +214,12 @@ export class MemoryWords {
         ? []
         : question.kind === 'gone'
           ? [this.say({ key: 'gone_title' })]
-          : this.ofConflict(view.toldOf(question.others))),
+          : this.ofConflict(view.summaryOf(question.others))),
       ...(state === 'open' ? [] : [this.say({ key: DOUBTS[state] })]),
     ];
   }
 
-  private ofConflict({ isMe, name }: ChangeTold): readonly string[] {
+  private ofConflict({ isMe, name }: ConcurrentEditSummary): readonly string[] {
     const who = isMe ? this.say({ key: 'you_elsewhere' }) : (name ?? this.say({ key: 'somebody_else' }));
     const when = this.say({ key: 'meanwhile' });
     return [

@@ -9,10 +9,10 @@ import {
   withBookmark,
   type Services,
 } from '../../src/kit';
-import { placeAfterSave } from '../../src/modules/collections/item/after-save.rules';
-import { bookmarkIn, type Destination } from '../../src/modules/collections/route-target.rules';
-import { borrowedView, withoutBorrowed } from '../../src/modules/collections/view-from-url.rules';
-import { browseViewModel } from '../../src/modules/collections/list/list-page.view-model';
+import { nextPage } from '../../src/modules/collections/item/after-save.rules';
+import { bookmarkFromUrl, type RouteTarget } from '../../src/modules/collections/route-target.rules';
+import { viewFromUrl, withoutView } from '../../src/modules/collections/view-from-url.rules';
+import { listPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { itemViewModel, type ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import { NO_PAGE, type MemoryPage } from './memory-page';
 
@@ -33,8 +33,8 @@ const openItem = (
   let moved = false;
   const follow = (saved: SaveResult): void => {
     if (saved.concurrent !== null)
-      view.tellOthers({ who: 'somebody', when: 'meanwhile', fields: saved.concurrent.fields.join(', ') });
-    const place = placeAfterSave(opened.kind === 'new' && moved ? 'existing' : opened.kind, saved);
+      view.notifyConcurrentChange({ who: 'somebody', when: 'meanwhile', fields: saved.concurrent.fields.join(', ') });
+    const place = nextPage(opened.kind === 'new' && moved ? 'existing' : opened.kind, saved);
     if (place === 'start-over') view.editing.startOver();
     else if (place === 'list') lead(list);
     else if (place === 'new-item') lead(newItemPath(collection));
@@ -44,9 +44,9 @@ const openItem = (
     }
   };
   view.save.saved$.subscribe(follow);
-  view.check.saved$.subscribe(follow);
+  view.checkServer.saved$.subscribe(follow);
   view.remove.deleted$.subscribe(() => lead(list));
-  view.check.deleted$.subscribe(() => lead(list));
+  view.checkServer.deleted$.subscribe(() => lead(list));
   view.archive.done$.subscribe((way) => {
     if (way === 'unarchived') lead(list);
   });
@@ -56,18 +56,18 @@ const openItem = (
 /** Stands in for the pages of content: what is open at a destination, null being the overview. `state` has come along with the address; `lead` hears where a page goes by itself. */
 export const openWork = (
   services: Services,
-  destination: Destination | null,
+  destination: RouteTarget | null,
   query: URLSearchParams,
   state: unknown,
   lead: Lead,
 ): MemoryPage => {
   if (destination === null || destination.kind === 'not-found') return NO_PAGE;
   if (destination.kind !== 'list' && destination.kind !== 'several')
-    return { kind: 'item', view: openItem(services, destination, state, lead, bookmarkIn(query)) };
+    return { kind: 'item', view: openItem(services, destination, state, lead, bookmarkFromUrl(query)) };
   const { collection } = destination;
-  const borrowed = borrowedView(query, services.get(SchemaService).schema, collection);
-  if (borrowed !== null) lead(collectionPath(collection) + withoutBorrowed(query));
-  const view = browseViewModel(services)(collection, bookmarkIn(query), borrowed?.view);
+  const borrowed = viewFromUrl(query, services.get(SchemaService).schema, collection);
+  if (borrowed !== null) lead(collectionPath(collection) + withoutView(query));
+  const view = listPageViewModel(services)(collection, bookmarkFromUrl(query), borrowed?.view);
   if (destination.kind === 'several') view.browse.selection.chooseKeys(destination.keys);
   return { kind: 'list', view, borrowed };
 };

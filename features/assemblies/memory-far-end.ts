@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { JournalShelf, MemoryConnection, type Database } from '../../src/adapters/memory';
+import { JournalStore, MemoryConnection, type Database } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
 import type { Clock } from '../../src/ports/clock';
 import type { FarEnd, Write } from './assembly';
@@ -15,7 +15,7 @@ export class MemoryFarEnd implements FarEnd {
   /** Whether answers to writes get lost on their way. */
   losing = false;
   /** What the browser keeps of unsaved edits. */
-  readonly shelf = new JournalShelf();
+  readonly shelf = new JournalStore();
   /** Whether the computer is in a network, as it knows itself. */
   readonly online$ = new BehaviorSubject(true);
   readonly post: Post;

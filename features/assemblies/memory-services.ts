@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Container, ContainerModule } from 'inversify';
 import { of } from 'rxjs';
-import { LoneTab } from '../../src/adapters/browser';
+import { SingleTab } from '../../src/adapters/browser';
 import { readTable } from '../../src/adapters/browser/table-reader';
 import {
   MemoryAccountsGateway,
@@ -12,19 +12,19 @@ import {
   memoryGateways,
 } from '../../src/adapters/memory';
 import { uuid } from '../../src/adapters/memory/identifiers';
-import { applicationModule, WorkLoader } from '../../src/assembly/application.module';
+import { applicationModule, AppLoader } from '../../src/assembly/application.module';
 import { bind } from '../../src/assembly/bind';
 import { contributions } from '../../src/assembly/contributions';
 import { gatewaysModule } from '../../src/assembly/gateways.module';
-import { workModule } from '../../src/assembly/work.module';
+import { signedInModule } from '../../src/assembly/work.module';
 import { locales } from '../../src/assembly/locales';
 import { succeed } from '../../src/kernel';
 import {
-  Language,
-  LanguageService,
+  Translator,
+  TranslatorService,
   PresetsService,
   Registries,
-  UnfinishedWorkService,
+  DraftJournalService,
   type Services,
   type Texts,
 } from '../../src/kit';
@@ -58,8 +58,8 @@ const textsOf = (code: string): Texts => {
 };
 
 /** Node reads the texts itself: its import of JSON wants to be told so, and the bundler's does not. */
-const language = (): Language =>
-  new Language(
+const language = (): Translator =>
+  new Translator(
     locales.map((locale) => ({ ...locale, first: async () => textsOf(locale.code), later: async () => ({}) })),
   );
 
@@ -72,11 +72,11 @@ export const memoryServices = (farEnd: MemoryFarEnd, clock: Clock): Services => 
     bind(options, Clock, [], () => clock);
     bind(
       options,
-      WorkLoader,
+      AppLoader,
       [],
-      () => () => succeed([container.get(PresetsService), container.get(UnfinishedWorkService)]),
+      () => () => succeed([container.get(PresetsService), container.get(DraftJournalService)]),
     );
-    bind(options, LanguageService, [], language);
+    bind(options, TranslatorService, [], language);
     bind(options, Registries, [], contributions);
     bind(options, Downloads, [], () => new RecordedDownloads());
     bind(options, TableFiles, [], () => ({ read: readTable }));
@@ -85,7 +85,7 @@ export const memoryServices = (farEnd: MemoryFarEnd, clock: Clock): Services => 
     bind(options, EditJournal, [ProjectAddress], (project) => new MemoryEditJournal(farEnd.shelf, project, clock));
     bind(options, Network, [], () => ({ online$ }));
     bind(options, Attention, [], () => ({ visible$: of(true) }));
-    bind(options, Tabs, [], () => new LoneTab());
+    bind(options, Tabs, [], () => new SingleTab());
     bind(options, AccountsGateway, [], () => new MemoryAccountsGateway(connection));
     bind(options, AuthGateway, [], () => new MemoryAuthGateway(connection));
     bind(options, Gateways, [SessionTokens], (tokens) => {
@@ -93,6 +93,6 @@ export const memoryServices = (farEnd: MemoryFarEnd, clock: Clock): Services => 
       return { ...gateways, items: new RecordingItems(gateways.items, recorded, () => farEnd.losing) };
     });
   });
-  container.load(applicationModule, workModule, gatewaysModule, adapter);
+  container.load(applicationModule, signedInModule, gatewaysModule, adapter);
   return { get: (wanted) => container.get(wanted) };
 };

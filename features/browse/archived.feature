@@ -1,4 +1,4 @@
-@memory @browser
+@memory
 Feature: What is archived
   Archived items are out of the way until somebody wants to see them.
 
@@ -8,6 +8,7 @@ Feature: What is archived
     Then she sees "1–25 of 193"
     And nobody can take away "Archived items are hidden"
 
+  @browser
   Scenario: Shown, and hidden again
     Given Clara has signed in
     And she has gone to "Articles"

@@ -13,7 +13,7 @@ Feature: Doing something with several items at once
     When she clears the selection
     Then nothing is selected
 
-  @memory @browser
+  @memory
   Scenario: All that the search finds, not only what is on this page
     Given she has gone to "Tags"
     And she has selected the item "1"
@@ -31,7 +31,7 @@ Feature: Doing something with several items at once
     And the item "3" is not listed
     And nothing is selected
 
-  @memory @browser
+  @memory
   Scenario: Deleting all of the last page leads to the first
     Given she has gone to "Tags"
     When she turns to page 2
@@ -41,7 +41,7 @@ Feature: Doing something with several items at once
     And there is 1 page
     And the first items are "1, 2, 3"
 
-  @memory @browser
+  @memory
   Scenario: Thinking better of it
     Given she has gone to "Tags"
     And she has selected the items "1, 3"
@@ -49,7 +49,7 @@ Feature: Doing something with several items at once
     Then the selection is "2 selected"
     And she sees "1–25 of 33"
 
-  @memory @browser
+  @memory
   Scenario: One item is not edited with others
     Given she has gone to "Tags"
     When she selects the item "1"
@@ -102,7 +102,7 @@ Feature: Doing something with several items at once
     Then "title" is refused for all of them with "Value can't be null"
     And the selection is "2 selected"
 
-  @memory @browser
+  @memory
   Scenario: Archiving several
     Given she has gone to "Articles"
     When she selects the items "1, 2"
@@ -120,7 +120,7 @@ Feature: Doing something with several items at once
     When she has read what went wrong
     Then the selection is "2 selected"
 
-  @memory @browser
+  @memory
   Scenario: Whoever may change nothing sees why
     Given she signs out
     And Jun has signed in

@@ -13,7 +13,7 @@ Feature: Keeping views under a name
     Then he sees "1–6 of 6"
     And the search is "er"
 
-  @memory @browser
+  @memory
   Scenario: What has changed is told, and is gone again with a reset
     Given Ines has signed in
     When she opens the bookmark "Needs review"
@@ -24,7 +24,7 @@ Feature: Keeping views under a name
     Then the bookmark is as it was saved
     And the search is ""
 
-  @memory @browser
+  @memory
   Scenario: More than one change, each in a sentence
     Given Ines has signed in
     When she opens the bookmark "Needs review"
@@ -34,7 +34,7 @@ Feature: Keeping views under a name
       | Sorted by Title, ascending; it was Date Updated, descending |
       | Items per page: 50; it was 25                               |
 
-  @memory @browser
+  @memory
   Scenario: Changes are saved when somebody says so
     Given Ines has signed in
     When she opens the bookmark "Needs review"
@@ -45,7 +45,7 @@ Feature: Keeping views under a name
     When she loads the page again
     Then the search is "ferry"
 
-  @memory @browser
+  @memory
   Scenario: Changes that nobody has saved are there on coming back, and gone after a new start
     Given Ines has signed in
     When she opens the bookmark "Needs review"
@@ -57,7 +57,7 @@ Feature: Keeping views under a name
     Then the search is ""
     And the bookmark is as it was saved
 
-  @memory @browser
+  @memory
   Scenario: The page of a list is no change
     Given Ines has signed in
     When she opens the bookmark "Needs review"
@@ -76,7 +76,7 @@ Feature: Keeping views under a name
     Then the address is "/collections/articles?bookmark=1"
     And the item "2" has the "Title" "A winter beyond the Lofoten line"
 
-  @memory @browser
+  @memory
   Scenario: A changed bookmark becomes another one, and stays as it was
     Given Ines has signed in
     When she opens the bookmark "Needs review"
@@ -87,7 +87,7 @@ Feature: Keeping views under a name
     Then the bookmark is as it was saved
     And the search is ""
 
-  @memory @browser
+  @memory
   Scenario: Another name
     Given Ines has signed in
     When she opens the bookmark "Needs review"
@@ -103,7 +103,7 @@ Feature: Keeping views under a name
     Then the bookmarks are "All drafts, shared with everybody"
     And the address is "/collections/articles"
 
-  @memory @browser
+  @memory
   Scenario: From the navigation
     Given Ines has signed in
     And she has gone to "Tags"
@@ -113,13 +113,13 @@ Feature: Keeping views under a name
     Then the bookmarks are "All drafts, shared with everybody"
     And she is at the list "tags"
 
-  @memory @browser
+  @memory
   Scenario: Nobody but its owner changes a bookmark
     Given Clara has signed in
     When she opens the bookmark "Winter issue"
     Then she cannot change the bookmark, for "only an administrator can change it"
 
-  @memory @browser
+  @memory
   Scenario: Who may not share keeps bookmarks for themselves
     Given Clara has signed in
     And she has gone to "Tags"
@@ -135,7 +135,7 @@ Feature: Keeping views under a name
     And Jun signs in
     Then the bookmarks are "All drafts, shared with everybody; The tags, shared with everybody"
 
-  @memory @browser
+  @memory
   Scenario: An administrator shares with a role that is not their own
     Given Ines has signed in
     And she has gone to "Tags"
@@ -154,7 +154,7 @@ Feature: Keeping views under a name
     When she saves the view as "The tags" for "Editor"
     Then the bookmarks are "The tags, shared with the role Editor; Winter issue, shared with the role Editor; All drafts, shared with everybody"
 
-  @memory @browser
+  @memory
   Scenario: A bookmark that is not there
     Given Clara has signed in
     When she opens the address "/collections/tags?bookmark=4711"

@@ -30,7 +30,7 @@ Feature: Items on a calendar
     Then the calendar shows "January 2027"
     And the event "Office closed" begins on "2026-12-24"
 
-  @memory @browser
+  @memory
   Scenario: The view and the day are remembered
     Given Clara has signed in
     And she has gone to "Events"
@@ -41,7 +41,7 @@ Feature: Items on a calendar
     When she loads the page again
     Then the calendar is shown by "List"
 
-  @memory @browser
+  @memory
   Scenario: Back to what is saved, the calendar is shown as it was
     Given a bookmark of "events" for everybody, saved as:
       """
@@ -69,7 +69,7 @@ Feature: Items on a calendar
     Then the calendar shows "November 2026"
     And the event "Map review" begins on "2026-11-20"
 
-  @memory @browser
+  @memory
   Scenario: A search that finds nothing on these days, and the way back
     Given Clara has signed in
     And she has gone to "Events"
@@ -99,7 +99,7 @@ Feature: Items on a calendar
     Then she is at item "9" of "events"
     And "ends_at" is "2026-11-24T11:00:00"
 
-  @memory @browser
+  @memory
   Scenario: An event leads to its item
     Given Clara has signed in
     And she has gone to "Events"
@@ -116,7 +116,7 @@ Feature: Items on a calendar
     Then she is told "The server cannot be reached"
     And the event "Map review" begins on "2026-11-20"
 
-  @memory @browser
+  @memory
   Scenario: Without a start there is nothing to put on a day, and one can be chosen
     Given Clara has signed in
     And she has gone to "Places"
@@ -150,7 +150,7 @@ Feature: Items on a calendar
     And "starts_at" begins with "2026-11-16T00:00"
     And "ends_at" begins with "2026-11-19T00:00"
 
-  @memory @browser
+  @memory
   Scenario: A move is undone
     Given Clara has signed in
     And she has gone to "Events"

@@ -4,20 +4,20 @@ Feature: Items as cards
     Given Clara has signed in
     And she has gone to "Places"
 
-  @memory @browser
+  @memory
   Scenario: A collection opens as its preset says: two lines and an order of its own
     Then the first card is "Bergen: Vestland, Norway"
     And the cards have the size 4
     And she sees "1–25 of 48"
 
-  @memory @browser
+  @memory
   Scenario: The size goes round
     When she changes the size of the cards
     Then the cards have the size 5
     When she changes the size of the cards
     Then the cards have the size 2
 
-  @memory @browser
+  @memory
   Scenario: Another order, and the other way round
     When she sorts the cards by "Country"
     Then the first card is "Ostend: West Flanders, Belgium"
@@ -38,7 +38,7 @@ Feature: Items as cards
     When she clicks the card "Cabo de São Vicente"
     Then the cards "Brest, Chania" are selected
 
-  @memory @browser
+  @memory
   Scenario: All of a page at once
     When she selects all cards
     Then all cards are selected

@@ -1,7 +1,8 @@
-@memory @browser
+@memory
 Feature: Finding the collections
   Everybody sees the collections they may work with, by name, unless their role has groups of its own.
 
+  @browser
   Scenario: An editor
     Given Clara has signed in
     Then she can go to "Articles, Authors, Sections, Issues, Tags, Places, Events, Newsletters, Landing Page, Languages"

@@ -17,7 +17,7 @@ Feature: The columns of a table
     When she drags the column "Section" to "Status"
     Then the columns are "Section, Status, Title, Author, Words, Date Updated"
 
-  @memory @browser
+  @memory
   Scenario: Columns are found again as they were left
     Given Clara has signed in
     And she has gone to "Tags"
@@ -41,7 +41,7 @@ Feature: The columns of a table
     And she loads the page again
     Then the column "Title" is 300 px wide
 
-  @memory @browser
+  @memory
   Scenario: A column goes, another one comes
     Given Clara has signed in
     And she has gone to "Articles"
@@ -50,7 +50,7 @@ Feature: The columns of a table
     When she ticks the field "Slug"
     Then the columns are "Status, Title, Author, Words, Date Updated, Slug"
 
-  @memory @browser
+  @memory
   Scenario: Related items are called what they are called, and their own fields can be columns too
     Given Clara has signed in
     And she has gone to "Articles"
@@ -60,7 +60,7 @@ Feature: The columns of a table
     And the item "1" has the "Author" "Ines Halloran"
     And the item "1" has the "Author › Last Name" "Halloran"
 
-  @memory @browser
+  @memory
   Scenario: Lists of related items are counted
     Given everybody sees the columns "title, tags, author.articles" of "articles"
     And Clara has signed in
@@ -77,13 +77,13 @@ Feature: The columns of a table
     When she sorts by "Name" ascending, by its menu
     Then the first items are "27, 29, 28"
 
-  @memory @browser
+  @memory
   Scenario: What is in other items cannot be sorted by
     Given Clara has signed in
     And she has gone to "Articles"
     Then she cannot sort by "Author", for "The server cannot sort by this column"
 
-  @memory @browser
+  @memory
   Scenario Outline: Rows of another height
     Given Clara has signed in
     And she has gone to "Tags"
@@ -95,7 +95,7 @@ Feature: The columns of a table
       | Compact     | 32     |
       | Comfortable | 64     |
 
-  @memory @browser
+  @memory
   Scenario: Columns that are deleted, or not for these eyes, are left out, and the list says so
     Given everybody sees the columns "title, deadline_of_old, author.shoe_size, words" of "articles"
     And Clara has signed in

@@ -1,4 +1,4 @@
-@memory @browser
+@memory
 Feature: A collection without items
 
   Background:
@@ -10,6 +10,7 @@ Feature: A collection without items
     Then she is told "Nothing here yet"
     And she can create an item
 
+  @browser
   Scenario: From there to the first item
     When she begins a new item
     Then she is at a new item of "newsletters"

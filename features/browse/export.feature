@@ -1,10 +1,11 @@
-@memory @browser
+@memory
 Feature: A list as a file
 
   Background:
     Given Clara has signed in
     And she has gone to "Tags"
 
+  @browser
   Scenario: What is filtered, with the columns of the list
     When she searches for "er"
     Then she sees "1–6 of 6"

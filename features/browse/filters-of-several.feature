@@ -1,4 +1,4 @@
-@memory @browser
+@memory
 Feature: Filtering by items of several collections
   What leads to items of several collections is filtered by a field of those of one of them.
 
@@ -6,6 +6,7 @@ Feature: Filtering by items of several collections
     Given Ines has signed in
     And she opens the address "/collections/articles_blocks"
 
+  @browser
   Scenario: By a field of those of one collection
     When she filters "Item (Block Quotes) › Speaker" "contains" "Conduct"
     Then the filters are "Item (Block Quotes) › Speaker contains Conduct"

@@ -1,4 +1,4 @@
-@memory @browser
+@memory
 Feature: Narrowing a list
   A filter is a field, a comparison and a value. It reads as a sentence, and what it finds is what it says.
 
@@ -6,6 +6,7 @@ Feature: Narrowing a list
     Given Clara has signed in
     And she has gone to "Articles"
 
+  @browser
   Scenario: One of the field's choices
     When she filters "Status" "is one of" "Draft, In review"
     Then she sees "1–25 of 43"
@@ -29,11 +30,13 @@ Feature: Narrowing a list
     Then she sees "1–10 of 10"
     And the filters are "Archived items are hidden; Author › Last Name contains voss"
 
+  @browser
   Scenario: A related item is found by its name, not by its key
     When she filters "Author" "is" "Clara Voss"
     Then she sees "1–10 of 10"
     And the filters are "Archived items are hidden; Author is Clara Voss"
 
+  @browser
   Scenario: Between two values
     When she filters "Words" "between" "1000, 1500"
     Then she sees "1–25 of 30"
@@ -64,6 +67,7 @@ Feature: Narrowing a list
       | $500  |
       | $NOW  |
 
+  @browser
   Scenario: A filter is taken away by its cross
     When she filters "Featured" "is" "Yes"
     Then she sees "1–13 of 13"

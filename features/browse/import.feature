@@ -43,7 +43,7 @@ Feature: Items out of a file
       ,'=nameless,Name: needs a value
       """
 
-  @memory @browser
+  @memory
   Scenario: Malformed lines stay out, and every row is called by its number in a spreadsheet
     When she opens the file "tags.csv" for import:
       """
@@ -63,7 +63,7 @@ Feature: Items out of a file
       | 5   | More cells than the first row has: check the separators and quotes of this row  |
     And the item "1" has the "Name" "islands"
 
-  @memory @browser
+  @memory
   Scenario: A quote that is never closed
     When she opens the file "tags.csv" for import:
       """
@@ -74,7 +74,7 @@ Feature: Items out of a file
       """
     Then the import says "A quote that begins in row 3 is not closed"
 
-  @memory @browser
+  @memory
   Scenario: Of a chunk that the server refuses, all get in but those to blame
     When she opens the file "tags.csv" for import:
       """
@@ -89,7 +89,7 @@ Feature: Items out of a file
       | row | reason                      |
       | 3   | Slug: Value has to be unique |
 
-  @memory @browser
+  @memory
   Scenario: A column that is called otherwise
     When she opens the file "tags.json" for import:
       """
@@ -101,7 +101,7 @@ Feature: Items out of a file
     When she imports the rows
     Then 1 row is created, 0 updated, 0 left and 0 not imported
 
-  @memory @browser
+  @memory
   Scenario: Items that are there already are left alone
     When she opens the file "tags.csv" for import:
       """
@@ -113,7 +113,7 @@ Feature: Items out of a file
     Then 1 row is created, 0 updated, 1 left and 0 not imported
     And the item "1" has the "Name" "islands"
 
-  @memory @browser
+  @memory
   Scenario: Unless they are to be updated
     When she opens the file "tags.csv" for import:
       """
@@ -125,7 +125,7 @@ Feature: Items out of a file
     Then 0 rows are created, 1 updated, 0 left and 0 not imported
     And the item "1" has the "Name" "isles"
 
-  @memory @browser
+  @memory
   Scenario: A file that is none
     When she opens the file "tags.json" for import:
       """

@@ -62,7 +62,7 @@ Feature: Changing a value where it stands
     When she undoes it
     Then the item "3" has the "Name" "Spring sea"
 
-  @memory @browser
+  @memory
   Scenario: What the server refuses stays open, with the reason
     Given Clara has signed in
     And she has gone to "Sections"
@@ -84,14 +84,14 @@ Feature: Changing a value where it stands
     And she keeps it
     Then the item "3" has the "Name" "Winter sea"
 
-  @memory @browser
+  @memory
   Scenario: Relations and keys are not edited in a cell
     Given Clara has signed in
     And she has gone to "Sections"
     Then "Name" of the row "1" can be edited
     And "Parent" of the row "1" cannot be edited
 
-  @memory @browser
+  @memory
   Scenario: Who may not change an item is not offered to
     Given Jun has signed in
     And he has gone to "Tags"

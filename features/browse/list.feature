@@ -3,7 +3,7 @@ Feature: Looking through a list
   Background:
     Given Clara has signed in
 
-  @memory @browser
+  @memory
   Scenario Outline: Nobody has arranged the columns: the first four fields by name
     When she goes to "<collection>"
     Then the columns are "<columns>"
@@ -29,7 +29,7 @@ Feature: Looking through a list
     And 8 items are listed
     And the first items are "26, 27"
 
-  @memory @browser
+  @memory
   Scenario: More items a page
     Given she has gone to "Tags"
     When she asks for 50 items a page
@@ -45,7 +45,7 @@ Feature: Looking through a list
     When she sorts by "Name"
     Then the first items are "10, 15, 17"
 
-  @memory @browser
+  @memory
   Scenario: Sorting leads back to the first page
     Given she has gone to "Tags"
     When she turns to page 2
@@ -60,7 +60,7 @@ Feature: Looking through a list
     Then she sees "1–6 of 6"
     And the first items are "2, 9, 15, 24, 31, 32"
 
-  @memory @browser
+  @memory
   Scenario: A search that finds nothing, and the way back
     Given she has gone to "Tags"
     When she searches for "volcanoes"

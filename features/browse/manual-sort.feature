@@ -1,6 +1,6 @@
 Feature: Putting items in order by hand
 
-  @memory @browser
+  @memory
   Scenario: From another order to the one by hand
     Given Clara has signed in
     And she has gone to "Sections"
@@ -17,7 +17,7 @@ Feature: Putting items in order by hand
     When she carries the row "4" by -3
     Then the first items are "4, 2, 3, 1"
 
-  @memory @browser
+  @memory
   Scenario: Taken back, nothing moves
     Given Clara has signed in
     And she looks at "Sections" in hand order
@@ -31,7 +31,7 @@ Feature: Putting items in order by hand
     When she drags the row "5" onto the row "2"
     Then the first items are "1, 5, 2, 3, 4"
 
-  @memory @browser
+  @memory
   Scenario: The order stays
     Given Clara has signed in
     And she looks at "Sections" in hand order
@@ -67,7 +67,7 @@ Feature: Putting items in order by hand
     Then the first items are "1, 2, 3, 4"
     And she is told "No answer from the server"
 
-  @memory @browser
+  @memory
   Scenario: Who may not change the order is told why
     Given Jun has signed in
     And he looks at "Sections" in hand order

@@ -1,12 +1,12 @@
 Feature: Where somebody can go
   Collections by name or in the groups of a role, bookmarks below them.
 
-  @memory @browser
+  @memory
   Scenario: A role has groups of its own
     Given Clara has signed in
     Then the groups are "Editorial, Places and dates, Readers"
 
-  @memory @browser
+  @memory
   Scenario: Without groups all collections stand by their name
     Given people of the role "Editor" find all collections in the navigation
     And Clara has signed in
@@ -19,7 +19,7 @@ Feature: Where somebody can go
     When she saves the view as "Zebra" for "me"
     Then the bookmarks are "Zebra; Winter issue, shared with the role Editor; All drafts, shared with everybody"
 
-  @memory @browser
+  @memory
   Scenario: Hidden collections for who asks
     Given Ines has signed in
     Then no hidden collections are shown
@@ -28,7 +28,7 @@ Feature: Where somebody can go
     When she shows or hides the hidden collections
     Then no hidden collections are shown
 
-  @memory @browser
+  @memory
   Scenario: A few places need no search
     Given Ines has signed in
     Then the navigation cannot be searched

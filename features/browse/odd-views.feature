@@ -1,7 +1,8 @@
-@memory @browser
+@memory
 Feature: Views that do not fit what is there
   What others have saved, or what was saved long ago, opens with what is left of it.
 
+  @browser
   Scenario: A layout that is not installed here
     Given a bookmark of "tags" for everybody, saved as:
       """
@@ -25,6 +26,7 @@ Feature: Views that do not fit what is there
     Then the list is shown as "Cards"
     And she is told nothing of a layout
 
+  @browser
   Scenario: A bookmark with markup for a name
     Given a bookmark of "tags" for everybody, saved as:
       """

@@ -18,14 +18,14 @@ Feature: Choosing rows
     And she ticks through to the row "7"
     Then the rows "3, 4, 5, 6, 7" are selected
 
-  @memory @browser
+  @memory
   Scenario: All rows of the page at once, and none
     When she selects all rows
     Then 25 rows are selected
     When she selects none
     Then no row is selected
 
-  @memory @browser
+  @memory
   Scenario: A click on a row opens its item
     When she clicks the row "4"
     Then she is at item "4" of "tags"
@@ -45,13 +45,13 @@ Feature: Choosing rows
     And she copies the values of "Name"
     Then the values of "Name" of the rows "1, 2" have been copied
 
-  @memory @browser
+  @memory
   Scenario: Rows as they stand
     When she ticks the row "1"
     And she copies the selection
     Then she has copied one line with the "Name" and "Slug" of the row "1"
 
-  @memory @browser
+  @memory
   Scenario: In another collection nothing is selected, nor on coming back
     When she selects the items "1, 2"
     And she goes to "Sections"

@@ -1,7 +1,8 @@
-@memory @browser
+@memory
 Feature: A view passed on as a link
   Whoever opens the link sees the same list. Their own view stays as it is until they change something.
 
+  @browser
   Scenario: The same list for somebody else
     Given Clara has signed in
     And she has gone to "Articles"
@@ -68,6 +69,7 @@ Feature: A view passed on as a link
     When she opens the list "tags" with the query "search=er"
     Then she sees "1–6 of 6"
 
+  @browser
   Scenario: Whoever is not signed in comes to the list after signing in
     When Clara opens the list "tags" with the query "search=er"
     And Clara signs in

@@ -12,7 +12,7 @@ Feature: A list is found as it was left
     Then the first items are "27, 29, 28"
     And she sees "1–33 of 33"
 
-  @memory @browser
+  @memory
   Scenario: Somebody else finds it as it was
     Given Clara has signed in
     And she has gone to "Tags"
@@ -23,7 +23,7 @@ Feature: A list is found as it was left
     And he goes to "Tags"
     Then the first items are "1, 2, 3"
 
-  @memory @browser
+  @memory
   Scenario: The layout is kept too
     Given Clara has signed in
     And she has gone to "Tags"
@@ -34,7 +34,7 @@ Feature: A list is found as it was left
     When she resets the view
     Then the list is shown as "Table"
 
-  @memory @browser
+  @memory
   Scenario: A reset clears the search
     Given Clara has signed in
     And she has gone to "Tags"

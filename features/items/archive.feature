@@ -1,6 +1,7 @@
-@memory @browser
+@memory
 Feature: Archiving an item
 
+  @browser
   Scenario: Into the archive, and back by the notice
     Given Clara has signed in
     When she opens the address "/collections/articles/3"

@@ -10,7 +10,7 @@ Feature: A related item that is out of reach
     And "author" says "This item does not exist any more"
     And she cannot save, for "There is nothing to save"
 
-  @memory @browser
+  @memory
   Scenario: Who may not see authors is told so, and changes nothing by it
     Given people of the role "Editor" may not see "authors"
     And Clara has signed in

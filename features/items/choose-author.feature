@@ -4,7 +4,7 @@ Feature: Choosing a related item
   Background:
     Given Clara has signed in
 
-  @memory @browser
+  @memory
   Scenario: The author is shown by name, with a way to their page
     Given she has opened the item "3" of "Articles"
     Then "author" leads to "Sofia Marchetti"
@@ -35,13 +35,13 @@ Feature: Choosing a related item
     When she looks for "Lind" in "author"
     Then "Mattias Lindqvist" are found for "author"
 
-  @memory @browser
+  @memory
   Scenario: Choosing whoever is chosen changes nothing
     Given she has opened the item "3" of "Articles"
     When she chooses "Sofia Marchetti" for "author"
     Then she cannot save, for "There is nothing to save"
 
-  @memory @browser
+  @memory
   Scenario: An article without an author
     Given she has opened the item "3" of "Articles"
     When she clears "author"
@@ -51,7 +51,7 @@ Feature: Choosing a related item
     When she loads the page again
     Then "author" leads to nothing
 
-  @memory @browser
+  @memory
   Scenario: A new article by somebody
     Given she has begun a new item of "Articles"
     When she changes "title" to "Notes from the pier"

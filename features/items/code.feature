@@ -4,7 +4,7 @@ Feature: Writing code
   Background:
     Given Clara has signed in
 
-  @memory @browser
+  @memory
   Scenario: A value is shown as text, and opening it changes nothing
     When she opens the address "/collections/articles/1"
     Then the code of "meta" is:
@@ -54,7 +54,7 @@ Feature: Writing code
       {"seo": [1, true,]}
       """
 
-  @memory @browser
+  @memory
   Scenario: Other fields wait until the text is JSON
     Given she has opened the item "3" of "Articles"
     When she writes the code of "meta" as:
@@ -72,7 +72,7 @@ Feature: Writing code
     Then she is told "Item updated"
     And "title" is "Salt roads, mapped"
 
-  @memory @browser
+  @memory
   Scenario: An empty text is no value
     When she opens the address "/collections/articles/1"
     And she writes the code of "meta" as:
@@ -83,7 +83,7 @@ Feature: Writing code
     Then she is told "Item updated"
     And the code of "meta" is ""
 
-  @memory @browser
+  @memory
   Scenario: A template begins the text
     Given she has opened the item "3" of "Articles"
     When she fills in the template of "meta"
@@ -95,7 +95,7 @@ Feature: Writing code
       """
     And she can save
 
-  @memory @browser
+  @memory
   Scenario: A number that would lose digits is refused before it does
     Given she has opened the item "3" of "Articles"
     When she writes the code of "meta" as:

@@ -6,7 +6,7 @@ Feature: What people say about an item
       Given Clara has signed in
       And she has opened the item "1" of "Articles"
 
-    @memory @browser
+    @memory
     Scenario: The newest stands first, and people are called by their names
       Then there is word of "3" comments
       And the newest comment is "Clara Voss: The potatoes are a lovely touch. Is 1930 the year they left or the year it was decided?"
@@ -36,18 +36,18 @@ Feature: What people say about an item
       When she posts it
       Then the newest comment is "Clara Voss: Please look, @Petra Novák"
 
-    @memory @browser
+    @memory
     Scenario: Changing one’s own words
       When she changes comment 1 to "Is 1930 right?"
       Then she is told "Comment saved"
       And the newest comment is "Clara Voss: Is 1930 right?"
 
-    @memory @browser
+    @memory
     Scenario: The words of others are theirs
       Then she cannot edit comment 2, for "Only its author can edit it"
       And she cannot delete comment 2, for "Your role may not do this with this comment"
 
-    @memory @browser
+    @memory
     Scenario: Deleting, and thinking better of it
       When she asks to delete comment 1 and thinks better of it
       Then there is word of "3" comments
@@ -55,7 +55,7 @@ Feature: What people say about an item
       Then she is told "Comment deleted"
       And there is word of "2" comments
 
-    @memory @browser
+    @memory
     Scenario: An item nobody has spoken of
       When she opens the address "/collections/articles/3"
       Then there is no word of comments
@@ -76,7 +76,7 @@ Feature: What people say about an item
 
   Rule: Contributors may speak, and no more
 
-    @memory @browser
+    @memory
     Scenario: A contributor comments, and changes nothing afterwards
       Given Jun has signed in
       And he has opened the item "16" of "Articles"

@@ -1,4 +1,4 @@
-@memory @browser @server
+@memory
 Feature: Two people change the same item
   Nobody overwrites what somebody else has written without having seen it.
 
@@ -14,6 +14,7 @@ Feature: Two people change the same item
     And "slug" is "by-rail"
     And "name" is "rails"
 
+  @browser @server
   Scenario: The same field has to be decided
     When somebody else changes "name" of "3" in "tags" to "trains"
     And she saves
@@ -42,6 +43,7 @@ Feature: Two people change the same item
     Then "name" is "rails"
     And she can save
 
+  @browser @server
   Scenario: The item has been deleted meanwhile
     When somebody else deletes "3" in "tags"
     And she saves and stays

@@ -3,7 +3,7 @@ Feature: Creating an item
   Background:
     Given Clara has signed in
 
-  @memory @browser
+  @memory
   Scenario: A new item appears in its list
     Given she has begun a new item of "Tags"
     When she changes "name" to "volcanoes"
@@ -22,7 +22,7 @@ Feature: Creating an item
     Then she is at item "34" of "tags"
     And "name" is "volcanoes"
 
-  @memory @browser
+  @memory
   Scenario: Saving and beginning another starts with an empty form
     Given she has begun a new item of "Tags"
     When she changes "name" to "volcanoes"
@@ -40,7 +40,7 @@ Feature: Creating an item
     Then "slug" is refused, for "Value is required"
     And "name" is "volcanoes"
 
-  @memory @browser
+  @memory
   Scenario: A value that is taken
     Given she has begun a new item of "Tags"
     When she changes "name" to "ferries"
@@ -48,7 +48,7 @@ Feature: Creating an item
     And she saves
     Then "name" is refused, for "Value has to be unique"
 
-  @memory @browser
+  @memory
   Scenario: A new item begins with the defaults of its fields
     Given she has begun a new item of "Authors"
     Then "active" is switched on

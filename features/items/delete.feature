@@ -12,14 +12,14 @@ Feature: Deleting an item
     And the item "3" is not listed
     And she sees "1–25 of 32"
 
-  @memory @browser
+  @memory
   Scenario: Thinking better of it
     When she asks to delete the item and thinks better of it
     Then she is at item "3" of "tags"
     When she goes to "Tags"
     Then she sees "1–25 of 33"
 
-  @memory @browser
+  @memory
   Scenario: Deleting needs no saving first
     Given she has changed "name" to "rails"
     When she deletes the item

@@ -12,7 +12,7 @@ Feature: Editing an item
     And the heading is "railways"
     And she cannot save, for "There is nothing to save"
 
-  @memory @browser
+  @memory
   Scenario: Saving leads back to the list
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "rails"
@@ -56,7 +56,7 @@ Feature: Editing an item
     When she loads the page again
     Then "name" is "rails"
 
-  @memory @browser
+  @memory
   Scenario: Saving and going on with a new one
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "rails"
@@ -64,7 +64,7 @@ Feature: Editing an item
     Then she is at a new item of "tags"
     And "name" is ""
 
-  @memory @browser
+  @memory
   Scenario: A change that is taken back is no change
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "rails"
@@ -82,7 +82,7 @@ Feature: Editing an item
     And "name" is "ferries"
     And she is at item "3" of "tags"
 
-  @memory @browser
+  @memory
   Scenario: A refused value is corrected and saved
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "ferries"
@@ -93,14 +93,14 @@ Feature: Editing an item
     When she saves
     Then she is at the list "tags"
 
-  @memory @browser
+  @memory
   Scenario: A required number cannot be taken away
     Given she has opened the item "1" of "Issues"
     When she changes "number" to ""
     And she saves
     Then "number" is refused, for "Value can't be null"
 
-  @memory @browser
+  @memory
   Scenario Outline: Numbers are kept as they are written
     Given she has opened the item "3" of "Articles"
     When she changes "<field>" to "<typed>"
@@ -125,7 +125,7 @@ Feature: Editing an item
     When she loads the page again
     Then "featured" is switched on
 
-  @memory @browser
+  @memory
   Scenario: Fields that are read-only for everybody
     Given she has opened the item "3" of "Articles"
     Then "title" can be changed
@@ -137,7 +137,7 @@ Feature: Editing an item
     When she opens the address "/collections/articles/18"
     Then the heading is "Why <img src=x onerror=alert(1)> stood in our June newsletter"
 
-  @memory @browser
+  @memory
   Scenario: Long numbers keep every digit
     When she opens the address "/collections/articles/22"
     Then "views" is "18446744073709551615"

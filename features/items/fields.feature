@@ -23,14 +23,14 @@ Feature: What can be done with a field
     When she chooses "Paste value" in the menu of "slug"
     Then "slug" is "railways"
 
-  @memory @browser
+  @memory
   Scenario: Null is for fields that take it
     Given she has opened the item "3" of "Articles"
     When she chooses "Clear to null" in the menu of "standfirst"
     Then "standfirst" is ""
     And "standfirst" is marked as edited
 
-  @memory @browser
+  @memory
   Scenario: Going back to the default
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "status"
@@ -40,7 +40,7 @@ Feature: What can be done with a field
     When she chooses "Reset to the default" in the menu of "status"
     Then "status" is not marked as edited
 
-  @memory @browser
+  @memory
   Scenario: A read-only field gives what only reads
     Given she has opened the item "3" of "Articles"
     Then "views" offers: Copy value, Show raw value

@@ -1,4 +1,4 @@
-@memory @browser @server
+@memory
 Feature: The connection is lost
   Nobody loses what they have typed because a server or a line has gone.
 
@@ -13,6 +13,7 @@ Feature: The connection is lost
     And "name" is "rails"
     And she can save
 
+  @browser @server
   Scenario: Saving again once the connection is back
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
@@ -45,6 +46,7 @@ Feature: The connection is lost
     Then she is told "No answer from the server"
     And she is at item "3" of "tags"
 
+  @browser @server
   Scenario: The server cannot be reached when the application is opened
     Given the server cannot be reached
     When Clara opens the address "/collections/tags"

@@ -11,7 +11,7 @@ Feature: Keys and presets of new items
       | title | Ice roads |
       | slug  | ice-roads |
 
-  @memory @browser
+  @memory
   Scenario: A counted key is the server's
     Given Clara has signed in
     And she has begun a new item of "Tags"
@@ -20,7 +20,7 @@ Feature: Keys and presets of new items
     And she saves and stays
     Then she is at item "34" of "tags"
 
-  @memory @browser
+  @memory
   Scenario: A key that people enter has to be there
     Given Ines has signed in
     And she has begun a new item of "Languages"

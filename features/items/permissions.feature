@@ -4,7 +4,7 @@ Feature: What a role may do
   Background:
     Given Jun has signed in
 
-  @memory @browser
+  @memory
   Scenario: A contributor deletes nothing
     Given he has gone to "Articles"
     When he opens the address "/collections/articles/6"
@@ -18,19 +18,19 @@ Feature: What a role may do
     And "slug" cannot be changed
     And "deadline" cannot be changed
 
-  @memory @browser
+  @memory
   Scenario: A new article takes more fields than a finished one
     Given he has begun a new item of "Articles"
     Then "slug" can be changed
     And "deadline" cannot be changed
 
-  @memory @browser
+  @memory
   Scenario: What others have published can be read, and not changed
     When he opens the address "/collections/articles/16"
     Then "title" cannot be changed
     And he cannot save, for "Your role may not change this item"
 
-  @memory @browser
+  @memory
   Scenario: A collection to look things up in
     Given he has gone to "Tags"
     Then he cannot create an item, for "You are not allowed to do this"
@@ -39,7 +39,7 @@ Feature: What a role may do
     And he cannot save, for "You are not allowed to do this"
     And he cannot delete, for "You are not allowed to do this"
 
-  @memory @browser
+  @memory
   Scenario: An article of somebody else that is not out yet does not exist
     When he opens the address "/collections/articles/1"
     Then he is told "The item could not be loaded"

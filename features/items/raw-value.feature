@@ -3,7 +3,7 @@ Feature: A value as the text it is
   Background:
     Given Clara has signed in
 
-  @memory @browser
+  @memory
   Scenario: A number is written as text and becomes a number
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "words"
@@ -12,7 +12,7 @@ Feature: A value as the text it is
     Then the raw value is closed
     And "words" is "2100"
 
-  @memory @browser
+  @memory
   Scenario: A text that is no number is told and stays
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "words"
@@ -33,7 +33,7 @@ Feature: A value as the text it is
     And she takes the raw value over
     Then "meta" is marked as edited
 
-  @memory @browser
+  @memory
   Scenario: A list is written as JSON
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "keywords"
@@ -41,14 +41,14 @@ Feature: A value as the text it is
     And she takes the raw value over
     Then "keywords" is marked as edited
 
-  @memory @browser
+  @memory
   Scenario: A read-only value is only looked at
     Given she has opened the item "3" of "Articles"
     When she chooses "Show raw value" in the menu of "views"
     And she types "1" as the raw value
     Then "views" is not marked as edited
 
-  @memory @browser
+  @memory
   Scenario: A text that was left and not taken over keeps the item from being saved without it
     Given she has opened the item "3" of "Tags"
     When she chooses "Edit raw value" in the menu of "name"

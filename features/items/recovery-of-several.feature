@@ -22,21 +22,21 @@ Feature: What was typed for several items outlives its page
     And the item "1" has the "Title" "To be named"
     And the item "2" has the "Title" "To be named"
 
-  @memory @browser
+  @memory
   Scenario: It is offered where the same items are edited again
     When the page is lost
     And she selects the items "2, 1"
     And she edits the selection
     Then she is offered unsaved changes of "Title"
 
-  @memory @browser
+  @memory
   Scenario: It is not offered for others
     When the page is lost
     And she selects the items "2, 3"
     And she edits the selection
     Then she is offered no unsaved changes
 
-  @memory @browser
+  @memory
   Scenario: Nothing is left of what was discarded
     When she leaves without saving them
     And the page is lost
@@ -44,7 +44,7 @@ Feature: What was typed for several items outlives its page
     And she edits the selection
     Then she is offered no unsaved changes
 
-  @memory @browser
+  @memory
   Scenario: Nothing is left of what was saved
     When she saves all of them
     And she is told "2 items updated"

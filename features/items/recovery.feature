@@ -30,14 +30,14 @@ Feature: Unsaved changes outlive their page
     And "name" is "railways"
     And she is offered unsaved changes of "Name"
 
-  @memory @browser
+  @memory
   Scenario: What is restored and not saved outlives the next page, too
     When the page is lost
     And she restores the unsaved changes
     And the page is lost
     Then she is offered unsaved changes of "Name"
 
-  @memory @browser
+  @memory
   Scenario: Later means later
     When the page is lost
     Then she is offered unsaved changes of "Name"
@@ -46,7 +46,7 @@ Feature: Unsaved changes outlive their page
     When the page is lost
     Then she is offered unsaved changes of "Name"
 
-  @memory @browser
+  @memory
   Scenario: Thrown away is gone for good
     When the page is lost
     Then she is offered unsaved changes of "Name"
@@ -56,7 +56,7 @@ Feature: Unsaved changes outlive their page
     Then "name" is "railways"
     And she is offered no unsaved changes
 
-  @memory @browser
+  @memory
   Scenario: Nothing is left of what was saved
     When she saves and stays
     And she is told "Item updated"
@@ -92,7 +92,7 @@ Feature: Unsaved changes outlive their page
     Then she is at item "3" of "tags"
     And she is offered unsaved changes of "Name"
 
-  @memory @browser @server
+  @memory
   Scenario: Whoever leaves an ended session and loses the changes is not asked again
     When all sessions end
     And she saves
@@ -102,14 +102,14 @@ Feature: Unsaved changes outlive their page
     Then "name" is "railways"
     And she is offered no unsaved changes
 
-  @memory @browser
+  @memory
   Scenario: They belong to one item alone
     When the page is lost
     And she goes to "Tags"
     And she opens the item "4"
     Then she is offered no unsaved changes
 
-  @memory @browser
+  @memory
   Scenario: An item that is gone gives back what was written into it
     When the page is lost
     And she goes to "Tags"
@@ -135,7 +135,7 @@ Feature: Unsaved changes outlive their page
     Then she has to decide about "name"
     And of "name" hers is "rails" and theirs "trains"
 
-  @memory @browser
+  @memory
   Scenario: New items that were begun are all there
     When the page is lost
     And she has begun a new item of "Tags"

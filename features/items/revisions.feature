@@ -1,7 +1,7 @@
 Feature: What an item was before
   Every save is kept, and what it changed can be taken back, field by field.
 
-  @memory @browser
+  @memory
   Scenario: Who did what
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
@@ -60,7 +60,7 @@ Feature: What an item was before
     Then there is word of "7" revisions
     And the newest revision is "Clara Voss changed 2 fields"
 
-  @memory @browser
+  @memory
   Scenario: Going back by one field
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
@@ -71,7 +71,7 @@ Feature: What an item was before
     Then "title" is "A boat to Hirta"
     And "standfirst" is "Once a fortnight, weather willing, a boat leaves for an island where nobody lives and everybody used to know each other."
 
-  @memory @browser
+  @memory
   Scenario: Before a creation there is nothing to go back to
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
@@ -79,7 +79,7 @@ Feature: What an item was before
     Then the open revision says "Ines Halloran created this item"
     And nothing can be put back, for "There is nothing to put back"
 
-  @memory @browser
+  @memory
   Scenario: An item without a past
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
@@ -91,7 +91,7 @@ Feature: What an item was before
     When she opens revision 1
     Then "name" cannot be put back, for "What was there before was not kept"
 
-  @memory @browser
+  @memory
   Scenario: Of very many only a hundred are listed, and the first
     Given the item 3 of "tags" has been saved 150 times
     And Clara has signed in
@@ -100,14 +100,14 @@ Feature: What an item was before
     When she has all revisions shown
     Then of the revisions she reads "50 other revisions"
 
-  @memory @browser
+  @memory
   Scenario: Where nothing is kept, that is said
     Given nobody keeps what becomes of "tags"
     And Clara has signed in
     And she has opened the item "3" of "Tags"
     Then of the revisions she reads "This collection keeps no revisions."
 
-  @memory @browser
+  @memory
   Scenario: Who may not see revisions does not
     Given Jun has signed in
     And he has opened the item "16" of "Articles"

@@ -1,4 +1,4 @@
-@memory @browser
+@memory
 Feature: Saving as a copy
   A copy is another item; the one it was made of stays as it is.
 
@@ -24,6 +24,7 @@ Feature: Saving as a copy
     And she wants "links" to be omitted
     Then the copy would be "One new item, nothing else"
 
+  @browser
   Scenario: Changes go into the copy, the original keeps its text
     Given she has opened the item "3" of "Newsletters"
     And she has changed "subject" to "The herring have gone"

@@ -1,4 +1,4 @@
-@memory @browser
+@memory
 Feature: Giving up changes
   What was given up can be had back for a while.
 
@@ -13,6 +13,7 @@ Feature: Giving up changes
     And she is told "Changes discarded"
     And she cannot save, for "There is nothing to save"
 
+  @browser
   Scenario: And can be had back
     When she gives up the changes
     And she takes that back

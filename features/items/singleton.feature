@@ -1,4 +1,4 @@
-@memory @browser
+@memory
 Feature: A collection of one item
   The front page of the website is one item: its collection opens as a form.
 
@@ -11,6 +11,7 @@ Feature: A collection of one item
     And the heading is "Landing Page"
     And "headline" is "Places worth the slow way"
 
+  @browser
   Scenario: Saving stays at the form
     When she changes "headline" to "Places worth the last boat"
     And she saves

@@ -1,4 +1,4 @@
-@memory @browser
+@memory
 Feature: Creating an item whose key is typed
   Languages are known by their code, which somebody has to enter.
 
@@ -9,6 +9,7 @@ Feature: Creating an item whose key is typed
   Scenario: There is nothing to save before a key is there
     Then she cannot save, for "There is nothing to save"
 
+  @browser
   Scenario: The typed key becomes the address, and stays
     When she changes "code" to "nb-NO"
     And she changes "name" to "Norsk bokmål"

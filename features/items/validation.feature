@@ -11,7 +11,7 @@ Feature: What is refused, and how one finds it
     Then nothing is sent
     And "slug" is refused, for "Value is required"
 
-  @memory @browser
+  @memory
   Scenario: The server has the last word on what is required
     Given she has begun a new item of "Tags"
     When she changes "name" to "volcanoes"

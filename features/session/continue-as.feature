@@ -1,4 +1,4 @@
-@memory @browser
+@memory
 Feature: Going on as oneself
   Who is in already and comes to the sign-in page is asked whether to go on.
 
@@ -10,10 +10,12 @@ Feature: Going on as oneself
     Then she is at the page that greets people
     And she is greeted as "Clara Voss"
 
+  @browser
   Scenario: Going on leads to where she was last
     When she goes on as the one who is greeted
     Then she is at the list "tags"
 
+  @browser
   Scenario: Somebody else signs out first
     When she is somebody else
     Then she is at the sign-in page

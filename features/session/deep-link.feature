@@ -1,4 +1,4 @@
-@memory @browser
+@memory
 Feature: Coming by a link
   An address that a colleague has sent leads to its page, with the sign-in on the way where it is needed.
 
@@ -8,12 +8,14 @@ Feature: Coming by a link
     When Clara signs in
     Then she is at the list "tags"
 
+  @browser
   Scenario: A link to an item leads to the item
     When Clara opens the address "/collections/tags/3"
     And Clara signs in
     Then she is at item "3" of "tags"
     And "name" is "railways"
 
+  @browser
   Scenario: Loading the page again stays in place
     Given Clara has signed in
     When she opens the address "/collections/tags/3"
@@ -21,6 +23,7 @@ Feature: Coming by a link
     Then she is at item "3" of "tags"
     And "name" is "railways"
 
+  @browser
   Scenario: A link to a collection that is not there
     Given Clara has signed in
     When she opens the address "/collections/recipes"

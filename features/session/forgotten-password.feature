@@ -1,4 +1,4 @@
-@memory @browser @server
+@memory
 Feature: A forgotten password
 
   Rule: Nobody learns who has an account
@@ -17,6 +17,7 @@ Feature: A forgotten password
 
   Rule: A link is good for one account and one day
 
+    @browser @server
     Scenario: The link leads to a new password, and the new password leads in
       Given a link for a new password was mailed to Clara 0 days ago
       When Clara follows the link mailed to "clara.voss@northlight.example"

@@ -16,7 +16,7 @@ Feature: A session that ends while somebody works
       Then she is at the list "tags"
       And the item "3" has the "Name" "rails"
 
-    @memory @browser @server
+    @memory
     Scenario: A wrong password is told, and loses nothing
       Given Clara has signed in
       And she has opened the item "3" of "Tags"
@@ -75,7 +75,7 @@ Feature: A session that ends while somebody works
       When Clara signs in
       Then she is at the list "sections"
 
-    @memory @browser @server
+    @memory
     Scenario: A change that has been taken back is no unsaved work
       Given Clara has signed in
       And she has opened the item "3" of "Tags"
@@ -87,7 +87,7 @@ Feature: A session that ends while somebody works
 
   Rule: Tokens that the server will not take are no end
 
-    @memory @browser @server
+    @memory
     Scenario: They are renewed, and nobody notices
       Given Clara has signed in
       And she has opened the item "3" of "Tags"

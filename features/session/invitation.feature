@@ -1,9 +1,10 @@
-@memory @browser @server
+@memory
 Feature: Accepting an invitation
 
   Background:
     Given "sofia.berg@northlight.example" has been invited as "Editor"
 
+  @browser @server
   Scenario: The invited choose a password, and are in with it
     When somebody follows the link mailed to "sofia.berg@northlight.example"
     Then somebody is at the page for the invited

@@ -9,7 +9,7 @@ Feature: Coming back to the page of last time
     And Clara signs in
     Then she is at the list "sections"
 
-  @memory @browser
+  @memory
   Scenario: An item is a page as well
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
@@ -18,7 +18,7 @@ Feature: Coming back to the page of last time
     And Clara signs in
     Then she is at item "3" of "tags"
 
-  @memory @browser
+  @memory
   Scenario: Everybody has a last page of their own
     Given Clara has signed in
     When she goes to "Sections"

@@ -1,4 +1,4 @@
-@memory @browser
+@memory
 Feature: Signing in with a one-time code
   Who has protected the account with an authenticator app is asked for its code, once the password is right.
 
@@ -9,6 +9,7 @@ Feature: Signing in with a one-time code
   Scenario: Nobody is asked before the account is known
     Then she is not asked for a one-time code
 
+  @browser
   Scenario: The right password leads to the question for the code, and the code leads in
     When Clara signs in
     Then she is asked for a one-time code

@@ -1,4 +1,4 @@
-@memory @browser
+@memory
 Feature: Why somebody sees the sign-in page
 
   Scenario: Who comes by themselves is told nothing
@@ -15,6 +15,7 @@ Feature: Why somebody sees the sign-in page
       | sign-out        | Signed out      |
       | session-expired | Session expired |
 
+  @browser
   Scenario: Who wanted a page is told to sign in for it
     When Clara opens the address "/collections/tags"
     Then she is at the sign-in page

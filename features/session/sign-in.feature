@@ -1,12 +1,14 @@
-@memory @browser
+@memory
 Feature: Signing in
   Who works at the magazine signs in with an address and a password, and finds the collections.
 
+  @browser
   Scenario: The right password leads to the overview
     Given Clara has opened the application
     When Clara signs in
     Then she is at the overview
 
+  @browser
   Scenario: A wrong password is told
     Given Clara has opened the application
     When Clara signs in with the password "southlight"

@@ -1,6 +1,6 @@
 Feature: Signing out
 
-  @memory @browser
+  @memory
   Scenario: Signing out leads back to the sign-in page
     Given Clara has signed in
     When she signs out

@@ -1,4 +1,4 @@
-@memory @browser
+@memory
 Feature: The page that somebody asked for
   An address may say where to go after the sign-in. It never leads out of the application, nor in circles.
 
@@ -33,6 +33,7 @@ Feature: The page that somebody asked for
       | /logout                                      |
       | /reset-password?token=x                      |
 
+  @browser
   Scenario: Who is in already goes straight there
     Given Clara has signed in
     When she opens the address "/login?redirect=/collections/tags"

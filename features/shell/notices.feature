@@ -1,6 +1,7 @@
-@memory @browser
+@memory
 Feature: The last messages
 
+  @browser
   Scenario: Whoever looked away finds the last four, the newest first
     Given Clara has signed in
     And she has begun a new item of "Tags"

@@ -9,7 +9,7 @@ import { Notifications } from '../application/notifications';
 import { SchemaStore } from '../application/schema';
 import { Hydration, Session, type LateStore } from '../application/session';
 import { Choices, Demonstration, ProjectStore } from '../application/settings';
-import { UnsavedWork } from '../application/unsaved-changes';
+import { UnsavedChanges } from '../application/unsaved-changes';
 import {
   AccessService,
   AccountsService,
@@ -26,7 +26,7 @@ import {
   RolesService,
   SchemaService,
   SessionService,
-  UnsavedWorkService,
+  UnsavedChangesService,
 } from '../kit';
 import { token, type Call } from '../kernel';
 import { AccountsGateway } from '../ports/accounts-gateway';
@@ -46,18 +46,18 @@ import { UsersGateway } from '../ports/users-gateway';
 import { bind } from './bind';
 
 /** Fetches what only signed-in people need, use cases and extensions, and adds it; answers with the stores among it. Adding it twice is no mistake. */
-export const WorkLoader = token<() => Call<readonly LateStore[]>>('WorkLoader');
+export const AppLoader = token<() => Call<readonly LateStore[]>>('WorkLoader');
 
 /** How this page runs extensions; null where it cannot. */
-export const PageForExtensions = token<ExtensionPage | null>('PageForExtensions');
+export const ExtensionRuntime = token<ExtensionPage | null>('PageForExtensions');
 
 /** Session and stores; they take ports and do not care who stands behind them. */
 export const applicationModule = new ContainerModule((options) => {
-  bind(options, UnsavedWorkService, [], () => new UnsavedWork());
+  bind(options, UnsavedChangesService, [], () => new UnsavedChanges());
   bind(
     options,
     SessionService,
-    [AuthGateway, Clock, Tabs, UnsavedWorkService],
+    [AuthGateway, Clock, Tabs, UnsavedChangesService],
     (auth, clock, tabs, work) => new Session(auth, clock, tabs, work),
   );
   bind(options, SessionTokens, [SessionService], (session) => session);
@@ -96,7 +96,7 @@ export const applicationModule = new ContainerModule((options) => {
       NotificationsService,
       RecentItemsService,
       PageTrackingService,
-      WorkLoader,
+      AppLoader,
     ],
     (session, access, project, schema, roles, notifications, recent, tracking, loadWork) =>
       new Hydration(session, { access, project, schema, roles }, [notifications, recent, tracking], loadWork),

@@ -1,7 +1,7 @@
 import type { ContainerModuleLoadOptions, MapToResolvedValueInjectOptions } from 'inversify';
 import type { Token } from '../kernel';
 
-type TokensOf<Values extends readonly unknown[]> = { readonly [K in keyof Values]: Token<Values[K]> };
+type TokensFor<Values extends readonly unknown[]> = { readonly [K in keyof Values]: Token<Values[K]> };
 
 /**
  * Says how the service behind a token is made, with every argument checked against the token it comes from. One
@@ -10,7 +10,7 @@ type TokensOf<Values extends readonly unknown[]> = { readonly [K in keyof Values
 export const bind = <A, Values extends unknown[]>(
   { bind: bindIn }: ContainerModuleLoadOptions,
   token: Token<A>,
-  tokens: TokensOf<Values>,
+  tokens: TokensFor<Values>,
   make: (...values: Values) => A,
 ): void => {
   bindIn<A>(token)

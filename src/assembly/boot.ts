@@ -1,5 +1,5 @@
-import { ChoicesService, LanguageService, Registries, type Services } from '../kit';
-import { preloadDemoPeople } from '../shell';
+import { ChoicesService, TranslatorService, Registries, type Services } from '../kit';
+import { preloadDemoUsers } from '../shell';
 import { Assembly } from './assembly';
 import { loadConfiguration, type Configuration } from './configuration';
 
@@ -7,7 +7,7 @@ import { loadConfiguration, type Configuration } from './configuration';
 const gateways = async (configuration: Configuration) => {
   if (configuration.adapter === 'memory') {
     const memory = import(/* webpackChunkName: "memory" */ './memory.module');
-    await preloadDemoPeople().catch(() => undefined);
+    await preloadDemoUsers().catch(() => undefined);
     const { memoryModule } = await memory;
     return memoryModule(configuration.world);
   }
@@ -37,7 +37,7 @@ export const boot = async (base: string, warn: (text: string) => void): Promise<
   });
   const { services } = assembly;
   const adapter = configured.then(gateways);
-  const language = services.get(LanguageService).start(services.get(ChoicesService).language ?? navigator.language);
+  const language = services.get(TranslatorService).start(services.get(ChoicesService).language ?? navigator.language);
   assembly.add(await adapter);
   await language;
   return services;

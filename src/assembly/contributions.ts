@@ -89,7 +89,7 @@ export const contributions = (): Registries => ({
 });
 
 /** Puts all of them into registries that somebody reads already. */
-export const contribute = (into: Registries): void => {
+export const registerAll = (into: Registries): void => {
   const { interfaces, displays, layouts, modules } = contributions();
   for (const definition of interfaces.all()) into.interfaces.register(definition);
   for (const definition of displays.all()) into.displays.register(definition);

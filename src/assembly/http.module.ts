@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { BrowserTabs, LoneTab } from '../adapters/browser';
+import { BrowserTabs, SingleTab } from '../adapters/browser';
 import {
   HttpAccountsGateway,
   HttpAuthGateway,
@@ -25,7 +25,7 @@ const Transport = token<HttpTransport>('HttpTransport');
 const tabsOf = (api: string): Tabs =>
   'locks' in navigator
     ? new BrowserTabs(api, { locks: navigator.locks, channel: new BroadcastChannel(`quarterdeck ${api}`) })
-    : new LoneTab();
+    : new SingleTab();
 
 /** Every gateway over the platform's REST API. `api` is an absolute URL without a trailing slash. */
 export const httpModule = (api: string, fetch: typeof globalThis.fetch): ContainerModule =>

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { lastValueFrom } from 'rxjs';
-import { CanvasWorkshop, LoneTab, WorldTabs } from '../adapters/browser';
+import { CanvasImageResizer, SingleTab, IndependentTabs } from '../adapters/browser';
 import {
   Database,
   fetchingBy,
@@ -10,7 +10,7 @@ import {
   MemoryConnection,
   memoryGateways,
   storageCookie,
-  WorldKeeper,
+  WorldPersister,
   WorldStore,
 } from '../adapters/memory';
 import { loadWorld } from '../../fixtures/worlds';
@@ -28,13 +28,13 @@ import { bind } from './bind';
 const Connection = token<MemoryConnection>('MemoryConnection');
 
 /** A call takes a moment, so that the demonstration shows what people wait for; in ms. */
-const LATENCY = 30;
+const LATENCY_MS = 30;
 
 /** Every gateway over a world that lives in this browser and survives a reload. Rejects for a world that does not exist. */
 export const memoryModule = async (name: string): Promise<ContainerModule> => {
   const [{ world, people }, store] = await Promise.all([loadWorld(name), WorldStore.open()]);
   const database = new Database((await store.read(world.name)) ?? world);
-  const keeper = new WorldKeeper(database, store);
+  const keeper = new WorldPersister(database, store);
   const cookie = storageCookie(window.localStorage, `quarterdeck.session.${world.name}`);
 
   return new ContainerModule((options) => {
@@ -42,12 +42,12 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
       const appUrl = new URL(document.baseURI).pathname.replace(/\/$/, '');
       const outside = {
         appUrl,
-        workshop: new CanvasWorkshop(),
+        workshop: new CanvasImageResizer(),
         fetchFile: fetchingBy((input, init) => fetch(input, init)),
       };
       return new MemoryConnection(database, {
         clock,
-        latency: LATENCY,
+        latency: LATENCY_MS,
         cookie,
         settled: () => keeper.settled(),
         ...outside,
@@ -62,8 +62,8 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
     // Every tab has its own copy of the world, and only that copy knows the tokens it has given out.
     bind(options, Tabs, [], () =>
       'BroadcastChannel' in globalThis
-        ? new WorldTabs(new BroadcastChannel(`quarterdeck world:${name}`))
-        : new LoneTab(),
+        ? new IndependentTabs(new BroadcastChannel(`quarterdeck world:${name}`))
+        : new SingleTab(),
     );
     bind(options, Demo, [Connection], ({ platform }) => ({
       people,

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Theme } from '../application/settings';
-import { ChoicesService, Language, LanguageService, Registries, ThemeService } from '../kit';
+import { ChoicesService, Translator, TranslatorService, Registries, ThemeService } from '../kit';
 import { applyTheme } from '../ui';
 import { bind } from './bind';
 import { locales } from './locales';
@@ -8,6 +8,6 @@ import { emptyRegistries } from './registries';
 
 export const shellModule = new ContainerModule((options) => {
   bind(options, Registries, [], emptyRegistries);
-  bind(options, LanguageService, [], () => new Language(locales));
+  bind(options, TranslatorService, [], () => new Translator(locales));
   bind(options, ThemeService, [ChoicesService], (choices) => new Theme(choices, applyTheme));
 });

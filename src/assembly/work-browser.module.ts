@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import {
-  BrowserAttention,
+  BrowserPageVisibility,
   BrowserClipboard,
   BrowserDownloads,
   BrowserIdentifiers,
   BrowserTableFiles,
-  LateEditJournal,
+  LazyEditJournal,
 } from '../adapters/browser';
 import { Attention } from '../ports/attention';
 import { Clipboard } from '../ports/clipboard';
@@ -18,8 +18,8 @@ import { TableFiles } from '../ports/table-files';
 import { bind } from './bind';
 
 /** What of the browser only people at work need. */
-export const workBrowserModule = new ContainerModule((options) => {
-  bind(options, Attention, [], () => new BrowserAttention(document));
+export const signedInBrowserModule = new ContainerModule((options) => {
+  bind(options, Attention, [], () => new BrowserPageVisibility(document));
   bind(options, Clipboard, [], () => new BrowserClipboard(window.navigator));
   bind(options, Downloads, [], () => new BrowserDownloads(window));
   bind(
@@ -27,7 +27,7 @@ export const workBrowserModule = new ContainerModule((options) => {
     EditJournal,
     [ProjectAddress, Clock],
     (project, clock) =>
-      new LateEditJournal(async () => {
+      new LazyEditJournal(async () => {
         const { editJournal } = await import(/* webpackChunkName: "journal" */ './edit-journal');
         return editJournal(project, clock);
       }),

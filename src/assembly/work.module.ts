@@ -4,7 +4,7 @@ import { ListFactory, CopyValues, CopyViewLink, EditCell, MoveItem, AutoRefreshF
 import { Present } from '../application/clock';
 import { Extensions } from '../application/extensions';
 import { PresetsStore } from '../application/presets';
-import { CopyEdits, UnfinishedWork } from '../application/recovery';
+import { CopyEdits, DraftJournal } from '../application/recovery';
 import { RelatedItems } from '../application/relations';
 import { People } from '../application/users';
 import {
@@ -16,7 +16,7 @@ import {
   CopyViewLinkService,
   EditCellService,
   ExtensionsService,
-  HistoryPartsService,
+  HistoryDependenciesService,
   MoveItemService,
   NotificationsService,
   PeopleService,
@@ -26,8 +26,8 @@ import {
   RelatedItemsService,
   SchemaService,
   SessionService,
-  UnfinishedWorkService,
-  UnsavedWorkService,
+  DraftJournalService,
+  UnsavedChangesService,
   ItemDependenciesService,
 } from '../kit';
 import { Attention } from '../ports/attention';
@@ -43,7 +43,7 @@ import { PresetsGateway } from '../ports/presets-gateway';
 import { RevisionsGateway } from '../ports/revisions-gateway';
 import { TableFiles } from '../ports/table-files';
 import { Tabs } from '../ports/tabs';
-import { PageForExtensions } from './application.module';
+import { ExtensionRuntime } from './application.module';
 import { bind } from './bind';
 
 const fetchRights = async () => {
@@ -52,7 +52,7 @@ const fetchRights = async () => {
 };
 
 /** The use cases of people at work. The sign-in page does without them. */
-export const workModule = new ContainerModule((options) => {
+export const signedInModule = new ContainerModule((options) => {
   bind(options, PresentService, [Clock], (clock) => new Present(clock));
   bind(options, RelatedItemsService, [ItemsGateway], (items) => new RelatedItems(items));
   bind(
@@ -100,10 +100,10 @@ export const workModule = new ContainerModule((options) => {
   );
   bind(
     options,
-    UnfinishedWorkService,
+    DraftJournalService,
     [EditJournal, Clock, Identifiers, SessionService, NotificationsService, Attention],
     (journal, clock, identifiers, session, notifications, attention) =>
-      new UnfinishedWork(journal, { clock, identifiers, session, notifications, attention }),
+      new DraftJournal(journal, { clock, identifiers, session, notifications, attention }),
   );
   bind(
     options,
@@ -116,8 +116,8 @@ export const workModule = new ContainerModule((options) => {
       SchemaService,
       AccessService,
       NotificationsService,
-      UnsavedWorkService,
-      UnfinishedWorkService,
+      UnsavedChangesService,
+      DraftJournalService,
       Downloads,
       TableFiles,
     ],
@@ -137,7 +137,7 @@ export const workModule = new ContainerModule((options) => {
   );
   bind(
     options,
-    HistoryPartsService,
+    HistoryDependenciesService,
     [ItemDependenciesService, RevisionsGateway, CommentsGateway],
     ({ items, clock, schema, access, notifications, unsaved }, revisions, comments) => ({
       items,
@@ -153,14 +153,14 @@ export const workModule = new ContainerModule((options) => {
   bind(
     options,
     AutoRefreshFactoryService,
-    [Clock, SessionService, ConnectionService, UnsavedWorkService, Attention],
+    [Clock, SessionService, ConnectionService, UnsavedChangesService, Attention],
     (clock, session, connection, unsaved, attention) =>
       new AutoRefreshFactory(clock, { session, connection, unsaved, attention }),
   );
   bind(
     options,
     ExtensionsService,
-    [ExtensionsGateway, Clock, PageForExtensions],
+    [ExtensionsGateway, Clock, ExtensionRuntime],
     (gateway, clock, page) => new Extensions(gateway, clock, page),
   );
 });

@@ -1,3 +1,3 @@
-export { contribute } from './contributions';
-export { workBrowserModule } from './work-browser.module';
-export { workModule } from './work.module';
+export { registerAll } from './contributions';
+export { signedInBrowserModule } from './work-browser.module';
+export { signedInModule } from './work.module';

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Registries, ServicesProvider, type Services } from '../kit';
 import { LinkContext } from '../ui';
-import { linksThrough } from './router-link';
+import { routerLink } from './router-link';
 import { routes } from './routes';
 
 /** The application as an element. `base` is the path it is mounted under, as '/admin'. */
@@ -11,7 +11,7 @@ export const app = (services: Services, base: string) => {
   return (
     <StrictMode>
       <ServicesProvider services={services}>
-        <LinkContext value={linksThrough(router, base)}>
+        <LinkContext value={routerLink(router, base)}>
           <RouterProvider router={router} />
         </LinkContext>
       </ServicesProvider>

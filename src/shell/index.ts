@@ -1,2 +1,2 @@
 export { app } from './app';
-export { preloadDemoPeople } from './public/lazy-pages';
+export { preloadDemoUsers } from './public/lazy-pages';

@@ -4,4 +4,4 @@ const pages = () => import(/* webpackChunkName: "private" */ './private');
 export const privateArea = () => pages().then((module) => module.PrivateArea);
 
 /** Whatever is not among the routes that the application starts with. */
-export const otherPages = () => pages().then((module) => module.OtherPages);
+export const extensionRoutes = () => pages().then((module) => module.ExtensionRoutes);

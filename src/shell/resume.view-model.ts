@@ -6,12 +6,12 @@ import { ProjectService, SessionService, viewModel } from '../kit';
 
 /** The first questions to the server: is there a session, and how does the project present itself. */
 export class ResumeViewModel {
-  private readonly again$ = new Subject<void>();
-  private readonly work: Effect;
+  private readonly retries$ = new Subject<void>();
+  private readonly effect: Effect;
 
   constructor(session: Session, project: ProjectStore) {
-    this.work = new Effect(
-      this.again$.pipe(
+    this.effect = new Effect(
+      this.retries$.pipe(
         startWith(undefined),
         switchMap(() => merge(session.resume(), project.loadPublic())),
       ),
@@ -19,11 +19,11 @@ export class ResumeViewModel {
   }
 
   retry(): void {
-    this.again$.next();
+    this.retries$.next();
   }
 
   dispose(): void {
-    this.work.dispose();
+    this.effect.dispose();
   }
 }
 

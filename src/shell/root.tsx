@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import {
   AccessService,
   ChoicesService,
-  LanguageService,
+  TranslatorService,
   ProjectService,
   SessionService,
   ThemeService,
@@ -26,14 +26,14 @@ export const Root = () => {
   const project = useStream(useService(ProjectService).project$);
   const user = useStream(useService(AccessService).user$);
   const theme = useService(ThemeService);
-  const language = useService(LanguageService);
+  const language = useService(TranslatorService);
   const choices = useService(ChoicesService);
   useEffect(() => applyProjectColor(project.project_color), [project.project_color]);
   useEffect(() => applyCustomCss(project.custom_css), [project.custom_css]);
   useEffect(() => theme.suggest(user?.theme ?? null), [theme, user?.theme]);
   useEffect(() => {
     const wanted = choices.language ?? user?.language;
-    if (wanted) void language.use(wanted);
+    if (wanted) void language.changeLanguage(wanted);
   }, [language, choices, user?.language]);
   useEffect(() => {
     document.documentElement.lang = locale.code;

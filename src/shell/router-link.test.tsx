@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef, Profiler, type ReactNode } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider, useBlocker, useLocation } from 'react-router-dom';
 import { Link, LinkContext } from '../ui';
-import { linksThrough } from './router-link';
+import { routerLink } from './router-link';
 
 const BASE = '/admin';
 
@@ -45,7 +45,7 @@ const show = (links: ReactNode, { guarded = false, at = '/collections/tags' } = 
     basename: BASE,
   });
   render(
-    <LinkContext value={linksThrough(router, BASE)}>
+    <LinkContext value={routerLink(router, BASE)}>
       <RouterProvider router={router} />
     </LinkContext>,
   );

@@ -3,20 +3,20 @@ import type { DataRouter } from 'react-router-dom';
 import type { AnchorProps } from '../ui';
 
 /** An address from the root of the application. Browsers take two slashes, of either kind, for another host. */
-const FROM_ROOT = /^\/(?![\\/])/;
+const ROOT_RELATIVE = /^\/(?![\\/])/;
 
 /** One that names a host, or another way to get there. */
-const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i;
+const EXTERNAL_URL = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i;
 
 /** One that begins at this page, as an extension may write it. What no browser can read stays as it is. */
-const fromHere = (href: string): string => {
+const resolveRelative = (href: string): string => {
   if (!URL.canParse(href, window.location.href)) return href;
   const { pathname, search, hash } = new URL(href, window.location.href);
   return pathname + search + hash;
 };
 
 /** Whether a press is meant for this page: not for a new tab or window, nor for a file to be kept. */
-const staysHere = ({
+const isPlainClick = ({
   button,
   metaKey,
   ctrlKey,
@@ -30,7 +30,7 @@ const staysHere = ({
   !currentTarget.hasAttribute('download');
 
 /** Where in the application an anchor leads; null for anywhere else. */
-const withinApplication = ({ origin, pathname, search, hash }: HTMLAnchorElement, base: string): string | null =>
+const pathInApplication = ({ origin, pathname, search, hash }: HTMLAnchorElement, base: string): string | null =>
   origin === window.location.origin && pathname.startsWith(`${base}/`)
     ? pathname.slice(base.length) + search + hash
     : null;
@@ -40,12 +40,12 @@ const withinApplication = ({ origin, pathname, search, hash }: HTMLAnchorElement
  * drawn anew with every change of the address; a page has hundreds that need nothing of it. `base` is the path that the
  * application is mounted under, '' for the root.
  */
-export const linksThrough = (router: Pick<DataRouter, 'navigate'>, base: string): ComponentType<AnchorProps> =>
+export const routerLink = (router: Pick<DataRouter, 'navigate'>, base: string): ComponentType<AnchorProps> =>
   function ShellLink({ href, ref, onClick, children, ...rest }) {
     const press = (event: MouseEvent<HTMLAnchorElement>): void => {
       onClick?.(event);
-      if (event.defaultPrevented || !staysHere(event)) return;
-      const place = withinApplication(event.currentTarget, base);
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      const place = pathInApplication(event.currentTarget, base);
       if (place === null) return;
       event.preventDefault();
       // Browsers too keep one entry of their history for a link to the page that it is on.
@@ -55,7 +55,7 @@ export const linksThrough = (router: Pick<DataRouter, 'navigate'>, base: string)
       <a
         {...rest}
         ref={ref}
-        href={FROM_ROOT.test(href) ? base + href : ELSEWHERE.test(href) ? href : fromHere(href)}
+        href={ROOT_RELATIVE.test(href) ? base + href : EXTERNAL_URL.test(href) ? href : resolveRelative(href)}
         onClick={press}
       >
         {children}

@@ -3,9 +3,8 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { lazyComponent, type ModuleDefinition } from '../kit';
 import { moduleRoutes } from './module-routes';
 import { AcceptInviteRoute, ResetPasswordRoute } from './public/lazy-pages';
-import { LoginRoute } from './public/login-route';
-import { LogoutRoute } from './public/logout-route';
-import { otherPages, privateArea } from './private-pages';
+import { LoginRoute, LogoutRoute } from './public/login-routes';
+import { extensionRoutes, privateArea } from './private-pages';
 import { Root } from './root';
 import { CrashScreen } from './start/crash-screen';
 import { LoadingScreen } from './start/loading-screen';
@@ -25,7 +24,7 @@ const fetched = (Page: ComponentType) => (
   </Suspense>
 );
 
-const OtherPages = lazyComponent(otherPages);
+const ExtensionRoutes = lazyComponent(extensionRoutes);
 
 /** Every path of the application, as the specification has them. */
 export const routes = (modules: readonly ModuleDefinition[]): RouteObject[] => [
@@ -38,7 +37,7 @@ export const routes = (modules: readonly ModuleDefinition[]): RouteObject[] => [
       { path: '/logout', element: <LogoutRoute /> },
       { path: '/reset-password', element: fetched(ResetPasswordRoute) },
       { path: '/accept-invite', element: fetched(AcceptInviteRoute) },
-      { element: <Private />, children: [...modules.flatMap(moduleRoutes), { path: '*', element: <OtherPages /> }] },
+      { element: <Private />, children: [...modules.flatMap(moduleRoutes), { path: '*', element: <ExtensionRoutes /> }] },
     ],
   },
 ];

@@ -1,17 +1,23 @@
 import { useCallback } from 'react';
-import { THEMES, type ThemeChoice } from '../application/settings';
+import { type ThemeChoice, THEMES } from '../application/settings';
 import { ThemeService, useService, useStream } from '../kit';
 
-export interface ThemeInUse {
+export interface ThemeControls {
   readonly theme: ThemeChoice;
   /** What comes after it when somebody keeps pressing one button. */
   readonly next: ThemeChoice;
   readonly choose: (choice: ThemeChoice) => void;
 }
 
-export const useTheme = (): ThemeInUse => {
+export const useTheme = (): ThemeControls => {
   const service = useService(ThemeService);
   const theme = useStream(service.choice$);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
   return { theme, next, choose: useCallback((choice) => service.choose(choice), [service]) };
 };
+
+export const THEME_ICONS = {
+  auto: 'brightness_auto',
+  light: 'light_mode',
+  dark: 'dark_mode',
+} as const satisfies Readonly<Record<ThemeChoice, string>>;

@@ -1,8 +1,8 @@
 import { BehaviorSubject, NEVER, of, Subject, type Observable } from 'rxjs';
 import { collection, hashField, jsonField, primaryKey, stringField, textField, world } from '../../fixtures/builders';
-import { MemoryEditJournal, type JournalShelf } from '../../src/adapters/memory';
+import { MemoryEditJournal, type JournalStore } from '../../src/adapters/memory';
 import { ItemForm } from '../../src/application/item-editing';
-import { EditRecorder, RecoveryOffer, UnfinishedWork, type OfferedWork } from '../../src/application/recovery';
+import { DraftRecorder, DraftRecovery, DraftJournal, type RecoverableDraft } from '../../src/application/recovery';
 import type { SessionState } from '../../src/application/session';
 import type { Item } from '../../src/domain/items';
 import type { Attempt, EditedPlace } from '../../src/domain/recovery';
@@ -24,7 +24,7 @@ const userOf = (id: string): CurrentUser => ({ id }) as CurrentUser;
 export interface PageOptions {
   readonly clock: VirtualClock;
   /** What the browser keeps beyond this page. */
-  readonly shelf: JournalShelf;
+  readonly shelf: JournalStore;
   readonly user?: string;
   readonly project?: string;
   /** How long a write of the journal takes, in ms; at once unless told. */
@@ -45,9 +45,9 @@ export class EditedPage {
   readonly form = new ItemForm();
   readonly told: string[] = [];
   readonly dated: Item[] = [];
-  readonly recorder: EditRecorder;
-  readonly recovery: RecoveryOffer;
-  readonly unfinished: UnfinishedWork;
+  readonly recorder: DraftRecorder;
+  readonly recovery: DraftRecovery;
+  readonly unfinished: DraftJournal;
   private readonly journal: SlowDisk;
   private readonly item: BehaviorSubject<RemoteData<Item>>;
   private readonly session = new Subject<SessionState>();
@@ -62,7 +62,7 @@ export class EditedPage {
   ) {
     const { clock, shelf, user = 'clara', project = 'here', disk = () => 0 } = options;
     this.journal = new SlowDisk(new MemoryEditJournal(shelf, project, clock), clock, disk);
-    this.unfinished = new UnfinishedWork(this.journal, {
+    this.unfinished = new DraftJournal(this.journal, {
       clock: { now: () => clock.now(), after: (time) => (this.alive ? clock.after(time) : NEVER) },
       identifiers: { uuid: () => `form-${(forms += 1)}` },
       session: { state$: this.session },
@@ -85,12 +85,12 @@ export class EditedPage {
     };
     const fields =
       options.fields ?? (sampleSchema.fields.get(target.collection) ?? []).map((field) => ({ field, readonly: false }));
-    this.recorder = new EditRecorder(recorded, this.unfinished, sampleSchema);
-    this.recovery = new RecoveryOffer(recorded, this.recorder, this.unfinished, of(fields));
+    this.recorder = new DraftRecorder(recorded, this.unfinished, sampleSchema);
+    this.recovery = new DraftRecovery(recorded, this.recorder, this.unfinished, of(fields));
   }
 
-  get offers(): readonly OfferedWork[] {
-    return last(this.recovery.offers$);
+  get offers(): readonly RecoverableDraft[] {
+    return last(this.recovery.drafts$);
   }
 
   /** What lies in the journal of whoever is at work here, held or not. */

@@ -15,7 +15,7 @@ import {
 } from '../../fixtures/builders';
 import {
   Database,
-  JournalShelf,
+  JournalStore,
   MemoryAuthGateway,
   MemoryClient,
   MemoryConnection,
@@ -23,7 +23,7 @@ import {
 } from '../../src/adapters/memory';
 import type { AccessStore } from '../../src/application/access';
 import { CheckServer, editableFields, ItemEditing, SaveItem } from '../../src/application/item-editing';
-import { EditRecorder, RecoveryOffer } from '../../src/application/recovery';
+import { DraftRecorder, DraftRecovery } from '../../src/application/recovery';
 import { Notifications } from '../../src/application/notifications';
 import type { SchemaStore } from '../../src/application/schema';
 import type { Item, Target } from '../../src/domain/items';
@@ -94,7 +94,7 @@ export class EditedWorld {
   private readonly database = new Database(sample);
   private readonly connection = new MemoryConnection(this.database, { clock: this.clock, accessTokenLifetime: 1e15 });
   /** What the browser keeps beyond a page. */
-  private readonly shelf = new JournalShelf();
+  private readonly shelf = new JournalStore();
   private count = 0;
   readonly schema: SchemaStore;
   readonly mine: ItemsGateway = this.itemsOf(PEOPLE.me);
@@ -130,9 +130,9 @@ export class EditedWorld {
     const save = new SaveItem(editing, parts);
     const check = new CheckServer(editing, parts);
     const tab = shelvedWork(clock, this.shelf);
-    const recorder = new EditRecorder(editing, tab.unfinished, this.schema.schema);
+    const recorder = new DraftRecorder(editing, tab.unfinished, this.schema.schema);
     const fields = editableFields(this.schema.schema, admin, target.collection, editing.isNew, clock.now());
-    const recovery = new RecoveryOffer(editing, recorder, tab.unfinished, of(fields));
+    const recovery = new DraftRecovery(editing, recorder, tab.unfinished, of(fields));
     return {
       editing,
       save,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { chance, type Chance } from '../../fixtures/builders';
-import { JournalShelf } from '../../src/adapters/memory';
+import { JournalStore } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
 import type { EditedPlace } from '../../src/domain/recovery';
 import { equals } from '../../src/kernel';
@@ -67,7 +67,7 @@ const EVERYBODY: readonly Author[] = ['clara', 'jun'].flatMap((user) =>
 );
 
 /** Somebody types, starts over now and then, and is cut off. */
-const writing = (author: Author, clock: VirtualClock, shelf: JournalShelf, luck: Chance) => {
+const writing = (author: Author, clock: VirtualClock, shelf: JournalStore, luck: Chance) => {
   const { user, project, place } = author;
   const page = new EditedPage({ clock, shelf, user, project, disk: () => luck.integer(0, 400) }, place, LOADED);
   const { form } = page;
@@ -106,14 +106,14 @@ const restored = (page: EditedPage): Typed => {
   return typedIn(page);
 };
 
-const openAgain = ({ user, project, place }: Author, clock: VirtualClock, shelf: JournalShelf): EditedPage =>
+const openAgain = ({ user, project, place }: Author, clock: VirtualClock, shelf: JournalStore): EditedPage =>
   new EditedPage({ clock, shelf, user, project }, place, LOADED);
 
 /** Up to four forms of several people in several projects, typed into at the same time and killed together: null, or what went wrong. */
 const kill = (seed: number): string | null => {
   const luck = chance(`kill ${seed}`);
   const clock = new VirtualClock(1_000_000);
-  const shelf = new JournalShelf();
+  const shelf = new JournalStore();
   const authors = luck.some(luck.integer(1, 4), EVERYBODY);
   const writers = authors.map((author) => writing(author, clock, shelf, luck));
   const end = clock.now() + luck.integer(0, 20_000);
@@ -143,7 +143,7 @@ const kill = (seed: number): string | null => {
 const comesBack = (seed: number): string | null => {
   const luck = chance(`end ${seed}`);
   const clock = new VirtualClock(1_000_000);
-  const shelf = new JournalShelf();
+  const shelf = new JournalStore();
   const author: Author = { user: 'clara', project: 'https://one.example', place: luck.pick(PLACES) };
   const { page, act } = writing(author, clock, shelf, luck);
   for (let typed = luck.integer(1, 40); typed > 0; typed -= 1) {

@@ -1,5 +1,5 @@
 import type { EditedPlace } from '../../src/domain/recovery';
-import { JournalShelf } from '../../src/adapters/memory';
+import { JournalStore } from '../../src/adapters/memory';
 import { VirtualClock } from '../support/virtual-clock';
 import { EditedPage, type PageOptions } from './edited-page';
 
@@ -9,7 +9,7 @@ export const loaded = { id: 3, title: 'Roads', body: null, options: null, passwo
 
 /** One browser, in which pages are opened one after the other or side by side. */
 export const openBrowser = () => {
-  const options: PageOptions = { clock: new VirtualClock(1_000_000), shelf: new JournalShelf() };
+  const options: PageOptions = { clock: new VirtualClock(1_000_000), shelf: new JournalStore() };
   const open = (
     target: EditedPlace = article,
     item: ConstructorParameters<typeof EditedPage>[2] = loaded,

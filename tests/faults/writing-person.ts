@@ -130,7 +130,7 @@ export class WritingPerson {
     this.line.faulty = false;
     this.page = this.world.open(place, this.line.gateway);
     clock.advance(1000);
-    for (const { entry, edits } of present(this.page.recovery.offers$))
+    for (const { entry, edits } of present(this.page.recovery.drafts$))
       this.page.recovery.restore(
         entry.id,
         edits.map(({ field }) => field),

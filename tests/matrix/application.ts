@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs';
 import { filter } from 'rxjs/operators';
 import { Assembly } from '../../src/assembly/assembly';
 import { memoryModule } from '../../src/assembly/memory.module';
-import { HydrationService, LanguageService, SessionService, type Services } from '../../src/kit';
+import { HydrationService, TranslatorService, SessionService, type Services } from '../../src/kit';
 import { Demo } from '../../src/ports/demo';
 
 /**
@@ -13,7 +13,7 @@ export const startApplication = async (): Promise<Services> => {
   const assembly = new Assembly();
   assembly.add(await memoryModule('blog'));
   const { services } = assembly;
-  await services.get(LanguageService).start('en-US');
+  await services.get(TranslatorService).start('en-US');
   const person = services.get(Demo)?.people[0];
   if (person === undefined) throw new Error('Nobody can sign in to the demonstration world');
   const session = services.get(SessionService);

@@ -1,6 +1,6 @@
 import { BehaviorSubject, NEVER } from 'rxjs';
-import { JournalShelf, MemoryEditJournal } from '../../src/adapters/memory';
-import { UnfinishedWork } from '../../src/application/recovery';
+import { JournalStore, MemoryEditJournal } from '../../src/adapters/memory';
+import { DraftJournal } from '../../src/application/recovery';
 import type { CurrentUser } from '../../src/domain/users';
 import { SlowDisk } from '../faults/slow-disk';
 import type { VirtualClock } from './virtual-clock';
@@ -8,10 +8,10 @@ import type { VirtualClock } from './virtual-clock';
 let forms = 0;
 
 /** The journal of one page over a shelf that outlives it, with somebody at work there. The page is gone once `die` was called. */
-export const shelvedWork = (clock: VirtualClock, shelf = new JournalShelf(), user = 'clara') => {
+export const shelvedWork = (clock: VirtualClock, shelf = new JournalStore(), user = 'clara') => {
   const journal = new SlowDisk(new MemoryEditJournal(shelf, 'here', clock), clock, () => 0);
   let alive = true;
-  const unfinished = new UnfinishedWork(journal, {
+  const unfinished = new DraftJournal(journal, {
     clock: { now: () => clock.now(), after: (time) => (alive ? clock.after(time) : NEVER) },
     identifiers: { uuid: () => `form-${(forms += 1)}` },
     session: { state$: NEVER },

@@ -7,8 +7,8 @@ import { RelatedItems } from '../../src/application/relations';
 import { emptySchema, type Schema } from '../../src/domain/schema';
 import {
   AssetsService,
-  Language,
-  LanguageService,
+  Translator,
+  TranslatorService,
   PresentService,
   RelatedItemsService,
   SchemaService,
@@ -29,9 +29,9 @@ export interface Around {
   readonly items?: ItemsGateway['list'];
 }
 
-const servicesOf = (language: Language, { schema = emptySchema, present, assets, items }: Around): Services => {
+const servicesOf = (language: Translator, { schema = emptySchema, present, assets, items }: Around): Services => {
   const known = new Map<unknown, unknown>([
-    [LanguageService, language],
+    [TranslatorService, language],
     [SchemaService, { schema, schema$: new BehaviorSubject(schema) }],
     [PresentService, present],
     [AssetsService, new Assets({ read: assets ?? (() => NEVER) })],
@@ -42,7 +42,7 @@ const servicesOf = (language: Language, { schema = emptySchema, present, assets,
 
 /** A display by itself, in English. */
 export const showDisplay = async (display: ReactNode, around: Around = {}): Promise<RenderResult> => {
-  const language = new Language([
+  const language = new Translator([
     {
       code: 'en-US',
       name: 'English',

@@ -1,8 +1,7 @@
 import { Observable } from 'rxjs';
 import type { ExtensionKind } from '../../domain/extensions';
 import type { ScriptLoader, ScriptOffer, ScriptOutcome } from '../../ports/script-loader';
-import { extensionAddress } from './extension-address';
-import { scriptPolicy, type ScriptPolicy } from './script-policy';
+import { extensionUrl, scriptPolicy, type ScriptPolicy } from './script-policy';
 
 /** The one name that scripts find: `window.quarterdeck.register(kind, make)`, to be called while the script runs. */
 const GLOBAL = 'quarterdeck';
@@ -39,7 +38,7 @@ export class BrowserScriptLoader implements ScriptLoader {
         end(thrown === null ? { kind: 'ran', offers } : { kind: 'failed', reason: thrown }),
       );
       script.addEventListener('error', () => end({ kind: 'failed', reason: 'its script could not be fetched' }));
-      script.src = this.trusted(extensionAddress(this.root, kind, name));
+      script.src = this.trusted(extensionUrl(this.root, kind, name));
       target.addEventListener('error', hear);
       running.set(script, offers);
       target.document.head.append(script);

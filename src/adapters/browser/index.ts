@@ -1,14 +1,5 @@
-export { BrowserAttention } from './browser-attention';
-export { BrowserClipboard } from './browser-clipboard';
-export { BrowserClock } from './browser-clock';
-export { BrowserDownloads } from './browser-downloads';
-export { BrowserIdentifiers } from './browser-identifiers';
-export { BrowserNetwork } from './browser-network';
-export { BrowserPreferences } from './browser-preferences';
+export { BrowserClipboard, BrowserClock, BrowserIdentifiers, BrowserNetwork, BrowserPageVisibility, BrowserPreferences } from './browser-environment';
+export { BrowserDownloads, BrowserTableFiles, CanvasImageResizer } from './browser-files';
 export { BrowserScriptLoader } from './browser-script-loader';
-export { BrowserTableFiles } from './browser-table-files';
-export { BrowserTabs } from './browser-tabs';
-export { CanvasWorkshop } from './canvas-workshop';
-export { LateEditJournal } from './late-edit-journal';
-export { LoneTab } from './lone-tab';
-export { WorldTabs } from './world-tabs';
+export { BrowserTabs, IndependentTabs, SingleTab } from './browser-tabs';
+export { LazyEditJournal } from './lazy-edit-journal';

@@ -16,7 +16,7 @@ const isStoredKey = (key: IDBValidKey): key is StoredKey => Array.isArray(key) &
 
 /** The journal in this browser's database, one for all projects and people that work in it, each by its own keys. */
 export class IndexedDbEditJournal implements EditJournal {
-  private opened: Promise<IDBPDatabase> | null = null;
+  private connection: Promise<IDBPDatabase> | null = null;
 
   constructor(
     private readonly project: string,
@@ -25,12 +25,12 @@ export class IndexedDbEditJournal implements EditJournal {
   ) {}
 
   read(user: string): Observable<readonly JournalEntry[]> {
-    return this.work([], async (database) => {
+    return this.run([], async (database) => {
       // Asked first: a page that goes away in between leaves an entry that is told of next time.
       const held = await this.presence.held();
-      await this.removeOld(database);
+      await this.removeExpired(database);
       const entries = await this.entriesOf(database, user);
-      return byAge(entries.filter(({ id }) => !held.has(this.nameOf(id))));
+      return byAge(entries.filter(({ id }) => !held.has(this.lockName(id))));
     });
   }
 
@@ -40,18 +40,18 @@ export class IndexedDbEditJournal implements EditJournal {
   }
 
   remove(user: string, ids: readonly string[]): Observable<void> {
-    return this.work(undefined, async (database) => {
+    return this.run(undefined, async (database) => {
       const transaction = database.transaction(STORE, 'readwrite');
       await Promise.all([...ids.map((id) => transaction.store.delete(this.keyOf(user, id))), transaction.done]);
     });
   }
 
   forget(user: string): Observable<void> {
-    return this.work(undefined, (database) => database.delete(STORE, this.everythingOf(user)));
+    return this.run(undefined, (database) => database.delete(STORE, this.rangeOf(user)));
   }
 
   hold(id: string): Observable<never> {
-    return this.presence.hold(this.nameOf(id));
+    return this.presence.hold(this.lockName(id));
   }
 
   private async put(entry: JournalEntry): Promise<JournalWrite> {
@@ -70,7 +70,7 @@ export class IndexedDbEditJournal implements EditJournal {
 
   private async entriesOf(database: IDBPDatabase, user: string): Promise<readonly JournalEntry[]> {
     const { store } = database.transaction(STORE);
-    const range = this.everythingOf(user);
+    const range = this.rangeOf(user);
     const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
     const found = keys.map((key, at) => ({ key, entry: this.entryIn(user, key, values[at]) }));
     const entries = found.flatMap(({ entry }) => (entry === null ? [] : [entry]));
@@ -90,7 +90,7 @@ export class IndexedDbEditJournal implements EditJournal {
   }
 
   /** Whosever they are: nobody may ever come back for them. */
-  private async removeOld(database: IDBPDatabase): Promise<void> {
+  private async removeExpired(database: IDBPDatabase): Promise<void> {
     const transaction = database.transaction(STORE, 'readwrite');
     const old = IDBKeyRange.upperBound(this.clock.now() - KEPT_FOR);
     for (
@@ -108,16 +108,16 @@ export class IndexedDbEditJournal implements EditJournal {
   }
 
   /** Lists come behind all text. */
-  private everythingOf(user: string): IDBKeyRange {
+  private rangeOf(user: string): IDBKeyRange {
     return IDBKeyRange.bound([this.project, user], [this.project, user, []]);
   }
 
-  private nameOf(id: string): string {
+  private lockName(id: string): string {
     return `quarterdeck-edits/${this.project}/${id}`;
   }
 
   /** Where the browser refuses, the answer is what there would be if nothing had ever been kept. */
-  private work<A>(otherwise: A, run: (database: IDBPDatabase) => Promise<A>): Observable<A> {
+  private run<A>(otherwise: A, run: (database: IDBPDatabase) => Promise<A>): Observable<A> {
     return defer(() =>
       from(
         this.open()
@@ -128,13 +128,13 @@ export class IndexedDbEditJournal implements EditJournal {
   }
 
   private open(): Promise<IDBPDatabase> {
-    this.opened ??= this.connect();
-    return this.opened;
+    this.connection ??= this.connect();
+    return this.connection;
   }
 
   private async connect(): Promise<IDBPDatabase> {
     const forget = (): void => {
-      this.opened = null;
+      this.connection = null;
     };
     try {
       return await openDB(DATABASE, VERSION, {

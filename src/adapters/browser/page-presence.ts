@@ -1,9 +1,9 @@
 import { Observable } from 'rxjs';
 
 /** How long pages have to answer who is there, in ms; a message takes a few. */
-const PATIENCE = 120;
+const REPLY_TIMEOUT_MS = 120;
 
-type Roll = { readonly kind: 'who' } | { readonly kind: 'here'; readonly names: readonly string[] };
+type PresenceMessage = { readonly kind: 'who' } | { readonly kind: 'here'; readonly names: readonly string[] };
 
 /** Names that living pages of this browser hold. A page that is gone, however it went, holds nothing. */
 export interface PagePresence {
@@ -30,15 +30,15 @@ export const presenceByLocks = (locks: LockManager): PagePresence => ({
   held: async () => new Set((await locks.query()).held?.map(({ name }) => name ?? '')),
 });
 
-const isRoll = (data: unknown): data is Roll => typeof data === 'object' && data !== null && 'kind' in data;
+const isPresenceMessage = (data: unknown): data is PresenceMessage => typeof data === 'object' && data !== null && 'kind' in data;
 
 /** Where there are no locks, outside of secure contexts: everybody is asked, and who does not answer is not there. */
 export const presenceByMessages = (channel: BroadcastChannel): PagePresence => {
   const mine = new Set<string>();
   const others = new Set<string>();
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isRoll(data)) return;
-    if (data.kind === 'who') channel.postMessage({ kind: 'here', names: [...mine] } satisfies Roll);
+    if (!isPresenceMessage(data)) return;
+    if (data.kind === 'who') channel.postMessage({ kind: 'here', names: [...mine] } satisfies PresenceMessage);
     else if (Array.isArray(data.names)) for (const name of data.names) others.add(String(name));
   });
   return {
@@ -49,8 +49,8 @@ export const presenceByMessages = (channel: BroadcastChannel): PagePresence => {
       }),
     held: async () => {
       others.clear();
-      channel.postMessage({ kind: 'who' } satisfies Roll);
-      await new Promise((done) => setTimeout(done, PATIENCE));
+      channel.postMessage({ kind: 'who' } satisfies PresenceMessage);
+      await new Promise((done) => setTimeout(done, REPLY_TIMEOUT_MS));
       return new Set([...mine, ...others]);
     },
   };

@@ -1,5 +1,4 @@
-import { extensionAddress, isExtensionAddress } from './extension-address';
-import { scriptPolicy, type PolicyTarget } from './script-policy';
+import { extensionUrl, isExtensionUrl, type PolicyTarget, scriptPolicy } from './script-policy';
 
 const ORIGIN = 'https://content.example';
 const ROOT = `${ORIGIN}/cms`;
@@ -43,16 +42,16 @@ const HOSTILE = [
 ];
 
 test.each(GOOD)('%s is the script of an extension', (address) => {
-  expect(isExtensionAddress(address, ROOT, ORIGIN)).toBe(true);
+  expect(isExtensionUrl(address, ROOT, ORIGIN)).toBe(true);
 });
 
 test.each(HOSTILE)('%j is none', (address) => {
-  expect(isExtensionAddress(address, ROOT, ORIGIN)).toBe(false);
+  expect(isExtensionUrl(address, ROOT, ORIGIN)).toBe(false);
 });
 
 test('a platform of another origin has none that this page runs', () => {
   for (const root of ['https://api.example', 'not a root', '']) {
-    expect(isExtensionAddress(extensionAddress(root, 'modules', 'desk'), root, ORIGIN)).toBe(false);
+    expect(isExtensionUrl(extensionUrl(root, 'modules', 'desk'), root, ORIGIN)).toBe(false);
   }
 });
 

@@ -1,4 +1,15 @@
-import { isExtensionAddress } from './extension-address';
+import { EXTENSION_KINDS, type ExtensionKind, isExtensionName } from '../../domain/extensions';
+
+/** Where the script of an extension lies. `root` is the absolute URL of the API, no trailing slash. */
+export const extensionUrl = (root: string, kind: ExtensionKind, name: string): string =>
+  `${root}/extensions/${kind}/${name}/index.js`;
+
+/** True for exactly the addresses of extensions below the root, when the root is of that origin. */
+export const isExtensionUrl = (address: string, root: string, origin: string): boolean => {
+  if (!URL.canParse(root) || new URL(root).origin !== origin) return false;
+  const name = address.slice(root.length).split('/')[3] ?? '';
+  return isExtensionName(name) && EXTENSION_KINDS.some((kind) => address === extensionUrl(root, kind, name));
+};
 
 /** Named by the Content-Security-Policy (host/security-headers.ts). */
 const POLICY = 'quarterdeck-extensions';
@@ -20,7 +31,7 @@ export interface PolicyTarget {
 /** To be asked for once a page: a browser that knows Trusted Types makes no second policy of that name. */
 export const scriptPolicy = (target: PolicyTarget, root: string): ScriptPolicy => {
   const checked: ScriptPolicy = (address) => {
-    if (isExtensionAddress(address, root, target.location.origin)) return address;
+    if (isExtensionUrl(address, root, target.location.origin)) return address;
     throw new TypeError(`'${address}' is no script of an extension of ${target.location.origin}`);
   };
   const policy = target.trustedTypes?.createPolicy(POLICY, { createScriptURL: checked });

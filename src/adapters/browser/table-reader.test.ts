@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { lastValueFrom, toArray } from 'rxjs';
 import { csvLines, LARGEST_FILE, type TableFault, type TableFile } from '../../domain/import-export';
 import type { TableReading } from '../../ports/table-files';
-import { BrowserTableFiles } from './browser-table-files';
+import { BrowserTableFiles } from './browser-files';
 
 const files = new BrowserTableFiles();
 const steps = (content: BlobPart, name = 'a.csv'): Promise<TableReading[]> =>

@@ -5,7 +5,8 @@ import type { SessionTokens } from '../../ports/session-tokens';
 import { withTokenRefresh } from '../authorization/with-token-refresh';
 import { decodeData, type Codec } from './codecs/decode';
 import { withRetry, withTimeout } from './with-retry';
-import { endpointOf, type HttpRequest, type HttpTransport } from './transport';
+import { endpointOf, type HttpRequest } from './request';
+import type { HttpTransport } from './transport';
 
 const assertWritten = <A>(request: HttpRequest, codec: Codec<A>): ((call: Call<unknown>) => Call<A>) =>
   chainCall((body) =>

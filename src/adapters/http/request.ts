@@ -5,6 +5,18 @@ import { isSystemCollection, SYSTEM_PREFIX } from '../../domain/schema';
 /** Query parameters in the order they are written; absent ones are left out. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below the API root, every segment encoded already. */
+  readonly path: string;
+  readonly query?: Query;
+  /** A form goes as it is, everything else as JSON. */
+  readonly body?: unknown;
+}
+
+/** Names a request in failures: method and path, never query or token. */
+export const endpointOf = (request: HttpRequest): string => `${request.method} ${request.path}`;
+
 export const queryString = (query: Query = {}): string => {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

@@ -2,17 +2,8 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { Observable } from 'rxjs';
 import { decodeFailure, networkFailure, type ApiFailure, type Call, type Failure } from '../../kernel';
 import { parseError, parseJson } from './parse-response';
-import { queryString, type Query } from './request';
+import { endpointOf, queryString, type HttpRequest } from './request';
 import { fetchUploader, type Progress, type Uploader } from './uploader';
-
-export interface HttpRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below the API root, every segment encoded already. */
-  readonly path: string;
-  readonly query?: Query;
-  /** A form goes as it is, everything else as JSON. */
-  readonly body?: unknown;
-}
 
 /** An answer with a 2xx status; `body` is null when there was none. */
 export interface HttpResponse {
@@ -21,9 +12,6 @@ export interface HttpResponse {
 
 /** What stands before the server says so when the server itself did not answer: the same as no answer at all. */
 const GATEWAY_ERRORS = [502, 504];
-
-/** Names a request in failures: method and path, never query or token. */
-export const endpointOf = (request: HttpRequest): string => `${request.method} ${request.path}`;
 
 const failureOf = (response: Response, body: Either<unknown, unknown>): ApiFailure =>
   parseError(response.status, isLeft(body) ? null : body.right, response.headers.get('Retry-After'));

@@ -14,11 +14,11 @@ export interface Accountability {
   readonly origin?: Origin;
 }
 
-const HERE: Origin = { ip: '127.0.0.1', userAgent: null };
+const LOCALHOST: Origin = { ip: '127.0.0.1', userAgent: null };
 
-export const originOf = ({ origin = HERE }: Accountability): Origin => origin;
+export const originOf = ({ origin = LOCALHOST }: Accountability): Origin => origin;
 
 export const PUBLIC: Accountability = { user: null, role: null, admin: false, app: false };
 
 /** The twin's own deeds, such as noting when somebody signed in. */
-export const ITSELF: Accountability = { user: null, role: null, admin: true, app: false };
+export const SYSTEM: Accountability = { user: null, role: null, admin: true, app: false };

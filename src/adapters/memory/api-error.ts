@@ -12,7 +12,7 @@ export interface ApiError {
  * The platform says no, with one error or several. Thrown inside the twin, since it has to undo a transaction on its
  * way out; the gateways and the REST server make a value and an answer of it.
  */
-export class Refusal extends Error {
+export class ApiException extends Error {
   constructor(readonly errors: readonly [ApiError, ...ApiError[]]) {
     super(errors[0].message);
     this.name = 'Refusal';
@@ -23,35 +23,35 @@ export class Refusal extends Error {
   }
 }
 
-export const refusal = (
+export const apiException = (
   status: number,
   code: string,
   message: string,
   extensions: ApiError['extensions'] = {},
-): Refusal => new Refusal([{ status, code, message, extensions }]);
+): ApiException => new ApiException([{ status, code, message, extensions }]);
 
-export const forbidden = (): Refusal => refusal(403, 'FORBIDDEN', "You don't have permission to access this.");
+export const forbidden = (): ApiException => apiException(403, 'FORBIDDEN', "You don't have permission to access this.");
 
-export const invalidCredentials = (): Refusal => refusal(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
+export const invalidCredentials = (): ApiException => apiException(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
 
-export const invalidPayload = (message: string): Refusal => refusal(400, 'INVALID_PAYLOAD', message);
+export const invalidPayload = (message: string): ApiException => apiException(400, 'INVALID_PAYLOAD', message);
 
-export const invalidQuery = (message: string): Refusal => refusal(400, 'INVALID_QUERY', message);
+export const invalidQuery = (message: string): ApiException => apiException(400, 'INVALID_QUERY', message);
 
-export const notNull = (collection: string, field: string): Refusal =>
-  refusal(400, 'NOT_NULL_VIOLATION', `Value for field "${field}" can't be null.`, { collection, field });
+export const notNull = (collection: string, field: string): ApiException =>
+  apiException(400, 'NOT_NULL_VIOLATION', `Value for field "${field}" can't be null.`, { collection, field });
 
-export const notUnique = (collection: string, field: string): Refusal =>
-  refusal(400, 'RECORD_NOT_UNIQUE', `Field "${field}" has to be unique.`, { collection, field });
+export const notUnique = (collection: string, field: string): ApiException =>
+  apiException(400, 'RECORD_NOT_UNIQUE', `Field "${field}" has to be unique.`, { collection, field });
 
 /** What the platform says when it stumbles over something. */
-export const unexpected = (message: string): Refusal => refusal(500, 'INTERNAL_SERVER_ERROR', message);
+export const unexpected = (message: string): ApiException => apiException(500, 'INTERNAL_SERVER_ERROR', message);
 
 /** What the platform says when its database, and not the platform itself, refused. */
-export const databaseError = (message: string): Refusal => refusal(500, 'INTERNAL_SERVER_ERROR', `SQLITE_${message}`);
+export const databaseError = (message: string): ApiException => apiException(500, 'INTERNAL_SERVER_ERROR', `SQLITE_${message}`);
 
 /** Throws all of them as one refusal; nothing when there are none. */
-export const refuseWith = (errors: readonly ApiError[]): void => {
+export const throwErrors = (errors: readonly ApiError[]): void => {
   const [first, ...rest] = errors;
-  if (first !== undefined) throw new Refusal([first, ...rest]);
+  if (first !== undefined) throw new ApiException([first, ...rest]);
 };

@@ -24,14 +24,14 @@ export class MemoryClient {
   }
 
   /** With the token of the moment and never another: for calls of which INVALID_CREDENTIALS speaks of a password. */
-  writeAsHeld<A>(endpoint: string, work: Work<A>): Call<A> {
+  writeWithoutRefresh<A>(endpoint: string, work: Work<A>): Call<A> {
     return defer(() => this.attempt(endpoint, true, work, this.tokens.current()));
   }
 
   /** For what takes the platform itself some time. */
-  later<A>(endpoint: string, write: boolean, work: Work<Promise<A>>): Call<A> {
+  callAsync<A>(endpoint: string, write: boolean, work: Work<Promise<A>>): Call<A> {
     return withTokenRefresh(this.tokens, (token) =>
-      this.connection.callLater({
+      this.connection.callAsync({
         endpoint,
         write,
         run: (platform) => work(platform, platform.auth.authenticate(token)),

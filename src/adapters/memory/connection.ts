@@ -1,12 +1,36 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
-import { map, of, switchMap, type Observable } from 'rxjs';
-import { networkFailure, type Call, type Failure } from '../../kernel';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { map, type Observable, of, switchMap } from 'rxjs';
+import { apiFailure, type ApiFailure, type Call, type Failure, type FieldError, networkFailure } from '../../kernel';
 import type { Clock } from '../../ports/clock';
-import { Refusal } from './api-error';
-import type { Database } from './database';
-import { failureOf } from './failure-of';
+import { type ApiError, ApiException } from './api-error';
+import type { Database } from './world/database';
 import { Platform, type PlatformOptions } from './platform';
-import { transientCookie, type RefreshCookie } from './refresh-cookie';
+
+/** Where the refresh token is kept between calls, as a browser keeps a cookie that no script may read. */
+export interface RefreshCookie {
+  read(): string | null;
+  write(token: string | null): void;
+}
+
+/** Lasts as long as the page. */
+export const transientCookie = (): RefreshCookie => {
+  let kept: string | null = null;
+  return {
+    read: () => kept,
+    write: (token) => {
+      kept = token;
+    },
+  };
+};
+
+const fieldErrors = ({ code, extensions }: ApiError): readonly FieldError[] => {
+  const { field, type, ...details } = extensions;
+  return typeof field === 'string' ? [{ field, code, type: typeof type === 'string' ? type : null, details }] : [];
+};
+
+/** The refusal as the failure that an answer over HTTP would have become. */
+const failureOf = ({ status, errors }: ApiException): ApiFailure =>
+  apiFailure(status, errors[0].code, errors[0].message, errors.flatMap(fieldErrors));
 
 export interface ConnectionOptions extends Omit<PlatformOptions, 'now' | 'machine'> {
   readonly clock: Clock;
@@ -18,14 +42,14 @@ export interface ConnectionOptions extends Omit<PlatformOptions, 'now' | 'machin
 }
 
 /** What a call does once it has arrived, and what it is called in failures. */
-export interface Errand<A> {
+export interface Request<A> {
   readonly endpoint: string;
   readonly write: boolean;
   run(platform: Platform): A;
 }
 
-const refused = (error: unknown): Either<Failure, never> => {
-  if (error instanceof Refusal) return left(failureOf(error));
+const failureFrom = (error: unknown): Either<Failure, never> => {
+  if (error instanceof ApiException) return left(failureOf(error));
   throw error;
 };
 
@@ -51,39 +75,45 @@ export class MemoryConnection {
   }
 
   /** Unsubscribing before the call has arrived keeps it from happening. */
-  call<A>(errand: Errand<A>): Call<A> {
-    return this.answered(errand.write, this.arrived().pipe(map(() => this.run(errand))));
+  call<A>(errand: Request<A>): Call<A> {
+    return this.whenSettled(errand.write, this.afterLatency().pipe(map(() => this.run(errand))));
   }
 
   /** Likewise, for what takes the platform itself some time. */
-  callLater<A>(errand: Errand<Promise<A>>): Call<A> {
-    return this.answered(errand.write, this.arrived().pipe(switchMap(() => this.runLater(errand))));
+  callAsync<A>(errand: Request<Promise<A>>): Call<A> {
+    return this.whenSettled(errand.write, this.afterLatency().pipe(switchMap(() => this.runAsync(errand))));
   }
 
-  private arrived(): Observable<void> {
+  private afterLatency(): Observable<void> {
     return this.latency > 0 ? this.clock.after(this.latency) : of(undefined);
   }
 
-  private answered<A>(write: boolean, answer$: Call<A>): Call<A> {
+  private whenSettled<A>(write: boolean, answer$: Call<A>): Call<A> {
     const { settled } = this;
     return write && settled !== null ? answer$.pipe(switchMap((answer) => settled().pipe(map(() => answer)))) : answer$;
   }
 
-  private run<A>(errand: Errand<A>): Either<Failure, A> {
+  private run<A>(errand: Request<A>): Either<Failure, A> {
     if (!this.online) return left(networkFailure(errand.endpoint, errand.write));
     try {
       return right(errand.run(this.platform));
     } catch (error) {
-      return refused(error);
+      return failureFrom(error);
     }
   }
 
-  private async runLater<A>(errand: Errand<Promise<A>>): Promise<Either<Failure, A>> {
+  private async runAsync<A>(errand: Request<Promise<A>>): Promise<Either<Failure, A>> {
     const begun = this.run(errand);
     try {
       return isLeft(begun) ? begun : right(await begun.right);
     } catch (error) {
-      return refused(error);
+      return failureFrom(error);
     }
   }
 }
+
+/** Lasts across reloads. Good enough for a world whose passwords are printed on its sign-in page, and for nothing else. */
+export const storageCookie = (storage: Storage, name: string): RefreshCookie => ({
+  read: () => storage.getItem(name),
+  write: (token) => (token === null ? storage.removeItem(name) : storage.setItem(name, token)),
+});

@@ -3,14 +3,14 @@ const randomBytes = (count: number): readonly number[] => [...crypto.getRandomVa
 const hex = (bytes: readonly number[]): string => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The seventh byte tells the version, the ninth the variant. */
-const marked = (byte: number, index: number): number => {
+const withVersionBits = (byte: number, index: number): number => {
   if (index === 6) return (byte & 0x0f) | 0x40;
   return index === 8 ? (byte & 0x3f) | 0x80 : byte;
 };
 
 /** A random uuid of version 4. Not `crypto.randomUUID`, which pages without TLS lack. */
 export const uuid = (): string => {
-  const text = hex(randomBytes(16).map((byte, index) => marked(byte, index)));
+  const text = hex(randomBytes(16).map((byte, index) => withVersionBits(byte, index)));
   return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-');
 };
 

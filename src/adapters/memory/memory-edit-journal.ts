@@ -1,15 +1,49 @@
 import { defer, Observable, of } from 'rxjs';
-import { byAge, decodeEntry, hasRoom, surplus, type JournalEntry } from '../../domain/recovery';
+import { byAge, decodeEntry, hasRoom, type JournalEntry, surplus } from '../../domain/recovery';
 import type { Clock } from '../../ports/clock';
 import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
-import type { JournalShelf } from './journal-shelf';
+
+/** What a browser keeps of all journals, in memory: entries of any shape by project, person and id, and which of them are held. */
+export class JournalStore {
+  private readonly entries = new Map<string, Map<string, unknown>>();
+  private readonly held = new Set<string>();
+  /** What becomes of a write. */
+  answer: JournalWrite = 'kept';
+
+  all(project: string, user: string): ReadonlyMap<string, unknown> {
+    return new Map(this.entries.get(JSON.stringify([project, user])));
+  }
+
+  put(project: string, user: string, id: string, value: unknown): JournalWrite {
+    if (this.answer !== 'kept') return this.answer;
+    const place = JSON.stringify([project, user]);
+    this.entries.set(place, new Map(this.entries.get(place)).set(id, value));
+    return 'kept';
+  }
+
+  remove(project: string, user: string, id: string): void {
+    this.entries.get(JSON.stringify([project, user]))?.delete(id);
+  }
+
+  isHeld(project: string, id: string): boolean {
+    return this.held.has(JSON.stringify([project, id]));
+  }
+
+  hold(project: string, id: string): void {
+    this.held.add(JSON.stringify([project, id]));
+  }
+
+  release(project: string, id: string): void {
+    this.held.delete(JSON.stringify([project, id]));
+  }
+}
 
 /** The journal of one page over a shelf that outlives it. Answers at once. */
 export class MemoryEditJournal implements EditJournal {
   private readonly held = new Set<string>();
 
   constructor(
-    private readonly shelf: JournalShelf,
+    private readonly shelf: JournalStore,
     private readonly project: string,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}

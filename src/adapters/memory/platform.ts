@@ -2,7 +2,7 @@ import type { ExtensionKind } from '../../domain/extensions';
 import type { JsonObject } from '../../kernel';
 import type { ImageWorkshop } from '../../ports/image-workshop';
 import type { Accountability } from './accountability';
-import type { Database } from './database';
+import type { Database } from './world/database';
 import { Outbox } from './outbox';
 import { CommentsService } from './services/activity';
 import { AssetsService } from './services/assets';
@@ -37,14 +37,14 @@ export interface PlatformOptions {
   readonly fetchFile?: FetchFile;
 }
 
-const QUARTER_OF_AN_HOUR = 15 * 60 * 1000;
+const DEFAULT_TOKEN_LIFETIME_MS = 15 * 60 * 1000;
 
-const OPEN_SECRET = 'a twin has nothing to hide';
+const DEFAULT_SECRET = 'a twin has nothing to hide';
 
 type ItemsOf = new (database: Database, who: Accountability, now: () => number) => ItemsService;
 
 /** Collections whose items are more than items. */
-const PARTICULAR: Readonly<Record<string, ItemsOf>> = {
+const SYSTEM_ITEMS: Readonly<Record<string, ItemsOf>> = {
   directus_files: FileItems,
   directus_permissions: PermissionsService,
   directus_roles: RoleItems,
@@ -70,7 +70,7 @@ export class Platform {
     readonly database: Database,
     { now, machine = {}, ...options }: PlatformOptions,
   ) {
-    const { secret = OPEN_SECRET, appUrl = '/admin', outbox = new Outbox(), signOnProviders = [] } = options;
+    const { secret = DEFAULT_SECRET, appUrl = '/admin', outbox = new Outbox(), signOnProviders = [] } = options;
     this.now = now;
     this.machine = machine;
     this.workshop = options.workshop ?? null;
@@ -79,13 +79,13 @@ export class Platform {
     this.outbox = outbox;
     this.signOnProviders = signOnProviders;
     this.signing = { secret, now };
-    this.auth = new AuthService(database, this.signing, options.accessTokenLifetime ?? QUARTER_OF_AN_HOUR);
+    this.auth = new AuthService(database, this.signing, options.accessTokenLifetime ?? DEFAULT_TOKEN_LIFETIME_MS);
     this.passwords = new PasswordsService(database, this.signing, outbox, appUrl);
   }
 
   /** Refused when there is no such collection. */
   items(collection: string, who: Accountability): ItemsService {
-    const Particular = Object.hasOwn(PARTICULAR, collection) ? PARTICULAR[collection] : undefined;
+    const Particular = Object.hasOwn(SYSTEM_ITEMS, collection) ? SYSTEM_ITEMS[collection] : undefined;
     return Particular === undefined
       ? new ItemsService(this.database, collection, who, this.now)
       : new Particular(this.database, who, this.now);

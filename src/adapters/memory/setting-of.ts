@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel';
-import type { Database } from './database';
+import type { Database } from './world/database';
 
 const SETTINGS = 'directus_settings';
 

@@ -7,7 +7,9 @@ const begin = (allowed: boolean) => {
   const said: unknown[] = [];
   const written: string[] = [];
   const notifications = new Notifications(new VirtualClock());
-  notifications.shown$.subscribe((shown) => said.splice(0, said.length, ...shown.map(({ text, tone }) => [text, tone])));
+  notifications.shown$.subscribe((shown) =>
+    said.splice(0, said.length, ...shown.map(({ text, tone }) => [text, tone])),
+  );
   const copy = new CopyViewLink(
     {
       write: (text) => {

@@ -1,10 +1,10 @@
-export { ArchiveSelection, type ArchiveSelectionDenial, type ArchiveWay } from './selection/archive-selection';
+export { ArchiveSelection, type ArchiveSelectionDenial, type ArchiveDirection } from './selection/archive-selection';
 export { AutoRefresh, AutoRefreshFactory, type RefreshPause } from './list/auto-refresh';
 export { BatchEdit, type BatchEditDenial } from './selection/batch-edit';
 export type { BatchRun, BatchState } from './selection/batch-run';
 export { ListSession, type ListSessionDependencies, type LayoutResolver } from './list/list-session';
 export { ListFactory } from './list/list-factory';
-export { CellDrafts, type Cell, type CellDraft, type OpenDrafts } from './rows/cell-drafts';
+export { CellDrafts, type CellRef, type CellDraft, type OpenDrafts } from './rows/cell-drafts';
 export { CopyValues } from './copy-values';
 export { CopyViewLink } from './copy-view-link';
 export { DeleteSelection, type SelectionDenial } from './selection/delete-selection';
@@ -12,5 +12,5 @@ export { EditCell, type CellEdit, type CellRefusal, type MayEdit } from './rows/
 export { ItemList } from './list/item-list';
 export { MoveItem, type Move } from './rows/move-item';
 export { RescheduleItem, type Reschedule } from './rows/reschedule-item';
-export { MOST_SELECTED, SelectEverything, type EverythingDenial, type KeysUnderWay } from './selection/select-all';
+export { MAX_SELECTED, SelectAll, type SelectAllDenial, type SelectAllProgress } from './selection/select-all';
 export { Selection } from './selection/selection';

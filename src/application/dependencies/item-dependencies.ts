@@ -6,9 +6,9 @@ import type { ItemsGateway } from '../../ports/items-gateway';
 import type { TableFiles } from '../../ports/table-files';
 import type { AccessStore } from '../access';
 import type { Notifications } from '../notifications';
-import type { UnfinishedWork } from '../recovery';
+import type { DraftJournal } from '../recovery';
 import type { SchemaStore } from '../schema';
-import type { UnsavedWork } from '../unsaved-changes';
+import type { UnsavedChanges } from '../unsaved-changes';
 
 /**
  * What work on items takes from its surroundings. Operations and editors are fetched when somebody begins to use them, so
@@ -22,8 +22,8 @@ export interface ItemDependencies {
   readonly schema: SchemaStore;
   readonly access: AccessStore;
   readonly notifications: Notifications;
-  readonly unsaved: UnsavedWork;
-  readonly drafts: UnfinishedWork;
+  readonly unsaved: UnsavedChanges;
+  readonly drafts: DraftJournal;
   readonly downloads: Downloads;
   readonly tableFiles: TableFiles;
 }

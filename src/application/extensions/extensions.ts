@@ -1,4 +1,22 @@
-import { catchError, concat, defer, EMPTY, exhaustMap, filter, from, ignoreElements, map, merge, mergeMap, type Observable, of, race, Subject, take, tap } from 'rxjs';
+import {
+  catchError,
+  concat,
+  defer,
+  EMPTY,
+  exhaustMap,
+  filter,
+  from,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  race,
+  Subject,
+  take,
+  tap,
+} from 'rxjs';
 import { EXTENSION_KINDS, type ExtensionKind, isExtensionName } from '../../domain/extensions';
 import { type Call, StateValue, succeed } from '../../kernel';
 import type { Clock } from '../../ports/clock';

@@ -4,14 +4,14 @@ import type { Access } from '../../domain/permissions';
 import { emptySchema } from '../../domain/schema';
 import { apiFailure, networkFailure, valueOf } from '../../kernel';
 import { Comments } from './comments';
-import { admin, comment, historyParts, nowOf, worker } from './history.fixtures';
-import { MENTION_DELAY, MentionSearch } from './mentions';
+import { admin, comment, historyDependencies, nowOf, worker } from './history.fixtures';
+import { MENTION_DELAY_MS, MentionSearch } from './mentions';
 
 const JUN = '22222222-2222-4222-8222-222222222222';
 
 const open = (access: Access = admin) => {
   const clock = new VirtualClock();
-  const { parts, asked } = historyParts(clock, emptySchema, access);
+  const { parts, asked } = historyDependencies(clock, emptySchema, access);
   const comments = new Comments(parts, { collection: 'notes', key: 7 });
   const texts = () => valueOf(nowOf(comments.thread.comments$))?.map(({ comment: text }) => text);
   const last = (what: string) => asked.findLast((request) => request.what.startsWith(what));
@@ -24,42 +24,42 @@ const lost = left(networkFailure('POST /activity/comment', true));
 test('a comment is posted with what was typed, stands at the top at once, and leaves an empty place to write', () => {
   const { comments, asked, texts, last, said } = open();
   last('comments')?.answer(right([comment(1, 'First')]));
-  expect(nowOf(comments.post.denied$)).toBe('comment_empty');
-  comments.post.execute();
-  comments.post.type(' Second \n');
-  expect(nowOf(comments.post.denied$)).toBe(false);
-  comments.post.execute();
-  comments.post.execute();
-  expect(nowOf(comments.post.denied$)).toBe('saving');
+  expect(nowOf(comments.newComment.denied$)).toBe('comment_empty');
+  comments.newComment.execute();
+  comments.newComment.setText(' Second \n');
+  expect(nowOf(comments.newComment.denied$)).toBe(false);
+  comments.newComment.execute();
+  comments.newComment.execute();
+  expect(nowOf(comments.newComment.denied$)).toBe('saving');
   expect(asked.filter(({ what }) => what.startsWith('post')).map(({ what }) => what)).toEqual(['post Second']);
   last('post')?.answer(right(comment(2, 'Second')));
   expect(texts()).toEqual(['Second', 'First']);
-  expect([nowOf(comments.post.text$), said()]).toEqual(['', ['comment_posted']]);
+  expect([nowOf(comments.newComment.text$), said()]).toEqual(['', ['comment_posted']]);
 });
 
 test('what is typed while it is on its way stays', () => {
   const { comments, last } = open();
-  comments.post.type('One');
-  comments.post.execute();
-  comments.post.type('One and another');
+  comments.newComment.setText('One');
+  comments.newComment.execute();
+  comments.newComment.setText('One and another');
   last('post')?.answer(right(comment(1, 'One')));
-  expect(nowOf(comments.post.text$)).toBe('and another');
-  comments.post.execute();
-  comments.post.type('Something else');
+  expect(nowOf(comments.newComment.text$)).toBe('and another');
+  comments.newComment.execute();
+  comments.newComment.setText('Something else');
   last('post')?.answer(right(comment(2, 'and another')));
-  expect(nowOf(comments.post.text$)).toBe('Something else');
+  expect(nowOf(comments.newComment.text$)).toBe('Something else');
 });
 
 test('when it fails, the words stay and the reason is told until the next attempt', () => {
   const { comments, last } = open();
-  comments.post.type('Words');
-  comments.post.execute();
+  comments.newComment.setText('Words');
+  comments.newComment.execute();
   last('post')?.answer(lost);
-  expect(nowOf(comments.post.text$)).toBe('Words');
-  expect(nowOf(comments.post.problem$)?.kind).toBe('network');
-  expect(nowOf(comments.post.denied$)).toBe(false);
-  comments.post.execute();
-  expect(nowOf(comments.post.problem$)).toBeNull();
+  expect(nowOf(comments.newComment.text$)).toBe('Words');
+  expect(nowOf(comments.newComment.failure$)?.kind).toBe('network');
+  expect(nowOf(comments.newComment.denied$)).toBe(false);
+  comments.newComment.execute();
+  expect(nowOf(comments.newComment.failure$)).toBeNull();
 });
 
 test('a list that was asked for before a comment was posted does not take it away again', () => {
@@ -67,10 +67,10 @@ test('a list that was asked for before a comment was posted does not take it awa
   last('comments')?.answer(right([]));
   comments.thread.reload();
   const early = last('comments');
-  comments.post.type('New');
-  comments.post.execute();
+  comments.newComment.setText('New');
+  comments.newComment.execute();
   last('post')?.answer(right(comment(1, 'New')));
-  expect(early?.wanted()).toBe(false);
+  expect(early?.isPending()).toBe(false);
   early?.answer(right([]));
   expect(texts()).toEqual(['New']);
   expect(asked.filter(({ what }) => what === 'comments')).toHaveLength(3);
@@ -82,14 +82,14 @@ test('one’s own words can be changed in their place', () => {
   comments.edit(comment(1, 'First'));
   comments.edit(comment(1, 'First'));
   comments.edit(comment(2, 'Other', 'x'));
-  expect([...nowOf(comments.edited$).keys()]).toEqual([1]);
-  const draft = nowOf(comments.edited$).get(1);
+  expect([...nowOf(comments.drafts$).keys()]).toEqual([1]);
+  const draft = nowOf(comments.drafts$).get(1);
   expect(draft && nowOf(draft.denied$)).toBe('comment_unchanged');
-  draft?.type('First, corrected');
+  draft?.setText('First, corrected');
   draft?.execute();
   expect(last('edit')?.what).toBe('edit 1 First, corrected');
   last('edit')?.answer(right(comment(1, 'First, corrected')));
-  expect([texts(), nowOf(comments.edited$).size, said()]).toEqual([
+  expect([texts(), nowOf(comments.drafts$).size, said()]).toEqual([
     ['First, corrected', 'Other'],
     0,
     ['comment_saved'],
@@ -99,14 +99,14 @@ test('one’s own words can be changed in their place', () => {
 test('a change that was refused stays open with its words', () => {
   const { comments, last } = open();
   comments.edit(comment(1, 'First'));
-  const draft = nowOf(comments.edited$).get(1);
-  draft?.type('Other');
+  const draft = nowOf(comments.drafts$).get(1);
+  draft?.setText('Other');
   draft?.execute();
   last('edit')?.answer(left(apiFailure(403, 'FORBIDDEN', '', [])));
-  expect(nowOf(comments.edited$).get(1)).toBe(draft);
-  expect(draft && [nowOf(draft.text$), nowOf(draft.problem$)?.kind]).toEqual(['Other', 'api']);
-  comments.leave(1);
-  expect(nowOf(comments.edited$).size).toBe(0);
+  expect(nowOf(comments.drafts$).get(1)).toBe(draft);
+  expect(draft && [nowOf(draft.text$), nowOf(draft.failure$)?.kind]).toEqual(['Other', 'api']);
+  comments.closeDraft(1);
+  expect(nowOf(comments.drafts$).size).toBe(0);
 });
 
 test('who may do what, with the reason', () => {
@@ -114,12 +114,12 @@ test('who may do what, with the reason', () => {
   expect(comments.editDenied(comment(1, ''))).toBe('not_allowed');
   expect(comments.editDenied(comment(1, '', 'x'))).toBe('comment_of_others');
   expect(comments.removeDenied(comment(1, ''))).toBe('not_allowed');
-  expect(nowOf(open(worker('directus_activity read')).comments.post.denied$)).toBe('not_allowed');
+  expect(nowOf(open(worker('directus_activity read')).comments.newComment.denied$)).toBe('not_allowed');
 });
 
 test('nothing is asked for by people who may read no comments', () => {
   const { comments, asked } = open(worker());
-  expect([nowOf(comments.thread.seen$), asked.length]).toEqual([false, 0]);
+  expect([nowOf(comments.thread.isVisible$), asked.length]).toEqual([false, 0]);
 });
 
 test('a comment that is deleted is gone; a doubled click deletes once', () => {
@@ -128,9 +128,9 @@ test('a comment that is deleted is gone; a doubled click deletes once', () => {
   comments.remove.execute(1);
   comments.remove.execute(1);
   expect(asked.filter(({ what }) => what === 'remove 1')).toHaveLength(1);
-  expect(nowOf(comments.remove.going$).has(1)).toBe(true);
+  expect(nowOf(comments.remove.deleting$).has(1)).toBe(true);
   last('remove')?.answer(right(undefined));
-  expect([texts(), said(), nowOf(comments.remove.going$).size]).toEqual([[], ['comment_deleted'], 0]);
+  expect([texts(), said(), nowOf(comments.remove.deleting$).size]).toEqual([[], ['comment_deleted'], 0]);
 });
 
 test('one that could not be deleted is told of, and the list says how it stands', () => {
@@ -145,21 +145,21 @@ test('one that could not be deleted is told of, and the list says how it stands'
 
 test('words that nobody has sent are unsaved work, until they are sent, taken back or left', () => {
   const { parts, comments, last } = open();
-  expect(parts.unsaved.any).toBe(false);
-  comments.post.type('Words');
-  expect(parts.unsaved.any).toBe(true);
-  comments.post.type(' ');
-  expect(parts.unsaved.any).toBe(false);
+  expect(parts.unsaved.hasAny).toBe(false);
+  comments.newComment.setText('Words');
+  expect(parts.unsaved.hasAny).toBe(true);
+  comments.newComment.setText(' ');
+  expect(parts.unsaved.hasAny).toBe(false);
   comments.edit(comment(1, 'First'));
-  expect(parts.unsaved.any).toBe(false);
-  nowOf(comments.edited$).get(1)?.type('Second');
-  expect(parts.unsaved.any).toBe(true);
-  nowOf(comments.edited$).get(1)?.execute();
+  expect(parts.unsaved.hasAny).toBe(false);
+  nowOf(comments.drafts$).get(1)?.setText('Second');
+  expect(parts.unsaved.hasAny).toBe(true);
+  nowOf(comments.drafts$).get(1)?.execute();
   last('edit')?.answer(right(comment(1, 'Second')));
-  expect(parts.unsaved.any).toBe(false);
-  comments.post.type('Words');
+  expect(parts.unsaved.hasAny).toBe(false);
+  comments.newComment.setText('Words');
   comments.dispose();
-  expect(parts.unsaved.any).toBe(false);
+  expect(parts.unsaved.hasAny).toBe(false);
 });
 
 test('people who are mentioned are looked up once and called by their names', () => {
@@ -171,9 +171,9 @@ test('people who are mentioned are looked up once and called by their names', ()
   last('list')?.answer(right([{ id: JUN, first_name: 'Jun', last_name: 'Takeda', email: 'jun@example.com' }]));
   expect(comments.people.people).toEqual([{ id: JUN, label: 'Jun Takeda' }]);
   comments.edit(comment(2, `Ask @${JUN}`));
-  const draft = nowOf(comments.edited$).get(2);
+  const draft = nowOf(comments.drafts$).get(2);
   expect(draft && nowOf(draft.text$)).toBe('Ask @Jun Takeda');
-  draft?.type('Ask @Jun Takeda today');
+  draft?.setText('Ask @Jun Takeda today');
   draft?.execute();
   expect(last('edit')?.what).toBe(`edit 2 Ask @${JUN} today`);
 });
@@ -186,13 +186,13 @@ test('two people of the same name are told apart, and keep what they are called'
     last_name: 'Takeda',
     email: id === 'c' ? null : `${id}@example.com`,
   }));
-  expect(comments.people.know(rows).map(({ label }) => label)).toEqual([
+  expect(comments.people.add(rows).map(({ label }) => label)).toEqual([
     'Jun Takeda',
     'Jun Takeda (b example.com)',
     'Jun Takeda (c)',
   ]);
   expect(
-    comments.people.know([{ id: 'b', first_name: 'Bo', last_name: 'B' }, { id: 4 }]).map(({ label }) => label),
+    comments.people.add([{ id: 'b', first_name: 'Bo', last_name: 'B' }, { id: 4 }]).map(({ label }) => label),
   ).toEqual(['Jun Takeda (b example.com)']);
 });
 
@@ -210,14 +210,14 @@ test('people are found by the start of a name or address, after typing has reste
   const search = new MentionSearch(comments.people, parts.clock);
   search.search('j');
   search.search('jun ta');
-  clock.advance(MENTION_DELAY);
+  clock.advance(MENTION_DELAY_MS);
   expect(asked.filter(({ what }) => what.startsWith('list')).map(({ what }) => what)).toEqual([
     'list directus_users jun',
   ]);
   const early = last('list');
   search.search('jun');
-  clock.advance(MENTION_DELAY);
-  expect(early?.wanted()).toBe(false);
+  clock.advance(MENTION_DELAY_MS);
+  expect(early?.isPending()).toBe(false);
   last('list')?.answer(
     right([
       { id: 'a', first_name: 'Jun', last_name: 'Takeda' },
@@ -229,7 +229,7 @@ test('people are found by the start of a name or address, after typing has reste
   search.search(null);
   expect(nowOf(search.found$)).toEqual([]);
   search.search('');
-  clock.advance(MENTION_DELAY);
+  clock.advance(MENTION_DELAY_MS);
   last('list')?.answer(lost);
   expect(nowOf(search.found$)).toEqual([]);
   search.dispose();

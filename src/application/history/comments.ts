@@ -9,35 +9,35 @@ import {
 } from '../../domain/revisions';
 import type { Denial } from '../../domain/permissions';
 import { Effect } from '../../kernel';
-import type { Watched } from '../unsaved-changes';
+import type { DirtyWatch } from '../unsaved-changes';
 import { CommentDraft } from './comment-draft';
 import { CommentThread, DeleteComment } from './comment-thread';
-import type { HistoryParts, ItemPlace } from './item-history';
+import type { HistoryDependencies, ItemRef } from './item-history';
 import { MentionedPeople } from './mentions';
 
-export type EditedComments = ReadonlyMap<number, CommentDraft<CommentEditDenial>>;
+export type CommentDrafts = ReadonlyMap<number, CommentDraft<CommentEditDenial>>;
 
 /** The comments of an item, and what somebody is writing among them. Words that nobody has sent are unsaved work. */
 export class Comments {
-  private readonly edited = new BehaviorSubject<EditedComments>(new Map());
+  private readonly drafts = new BehaviorSubject<CommentDrafts>(new Map());
   private readonly work: Effect;
-  private readonly watched: Watched;
+  private readonly dirtyWatch: DirtyWatch;
   readonly people: MentionedPeople;
   readonly thread: CommentThread;
   /** The one that is not posted yet. */
-  readonly post: CommentDraft<Denial>;
+  readonly newComment: CommentDraft<Denial>;
   readonly remove: DeleteComment;
   /** Those that are being edited, by their ids. */
-  readonly edited$: Observable<EditedComments> = this.edited.asObservable();
+  readonly drafts$: Observable<CommentDrafts> = this.drafts.asObservable();
 
   constructor(
-    private readonly parts: HistoryParts,
-    place: ItemPlace,
+    private readonly dependencies: HistoryDependencies,
+    place: ItemRef,
   ) {
-    const { comments, access, notifications, unsaved } = parts;
-    this.people = new MentionedPeople(parts);
-    this.thread = new CommentThread(parts, place, this.people);
-    this.post = new CommentDraft<Denial>(this.people, {
+    const { comments, access, notifications, unsaved } = dependencies;
+    this.people = new MentionedPeople(dependencies);
+    this.thread = new CommentThread(dependencies, place, this.people);
+    this.newComment = new CommentDraft<Denial>(this.people, {
       saved: null,
       denied$: access.access$.pipe(map(postDenied)),
       send: (text) => comments.post(place.collection, place.key, text),
@@ -45,48 +45,48 @@ export class Comments {
     this.remove = new DeleteComment(comments, notifications, this.thread);
     this.work = new Effect(
       merge(
-        this.post.sent$.pipe(tap((comment) => this.arrived(comment, 'comment_posted'))),
-        this.edited$.pipe(
+        this.newComment.sent$.pipe(tap((comment) => this.showWritten(comment, 'comment_posted'))),
+        this.drafts$.pipe(
           switchMap((drafts) =>
-            merge(...[...drafts].map(([id, draft]) => draft.sent$.pipe(tap((comment) => this.kept(id, comment))))),
+            merge(...[...drafts].map(([id, draft]) => draft.sent$.pipe(tap((comment) => this.finishEdit(id, comment))))),
           ),
         ),
       ),
     );
-    this.watched = unsaved.watch(this.dirty$());
+    this.dirtyWatch = unsaved.watch(this.dirty$());
   }
 
   /** Opens a comment for editing; one that is open already stays as it is. */
   edit(comment: Comment): void {
-    if (this.edited.value.has(comment.id) || this.editDenied(comment) !== false) return;
+    if (this.drafts.value.has(comment.id) || this.editDenied(comment) !== false) return;
     const draft = new CommentDraft<CommentEditDenial>(this.people, {
       saved: comment.comment,
       denied$: of(false),
-      send: (text) => this.parts.comments.edit(comment.id, text),
+      send: (text) => this.dependencies.comments.edit(comment.id, text),
     });
-    this.edited.next(new Map([...this.edited.value, [comment.id, draft]]));
+    this.drafts.next(new Map([...this.drafts.value, [comment.id, draft]]));
   }
 
   /** Closes it again; what was changed in it is gone. */
-  leave(id: number): void {
-    this.edited.value.get(id)?.dispose();
-    this.edited.next(new Map([...this.edited.value].filter(([each]) => each !== id)));
+  closeDraft(id: number): void {
+    this.drafts.value.get(id)?.dispose();
+    this.drafts.next(new Map([...this.drafts.value].filter(([each]) => each !== id)));
   }
 
   editDenied(comment: Comment): CommentEditDenial | false {
-    return commentEditDenied(this.parts.access.access, comment, this.parts.clock.now());
+    return commentEditDenied(this.dependencies.access.access, comment, this.dependencies.clock.now());
   }
 
   removeDenied(comment: Comment): CommentDenial | false {
-    return commentDenied(this.parts.access.access, 'delete', comment, this.parts.clock.now());
+    return commentDenied(this.dependencies.access.access, 'delete', comment, this.dependencies.clock.now());
   }
 
   dispose(): void {
     for (const part of [
-      this.watched,
+      this.dirtyWatch,
       this.work,
-      ...this.edited.value.values(),
-      this.post,
+      ...this.drafts.value.values(),
+      this.newComment,
       this.remove,
       this.thread,
       this.people,
@@ -95,7 +95,7 @@ export class Comments {
   }
 
   private dirty$(): Observable<boolean> {
-    const edits$ = this.edited$.pipe(
+    const edits$ = this.drafts$.pipe(
       switchMap((drafts) =>
         drafts.size === 0
           ? of<readonly boolean[]>([])
@@ -103,16 +103,16 @@ export class Comments {
       ),
       startWith<readonly boolean[]>([]),
     );
-    return combineLatest([this.post.dirty$, edits$]).pipe(map(([post, edits]) => post || edits.some((dirty) => dirty)));
+    return combineLatest([this.newComment.dirty$, edits$]).pipe(map(([post, edits]) => post || edits.some((dirty) => dirty)));
   }
 
-  private kept(id: number, comment: Comment): void {
-    this.leave(id);
-    this.arrived(comment, 'comment_saved');
+  private finishEdit(id: number, comment: Comment): void {
+    this.closeDraft(id);
+    this.showWritten(comment, 'comment_saved');
   }
 
-  private arrived(comment: Comment, said: 'comment_posted' | 'comment_saved'): void {
-    this.thread.put(comment);
-    this.parts.notifications.show(said);
+  private showWritten(comment: Comment, said: 'comment_posted' | 'comment_saved'): void {
+    this.thread.upsert(comment);
+    this.dependencies.notifications.show(said);
   }
 }

@@ -9,20 +9,20 @@ import type { Clock } from '../../ports/clock';
 import type { AccessStore } from '../access';
 import { Notifications } from '../notifications';
 import type { SchemaStore } from '../schema';
-import { UnsavedWork } from '../unsaved-changes';
-import type { HistoryParts } from './item-history';
+import { UnsavedChanges } from '../unsaved-changes';
+import type { HistoryDependencies } from './item-history';
 
 /** A request that waits for its answer. */
-export interface Asked {
+export interface PendingRequest {
   readonly what: string;
   readonly answer: (result: Either<Failure, unknown>) => void;
   /** Nobody waits for it any more when false. */
-  readonly wanted: () => boolean;
+  readonly isPending: () => boolean;
 }
 
 /** Parts whose calls are answered by the test, in the order it likes. */
-export const historyParts = (clock: Clock, schema: Schema, access: Access) => {
-  const asked: Asked[] = [];
+export const historyDependencies = (clock: Clock, schema: Schema, access: Access) => {
+  const asked: PendingRequest[] = [];
   const asking = <A>(what: string): Call<A> => {
     const answers = new Subject<Either<Failure, A>>();
     asked.push({
@@ -31,22 +31,22 @@ export const historyParts = (clock: Clock, schema: Schema, access: Access) => {
         answers.next(result as Either<Failure, A>);
         answers.complete();
       },
-      wanted: () => answers.observed,
+      isPending: () => answers.observed,
     });
     return answers;
   };
   const notices = new Notifications(clock);
   const rights = new BehaviorSubject(access);
-  const parts: HistoryParts = {
+  const parts: HistoryDependencies = {
     items: {
       list: (collection: string, query: { readonly search?: string }) =>
         asking<readonly Item[]>(`list ${collection} ${query.search ?? ''}`.trim()),
-    } as unknown as HistoryParts['items'],
+    } as unknown as HistoryDependencies['items'],
     clock,
     schema: { schema, schema$: new BehaviorSubject(schema) } as unknown as SchemaStore,
     access: { access, access$: rights } as unknown as AccessStore,
     notifications: notices,
-    unsaved: new UnsavedWork(),
+    unsaved: new UnsavedChanges(),
     revisions: { ofItem: () => asking<RevisionPage>('revisions'), creation: () => asking<Revision | null>('creation') },
     comments: {
       ofItem: () => asking<readonly Comment[]>('comments'),

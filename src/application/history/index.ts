@@ -1,7 +1,7 @@
 export { CommentDraft, type CommentDraftDenial } from './comment-draft';
 export type { CommentThread } from './comment-thread';
-export { Comments, type EditedComments } from './comments';
-export type { HistoryParts, ItemPlace, OpenedItem } from './item-history';
+export { Comments, type CommentDrafts } from './comments';
+export type { HistoryDependencies, ItemRef, OpenItemContext } from './item-history';
 export { type MentionedPeople, MentionSearch } from './mentions';
-export { type RevertDenial, type RevisionLook, RevisionReading, type ShownChange, type ShownRevision } from './revision-viewer';
-export { RevisionHistory, type KeptRevisions, type RevisionsSeen } from './revision-history';
+export { type RevertDenial, type RevisionView, RevisionViewer, type ViewedChange, type ViewedRevision } from './revision-viewer';
+export { RevisionHistory, type LoadedRevisions, type RevisionsVisibility } from './revision-history';

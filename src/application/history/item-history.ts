@@ -7,19 +7,19 @@ import type { EditableField, ItemForm } from '../item-editing';
 import type { ItemDependencies } from '../dependencies';
 
 /** What the history of an item takes from its surroundings. */
-export interface HistoryParts extends Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access' | 'notifications' | 'unsaved'> {
+export interface HistoryDependencies extends Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access' | 'notifications' | 'unsaved'> {
   readonly revisions: RevisionsGateway;
   readonly comments: CommentsGateway;
 }
 
 /** Which item a history is about. */
-export interface ItemPlace {
+export interface ItemRef {
   readonly collection: string;
   readonly key: PrimaryKey;
 }
 
 /** An item that is open for editing, as far as its history concerns it. */
-export interface OpenedItem {
+export interface OpenItemContext {
   readonly editing: {
     readonly target: Target;
     readonly form: ItemForm;

@@ -5,57 +5,57 @@ import { type Mentionable, mentionLabel } from '../../domain/revisions';
 import { userName } from '../../domain/users';
 import { type Call, Effect, mapCall } from '../../kernel';
 import type { Clock } from '../../ports/clock';
-import type { HistoryParts } from './item-history';
+import type { HistoryDependencies } from './item-history';
 
 const USERS = 'directus_users';
 const FIELDS = ['id', 'first_name', 'last_name', 'email'];
 
 /** As many as fit the address of one request. */
-const MOST = 100;
+const MAX_IDS = 100;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** How people are called in the comments of an item. Asks for each of them once, and for nobody where users may not be read. */
 export class MentionedPeople {
-  private readonly known = new BehaviorSubject<readonly Mentionable[]>([]);
-  private readonly asked = new Set<string>();
-  private readonly wanted$ = new Subject<readonly string[]>();
+  private readonly peopleSubject = new BehaviorSubject<readonly Mentionable[]>([]);
+  private readonly requestedIds = new Set<string>();
+  private readonly requests$ = new Subject<readonly string[]>();
   private readonly work: Effect;
   /** Emits whenever more is known. */
-  readonly known$: Observable<readonly Mentionable[]> = this.known.asObservable();
+  readonly people$: Observable<readonly Mentionable[]> = this.peopleSubject.asObservable();
 
-  constructor(private readonly parts: Pick<HistoryParts, 'items' | 'access'>) {
-    this.work = new Effect(this.wanted$.pipe(mergeMap((ids) => this.fetch(ids))));
+  constructor(private readonly dependencies: Pick<HistoryDependencies, 'items' | 'access'>) {
+    this.work = new Effect(this.requests$.pipe(mergeMap((ids) => this.fetch(ids))));
   }
 
   get people(): readonly Mentionable[] {
-    return this.known.value;
+    return this.peopleSubject.value;
   }
 
-  get mayBeRead(): boolean {
-    return denied(this.parts.access.access, USERS, 'read') === false;
+  get canRead(): boolean {
+    return denied(this.dependencies.access.access, USERS, 'read') === false;
   }
 
-  want(ids: readonly string[]): void {
-    const fresh = ids.filter((id) => !this.asked.has(id)).slice(0, MOST);
-    if (fresh.length === 0 || !this.mayBeRead) return;
-    for (const id of fresh) this.asked.add(id);
-    this.wanted$.next(fresh);
+  request(ids: readonly string[]): void {
+    const fresh = ids.filter((id) => !this.requestedIds.has(id)).slice(0, MAX_IDS);
+    if (fresh.length === 0 || !this.canRead) return;
+    for (const id of fresh) this.requestedIds.add(id);
+    this.requests$.next(fresh);
   }
 
   /** Gives each of these a name of their own, which stays theirs. */
-  know(rows: readonly Item[]): readonly Mentionable[] {
-    const met = rows.map((row) => this.meet(row));
+  add(rows: readonly Item[]): readonly Mentionable[] {
+    const met = rows.map((row) => this.addOne(row));
     return met.filter((person) => person !== null);
   }
 
   /** People whose name or address begins with what is typed, or has it at the start of a word. */
   find(typed: string): Call<readonly Item[]> {
     const [word = ''] = typed.trim().split(/\s+/u);
-    const query = { fields: FIELDS, limit: word === '' ? SHOWN : SEARCHED, ...(word === '' ? {} : { search: word }) };
-    return this.parts.items
+    const query = { fields: FIELDS, limit: word === '' ? MAX_SUGGESTIONS : MAX_FETCHED, ...(word === '' ? {} : { search: word }) };
+    return this.dependencies.items
       .list(USERS, query)
-      .pipe(mapCall((rows) => rows.filter((row) => fits(row, typed)).slice(0, SHOWN)));
+      .pipe(mapCall((rows) => rows.filter((row) => matches(row, typed)).slice(0, MAX_SUGGESTIONS)));
   }
 
   dispose(): void {
@@ -63,17 +63,17 @@ export class MentionedPeople {
   }
 
   private fetch(ids: readonly string[]): Observable<unknown> {
-    return this.parts.items.list(USERS, { fields: FIELDS, filter: { id: { _in: [...ids] } }, limit: ids.length }).pipe(
+    return this.dependencies.items.list(USERS, { fields: FIELDS, filter: { id: { _in: [...ids] } }, limit: ids.length }).pipe(
       tap((result) => {
-        if (result._tag === 'Right') this.know(result.right);
+        if (result._tag === 'Right') this.add(result.right);
       }),
     );
   }
 
-  private meet(row: Item): Mentionable | null {
+  private addOne(row: Item): Mentionable | null {
     const id = textOf(row['id']);
     if (id === null) return null;
-    this.asked.add(id);
+    this.requestedIds.add(id);
     const before = this.people.find((person) => person.id === id);
     if (before !== undefined) return before;
     const name = mentionLabel(nameOf(row) ?? id);
@@ -81,31 +81,31 @@ export class MentionedPeople {
       ? `${name} (${mentionLabel(textOf(row['email']) ?? id)})`
       : name;
     const person = { id, label };
-    this.known.next([...this.people, person]);
+    this.peopleSubject.next([...this.people, person]);
     return person;
   }
 }
 
-const SHOWN = 6;
-const SEARCHED = 30;
+const MAX_SUGGESTIONS = 6;
+const MAX_FETCHED = 30;
 
 const nameOf = (row: Item): string | null =>
   userName({ first_name: textOf(row['first_name']), last_name: textOf(row['last_name']), email: textOf(row['email']) });
 
-const fits = (row: Item, typed: string): boolean => {
+const matches = (row: Item, typed: string): boolean => {
   const sought = typed.trim().toLocaleLowerCase();
   const names = [nameOf(row), ...['last_name', 'email'].map((field) => textOf(row[field]))];
   return names.some((name) => name?.toLocaleLowerCase().startsWith(sought) === true);
 };
 
 /** How long typing has to rest, in ms. */
-export const MENTION_DELAY = 200;
+export const MENTION_DELAY_MS = 200;
 
-const NOBODY: readonly Mentionable[] = [];
+const NO_PEOPLE: readonly Mentionable[] = [];
 
 /** Finds people while somebody types an @ and what follows. */
 export class MentionSearch {
-  private readonly found = new BehaviorSubject<readonly Mentionable[]>(NOBODY);
+  private readonly found = new BehaviorSubject<readonly Mentionable[]>(NO_PEOPLE);
   private readonly typed$ = new Subject<string | null>();
   private readonly work: Effect;
   /** Whom to offer; nobody while no mention is being typed. */
@@ -118,7 +118,7 @@ export class MentionSearch {
     this.work = new Effect(
       this.typed$.pipe(
         switchMap((typed) =>
-          typed === null ? of(NOBODY) : clock.after(MENTION_DELAY).pipe(switchMap(() => this.find(typed))),
+          typed === null ? of(NO_PEOPLE) : clock.after(MENTION_DELAY_MS).pipe(switchMap(() => this.find(typed))),
         ),
         tap((found) => this.found.next(found)),
       ),
@@ -127,7 +127,7 @@ export class MentionSearch {
 
   /** What follows the @; null when there is none. Where users may not be read nobody is offered. */
   search(typed: string | null): void {
-    this.typed$.next(typed !== null && this.people.mayBeRead ? typed : null);
+    this.typed$.next(typed !== null && this.people.canRead ? typed : null);
   }
 
   dispose(): void {
@@ -137,6 +137,6 @@ export class MentionSearch {
   private find(typed: string): Observable<readonly Mentionable[]> {
     return this.people
       .find(typed)
-      .pipe(map((result) => (result._tag === 'Left' ? NOBODY : this.people.know(result.right))));
+      .pipe(map((result) => (result._tag === 'Left' ? NO_PEOPLE : this.people.add(result.right))));
   }
 }

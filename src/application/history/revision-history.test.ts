@@ -5,7 +5,7 @@ import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Access } from '../../domain/permissions';
 import { schemaOf } from '../../domain/schema';
 import { networkFailure } from '../../kernel';
-import { admin, historyParts, nowOf, revision, worker } from './history.fixtures';
+import { admin, historyDependencies, nowOf, revision, worker } from './history.fixtures';
 import { listedRevisions, RevisionHistory } from './revision-history';
 
 const { collections, fields, relations } = world('w', [
@@ -16,7 +16,7 @@ const schema = schemaOf(collections, fields, relations);
 
 const open = (access: Access = admin, of = 'notes') => {
   const clock = new VirtualClock();
-  const { parts, asked } = historyParts(clock, schema, access);
+  const { parts, asked } = historyDependencies(clock, schema, access);
   const saved$ = new Subject<void>();
   const history = new RevisionHistory(parts, { collection: of, key: 7 }, saved$);
   return { clock, asked, saved$, history };
@@ -31,7 +31,7 @@ test('they come by themselves, and again after a save; what is on show stays mea
   asked[0]?.answer(page(2, 1));
   expect(history.revisions.map(({ id }) => id)).toEqual([2, 1]);
   saved$.next();
-  expect(nowOf(history.kept$).kind).toBe('loading');
+  expect(nowOf(history.revisions$).kind).toBe('loading');
   expect(history.revisions).toHaveLength(2);
   asked[1]?.answer(page(3, 2, 1));
   expect(history.revisions.map(({ id }) => id)).toEqual([3, 2, 1]);
@@ -40,7 +40,7 @@ test('they come by themselves, and again after a save; what is on show stays mea
 test('an answer that has been overtaken counts no more', () => {
   const { asked, saved$, history } = open();
   saved$.next();
-  expect(asked.map(({ wanted }) => wanted())).toEqual([false, true]);
+  expect(asked.map(({ isPending }) => isPending())).toEqual([false, true]);
   asked[1]?.answer(page(2, 1));
   asked[0]?.answer(page(1));
   expect(history.revisions).toHaveLength(2);
@@ -49,23 +49,23 @@ test('an answer that has been overtaken counts no more', () => {
 test('a word of loading after 250 ms, and only while there is nothing to show', () => {
   const { clock, asked, saved$, history } = open();
   clock.advance(249);
-  expect(nowOf(history.slow$)).toBe(false);
+  expect(nowOf(history.isSlow$)).toBe(false);
   clock.advance(1);
-  expect(nowOf(history.slow$)).toBe(true);
+  expect(nowOf(history.isSlow$)).toBe(true);
   asked[0]?.answer(page(1));
-  expect(nowOf(history.slow$)).toBe(false);
+  expect(nowOf(history.isSlow$)).toBe(false);
   saved$.next();
   clock.advance(1000);
-  expect(nowOf(history.slow$)).toBe(false);
+  expect(nowOf(history.isSlow$)).toBe(false);
 });
 
 test('what could not be loaded is told, and can be tried again', () => {
   const { asked, history } = open();
   asked[0]?.answer(gone);
-  expect(nowOf(history.kept$).kind).toBe('failed');
+  expect(nowOf(history.revisions$).kind).toBe('failed');
   history.reload();
   asked[1]?.answer(page(1));
-  expect(nowOf(history.kept$).kind).toBe('ready');
+  expect(nowOf(history.revisions$).kind).toBe('ready');
 });
 
 test('of more than a hundred the first is asked for besides, and how many are between is told', () => {
@@ -74,9 +74,9 @@ test('of more than a hundred the first is asked for besides, and how many are be
   asked[0]?.answer(right({ revisions: newest, total: 250 }));
   expect(asked[1]?.what).toBe('creation');
   asked[1]?.answer(right(revision(1, 'create', {}, {})));
-  const kept = nowOf(history.kept$);
+  const kept = nowOf(history.revisions$);
   expect(
-    kept.kind === 'ready' && [kept.value.others, kept.value.first?.id, listedRevisions(kept.value).length],
+    kept.kind === 'ready' && [kept.value.omittedCount, kept.value.first?.id, listedRevisions(kept.value).length],
   ).toEqual([149, 1, 101]);
 });
 
@@ -93,17 +93,17 @@ test('the list does without the first where it cannot be had', () => {
 
 test('nothing is asked for where nothing is kept, or may be seen', () => {
   const hidden = open(worker('notes read'));
-  expect([nowOf(hidden.history.seen$), hidden.asked.length]).toEqual(['not_allowed', 0]);
+  expect([nowOf(hidden.history.visibility$), hidden.asked.length]).toEqual(['not_allowed', 0]);
   const unkept = open(admin, 'logs');
   unkept.saved$.next();
-  expect([nowOf(unkept.history.seen$), unkept.asked.length]).toEqual(['not_tracked', 0]);
-  expect(nowOf(open(admin, 'nowhere').history.seen$)).toBe('not_allowed');
-  expect(nowOf(open(worker('directus_revisions read')).history.seen$)).toBe('shown');
+  expect([nowOf(unkept.history.visibility$), unkept.asked.length]).toEqual(['not_tracked', 0]);
+  expect(nowOf(open(admin, 'nowhere').history.visibility$)).toBe('not_allowed');
+  expect(nowOf(open(worker('directus_revisions read')).history.visibility$)).toBe('shown');
 });
 
 test('nothing is heard of it after the end', () => {
   const { asked, saved$, history } = open();
   history.dispose();
   saved$.next();
-  expect(asked.map(({ wanted }) => wanted())).toEqual([false]);
+  expect(asked.map(({ isPending }) => isPending())).toEqual([false]);
 });

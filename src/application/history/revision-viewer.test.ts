@@ -16,9 +16,9 @@ import type { Revision } from '../../domain/revisions';
 import { schemaOf } from '../../domain/schema';
 import { ready, type RemoteData } from '../../kernel';
 import { ItemForm } from '../item-editing';
-import { admin, historyParts, nowOf, revision, worker } from './history.fixtures';
+import { admin, historyDependencies, nowOf, revision, worker } from './history.fixtures';
 import { RevisionHistory } from './revision-history';
-import { RevisionReading } from './revision-viewer';
+import { RevisionViewer } from './revision-viewer';
 
 const { collections, fields, relations } = world('w', [
   collection('notes', {}, [
@@ -49,7 +49,7 @@ interface Setting {
 }
 
 const open = (id: number, { kept = [third, second, first], total = kept.length, access = admin }: Setting = {}) => {
-  const { parts, asked } = historyParts(new VirtualClock(), schema, access);
+  const { parts, asked } = historyDependencies(new VirtualClock(), schema, access);
   const form = new ItemForm();
   form.start(NOW);
   const busy = new BehaviorSubject(false);
@@ -57,13 +57,13 @@ const open = (id: number, { kept = [third, second, first], total = kept.length, 
   const history = new RevisionHistory(parts, { collection: 'notes', key: 7 }, NEVER);
   asked[0]?.answer(right({ revisions: kept, total }));
   const target = { kind: 'existing', collection: 'notes', key: 7 } as const;
-  const reading = new RevisionReading(
+  const reading = new RevisionViewer(
     parts,
     history,
     { editing: { target, form, item$, busy$: busy }, fields: [], save: { saved$: NEVER } },
     id,
   );
-  const shown = () => nowOf(reading.shown$);
+  const shown = () => nowOf(reading.viewed$);
   return { reading, shown, form, busy, notices: parts.notifications, asked };
 };
 
@@ -95,14 +95,14 @@ test('taking back goes into the edits of the form and saves nothing; doing it ag
 test('an edit of one’s own gives way to the old value, even where that is what is saved', () => {
   const { reading, form } = open(3);
   form.change('title', 'Mine');
-  reading.lookAt('version');
+  reading.setView('version');
   reading.revert.execute(null);
   expect(form.edits).toEqual({});
 });
 
 test('one field by itself; one that cannot go back stays', () => {
   const { reading, form } = open(2);
-  reading.lookAt('current');
+  reading.setView('current');
   reading.revert.execute('words');
   expect(form.edits).toEqual({});
   reading.revert.execute('title');
@@ -111,8 +111,8 @@ test('one field by itself; one that cannot go back stays', () => {
 
 test('the version itself, without secrets and with all that can go back to it', () => {
   const { reading, shown } = open(1);
-  expect(shown()?.look).toBe('previous');
-  reading.lookAt('version');
+  expect(shown()?.view).toBe('previous');
+  reading.setView('version');
   expect(shown()).toMatchObject({
     changes: [],
     state: { id: 7, title: 'One' },
@@ -122,7 +122,7 @@ test('the version itself, without secrets and with all that can go back to it', 
 
 test('compared with the item now', () => {
   const opened = open(2);
-  opened.reading.lookAt('current');
+  opened.reading.setView('current');
   expect(changesOf(opened)).toEqual([
     ['title', 'Two', 'Three', false],
     ['words', 1, 2, 'field_read_only'],
@@ -158,7 +158,7 @@ test('the first one says nothing of what was there before another, unless they a
 
 test('from one to the next, up to either end', () => {
   const { reading, shown } = open(3);
-  const place = () => [shown()?.revision.id, shown()?.place, shown()?.listed];
+  const place = () => [shown()?.revision.id, shown()?.position, shown()?.total];
   reading.step(1);
   expect(place()).toEqual([3, 1, 3]);
   reading.step(-1);

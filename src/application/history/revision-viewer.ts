@@ -5,28 +5,28 @@ import { fieldsOf } from '../../domain/schema';
 import { type Operation, StateValue, valueOf } from '../../kernel';
 import type { ItemForm } from '../item-editing';
 import type { Notifications } from '../notifications';
-import type { HistoryParts, OpenedItem } from './item-history';
-import { type KeptRevisions, listedRevisions, type RevisionHistory } from './revision-history';
+import type { HistoryDependencies, OpenItemContext } from './item-history';
+import { type LoadedRevisions, listedRevisions, type RevisionHistory } from './revision-history';
 
 export type RevertDenial = 'saving' | 'nothing_to_put_back';
 
 /** Puts old values into the edits of the form: all that can go back, or one field. It saves nothing. */
 class RevertRevision implements Operation<RevertDenial, string | null> {
   private readonly done = new Subject<number>();
-  private readonly shown: StateValue<ShownRevision | null>;
-  private readonly now: StateValue<RevertDenial | false>;
+  private readonly viewed: StateValue<ViewedRevision | null>;
+  private readonly denial: StateValue<RevertDenial | false>;
   readonly denied$: Observable<RevertDenial | false>;
   /** How many values have been put back. */
   readonly reverted$: Observable<number> = this.done.asObservable();
 
   constructor(
-    shown$: Observable<ShownRevision | null>,
+    shown$: Observable<ViewedRevision | null>,
     busy$: Observable<boolean>,
     private readonly form: ItemForm,
     private readonly notices: Notifications,
   ) {
-    this.shown = new StateValue<ShownRevision | null>(null, shown$);
-    this.now = new StateValue<RevertDenial | false>(
+    this.viewed = new StateValue<ViewedRevision | null>(null, shown$);
+    this.denial = new StateValue<RevertDenial | false>(
       'nothing_to_put_back',
       combineLatest([shown$, busy$]).pipe(
         map(([shown, busy]) => {
@@ -35,13 +35,13 @@ class RevertRevision implements Operation<RevertDenial, string | null> {
         }),
       ),
     );
-    this.denied$ = this.now.value$;
+    this.denied$ = this.denial.value$;
   }
 
   /** One field, or null for all of them. */
   execute(field: string | null): void {
-    if (this.now.value !== false) return;
-    const edits = Object.entries(this.shown.value?.plan.edits ?? {}).filter(
+    if (this.denial.value !== false) return;
+    const edits = Object.entries(this.viewed.value?.plan.edits ?? {}).filter(
       ([name]) => field === null || name === field,
     );
     for (const [name, value] of edits) this.form.change(name, value);
@@ -51,97 +51,97 @@ class RevertRevision implements Operation<RevertDenial, string | null> {
   }
 
   dispose(): void {
-    this.now.dispose();
-    this.shown.dispose();
+    this.denial.dispose();
+    this.viewed.dispose();
   }
 }
 
 /** How a revision is looked at: the item as it was, what the save did, or what has changed since. */
-export type RevisionLook = 'version' | 'previous' | 'current';
+export type RevisionView = 'version' | 'previous' | 'current';
 
 /** A change, and why the value before it cannot be put back: false when it can. */
-export interface ShownChange extends SaveChange {
+export interface ViewedChange extends SaveChange {
   readonly obstacle: RevertObstacle | 'already_so' | 'before_unknown' | false;
 }
 
-export interface ShownRevision {
+export interface ViewedRevision {
   readonly revision: Revision;
   /** Counted from 1, the newest first, of all that are listed. */
-  readonly place: number;
-  readonly listed: number;
-  readonly look: RevisionLook;
+  readonly position: number;
+  readonly total: number;
+  readonly view: RevisionView;
   /** The item as it was, as far as it was kept, without secrets. */
   readonly state: Item;
   /** None while one looks at the version itself. */
-  readonly changes: readonly ShownChange[];
+  readonly changes: readonly ViewedChange[];
   /** What putting back would do. */
   readonly plan: RevertPlan;
 }
 
 /** The revisions before one, without those behind a gap: they do not say what stood there right before. */
-const olderThan = ({ revisions, first, others }: KeptRevisions, at: number): readonly Revision[] => [
+const olderThan = ({ revisions, first, omittedCount }: LoadedRevisions, at: number): readonly Revision[] => [
   ...revisions.slice(at + 1),
-  ...(first === null || others !== 0 ? [] : [first]),
+  ...(first === null || omittedCount !== 0 ? [] : [first]),
 ];
 
 const isCreation = (revision: Revision): boolean => revision.activity?.action === 'create';
 
 /** One revision after the other, and what can be taken back from it into the edits of the form. */
-export class RevisionReading {
-  private readonly chosen: BehaviorSubject<number>;
-  private readonly look = new BehaviorSubject<RevisionLook>('previous');
-  private readonly shown: StateValue<ShownRevision | null>;
+export class RevisionViewer {
+  private readonly selected: BehaviorSubject<number>;
+  private readonly view = new BehaviorSubject<RevisionView>('previous');
+  private readonly viewed: StateValue<ViewedRevision | null>;
   /** Null when it is not among the listed ones. */
-  readonly shown$: Observable<ShownRevision | null>;
+  readonly viewed$: Observable<ViewedRevision | null>;
   readonly revert: RevertRevision;
 
   constructor(
-    private readonly parts: Pick<HistoryParts, 'schema' | 'access' | 'notifications'>,
+    private readonly dependencies: Pick<HistoryDependencies, 'schema' | 'access' | 'notifications'>,
     private readonly history: RevisionHistory,
-    private readonly opened: OpenedItem,
+    private readonly context: OpenItemContext,
     revision: number,
   ) {
-    const { form, item$, busy$ } = opened.editing;
-    this.chosen = new BehaviorSubject(revision);
-    this.shown = new StateValue<ShownRevision | null>(
+    const { form, item$, busy$ } = context.editing;
+    this.selected = new BehaviorSubject(revision);
+    this.viewed = new StateValue<ViewedRevision | null>(
       null,
-      combineLatest([history.kept$, this.chosen, this.look, item$, form.values$]).pipe(
-        map(([kept, id, look, item, values]) => this.show(valueOf(kept), id, look, valueOf(item) ?? {}, values)),
+      combineLatest([history.revisions$, this.selected, this.view, item$, form.values$]).pipe(
+        map(([kept, id, look, item, values]) => this.compute(valueOf(kept), id, look, valueOf(item) ?? {}, values)),
       ),
     );
-    this.shown$ = this.shown.value$;
-    this.revert = new RevertRevision(this.shown$, busy$, form, parts.notifications);
+    this.viewed$ = this.viewed.value$;
+    this.revert = new RevertRevision(this.viewed$, busy$, form, dependencies.notifications);
   }
 
-  lookAt(look: RevisionLook): void {
-    this.look.next(look);
+  setView(look: RevisionView): void {
+    this.view.next(look);
   }
 
   /** Towards the first: -1 is the one before, 1 the one after. Stays at either end. */
   step(by: 1 | -1): void {
     const { revisions } = this.history;
-    const next = revisions[revisions.findIndex(({ id }) => id === this.chosen.value) - by];
-    if (next !== undefined) this.chosen.next(next.id);
+    const next = revisions[revisions.findIndex(({ id }) => id === this.selected.value) - by];
+    if (next !== undefined) this.selected.next(next.id);
   }
 
   dispose(): void {
     this.revert.dispose();
-    this.shown.dispose();
+    this.viewed.dispose();
   }
 
-  private show(
-    kept: KeptRevisions | null,
+  private compute(
+    kept: LoadedRevisions | null,
     id: number,
-    look: RevisionLook,
+    look: RevisionView,
     item: Item,
     values: Item,
-  ): ShownRevision | null {
+  ): ViewedRevision | null {
     const listed = kept === null ? [] : listedRevisions(kept);
     const at = listed.findIndex((each) => each.id === id);
     const revision = listed[at];
     if (kept === null || revision === undefined) return null;
-    const { schema } = this.parts.schema;
-    const { collection } = this.history.place;
+    const { schema } = this.dependencies.schema;
+    const { collection } = this.history.item;
     const secrets = secretFields(fieldsOf(schema, collection));
     const state = stateOf(revision);
     const changes =
@@ -150,18 +150,18 @@ export class RevisionReading {
         : look === 'previous'
           ? changesOfSave(revision, olderThan(kept, at), secrets)
           : [];
-    const plan = revertPlan(schema, this.parts.access.access, {
+    const plan = revertPlan(schema, this.dependencies.access.access, {
       collection,
-      old: look === 'previous' ? befores(revision, changes) : state,
+      old: look === 'previous' ? valuesBefore(revision, changes) : state,
       current: values,
       fields: look === 'current' ? changes.map(({ field }) => field) : null,
-      locked: this.opened.fields.filter(({ readonly }) => readonly).map(({ field }) => field.field),
+      locked: this.context.fields.filter(({ readonly }) => readonly).map(({ field }) => field.field),
     });
     return {
       revision,
-      place: at + 1,
-      listed: listed.length,
-      look,
+      position: at + 1,
+      total: listed.length,
+      view: look,
       state: maskSecrets(state, secrets),
       changes: shownChanges(schema, collection, changes).map((change) => ({
         ...change,
@@ -173,12 +173,12 @@ export class RevisionReading {
 }
 
 /** What was there before a save, as far as anybody knows; before there was an item there was nothing to go back to. */
-const befores = (revision: Revision, changes: readonly SaveChange[]): Item =>
+const valuesBefore = (revision: Revision, changes: readonly SaveChange[]): Item =>
   isCreation(revision)
     ? {}
     : Object.fromEntries(changes.filter(({ known }) => known).map(({ field, before }) => [field, before]));
 
-const obstacleOf = ({ field, known }: SaveChange, plan: RevertPlan): ShownChange['obstacle'] => {
+const obstacleOf = ({ field, known }: SaveChange, plan: RevertPlan): ViewedChange['obstacle'] => {
   if (Object.hasOwn(plan.edits, field)) return false;
   if (!known) return 'before_unknown';
   return plan.left.find((left) => left.field === field)?.why ?? 'already_so';

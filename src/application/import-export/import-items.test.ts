@@ -10,7 +10,7 @@ import { someone } from '../../domain/permissions/current-user.fixtures';
 import { schemaOf } from '../../domain/schema';
 import { succeed, type Call, type Failure } from '../../kernel';
 import type { TableReading } from '../../ports/table-files';
-import { UnsavedWork } from '../unsaved-changes';
+import { UnsavedChanges } from '../unsaved-changes';
 import type { ItemDependencies } from '../dependencies';
 import { ImportItems } from './import-items';
 
@@ -44,7 +44,7 @@ const open = (access: Access = admin, answer: (items: readonly Item[]) => Call<r
   const readings$ = new Subject<TableReading>();
   const created: Item[] = [];
   const saved: [string, Blob][] = [];
-  const unsaved = new UnsavedWork();
+  const unsaved = new UnsavedChanges();
   const parts = {
     items: {
       list: () => succeed([{ id: 7 }]),
@@ -111,7 +111,7 @@ test('good rows are sent, the others told, and their file holds the row and the 
   items.execute();
   expect(created).toEqual([{ title: 'A', words: 1 }]);
   expect(changed).toHaveBeenCalledTimes(1);
-  expect([items.dirty, unsaved.any]).toEqual([false, false]);
+  expect([items.dirty, unsaved.hasAny]).toEqual([false, false]);
   items.saveFailed('reason', ({ index, why }) => `${index} ${why.kind}`);
   expect(saved[0]?.[0]).toBe('my.list-failed.csv');
   expect(await saved[0]?.[1].text()).toBe("title,words,reason\r\n,'=2,1 wrong\r\n");

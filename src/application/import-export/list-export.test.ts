@@ -8,7 +8,7 @@ import type { ItemsQuery } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { type Failure, networkFailure, ready } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { type ExportedList, KeptExport, ListExport } from './list-export';
+import { type ExportedList, inShownOrder, KeptExport, ListExport } from './list-export';
 
 const sample = world('sample', [collection('tags', {}, [primaryKey(), stringField('name')])]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
@@ -192,4 +192,20 @@ describe('kept export', () => {
     expect(answer.observed).toBe(false);
     expect(look()).not.toBe(work);
   });
+});
+
+test('as the columns stand, with what each takes of a related item, the key before all', () => {
+  const asked = ['id', 'author.id', 'author.last_name', 'author.name', 'authored', 'title'];
+  expect(inShownOrder(asked, ['title', 'author', 'authored', 'author.last_name'])).toEqual([
+    'id',
+    'title',
+    'author.id',
+    'author.name',
+    'authored',
+    'author.last_name',
+  ]);
+});
+
+test('as they are asked for where nobody has arranged any', () => {
+  expect(inShownOrder(['id', 'b', 'a'], [])).toEqual(['id', 'b', 'a']);
 });

@@ -73,7 +73,10 @@ export class ListExport {
 
   constructor(
     private readonly source: ExportedList,
-    private readonly parts: Pick<ItemDependencies, 'items' | 'clock' | 'downloads' | 'notifications' | 'schema' | 'access'>,
+    private readonly parts: Pick<
+      ItemDependencies,
+      'items' | 'clock' | 'downloads' | 'notifications' | 'schema' | 'access'
+    >,
   ) {
     const { list, selection } = source;
     this.items = new ExportItems(parts, source.collection, source.primaryKey);

@@ -1,5 +1,14 @@
 import { BehaviorSubject, concatMap, map, type Observable, of, range, Subject, switchMap } from 'rxjs';
-import { type ColumnMapping, isFit, malformedRow, type PreparedRow, prepareRow, requiredFields, type TableFile, waysOf } from '../../domain/import-export';
+import {
+  type ColumnMapping,
+  isFit,
+  malformedRow,
+  type PreparedRow,
+  prepareRow,
+  requiredFields,
+  type TableFile,
+  waysOf,
+} from '../../domain/import-export';
 import { type Access, validationErrors } from '../../domain/permissions';
 import { type Field, isPrimaryKey } from '../../domain/schema';
 import { Effect } from '../../kernel';

@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { Item, Target } from '../../domain/items';
 import { equals, StateValue, valueOf } from '../../kernel';
-import { EditRecorder, RecoveryOffer } from '../recovery';
+import { DraftRecorder, DraftRecovery } from '../recovery';
 import type { ItemDependencies } from '../dependencies';
 import { ArchiveItem, DeleteItem, DiscardChanges } from './item-actions';
 import { CheckServer } from './check-server';
@@ -22,9 +22,9 @@ export interface OpenItem {
   /** Likewise, as they are at this moment. */
   readonly fields: readonly EditableField[];
   /** Keeps what is typed in the journal. */
-  readonly recorder: EditRecorder;
+  readonly recorder: DraftRecorder;
   /** What an earlier page has left in it. */
-  readonly recovery: RecoveryOffer;
+  readonly recovery: DraftRecovery;
   dispose(): void;
 }
 
@@ -54,8 +54,8 @@ export const openItem = (parts: OpenItemDependencies, target: Target): OpenItem 
   const archive = new ArchiveItem(editing, parts);
   const discard = new DiscardChanges(editing, parts.notifications);
   const check = new CheckServer(editing, parts);
-  const recorder = new EditRecorder(editing, parts.drafts, schema.schema);
-  const recovery = new RecoveryOffer(editing, recorder, parts.drafts, fields.value$);
+  const recorder = new DraftRecorder(editing, parts.drafts, schema.schema);
+  const recovery = new DraftRecovery(editing, recorder, parts.drafts, fields.value$);
   return {
     editing,
     save,

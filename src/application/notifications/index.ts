@@ -1,1 +1,7 @@
-export { Notifications, type Notification, type NotificationAction, type NotificationText, type NotificationTone } from './notifications';
+export {
+  Notifications,
+  type Notification,
+  type NotificationAction,
+  type NotificationText,
+  type NotificationTone,
+} from './notifications';

@@ -97,10 +97,17 @@ export const createBookmark = (
 };
 
 /** Deletes a bookmark; asking first is the view's part. */
-export const deleteBookmark = (presets: PresetsStore, notifications: Notifications, bookmark: Preset): BookmarkWrite<void, void> =>
+export const deleteBookmark = (
+  presets: PresetsStore,
+  notifications: Notifications,
+  bookmark: Preset,
+): BookmarkWrite<void, void> =>
   new BookmarkWrite<void, void>(
     notifications,
-    () => presets.remove(bookmark.id).pipe(tap((result) => result._tag === 'Right' && notifications.show('bookmark_deleted'))),
+    () =>
+      presets
+        .remove(bookmark.id)
+        .pipe(tap((result) => result._tag === 'Right' && notifications.show('bookmark_deleted'))),
     presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours')),
   );
 

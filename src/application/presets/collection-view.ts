@@ -1,6 +1,27 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable, Subject, switchMap, tap } from 'rxjs';
+import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  map,
+  type Observable,
+  Subject,
+  switchMap,
+  tap,
+} from 'rxjs';
 import { archiveFilter } from '../../domain/filters';
-import { AUTO_SAVE_DELAY_MS, type ChangedPart, changedParts, changeLayoutOptions, changeLayoutQuery, changeView, type Preset, resolveView, type View, viewChanges, type ViewMembers } from '../../domain/presets';
+import {
+  AUTO_SAVE_DELAY_MS,
+  type ChangedPart,
+  changedParts,
+  changeLayoutOptions,
+  changeLayoutQuery,
+  changeView,
+  type Preset,
+  resolveView,
+  type View,
+  viewChanges,
+  type ViewMembers,
+} from '../../domain/presets';
 import { Effect, equals, type JsonObject, StateValue } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { SchemaStore } from '../schema';

@@ -1,4 +1,14 @@
-export { type BookmarkDenial, BookmarkWrite, type BookmarkWriteState, createBookmark, type CreatedBookmark, deleteBookmark, type NewBookmark, renameBookmark, saveBookmark } from './bookmark-writes';
+export {
+  type BookmarkDenial,
+  BookmarkWrite,
+  type BookmarkWriteState,
+  createBookmark,
+  type CreatedBookmark,
+  deleteBookmark,
+  type NewBookmark,
+  renameBookmark,
+  saveBookmark,
+} from './bookmark-writes';
 export { CollectionView, type ViewState } from './collection-view';
 export { PresetsStore } from './presets-store';
 export type { ViewPlace } from './view-persistence';

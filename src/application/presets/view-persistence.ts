@@ -1,6 +1,18 @@
 import { defer, tap } from 'rxjs';
 import { archiveFilter } from '../../domain/filters';
-import { autoSave, type ChangedPart, changedParts, changeLayoutQuery, changeView, mergeViews, type Preset, resolvePreset, type PresetSave, resolveView, type View } from '../../domain/presets';
+import {
+  autoSave,
+  type ChangedPart,
+  changedParts,
+  changeLayoutQuery,
+  changeView,
+  mergeViews,
+  type Preset,
+  resolvePreset,
+  type PresetSave,
+  resolveView,
+  type View,
+} from '../../domain/presets';
 import { objectIn } from '../../domain/query';
 import { type Call, chainCall, succeed } from '../../kernel';
 import type { SchemaStore } from '../schema';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { article, openBrowser } from '../../../tests/faults/lost-pages';
 import { KEPT_FOR } from '../../domain/recovery';
-import { UnfinishedList } from './draft-journal';
+import { DraftList } from './draft-journal';
 
 test('signing out empties the journal; a session that merely ends does not', () => {
   const { clock, open } = openBrowser();
@@ -75,7 +75,7 @@ test('a list tells of everything that was left, wherever it was, and of nothing 
   page.form.change('title', 'Paths');
   clock.advance(500);
   const places: unknown[] = [];
-  const list = new UnfinishedList(page.unfinished);
+  const list = new DraftList(page.unfinished);
   list.entries$.subscribe((entries) => places.push(entries.map(({ place }) => place))).unsubscribe();
   expect(places).toEqual([[{ kind: 'singleton', collection: 'notes' }, article]]);
   list.dispose();

@@ -10,7 +10,7 @@ import type { Notifications } from '../notifications';
 import type { LateStore, Session } from '../session';
 
 /** What the journal pays heed to. */
-export interface JournalSurroundings {
+export interface DraftJournalDependencies {
   readonly clock: Clock;
   readonly identifiers: Identifiers;
   readonly session: Pick<Session, 'state$'>;
@@ -22,17 +22,17 @@ export interface JournalSurroundings {
  * The journal of unsaved edits for whoever is at work. Signing out empties it; a session that merely ends does not. Whoever
  * gives up what an interrupted session has kept gives up what is in the forms of this page.
  */
-export class UnfinishedWork implements LateStore {
-  private readonly deeds$ = new Subject<Observable<unknown>>();
+export class DraftJournal implements LateStore {
+  private readonly writes$ = new Subject<Observable<unknown>>();
   private readonly work: Effect;
-  private readonly departures: Effect;
-  private atWork: string | null = null;
+  private readonly sessionChanges: Effect;
+  private userId: string | null = null;
   /** Whoever was at work last, while the session is on its way out too. */
-  private last: string | null = null;
-  private told = false;
-  private interrupted = false;
+  private lastUserId: string | null = null;
+  private isErrorReported = false;
+  private isInterrupted = false;
   /** Of the forms that are open in this page. */
-  private readonly held = new Set<string>();
+  private readonly openForms = new Set<string>();
   private readonly identifiers: Identifiers;
   readonly clock: Clock;
   /** Emits when the page may be gone in a moment. */
@@ -40,7 +40,7 @@ export class UnfinishedWork implements LateStore {
 
   constructor(
     private readonly journal: EditJournal,
-    { clock, identifiers, session, notices, attention }: JournalSurroundings,
+    { clock, identifiers, session, notices, attention }: DraftJournalDependencies,
   ) {
     this.clock = clock;
     this.identifiers = identifiers;
@@ -50,17 +50,17 @@ export class UnfinishedWork implements LateStore {
     );
     // Here and not with those who ask: what is written must not be given up because a form has closed.
     this.work = new Effect(
-      this.deeds$.pipe(
+      this.writes$.pipe(
         mergeAll(),
-        tap((outcome) => this.tell(notices, outcome)),
+        tap((outcome) => this.reportError(notices, outcome)),
       ),
     );
-    this.departures = new Effect(
+    this.sessionChanges = new Effect(
       session.state$.pipe(
         tap((state) => {
-          if (state.kind === 'signed-out' && state.reason === 'sign-out') this.forget();
-          else if (state.kind === 'signed-out' && this.interrupted) this.giveUp();
-          this.interrupted = state.kind === 'interrupted';
+          if (state.kind === 'signed-out' && state.reason === 'sign-out') this.removeAll();
+          else if (state.kind === 'signed-out' && this.isInterrupted) this.removeOpen();
+          this.isInterrupted = state.kind === 'interrupted';
         }),
       ),
     );
@@ -68,18 +68,18 @@ export class UnfinishedWork implements LateStore {
 
   /** The id of whoever is at work; null while nobody is. */
   get user(): string | null {
-    return this.atWork;
+    return this.userId;
   }
 
   load({ id }: CurrentUser): Call<void> {
-    this.atWork = id;
-    this.last = id;
+    this.userId = id;
+    this.lastUserId = id;
     return succeed(undefined);
   }
 
   clear(): void {
-    this.atWork = null;
-    this.told = false;
+    this.userId = null;
+    this.isErrorReported = false;
   }
 
   /** For the entry of a form that opens. */
@@ -89,59 +89,59 @@ export class UnfinishedWork implements LateStore {
 
   /** What was left unsaved by pages that are gone, newest first; nothing while nobody is at work. */
   entries(): Observable<readonly JournalEntry[]> {
-    return this.atWork === null ? EMPTY : this.journal.read(this.atWork);
+    return this.userId === null ? EMPTY : this.journal.read(this.userId);
   }
 
   /** Nothing is written for somebody who has left. */
-  keep(entry: JournalEntry): void {
-    if (entry.user === this.atWork) this.deeds$.next(this.journal.write(entry));
+  save(entry: JournalEntry): void {
+    if (entry.user === this.userId) this.writes$.next(this.journal.write(entry));
   }
 
-  drop(ids: readonly string[]): void {
-    if (this.atWork !== null) this.deeds$.next(this.journal.remove(this.atWork, ids));
+  remove(ids: readonly string[]): void {
+    if (this.userId !== null) this.writes$.next(this.journal.remove(this.userId, ids));
   }
 
   /** Until unsubscribed, what is kept under this id counts as being written by this page. */
   hold(id: string): Observable<never> {
     return defer(() => {
-      this.held.add(id);
+      this.openForms.add(id);
       return this.journal.hold(id);
-    }).pipe(finalize(() => this.held.delete(id)));
+    }).pipe(finalize(() => this.openForms.delete(id)));
   }
 
   dispose(): void {
-    this.departures.dispose();
+    this.sessionChanges.dispose();
     this.work.dispose();
   }
 
-  private forget(): void {
-    this.atWork = null;
-    if (this.last !== null) this.deeds$.next(this.journal.forget(this.last));
+  private removeAll(): void {
+    this.userId = null;
+    if (this.lastUserId !== null) this.writes$.next(this.journal.forget(this.lastUserId));
   }
 
-  private giveUp(): void {
-    if (this.last !== null) this.deeds$.next(this.journal.remove(this.last, [...this.held]));
+  private removeOpen(): void {
+    if (this.lastUserId !== null) this.writes$.next(this.journal.remove(this.lastUserId, [...this.openForms]));
   }
 
   /** Once: whoever types on knows by then. */
-  private tell(notices: Pick<Notifications, 'show'>, outcome: unknown): void {
-    if (this.told || !isUnkept(outcome)) return;
-    this.told = true;
+  private reportError(notices: Pick<Notifications, 'show'>, outcome: unknown): void {
+    if (this.isErrorReported || !isStoreError(outcome)) return;
+    this.isErrorReported = true;
     notices.show('edits_not_kept', 'warning');
   }
 }
 
-const UNKEPT: readonly unknown[] = ['full', 'unavailable'] satisfies JournalWrite[];
+const STORE_ERRORS: readonly unknown[] = ['full', 'unavailable'] satisfies JournalWrite[];
 
-const isUnkept = (outcome: unknown): boolean => UNKEPT.includes(outcome);
+const isStoreError = (outcome: unknown): boolean => STORE_ERRORS.includes(outcome);
 
 /** All that pages which are gone have left unsaved, wherever it was, as it stood when the list was opened. */
-export class UnfinishedList {
+export class DraftList {
   private readonly entries: StateValue<readonly JournalEntry[]>;
   /** Newest first. */
   readonly entries$: Observable<readonly JournalEntry[]>;
 
-  constructor(unfinished: UnfinishedWork) {
+  constructor(unfinished: DraftJournal) {
     this.entries = new StateValue<readonly JournalEntry[]>([], unfinished.entries());
     this.entries$ = this.entries.value$;
   }

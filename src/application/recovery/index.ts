@@ -1,3 +1,3 @@
-export { CopyEdits, type OfferedWork, RecoveryOffer } from './recovery-offer';
-export { EditRecorder, type RecordedForm } from './draft-recorder';
-export { UnfinishedList, UnfinishedWork } from './draft-journal';
+export { CopyEdits, type RecoverableDraft, DraftRecovery } from './draft-recovery';
+export { DraftRecorder, type RecordableForm } from './draft-recorder';
+export { DraftList, DraftJournal } from './draft-journal';

@@ -89,10 +89,10 @@ describe('searching items', () => {
   test('more are put behind what is here', () => {
     const { asked, answer, parts } = begin();
     const search = new ItemSearch(parts, 'people');
-    search.more();
+    search.loadMore();
     search.open();
     answer(people(20));
-    search.more();
+    search.loadMore();
     expect(asked[1]).toMatchObject({ page: 2 });
     answer(people(3, 21));
     expect(valueOf(found(search))?.items).toHaveLength(23);

@@ -15,15 +15,15 @@ export interface FoundItem {
 export interface FoundItems {
   readonly items: readonly FoundItem[];
   /** There may be others behind these. */
-  readonly more: boolean;
+  readonly hasMore: boolean;
 }
 
 /** How long typing has to rest, in ms. */
-const ITEM_SEARCH_DELAY = 300;
+const SEARCH_DELAY_MS = 300;
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-interface Asked {
+interface SearchRequest {
   readonly text: string;
   readonly page: number;
 }
@@ -31,27 +31,27 @@ interface Asked {
 /** The items of a collection that a search finds, page by page; never all at once. */
 export class ItemSearch {
   private readonly found = new BehaviorSubject<RemoteData<FoundItems>>(idle);
-  private readonly typed$ = new Subject<string>();
-  private readonly asked$ = new Subject<Asked>();
+  private readonly input$ = new Subject<string>();
+  private readonly requests$ = new Subject<SearchRequest>();
   private readonly work: Effect;
-  private asked: Asked | null = null;
+  private lastRequest: SearchRequest | null = null;
   readonly found$: Observable<RemoteData<FoundItems>> = this.found.asObservable();
 
   constructor(
-    private readonly parts: Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access'>,
     readonly collection: string,
     /** What items are called here, if otherwise than usual. */
     private readonly template: string | null = null,
   ) {
     this.work = new Effect(
       merge(
-        this.asked$.pipe(
-          tap((asked) => (this.asked = asked)),
+        this.requests$.pipe(
+          tap((asked) => (this.lastRequest = asked)),
           switchMap((asked) => this.fetch(asked)),
         ),
-        this.typed$.pipe(
-          switchMap((text) => parts.clock.after(ITEM_SEARCH_DELAY).pipe(map(() => text))),
-          tap((text) => this.asked$.next({ text, page: 1 })),
+        this.input$.pipe(
+          switchMap((text) => dependencies.clock.after(SEARCH_DELAY_MS).pipe(map(() => text))),
+          tap((text) => this.requests$.next({ text, page: 1 })),
         ),
       ),
     );
@@ -59,43 +59,43 @@ export class ItemSearch {
 
   /** The first page, unless something has been looked for already. */
   open(): void {
-    if (this.asked === null) this.asked$.next({ text: '', page: 1 });
+    if (this.lastRequest === null) this.requests$.next({ text: '', page: 1 });
   }
 
   /** What stands in the search box, at every keystroke. */
   search(text: string): void {
-    this.typed$.next(text);
+    this.input$.next(text);
   }
 
   /** The next page of the same, behind what is here. */
-  more(): void {
-    if (this.asked !== null && this.found.value.kind === 'ready')
-      this.asked$.next({ ...this.asked, page: this.asked.page + 1 });
+  loadMore(): void {
+    if (this.lastRequest !== null && this.found.value.kind === 'ready')
+      this.requests$.next({ ...this.lastRequest, page: this.lastRequest.page + 1 });
   }
 
   retry(): void {
-    if (this.asked !== null) this.asked$.next(this.asked);
+    if (this.lastRequest !== null) this.requests$.next(this.lastRequest);
   }
 
   dispose(): void {
     this.work.dispose();
   }
 
-  private fetch({ text, page }: Asked): Observable<unknown> {
-    const { schema } = this.parts.schema;
+  private fetch({ text, page }: SearchRequest): Observable<unknown> {
+    const { schema } = this.dependencies.schema;
     const primaryKey = primaryKeyOf(schema, this.collection)?.field;
-    if (primaryKey === undefined) return of(this.found.next(ready({ items: [], more: false })));
+    if (primaryKey === undefined) return of(this.found.next(ready({ items: [], hasMore: false })));
     const before = page === 1 ? [] : (valueOf(this.found.value)?.items ?? []);
     const template = collectionTemplate(schema, this.collection, this.template);
-    const named = readablePaths(this.parts.access.access, schema, this.collection, template.fields);
+    const named = readablePaths(this.dependencies.access.access, schema, this.collection, template.fields);
     const query = {
       fields: [...new Set([primaryKey, ...named])],
-      limit: PAGE,
+      limit: PAGE_SIZE,
       page,
       ...(text.trim() === '' ? {} : { search: text.trim() }),
     };
     this.found.next(loading(valueOf(this.found.value)));
-    return this.parts.items.list(this.collection, query).pipe(
+    return this.dependencies.items.list(this.collection, query).pipe(
       tap((result) => {
         if (result._tag === 'Left') {
           this.found.next(failed(result.left, valueOf(this.found.value)));
@@ -105,7 +105,7 @@ export class ItemSearch {
           const key = keyOf(item, primaryKey);
           return key === null ? [] : [{ key, name: template.render(item) || String(key) }];
         });
-        this.found.next(ready({ items: [...before, ...items], more: result.right.length === PAGE }));
+        this.found.next(ready({ items: [...before, ...items], hasMore: result.right.length === PAGE_SIZE }));
       }),
     );
   }

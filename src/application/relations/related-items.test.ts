@@ -64,15 +64,15 @@ const begin = (template: string | null = null) => {
 
 test('nothing chosen is nothing asked', () => {
   const { asked, related, last } = begin();
-  related.show(null);
+  related.setKey(null);
   expect(asked).toEqual([]);
   expect(last()).toEqual({ kind: 'idle' });
 });
 
 test('one item is read by its key, once', () => {
   const { asked, answers, related, last } = begin();
-  related.show(7);
-  related.show(7);
+  related.setKey(7);
+  related.setKey(7);
   expect(asked).toEqual([{ fields: ['name', 'id'], filter: { id: { _in: [7] } }, limit: 1 }]);
   answers[0]?.next(right([{ id: 7, name: 'Bo' }]));
   expect(last()).toEqual({ kind: 'ready', value: 'Bo' });
@@ -80,29 +80,29 @@ test('one item is read by its key, once', () => {
 
 test('an item without a name is called by its key, one that is gone by nothing', () => {
   const { answers, related, last } = begin();
-  related.show(7);
+  related.setKey(7);
   answers[0]?.next(right([{ id: 7, name: null }]));
   expect(last()).toEqual({ kind: 'ready', value: '7' });
-  related.show(8);
+  related.setKey(8);
   answers[1]?.next(right([]));
   expect(last()).toEqual({ kind: 'ready', value: null });
 });
 
 test('a name that somebody has just read is not asked for', () => {
   const { asked, related, last } = begin();
-  related.know(9, 'Di');
-  related.show(9);
+  related.cacheName(9, 'Di');
+  related.setKey(9);
   expect(asked).toEqual([]);
   expect(last()).toEqual({ kind: 'ready', value: 'Di' });
 });
 
 test('a failure is told and can be tried again; an answer that comes too late is left', () => {
   const { asked, answers, related, last } = begin('{{name}}!');
-  related.show(1);
+  related.setKey(1);
   answers[0]?.next(left(networkFailure('GET /items/people', false)));
   expect(last()).toMatchObject({ kind: 'failed' });
   related.retry();
-  related.show(2);
+  related.setKey(2);
   answers[1]?.next(right([{ id: 1, name: 'Late' }]));
   answers[2]?.next(right([{ id: 2, name: 'Eve' }]));
   expect(last()).toEqual({ kind: 'ready', value: 'Eve!' });

@@ -39,43 +39,43 @@ export type RelatedName = RemoteData<string | null>;
 /** The item behind a key, as far as its name goes. */
 export class RelatedItem {
   private readonly key = new BehaviorSubject<PrimaryKey | null>(null);
-  private readonly again$ = new Subject<void>();
-  private readonly known = new Map<PrimaryKey, string>();
-  private readonly live: StateValue<RelatedName>;
+  private readonly retries$ = new Subject<void>();
+  private readonly names = new Map<PrimaryKey, string>();
+  private readonly name: StateValue<RelatedName>;
   /** Idle while nothing is chosen. */
   readonly name$: Observable<RelatedName>;
 
   constructor(
-    private readonly parts: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
     private readonly collection: string,
     private readonly template: string | null,
   ) {
-    const asked$ = combineLatest([this.key, this.again$.pipe(startWith(undefined))]);
-    this.live = new StateValue<RelatedName>(idle, asked$.pipe(switchMap(([key]) => this.named(key))));
-    this.name$ = this.live.value$;
+    const asked$ = combineLatest([this.key, this.retries$.pipe(startWith(undefined))]);
+    this.name = new StateValue<RelatedName>(idle, asked$.pipe(switchMap(([key]) => this.nameOf(key))));
+    this.name$ = this.name.value$;
   }
 
   /** The field points here now. */
-  show(key: PrimaryKey | null): void {
+  setKey(key: PrimaryKey | null): void {
     if (key !== this.key.value) this.key.next(key);
   }
 
   /** Somebody has just seen it and knows its name: it is not asked for again. */
-  know(key: PrimaryKey, name: string): void {
-    this.known.set(key, name);
+  cacheName(key: PrimaryKey, name: string): void {
+    this.names.set(key, name);
   }
 
   retry(): void {
-    this.again$.next();
+    this.retries$.next();
   }
 
   dispose(): void {
-    this.live.dispose();
+    this.name.dispose();
   }
 
-  private named(key: PrimaryKey | null): Observable<RelatedName> {
+  private nameOf(key: PrimaryKey | null): Observable<RelatedName> {
     if (key === null) return of(idle);
-    const known = this.known.get(key);
+    const known = this.names.get(key);
     return known === undefined ? this.read(key) : of(ready(known));
   }
 
@@ -84,7 +84,7 @@ export class RelatedItem {
       items,
       access,
       schema: { schema },
-    } = this.parts;
+    } = this.dependencies;
     const keyField = primaryKeyOf(schema, this.collection)?.field;
     if (keyField === undefined) return of(ready(null));
     const template = collectionTemplate(schema, this.collection, this.template);

@@ -1,6 +1,30 @@
 import { isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, defer, exhaustMap, filter, finalize, map, mergeAll, NEVER, type Observable, of, race, shareReplay, Subject, switchMap, take, tap } from 'rxjs';
-import { type Credentials, renewalDelay, tabMessage, type TabMessage, userIdOfToken, type Tokens } from '../../domain/session';
+import {
+  BehaviorSubject,
+  defer,
+  exhaustMap,
+  filter,
+  finalize,
+  map,
+  mergeAll,
+  NEVER,
+  type Observable,
+  of,
+  race,
+  shareReplay,
+  Subject,
+  switchMap,
+  take,
+  tap,
+} from 'rxjs';
+import {
+  type Credentials,
+  renewalDelay,
+  tabMessage,
+  type TabMessage,
+  userIdOfToken,
+  type Tokens,
+} from '../../domain/session';
 import { type Call, Effect, fail, type Failure, mapCall, type Operation, sessionEnded, succeed } from '../../kernel';
 import type { AuthGateway } from '../../ports/auth-gateway';
 import type { Clock } from '../../ports/clock';

@@ -1,1 +1,1 @@
-export { UnsavedWork, type Watched } from './unsaved-changes';
+export { UnsavedChanges, type DirtyWatch } from './unsaved-changes';

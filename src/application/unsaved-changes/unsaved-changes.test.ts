@@ -1,19 +1,19 @@
 import { BehaviorSubject } from 'rxjs';
-import { UnsavedWork } from '.';
+import { UnsavedChanges } from '.';
 
 test('anybody who holds edits is enough, and whoever leaves holds none', () => {
-  const work = new UnsavedWork();
+  const work = new UnsavedChanges();
   const seen: boolean[] = [];
-  work.any$.subscribe((any) => seen.push(any));
+  work.hasAny$.subscribe((any) => seen.push(any));
   const [form, comment] = [new BehaviorSubject(false), new BehaviorSubject(false)];
   const watched = [form, comment].map((dirty) => work.watch(dirty));
-  expect(work.any).toBe(false);
+  expect(work.hasAny).toBe(false);
   form.next(true);
   comment.next(true);
   form.next(false);
-  expect(work.any).toBe(true);
+  expect(work.hasAny).toBe(true);
   watched[1]?.dispose();
-  expect(work.any).toBe(false);
+  expect(work.hasAny).toBe(false);
   comment.next(false);
   expect(seen).toEqual([false, true, false]);
 });

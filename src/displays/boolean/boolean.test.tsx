@@ -13,8 +13,18 @@ test('numbers stand for booleans where the database has none', () => {
 });
 
 test('without options it is a check or a cross in the usual colours', () => {
-  expect(booleanAppearance({}, true, isIcon)).toEqual({ icon: 'check', color: '#00C897', label: null, worded: false });
-  expect(booleanAppearance({}, false, isIcon)).toEqual({ icon: 'close', color: '#B0BEC5', label: null, worded: false });
+  expect(booleanAppearance({}, true, isIcon)).toEqual({
+    icon: 'check',
+    color: '#00C897',
+    label: null,
+    showLabel: false,
+  });
+  expect(booleanAppearance({}, false, isIcon)).toEqual({
+    icon: 'close',
+    color: '#B0BEC5',
+    label: null,
+    showLabel: false,
+  });
 });
 
 test('what options say is taken as far as it makes sense', () => {
@@ -23,9 +33,14 @@ test('what options say is taken as far as it makes sense', () => {
     icon: 'star',
     color: '#123456',
     label: 'In print',
-    worded: true,
+    showLabel: true,
   });
-  expect(booleanAppearance(options, false, isIcon)).toEqual({ icon: 'close', color: '#B0BEC5', label: null, worded: false });
+  expect(booleanAppearance(options, false, isIcon)).toEqual({
+    icon: 'close',
+    color: '#B0BEC5',
+    label: null,
+    showLabel: false,
+  });
 });
 
 test('two states with one icon are told apart by words', () => {

@@ -2,8 +2,7 @@ import { renderTemplate } from '../../domain/templates';
 import { lineText, textOption } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import type { DisplayProps } from '../../kit';
-import { MoreValues } from '../../parts/more-values';
-import { EmptyValue } from '../../parts/value-display';
+import { EmptyValue, MoreValues } from '../../parts/value-display';
 
 /** More entries than these are counted. */
 const MAX_ENTRIES = 3;

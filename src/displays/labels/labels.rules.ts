@@ -59,7 +59,11 @@ const labelOf = (value: Json, { choices, defaultColors, format }: LabelConfig): 
   const chosen = choices.get(choiceKey(value));
   if (chosen !== undefined) return chosen;
   const text = lineText(value);
-  return { text: format && typeof value === 'string' ? titleCase(text) || text : text, colors: defaultColors, dot: null };
+  return {
+    text: format && typeof value === 'string' ? titleCase(text) || text : text,
+    colors: defaultColors,
+    dot: null,
+  };
 };
 
 export interface VisibleLabels {

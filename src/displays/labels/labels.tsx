@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { memoizeByField, type DisplayProps } from '../../kit';
-import { MoreValues } from '../../parts/more-values';
-import { EmptyValue } from '../../parts/value-display';
+import { EmptyValue, MoreValues } from '../../parts/value-display';
 import { StatusLabel, Tag } from '../../ui';
 import { labelConfig, visibleLabels, type Label } from './labels.rules';
 import classes from './labels.module.css';
@@ -31,7 +30,9 @@ export const LabelsDisplay = ({ field, value, options }: DisplayProps) => {
   return (
     <span
       className={classes['labels']}
-      {...(visible.length > 1 && { title: [...visible.map(({ text }) => text), ...hidden].slice(0, MAX_TITLE_LABELS).join(', ') })}
+      {...(visible.length > 1 && {
+        title: [...visible.map(({ text }) => text), ...hidden].slice(0, MAX_TITLE_LABELS).join(', '),
+      })}
     >
       {visible.map((label, place) =>
         plan.asDot ? (

@@ -113,7 +113,7 @@ describe('many items', () => {
       name: 'Snow',
       collection: 'articles',
       key: '7',
-      mixed: false,
+      showCollection: false,
     });
     const through = many('articles', 'tags');
     expect([through.rows, through.fields]).toEqual(['articles_tags', ['tags_id.name', 'tags_id.id']]);
@@ -121,7 +121,7 @@ describe('many items', () => {
       name: '#ice',
       collection: 'tags',
       key: '9',
-      mixed: false,
+      showCollection: false,
     });
     expect(through.entryOf({ id: 1, tags_id: null })).toBeNull();
   });
@@ -133,7 +133,7 @@ describe('many items', () => {
       name: '3',
       collection: 'notes',
       key: '3',
-      mixed: true,
+      showCollection: true,
     });
     expect(blocks.entryOf({ item: '3', collection: '__proto__' })).toBeNull();
   });

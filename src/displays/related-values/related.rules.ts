@@ -43,7 +43,13 @@ const toOneRelation = (schema: Schema, related: string, template: string | null)
 });
 
 /** Rows that are the items themselves, or lead to them through a field of theirs. */
-const toManyRelation = (schema: Schema, rows: string, through: string, related: string, template: string | null): ToManyRelation => {
+const toManyRelation = (
+  schema: Schema,
+  rows: string,
+  through: string,
+  related: string,
+  template: string | null,
+): ToManyRelation => {
   const named = collectionTemplate(schema, rows, template ?? (through === '' ? null : `{{${through}}}`));
   const relatedKey = keyFieldOf(schema, related);
   const path = through === '' ? relatedKey : relatedKey === null ? null : `${through}.${relatedKey}`;
@@ -91,7 +97,11 @@ const manyToAnyFields = (
 };
 
 /** Where a field leads; null where it leads nowhere. */
-export const relationOf = (field: Field, options: JsonObject, schema: Schema): ToOneRelation | ToManyRelation | null => {
+export const relationOf = (
+  field: Field,
+  options: JsonObject,
+  schema: Schema,
+): ToOneRelation | ToManyRelation | null => {
   const reference = referenceOf(schema, field.collection, field.field);
   if (reference === null || reference.collection === null || reference.listedCollection === null) return null;
   const { path, collection, listedCollection } = reference;
@@ -99,7 +109,13 @@ export const relationOf = (field: Field, options: JsonObject, schema: Schema): T
   if (!isAlias(field)) return toOneRelation(schema, collection, template);
   const any = manyToAnyFields(schema, listedCollection, field);
   if (any !== null) return manyToAnyRelation(schema, listedCollection, any.through, any.collectionField);
-  return toManyRelation(schema, listedCollection, path === field.field ? '' : path.slice(field.field.length + 1), collection, template);
+  return toManyRelation(
+    schema,
+    listedCollection,
+    path === field.field ? '' : path.slice(field.field.length + 1),
+    collection,
+    template,
+  );
 };
 
 /** What the one item is called: by the template, else by its key; a bare key is all there is of an item nobody may see. */

@@ -11,14 +11,14 @@ const INES = { id: 'u', first_name: 'Ines', last_name: 'Halloran', email: 'ines@
 test('face and name, or one of them, as the options say', () => {
   expect(userAppearance(INES, {})).toEqual({
     id: 'u',
-    called: 'Ines Halloran',
+    fullName: 'Ines Halloran',
     name: { text: 'Ines Halloran' },
     avatar: { file: 'f', circle: false },
   });
   expect(userAppearance(INES, { display: 'name' })).toMatchObject({ name: { text: 'Ines Halloran' }, avatar: null });
   expect(userAppearance(INES, { display: 'avatar', circle: true })).toMatchObject({
     name: null,
-    called: 'Ines Halloran',
+    fullName: 'Ines Halloran',
     avatar: { file: 'f', circle: true },
   });
   expect(userAppearance(INES, { display: 'nonsense' })).toMatchObject({

@@ -4,8 +4,7 @@ import type { Item } from '../items';
 import type { FilterContext } from './dynamic-values';
 import { newGroup, type FilterCondition, type FilterNode } from './filter-node';
 import { fromApiFilter, toApiFilter } from './api-filter';
-import { matches } from './matches';
-import { where } from './sample-filters.fixtures';
+import { matches, where } from './sample-filters.fixtures';
 import type { FilterOperator } from './filter-operators';
 
 const context: FilterContext = { user: null, role: null, now: 0 };

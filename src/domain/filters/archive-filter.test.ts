@@ -2,8 +2,8 @@ import { booleanField, collection, primaryKey, stringField, world } from '../../
 import { emptySchema, schemaOf, type CollectionMeta } from '../schema';
 import { archiveFilter, hidesArchived, showArchived } from './archive-filter';
 import { newCondition } from './filter-node';
-import { matches } from './matches';
 import { toApiFilter } from './api-filter';
+import { matches } from './sample-filters.fixtures';
 
 const ARCHIVING: Partial<CollectionMeta> = {
   archive_field: 'status',

@@ -2,7 +2,6 @@ import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import type { Item } from '../items';
 import { resolveDynamic, type FilterContext } from './dynamic-values';
 import { isOperator, type Filter } from './filter-operators';
-import { hasFilteredFields } from './has-filtered-fields';
 import { operatorTest } from './operator-tests';
 
 /** Null for a condition without a result, such as an unknown operator: groups ignore it. */
@@ -99,7 +98,29 @@ export const compileFilter = (filter: Filter, context: FilterContext): ((item: I
   return (item) => predicate(item) !== false;
 };
 
-/** As `compileFilter`, but false only for items that contain all filtered fields (see `hasFilteredFields`). */
+/** A relation that was read as a bare key, or not at all, is unknown: it is not a relation to nothing. */
+const hasRelatedFields = (value: Json, condition: Json): boolean => {
+  if (!isJsonObject(condition) || value === null) return true;
+  const [first] = Object.keys(condition);
+  if (first === undefined || first.startsWith('_')) return true;
+  if (Array.isArray(value))
+    return value.every((related: Json) => isJsonObject(related) && hasFilteredFields(condition, related));
+  return isJsonObject(value) && hasFilteredFields(condition, value);
+};
+
+const hasField = (item: JsonObject, key: string, condition: Json): boolean =>
+  isJoin(key)
+    ? !Array.isArray(condition) || condition.every((part: Json) => !isJsonObject(part) || hasFilteredFields(part, item))
+    : Object.hasOwn(item, key) && hasRelatedFields(item[key] ?? null, condition);
+
+/** Whether an item contains every field, own or related, that the filter reads. */
+export const hasFilteredFields = (filter: Filter, item: JsonObject): boolean =>
+  Object.entries(filter).every(([key, condition]) => hasField(item, key, condition));
+
+/**
+ * As `compileFilter`, but true for items that were read without some of the filtered fields: only the server can tell
+ * whether they match.
+ */
 export const compileGuard = (filter: Filter, context: FilterContext): ((item: Item) => boolean) => {
   const passes = compileFilter(filter, context);
   return (item) => passes(item) || !hasFilteredFields(filter, item);

@@ -56,9 +56,7 @@ export {
   operatorsOf,
 } from './filter-operators';
 export { allOfFilters, fromApiFilter, toApiFilter } from './api-filter';
-export { hasFilteredFields } from './has-filtered-fields';
 export { like } from './operator-tests';
-export { matches } from './matches';
 export { decodeFilters, encodeFilters } from './saved-filters';
 export { compareValues, instantOf } from './sql-order';
 export { completeFilters, conditionsIn, firstFilters, invalidFilters, applicableFilters } from './applicable-filters';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../kernel';
-import { hasFilteredFields } from '../filters';
+import { hasFilteredFields } from '../filters/evaluate-filter';
 import { fieldDenied, itemDenied, itemGate, presetValues, resolvePermission, type Access, type Permission } from '.';
 import { someone } from './current-user.fixtures';
 

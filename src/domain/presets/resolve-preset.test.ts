@@ -115,7 +115,9 @@ test('the three loads bring what applies, and nothing else', () => {
   expect(loads.map(({ limit }) => limit)).toEqual([-1, -1, -1]);
   const all = [everybodys, roles, own, ...others];
   const brought = loads.map(({ filter }) =>
-    all.filter(({ user, role }) => matches(filter ?? {}, { user, role }, { ...ines, now: 0 })).map(({ id }) => id),
+    all
+      .filter(({ user, role }) => compileFilter(filter ?? {}, { ...ines, now: 0 })({ user, role }))
+      .map(({ id }) => id),
   );
   expect(brought).toEqual([[3], [2], [1, 6]]);
   expect(presetLoads({ user: 'ines', role: null })).toHaveLength(2);
@@ -126,8 +128,8 @@ test('the settings list all presets and count bookmarks apart', () => {
     limit: -1,
     fields: expect.arrayContaining(['id', 'user.email', 'role.name']),
   });
-  expect(matches(bookmarkCountQuery.filter ?? {}, { bookmark: null }, { ...ines, now: 0 })).toBe(false);
-  expect(matches(bookmarkCountQuery.filter ?? {}, { bookmark: 'Drafts' }, { ...ines, now: 0 })).toBe(true);
+  expect(compileFilter(bookmarkCountQuery.filter ?? {}, { ...ines, now: 0 })({ bookmark: null })).toBe(false);
+  expect(compileFilter(bookmarkCountQuery.filter ?? {}, { ...ines, now: 0 })({ bookmark: 'Drafts' })).toBe(true);
   expect(presetCounts({ total_count: 9, filter_count: 4 })).toEqual({ bookmarks: 4, presets: 5 });
 });
 

@@ -1,6 +1,6 @@
 import { isBooleanOrNull } from './boolean';
 
-test('only yes, no and nothing are shown by a box', () => {
+test('isBooleanOrNull accepts true, false and null only', () => {
   expect([true, false, null].every(isBooleanOrNull)).toBe(true);
   expect(['true', 1, 0, {}, []].some(isBooleanOrNull)).toBe(false);
 });

@@ -6,10 +6,10 @@ import { choiceColorVariables, ChoiceControl } from '../../parts/choices';
 import { UnsupportedValue } from '../../parts/unsupported-value';
 import classes from './boolean.module.css';
 
-/** What a box can show: on, off, and nothing yet. */
+/** Whether a checkbox can show the value: true, false or null (indeterminate). */
 export const isBooleanOrNull = (value: Json): value is boolean | null => value === null || typeof value === 'boolean';
 
-/** Checked, unchecked, or neither while there is no value. */
+/** A checkbox; indeterminate while the value is null. */
 export const BooleanInterface = ({ value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   if (!isBooleanOrNull(value)) return <UnsupportedValue value={value} />;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { chosenDate, shownDate } from '../../domain/values';
 import { controlType, dateTypeOf, isEditableDate, maxDateFor } from './datetime';
 
-test('each type has its control', () => {
+test('controlType, maxDateFor and dateTypeOf return the native control, its maximum and the date type of a field type', () => {
   expect(controlType('date')).toBe('date');
   expect(controlType('time')).toBe('time');
   expect(controlType('timestamp')).toBe('datetime-local');
@@ -16,7 +16,7 @@ test('each type has its control', () => {
   expect(dateTypeOf('string')).toBe('dateTime');
 });
 
-test('what is no date is told from one', () => {
+test('isEditableDate accepts valid dates and null, and rejects other values', () => {
   expect(isEditableDate('2026-01-02T03:04:05', 'dateTime', 'UTC')).toBe(true);
   expect(isEditableDate('nonsense', 'dateTime', 'UTC')).toBe(false);
   expect(isEditableDate('2026-02-30', 'date', 'UTC')).toBe(false);
@@ -24,7 +24,7 @@ test('what is no date is told from one', () => {
   expect(isEditableDate(null, 'date', 'UTC')).toBe(true);
 });
 
-test('a moment is the same moment after it was shown and chosen again, in whichever zone', () => {
+test('a timestamp is unchanged after it was displayed and chosen again in any time zone', () => {
   const zones = fc.constantFrom('UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kathmandu');
   const moments = fc.date({ min: new Date('1980-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
   fc.assert(

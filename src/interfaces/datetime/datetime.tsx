@@ -10,18 +10,18 @@ type DateControl = 'date' | 'time' | 'datetime-local';
 export const controlType = (type: FieldType): DateControl =>
   type === 'date' ? 'date' : type === 'time' ? 'time' : 'datetime-local';
 
-/** The type as one of dates; a field of another type is edited as a date and time. */
+/** The date type of the field; a field of any other type is edited as a date and time. */
 export const dateTypeOf = (type: FieldType): DateType => (isDateType(type) ? type : 'dateTime');
 
-/** The last day of four digits: without it browsers take six for the year, which no database does. */
+/** Without a maximum, browsers accept six-digit years, which databases reject. */
 export const maxDateFor = (control: DateControl): string | undefined =>
   ({ date: '9999-12-31', time: undefined, 'datetime-local': '9999-12-31T23:59:59' })[control];
 
-/** True for a value that the control for dates can show as what it is. */
+/** Whether the date control can show the value without changing it. */
 export const isEditableDate = (value: Json, type: DateType, zone: string): boolean =>
   value === null || isDateText(shownDate(value, type, zone), type);
 
-/** Told apart from the browser's own button beside it. */
+/** Icons that differ from the browser's own calendar button next to them. */
 const NOW_ICONS: Readonly<Record<DateType, string>> = {
   date: 'today',
   time: 'update',
@@ -31,7 +31,7 @@ const NOW_ICONS: Readonly<Record<DateType, string>> = {
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The browser's own control: it knows the person's calendar, language and clock, 12 hours or 24. */
+/** The native date control, which follows the calendar, language and 12 or 24 hour clock of the browser. */
 export const DatetimeInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const type = dateTypeOf(field.type);

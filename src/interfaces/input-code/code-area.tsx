@@ -4,11 +4,11 @@ import { CodeEditor, type CodeError, type CodeSettings } from './code-editor';
 interface CodeAreaProps {
   readonly text: string;
   readonly settings: CodeSettings;
-  /** What to do at the keyboard that is done otherwise here; screen readers say it. */
+  /** Keyboard instructions, announced by screen readers. */
   readonly hint: string;
   readonly error: CodeError | null;
   readonly onText: (text: string) => void;
-  /** Gets the editor, to do something with it at the push of a button. */
+  /** Receives the editor, for buttons that act on it. */
   readonly ref: Ref<CodeEditor>;
   readonly className: string | undefined;
 }
@@ -18,18 +18,18 @@ const assignRef = (ref: Ref<CodeEditor>, editor: CodeEditor | null): void => {
   else if (ref !== null) ref.current = editor;
 };
 
-/** The editor, told whatever changes. */
+/** Mounts a CodeEditor and passes changed props on to it. */
 export const CodeArea = ({ text, settings, hint, error, onText, ref, className }: CodeAreaProps) => {
   const [editor, setEditor] = useState<CodeEditor | null>(null);
   const host = useCallback(
     (element: HTMLDivElement | null) => {
       if (element === null) return undefined;
-      const made = new CodeEditor(element);
-      setEditor(made);
-      assignRef(ref, made);
+      const created = new CodeEditor(element);
+      setEditor(created);
+      assignRef(ref, created);
       return () => {
         assignRef(ref, null);
-        made.dispose();
+        created.dispose();
       };
     },
     [ref],

@@ -43,7 +43,7 @@ test.each(['', 'a\nb', 'a\r\nb\r\n', 'a\r\nb\nc\r', '\r', '\n\n', '\u2028\u0000\
   },
 );
 
-test('what is typed is heard, with the lines ending as before', () => {
+test('reports typed text with the original line endings', () => {
   const { heard, type } = open('a\r\nb\r\n');
   type('c');
   expect(heard).toEqual(['a\r\nb\r\nc']);
@@ -52,7 +52,7 @@ test('what is typed is heard, with the lines ending as before', () => {
   expect(mixed.heard).toEqual(['a\r\nb\nc']);
 });
 
-test('another text from outside takes the place of the one here, and is not heard', () => {
+test('setText replaces the text without reporting it', () => {
   const { editor, heard } = open('one');
   editor.setText('two\r\nlines');
   editor.setText('two\r\nlines');
@@ -62,13 +62,13 @@ test('another text from outside takes the place of the one here, and is not hear
   expect(heard).toEqual([]);
 });
 
-test('filling it in is heard, as if somebody had typed it', () => {
+test('replaceText is reported as an edit by the user', () => {
   const { editor, heard } = open('a\r\nb');
   editor.replaceText('x\ny');
   expect(heard).toEqual(['x\r\ny']);
 });
 
-test('read-only it can be reached and read, and not be changed', () => {
+test('a read-only editor is focusable and cannot be changed', () => {
   const { content, view } = open('one', { readonly: true });
   expect(content).toHaveAttribute('contenteditable', 'false');
   expect(content).toHaveAttribute('tabindex', '0');
@@ -76,7 +76,7 @@ test('read-only it can be reached and read, and not be changed', () => {
   expect(view.state.readOnly).toBe(true);
 });
 
-test('it is named, and says how to leave it and what is wrong', () => {
+test('has an accessible name and describes the leave hint and the error', () => {
   const { host, editor, content } = open('{', { required: true, invalid: true });
   expect(content).toHaveAttribute('aria-label', 'Code');
   expect(content).toHaveAttribute('aria-required', 'true');
@@ -90,7 +90,7 @@ test('it is named, and says how to leave it and what is wrong', () => {
   expect(content.querySelector('.cm-lintRange-error')).toBeNull();
 });
 
-test('Tab indents until somebody presses Escape', () => {
+test('Tab indents until Escape is pressed', () => {
   const { content, editor } = open('');
   const press = (key: string, keyCode: number): boolean =>
     content.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }));
@@ -101,7 +101,7 @@ test('Tab indents until somebody presses Escape', () => {
   editor.dispose();
 });
 
-test('Escape is the editor’s while Tab is, and goes to what is around it afterwards', () => {
+test('Escape is handled by the editor while it captures Tab, and bubbles afterwards', () => {
   jest.useFakeTimers();
   const { content, host, editor } = open('');
   const press = (key: string, keyCode: number): boolean =>
@@ -120,7 +120,7 @@ test('Escape is the editor’s while Tab is, and goes to what is around it after
   jest.useRealTimers();
 });
 
-test('read-only it never wants Tab or Escape', () => {
+test('a read-only editor never captures Tab or Escape', () => {
   const { content, host } = open('one', { readonly: true });
   content.dispatchEvent(new FocusEvent('focus'));
   expect(host).not.toHaveAttribute(HANDLES_ESCAPE);

@@ -11,15 +11,15 @@ export interface CodeSettings {
   readonly language: CodeLanguage;
   readonly lineNumbers: boolean;
   readonly readonly: boolean;
-  /** Its name for screen readers. */
+  /** Accessible name. */
   readonly name: string;
   readonly required: boolean;
   readonly invalid: boolean;
-  /** What stands in place of a character that cannot be seen. */
+  /** Label of the placeholder for a control character. */
   readonly controlCharacterLabel: string;
 }
 
-/** Where a text is at fault, counted from 1, and why. */
+/** Position of a syntax error, counted from 1, and its message. */
 export interface CodeError {
   readonly line: number;
   readonly column: number;
@@ -30,7 +30,7 @@ const INDENT = '    ';
 const HINT = 'hint';
 const ANY_BREAK = /\r\n?|\n/g;
 
-/** A change that comes from outside, and not from somebody at the editor. */
+/** Marks a transaction caused by new props and not by the user. */
 const externalChange = Annotation.define<true>();
 
 const attributesOf = ({ name, required, invalid, readonly }: CodeSettings): Record<string, string> => ({
@@ -50,7 +50,7 @@ const extensionsOf = (settings: CodeSettings): Extension => [
   EditorView.contentAttributes.of(attributesOf(settings)),
 ];
 
-/** The character at the place, or the one before where the line, or the text, is over. */
+/** Marks the character at the position, or the last one of the line where the position is beyond its end. */
 const diagnosticsOf = ({ line, column, message }: CodeError, doc: Text): readonly Diagnostic[] => {
   if (line > doc.lines) return [];
   const { from: start, to: end } = doc.line(line);
@@ -59,8 +59,8 @@ const diagnosticsOf = ({ line, column, message }: CodeError, doc: Text): readonl
 };
 
 /**
- * CodeMirror in a shadow root: only there it puts its styles into constructed sheets, which a policy without inline styles
- * allows. Tab indents; Escape, then Tab, leaves.
+ * CodeMirror in a shadow root. Only there does it use constructed style sheets, which a content security policy without
+ * inline styles allows. Tab indents; Escape followed by Tab leaves the editor.
  */
 export class CodeEditor {
   private readonly view: EditorView;
@@ -86,12 +86,12 @@ export class CodeEditor {
     return this.view.state.sliceDoc();
   }
 
-  /** Hears of every text that somebody makes of it, and of no other. */
+  /** Sets the callback for edits by the user. Changes through `setText` are not reported. */
   listen(onText: (text: string) => void): void {
     this.onText = onText;
   }
 
-  /** Another text than before, unless it stands here already; nobody hears of it, though it can be taken back. */
+  /** Replaces the text if it differs. Not reported to the listener, but undoable. */
   setText(text: string): void {
     if (text === this.text) return;
     if (!this.initialized || lineBreakOf(text) !== this.view.state.lineBreak) this.view.setState(this.stateOf(text));
@@ -103,7 +103,7 @@ export class CodeEditor {
     this.initialized = true;
   }
 
-  /** The same, as if somebody had typed it. */
+  /** Replaces the text as an edit by the user: reported to the listener, undoable, and focuses the editor. */
   replaceText(text: string): void {
     const insert = text.replace(ANY_BREAK, this.view.state.lineBreak);
     this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert }, userEvent: 'input' });
@@ -116,10 +116,10 @@ export class CodeEditor {
     this.loadHighlighting(settings.language);
   }
 
-  annotate(hint: string, fault: CodeError | null): void {
+  annotate(hint: string, error: CodeError | null): void {
     this.hint.textContent = hint;
     this.view.dispatch(
-      setDiagnostics(this.view.state, fault === null ? [] : diagnosticsOf(fault, this.view.state.doc)),
+      setDiagnostics(this.view.state, error === null ? [] : diagnosticsOf(error, this.view.state.doc)),
     );
   }
 

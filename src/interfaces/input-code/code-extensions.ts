@@ -5,7 +5,7 @@ import { tags } from '@lezer/highlight';
 import { HANDLES_ESCAPE } from '../../ui';
 import type { CodeLanguage } from './input-code.rules';
 
-/** Light and dark are the same names bound again, so the editor need not know which it is. */
+/** The custom properties have other values in dark mode, so one theme serves both. */
 const frame = EditorView.theme({
   '&': { color: 'var(--color-text-strong)', backgroundColor: 'transparent', fontSize: '13px' },
   '&.cm-focused': { outline: 'none' },
@@ -62,7 +62,7 @@ const colors = HighlightStyle.define([
 
 export const codeTheme: Extension = [frame, syntaxHighlighting(colors)];
 
-/** Each language is fetched when a field is first written in it. */
+/** Each language is loaded when the first field uses it. */
 const LANGUAGES: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
   plain: async () => [],
   json: async () => (await import(/* webpackChunkName: "code-json" */ '@codemirror/lang-json')).json(),
@@ -79,7 +79,7 @@ const LANGUAGES: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
   sql: async () => (await import(/* webpackChunkName: "code-sql" */ '@codemirror/lang-sql')).sql(),
 };
 
-/** Colours and indentation of a language; one that cannot be had is plain text. */
+/** Highlighting and indentation of a language; no extension, hence plain text, where loading fails. */
 export const loadLanguage = async (language: CodeLanguage): Promise<Extension> => {
   try {
     return await LANGUAGES[language]();
@@ -88,23 +88,23 @@ export const loadLanguage = async (language: CodeLanguage): Promise<Extension> =
   }
 };
 
-/** Keys that change nothing about who Tab belongs to. */
+/** Keys that do not change whether Tab indents. */
 const NEUTRAL_KEYS: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 /**
- * Tab indents until Escape gives it back, for however long somebody thinks, and again once something is typed. The host says
- * so: the first Escape is the editor's, and the next one closes what the editor stands in.
+ * Tab indents until Escape is pressed, and again after the next typed key. While Tab is captured the host carries the
+ * `OWN_ESCAPE` attribute: the first Escape is handled by the editor, the next one closes the surrounding dialog or drawer.
  */
 export const escapeReleasesTab = (host: HTMLElement): Extension => {
-  const take = (view: EditorView, wanted: boolean): void => {
-    const taken = wanted && !view.state.readOnly;
-    view.setTabFocusMode(!taken);
-    host.toggleAttribute(HANDLES_ESCAPE, taken);
+  const captureTab = (view: EditorView, capture: boolean): void => {
+    const captured = capture && !view.state.readOnly;
+    view.setTabFocusMode(!captured);
+    host.toggleAttribute(HANDLES_ESCAPE, captured);
   };
   return EditorView.domEventHandlers({
-    focus: (_, view) => take(view, true),
+    focus: (_, view) => captureTab(view, true),
     keydown: ({ key }, view) => {
-      if (!NEUTRAL_KEYS.includes(key)) take(view, key !== 'Escape');
+      if (!NEUTRAL_KEYS.includes(key)) captureTab(view, key !== 'Escape');
     },
   });
 };

@@ -16,7 +16,7 @@ export const CODE_LANGUAGES = [
 
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
-/** What the platform and its older versions call them; whatever else is configured is plain text. */
+/** Names used by the platform and its earlier versions. Other names mean plain text. */
 const LANGUAGE_ALIASES: Readonly<Record<string, CodeLanguage>> = {
   js: 'javascript',
   jsx: 'javascript',
@@ -30,7 +30,7 @@ const LANGUAGE_ALIASES: Readonly<Record<string, CodeLanguage>> = {
   yml: 'yaml',
 };
 
-/** A JSON field is JSON, whatever its options say. */
+/** The configured language; always JSON for a JSON field. */
 export const languageOf = (type: FieldType, options: JsonObject): CodeLanguage => {
   if (type === 'json') return 'json';
   const name = (textOption(options, 'language') ?? '').trim().toLowerCase();
@@ -38,7 +38,7 @@ export const languageOf = (type: FieldType, options: JsonObject): CodeLanguage =
   return known ?? (Object.hasOwn(LANGUAGE_ALIASES, name) ? LANGUAGE_ALIASES[name] : undefined) ?? 'plain';
 };
 
-/** A structure where a text belongs is seen, and left as it is. */
+/** Whether the value can be edited as code: false for an object or array in a text field. */
 export const isEditableCode = (type: FieldType, value: Json): boolean =>
   type === 'json' || value === null || typeof value !== 'object';
 
@@ -47,36 +47,40 @@ const codeText = (type: FieldType, value: Json): string => {
   return value === null ? '' : String(value);
 };
 
-/** What the text of a field means: a value, or nothing yet. An empty one is null where the column allows it. */
+/** Parses the text of a field. An empty text is null where the column is nullable; invalid JSON has no value. */
 export const parseCode = (type: FieldType, text: string, nullable: boolean): JsonText => {
   if (type === 'json') return parseJsonText(text);
   return { kind: 'value', value: text === '' && nullable ? null : text };
 };
 
-/** A text as somebody typed it, and the value that it made. */
+/** A text as the user draft it, and the value parsed from it. */
 export interface CodeDraft {
   readonly text: string;
   readonly value: Json;
 }
 
-/** The text to show: an unfinished one first, then one that was typed here and still says the same, then the value's own. */
-export const displayedCode = (type: FieldType, value: Json, unfinished: string | null, typed: CodeDraft | null): string =>
-  unfinished ?? (typed !== null && equals(typed.value, value) ? typed.text : codeText(type, value));
+/** The text to show: unfinished text first, then the draft while it still has the same value, otherwise the printed value. */
+export const displayedCode = (
+  type: FieldType,
+  value: Json,
+  unfinished: string | null,
+  draft: CodeDraft | null,
+): string => unfinished ?? (draft !== null && equals(draft.value, value) ? draft.text : codeText(type, value));
 
-/** Where a text that should be JSON is none; null where it is, and where nobody expects it. */
+/** The syntax error of a JSON text; null where it is valid or the language is another one. */
 export const jsonError = (language: CodeLanguage, text: string): Exclude<JsonText, { kind: 'value' }> | null => {
-  const read = language === 'json' ? parseJsonText(text) : null;
-  return read?.kind === 'invalid' ? read : null;
+  const parsed = language === 'json' ? parseJsonText(text) : null;
+  return parsed?.kind === 'invalid' ? parsed : null;
 };
 
 /**
- * What ends the lines of a text: CR LF only where every line ends so. Elsewhere a lone CR stays a character within its
- * line, and no byte is changed that nobody typed.
+ * The line break of a text: CR LF only where every line ends with it. Otherwise a lone CR stays a character within its
+ * line, so that opening a text never changes it.
  */
 export const lineBreakOf = (text: string): '\n' | '\r\n' =>
   text.includes('\r\n') && !/\r(?!\n)|(?<!\r)\n/.test(text) ? '\r\n' : '\n';
 
-/** A prepared text; for JSON it may be configured as a structure as well. */
+/** The configured template text, which may also be configured as a JSON structure; null for none. */
 export const templateOf = (options: JsonObject): string | null => {
   const template = Object.hasOwn(options, 'template') ? (options['template'] ?? null) : null;
   if (isJsonObject(template) || Array.isArray(template)) return printJsonText(template);

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { jsonError, isEditableCode, languageOf, lineBreakOf, parseCode, displayedCode, templateOf } from './input-code.rules';
+import {
+  jsonError,
+  isEditableCode,
+  languageOf,
+  lineBreakOf,
+  parseCode,
+  displayedCode,
+  templateOf,
+} from './input-code.rules';
 
-test('a JSON field is JSON, other fields what their options say', () => {
+test('languageOf returns JSON for a JSON field and the configured language otherwise', () => {
   expect(languageOf('json', { language: 'yaml' })).toBe('json');
   expect(languageOf('text', { language: ' JavaScript ' })).toBe('javascript');
   expect(languageOf('text', { language: 'htmlmixed' })).toBe('html');
@@ -11,7 +19,7 @@ test('a JSON field is JSON, other fields what their options say', () => {
   );
 });
 
-test('JSON that is none makes no value, and says why', () => {
+test('parseCode returns the reason for invalid JSON', () => {
   expect(parseCode('json', '{"a": [1', true)).toMatchObject({ kind: 'invalid', reason: 'unexpected_end' });
   expect(parseCode('json', '  ', true)).toEqual({ kind: 'value', value: null });
   expect(parseCode('text', '{"a": [1', true)).toEqual({ kind: 'value', value: '{"a": [1' });
@@ -19,12 +27,12 @@ test('JSON that is none makes no value, and says why', () => {
   expect(jsonError('plain', '{')).toBeNull();
 });
 
-test('an empty text is null where the column allows it', () => {
+test('parseCode returns null for an empty text where the column is nullable', () => {
   expect(parseCode('text', '', true)).toEqual({ kind: 'value', value: null });
   expect(parseCode('text', '', false)).toEqual({ kind: 'value', value: '' });
 });
 
-test('what was typed stays as it was typed until the value is another one', () => {
+test('displayedCode keeps the typed text until the value changes', () => {
   const typed = { text: '{"a":1}', value: { a: 1 } };
   expect(displayedCode('json', { a: 1 }, null, typed)).toBe('{"a":1}');
   expect(displayedCode('json', { a: 2 }, null, typed)).toBe('{\n    "a": 2\n}');
@@ -32,12 +40,12 @@ test('what was typed stays as it was typed until the value is another one', () =
   expect(displayedCode('text', null, null, null)).toBe('');
 });
 
-test('a structure in a text field is no code', () => {
+test('isEditableCode rejects an object in a text field', () => {
   expect(isEditableCode('text', { a: 1 })).toBe(false);
   expect(isEditableCode('json', { a: 1 })).toBe(true);
 });
 
-test('lines end as they ended', () => {
+test('lineBreakOf returns CR LF only where every line ends with it', () => {
   expect(lineBreakOf('a\r\nb\r\n')).toBe('\r\n');
   expect(lineBreakOf('a\r\nb\nc')).toBe('\n');
   expect(lineBreakOf('a\r\nb\rc')).toBe('\n');
@@ -45,7 +53,7 @@ test('lines end as they ended', () => {
   expect(lineBreakOf('')).toBe('\n');
 });
 
-test('opened and not edited, every value is what it was', () => {
+test('parseCode of displayedCode returns the same value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = displayedCode('json', value as Json, null, null);
@@ -54,7 +62,7 @@ test('opened and not edited, every value is what it was', () => {
   );
 });
 
-test('a template is a text, or a structure in words', () => {
+test('templateOf returns a text, or prints a structure as JSON', () => {
   expect(templateOf({ template: 'a' })).toBe('a');
   expect(templateOf({ template: { a: 1 } })).toBe('{\n    "a": 1\n}');
   expect(templateOf({ template: ' ' })).toBeNull();

@@ -2,29 +2,38 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fieldName } from '../../domain/schema';
 import { flagOption } from '../../domain/values';
 import { type InterfaceProps, useText } from '../../kit';
+import { ErrorLine } from '../../parts/error-line';
 import { UnsupportedValue } from '../../parts/unsupported-value';
-import { classNames, Icon, IconButton, useFieldControl } from '../../ui';
+import { classNames, IconButton, useFieldControl } from '../../ui';
 import { CodeArea } from './code-area';
 import type { CodeEditor, CodeSettings } from './code-editor';
 import classes from './input-code.module.css';
-import { jsonError, isEditableCode, languageOf, parseCode, displayedCode, templateOf, type CodeDraft } from './input-code.rules';
+import {
+  jsonError,
+  isEditableCode,
+  languageOf,
+  parseCode,
+  displayedCode,
+  templateOf,
+  type CodeDraft,
+} from './input-code.rules';
 
-/** The value once it has stayed the same for so long, in ms; a calm one, by `isCalm`, at once. */
-const useDebouncedValue = <A,>(value: A, milliseconds: number, isCalm: (value: A) => boolean): A => {
-  const [rested, rest] = useState(value);
-  const calm = isCalm(value);
+/** The value once it has not changed for `milliseconds`; a value that passes `isImmediate` is returned at once. */
+const useDebouncedValue = <A,>(value: A, milliseconds: number, isImmediate: (value: A) => boolean): A => {
+  const [debounced, setDebounced] = useState(value);
+  const immediate = isImmediate(value);
   useEffect(() => {
-    if (calm) return;
-    const timer = setTimeout(() => rest(value), milliseconds);
+    if (immediate) return;
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
     return () => clearTimeout(timer);
-  }, [value, milliseconds, calm]);
-  return calm ? value : rested;
+  }, [value, milliseconds, immediate]);
+  return immediate ? value : debounced;
 };
 
-/** How long typing rests before a fault is told, in ms: nearly every text is wrong while it is being written. */
+/** Delay before a syntax error is shown: nearly every text is invalid while it is being typed. */
 const ERROR_DELAY_MS = 600;
 
-/** A text in a language of machines. JSON becomes a value; while it is none its text is kept, and the item cannot be saved. */
+/** A code editor. JSON is parsed into a value; invalid JSON is reported as unfinished, and the item cannot be saved. */
 export const InputCodeInterface = ({
   field,
   value,
@@ -37,43 +46,59 @@ export const InputCodeInterface = ({
   const { t, locale } = useText();
   const control = useFieldControl();
   const editor = useRef<CodeEditor>(null);
-  const [typed, remember] = useState<CodeDraft | null>(null);
-  const [kept, keep] = useState<string | null>(null);
+  const [draft, setDraft] = useState<CodeDraft | null>(null);
+  const [invalidText, setInvalidText] = useState<string | null>(null);
   const { type } = field;
   const language = languageOf(type, options);
   const lines = flagOption(options, 'lineNumber', type === 'json');
-  const text = displayedCode(type, value, onIncompleteText === undefined ? kept : (incompleteText ?? null), typed);
-  const found = useMemo(() => jsonError(language, text), [language, text]);
-  const known = useDebouncedValue(found, ERROR_DELAY_MS, (fault) => fault === null);
-  const said =
-    known === null
+  const text = displayedCode(
+    type,
+    value,
+    onIncompleteText === undefined ? invalidText : (incompleteText ?? null),
+    draft,
+  );
+  const currentError = useMemo(() => jsonError(language, text), [language, text]);
+  const visibleError = useDebouncedValue(currentError, ERROR_DELAY_MS, (each) => each === null);
+  const message =
+    visibleError === null
       ? null
       : t(type === 'json' ? 'json_invalid' : 'json_faulty', {
-          reason: t(`json_${known.reason}`),
-          line: known.line,
-          column: known.column,
+          reason: t(`json_${visibleError.reason}`),
+          line: visibleError.line,
+          column: visibleError.column,
         });
-  const fault = useMemo(
-    () => (known === null || said === null ? null : { line: known.line, column: known.column, message: said }),
-    [known, said],
+  const error = useMemo(
+    () =>
+      visibleError === null || message === null
+        ? null
+        : { line: visibleError.line, column: visibleError.column, message },
+    [visibleError, message],
   );
-  const invalid = control?.invalid === true || fault !== null;
+  const invalid = control?.invalid === true || error !== null;
   const required = control?.required === true;
   const name = fieldName(field, locale.code);
   const settings = useMemo<CodeSettings>(
-    () => ({ language, lineNumbers: lines, readonly, name, required, invalid, controlCharacterLabel: t('code_unseen_character') }),
+    () => ({
+      language,
+      lineNumbers: lines,
+      readonly,
+      name,
+      required,
+      invalid,
+      controlCharacterLabel: t('code_unseen_character'),
+    }),
     [language, lines, readonly, name, required, invalid, t],
   );
   if (!isEditableCode(type, value)) return <UnsupportedValue value={value} />;
 
   const change = (next: string): void => {
-    const read = parseCode(type, next, field.schema?.is_nullable ?? true);
-    const rest = read.kind === 'invalid' ? next : null;
-    keep(rest);
-    onIncompleteText?.(rest);
-    if (read.kind === 'invalid') return;
-    remember({ text: next, value: read.value });
-    onChange(read.value);
+    const parsed = parseCode(type, next, field.schema?.is_nullable ?? true);
+    const rejected = parsed.kind === 'invalid' ? next : null;
+    setInvalidText(rejected);
+    onIncompleteText?.(rejected);
+    if (parsed.kind === 'invalid') return;
+    setDraft({ text: next, value: parsed.value });
+    onChange(parsed.value);
   };
   const template = readonly ? null : templateOf(options);
   return (
@@ -81,7 +106,7 @@ export const InputCodeInterface = ({
       <div
         id={control?.id}
         tabIndex={-1}
-        // Code runs from left to right in every language, and what stands beside it with it.
+        // Code is left to right in every language, and so are the line numbers.
         dir="ltr"
         className={classNames(classes['frame'], invalid && classes['invalid'], readonly && classes['readonly'])}
         onFocus={({ target, currentTarget }) => {
@@ -93,8 +118,8 @@ export const InputCodeInterface = ({
           className={classes['editor']}
           text={text}
           settings={settings}
-          hint={[said, readonly ? null : t('code_leave_hint')].filter(Boolean).join('. ')}
-          error={fault}
+          hint={[message, readonly ? null : t('code_leave_hint')].filter(Boolean).join('. ')}
+          error={error}
           onText={change}
         />
         {template === null ? null : (
@@ -108,14 +133,7 @@ export const InputCodeInterface = ({
           </span>
         )}
       </div>
-      <p role="status" className={classes['fault']}>
-        {said === null ? null : (
-          <>
-            <Icon name="error" size="small" />
-            <span>{said}</span>
-          </>
-        )}
-      </p>
+      <ErrorLine message={message} />
     </div>
   );
 };

@@ -19,6 +19,6 @@ test('what was typed is locked once it is saved', () => {
   expect(draftState('$argon2id$…', typed)).toBe('hashed');
   expect(applyInput('new', '$argon2id$…', typed)).toEqual({
     value: 'new',
-    typed: { text: 'new', before: '$argon2id$…' },
+    typed: { text: 'new', previous: '$argon2id$…' },
   });
 });

@@ -6,19 +6,19 @@ import { normalizeOnBlur, characterLimit, valueToText, stepForKey, normalizeInpu
 const nullable = loneField(stringField('title'));
 const required = loneField(stringField('title', { required: true }));
 
-test('an emptied text is null where the column allows it and stays text where it does not', () => {
+test('parseInput returns null for an empty text where the column is nullable, and an empty text otherwise', () => {
   expect(parseInput('', nullable)).toBeNull();
   expect(parseInput('', required)).toBe('');
 });
 
-test('a number keeps every digit', () => {
+test('numericValue keeps every digit', () => {
   expect(numericValue('90071992547409931234')).toBe('90071992547409931234');
   expect(numericValue('12.30')).toBe(12.3);
   expect(numericValue('-')).toBeUndefined();
   expect(numericValue('')).toBeNull();
 });
 
-test('what is shown of a number means the same number when typed again', () => {
+test('the displayed text of a number parses to the same number', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer()), (number) => {
       expect(Number(numericValue(valueToText(number)))).toBe(Number(String(number)));
@@ -26,7 +26,7 @@ test('what is shown of a number means the same number when typed again', () => {
   );
 });
 
-test('digits beyond a double come back as they were typed', () => {
+test('numbers beyond the precision of a double keep all digits', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 2n ** 60n, max: 2n ** 90n }), (big) => {
       expect(BigInt(String(numericValue(String(big))))).toBe(big);
@@ -34,33 +34,33 @@ test('digits beyond a double come back as they were typed', () => {
   );
 });
 
-test('a slug is made while it is typed, and has no loose ends afterwards', () => {
+test('the slug option converts while typing and removes separators at the ends on blur', () => {
   expect(normalizeInput('Das Öl & ich', { slug: true }, false)).toBe('das-ol-ich');
   expect(normalizeInput('the-', { slug: true }, false)).toBe('the-');
   expect(normalizeOnBlur('the-', { slug: true }, false)).toBe('the');
   expect(normalizeInput('Das Öl', {}, false)).toBe('Das Öl');
 });
 
-test('a name that databases take is made while it is typed', () => {
+test('the dbSafe option converts to a database name while typing', () => {
   expect(normalizeInput('2 Größe der Fläche!', { dbSafe: true }, false)).toBe('_groe_der_flache');
   expect(normalizeInput('Price', { dbSafe: true, slug: true }, false)).toBe('price');
   expect(normalizeInput('12', { dbSafe: true }, true)).toBe('12');
 });
 
-test('blanks at the ends go where that is asked for', () => {
+test('the trim option removes blanks at the ends of a text on blur, but not of a number', () => {
   expect(normalizeOnBlur('  a b ', { trim: true }, false)).toBe('a b');
   expect(normalizeOnBlur('  a b ', { trim: 'true' }, false)).toBe('  a b ');
   expect(normalizeOnBlur(' 1 ', { trim: true }, true)).toBe(' 1 ');
 });
 
-test('the limit is the one of the options, else of the column', () => {
+test('characterLimit prefers softLength over the length of the column', () => {
   const limited = loneField(stringField('title', { maxLength: 80 }));
   expect(characterLimit({}, limited)).toBe(80);
   expect(characterLimit({ softLength: 60 }, limited)).toBe(60);
   expect(characterLimit({ softLength: 'few' }, limited)).toBe(80);
 });
 
-test('arrow keys step a number within its range', () => {
+test('stepForKey steps a number within its range, and returns null for other keys', () => {
   expect(stepForKey('ArrowUp', '1', {})).toBe('2');
   expect(stepForKey('ArrowDown', '1', { step: 0.25 })).toBe('0.75');
   expect(stepForKey('ArrowDown', '0', { min: 0 })).toBeNull();

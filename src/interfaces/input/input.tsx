@@ -2,11 +2,19 @@ import { useState } from 'react';
 import { flagOption, isNumeric, textOption } from '../../domain/values';
 import type { JsonObject } from '../../kernel';
 import { type InterfaceProps, useTextDraft, useText } from '../../kit';
-import { InvalidNumber } from '../../parts/unsupported-value';
+import { InvalidNumber } from '../../parts/error-line';
 import { RemainingCharacters } from '../../parts/remaining-characters';
 import { Icon, IconButton, Input } from '../../ui';
-import classes from './input-stepper.module.css';
-import { normalizeOnBlur, characterLimit, valueToText, stepForKey, stepNumber, normalizeInput, parseInput } from './input.rules';
+import classes from './input.module.css';
+import {
+  normalizeOnBlur,
+  characterLimit,
+  valueToText,
+  stepForKey,
+  stepNumber,
+  normalizeInput,
+  parseInput,
+} from './input.rules';
 
 interface InputStepperProps {
   readonly text: string;
@@ -14,7 +22,7 @@ interface InputStepperProps {
   readonly onStep: (text: string) => void;
 }
 
-/** Up and down for the pointer; the arrow keys in the field do the same, so Tab passes these by. */
+/** Step buttons for the pointer. Not focusable, since the arrow keys in the input do the same. */
 const InputStepper = ({ text, options, onStep }: InputStepperProps) => {
   const { t } = useText();
   const button = (direction: 1 | -1) => {
@@ -40,35 +48,35 @@ const InputStepper = ({ text, options, onStep }: InputStepperProps) => {
   );
 };
 
-/** A line of text, or a number of which no digit is lost. */
+/** A single line of text, or a number that keeps every digit. */
 export const InputInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly } = props;
   const { t } = useText();
   const numeric = isNumeric(field.type);
   const draft = useTextDraft(props);
-  const [inside, enter] = useState(false);
-  const shown = draft.text ?? valueToText(value);
+  const [focused, setFocused] = useState(false);
+  const text = draft.text ?? valueToText(value);
   const editable = !readonly && (value === null || typeof value !== 'object');
-  const isWrong = draft.incomplete && !inside;
-  const change = (text: string): void => {
-    const kept = normalizeInput(text, options, numeric);
-    draft.change(kept, parseInput(kept, field));
+  const hasError = draft.incomplete && !focused;
+  const change = (typed: string): void => {
+    const normalized = normalizeInput(typed, options, numeric);
+    draft.change(normalized, parseInput(normalized, field));
   };
   const leave = (): void => {
-    enter(false);
-    const left = draft.text === null ? shown : normalizeOnBlur(draft.text, options, numeric);
-    if (left !== shown) change(left);
+    setFocused(false);
+    const normalized = draft.text === null ? text : normalizeOnBlur(draft.text, options, numeric);
+    if (normalized !== text) change(normalized);
     draft.discard();
   };
   const limit = numeric ? undefined : characterLimit(options, field);
   const iconRight = textOption(options, 'iconRight');
   const trailing = (
     <>
-      {numeric ? null : <RemainingCharacters text={shown} limit={limit} />}
-      {flagOption(options, 'clear') && editable && shown !== '' ? (
+      {numeric ? null : <RemainingCharacters text={text} limit={limit} />}
+      {flagOption(options, 'clear') && editable && text !== '' ? (
         <IconButton icon="close" label={t('clear_value')} size="tiny" onClick={() => change('')} />
       ) : null}
-      {numeric && editable ? <InputStepper text={shown} options={options} onStep={change} /> : null}
+      {numeric && editable ? <InputStepper text={text} options={options} onStep={change} /> : null}
       {iconRight === undefined ? null : <Icon name={iconRight} />}
     </>
   );
@@ -78,8 +86,8 @@ export const InputInterface = (props: InterfaceProps) => {
         type={flagOption(options, 'masked') ? 'password' : 'text'}
         autoComplete={flagOption(options, 'masked') ? 'new-password' : 'off'}
         inputMode={numeric ? 'decimal' : undefined}
-        value={shown}
-        invalid={isWrong ? true : undefined}
+        value={text}
+        invalid={hasError ? true : undefined}
         placeholder={textOption(options, 'placeholder')}
         icon={textOption(options, 'iconLeft')}
         mono={options['font'] === 'monospace'}
@@ -89,16 +97,16 @@ export const InputInterface = (props: InterfaceProps) => {
         dir={numeric ? undefined : 'auto'}
         trailing={trailing}
         onChange={change}
-        onFocus={numeric ? () => enter(true) : undefined}
+        onFocus={numeric ? () => setFocused(true) : undefined}
         onBlur={leave}
         onKeyDown={(event) => {
-          const next = numeric && editable ? stepForKey(event.key, shown, options) : null;
+          const next = numeric && editable ? stepForKey(event.key, text, options) : null;
           if (next === null) return;
           event.preventDefault();
           change(next);
         }}
       />
-      {isWrong ? <InvalidNumber /> : null}
+      {hasError ? <InvalidNumber /> : null}
     </>
   );
 };

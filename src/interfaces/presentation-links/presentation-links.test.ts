@@ -13,8 +13,8 @@ test('links are shown as configured', () => {
     'no link',
   ];
   expect(resolveLinks({ links }, {})).toEqual([
-    { label: 'Site', icon: 'public', type: 'primary', address: 'https://x.example', elsewhere: true },
-    { label: '/collections/a', icon: undefined, type: 'normal', address: '/collections/a', elsewhere: false },
+    { label: 'Site', icon: 'public', type: 'primary', href: 'https://x.example', isExternal: true },
+    { label: '/collections/a', icon: undefined, type: 'normal', href: '/collections/a', isExternal: false },
   ]);
   expect(resolveLinks({ links: 'https://x.example' }, {})).toEqual([]);
 });

@@ -17,7 +17,7 @@ export interface ColorPreset {
   readonly color: string;
 }
 
-/** Text keys of the names of the usual presets. */
+/** The default presets; `key` is the text key of the name. */
 export const DEFAULT_PRESETS = [
   { key: 'color_red', color: '#E35169' },
   { key: 'color_orange', color: '#F7971C' },
@@ -35,20 +35,20 @@ const presetOf = (entry: Json): readonly ColorPreset[] => {
   return color === undefined || parseColor(color) === null ? [] : [{ color, name: textOption(entry, 'name') ?? color }];
 };
 
-/** The presets that are configured; null where the usual ones stand in. */
+/** The configured presets; null where the default ones apply. */
 export const configuredPresets = (options: JsonObject): readonly ColorPreset[] | null =>
   Array.isArray(options['presets']) ? listOption(options, 'presets').flatMap(presetOf) : null;
 
-/** The colour that a value means; null for none, and for what is no colour. */
+/** The colour of a value; null for an empty or invalid one. */
 export const colorFromValue = (value: Json): Color | null => (typeof value === 'string' ? parseColor(value) : null);
 
-/** What a browser's own picker takes: six hex digits, without what shines through. */
+/** Six hex digits without alpha, as the native colour picker requires. */
 export const opaqueHex = (color: Color): string => printColor({ ...color, alpha: 1 }).toLowerCase();
 
 /** '#' and six hex digits (spec 002, 5.2). */
 export const MAX_COLOR_LENGTH = 7;
 
-/** What a typed text means: null for an empty one, undefined while it is no colour. */
+/** The value of a typed text: null for an empty text, undefined while it is no valid colour. */
 export const parseColorInput = (text: string): string | null | undefined => {
   const trimmed = text.trim();
   if (trimmed === '') return null;
@@ -59,7 +59,7 @@ export const COLOR_MODES = ['rgb', 'hsl'] as const;
 
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** A colour as it is written; `hsl` as it was counted, where it was counted so: eight bits a channel say less. */
+/** A colour as hex. `hsl` keeps the exact numbers of an HSL edit, which eight bits per channel would round. */
 export interface ColorEdit {
   readonly color: string;
   readonly hsl: Hsl | null;
@@ -70,7 +70,7 @@ export interface ColorChannel {
   readonly key: 'color_red' | 'color_green' | 'color_blue' | 'color_hue' | 'color_saturation' | 'color_lightness';
   readonly max: number;
   readonly value: number;
-  /** The colour with this part set to a whole number in its range; others are brought into it. */
+  /** The colour with this channel set to the value, rounded and clamped to its range. */
   readonly withValue: (value: number) => ColorEdit;
 }
 
@@ -81,7 +81,7 @@ const rgbChannels = (color: Color): readonly ColorChannel[] =>
     key: `color_${name}` as const,
     max: 255,
     value: color[name],
-    with: (value) => ({ color: printColor({ ...color, [name]: clampRounded(value, 255), alpha: 1 }), hsl: null }),
+    withValue: (value) => ({ color: printColor({ ...color, [name]: clampRounded(value, 255), alpha: 1 }), hsl: null }),
   }));
 
 const hslToHex = (hsl: Hsl): string => printColor({ ...fromHsl(hsl), alpha: 1 });
@@ -97,17 +97,19 @@ const hslChannels = (hsl: Hsl): readonly ColorChannel[] =>
     key: `color_${name}` as const,
     max,
     value: Math.round(hsl[name]),
-    with: (value) => {
+    withValue: (value) => {
       const next = { ...hsl, [name]: clampRounded(value, max) };
       return { color: hslToHex(next), hsl: next };
     },
   }));
 
 /**
- * The three numbers of a colour; as they were counted last, as long as they still say this colour: a grey has no hue and
- * black no saturation, but whoever is typing three numbers has not lost the other two.
+ * The three channels of a colour. The last edited HSL numbers are kept while they still give this colour: grey has no hue
+ * and black no saturation, so converting back from hex would lose what the user typed into the other two channels.
  */
-export const colorChannels = (color: Color, mode: ColorMode, counted: Hsl | null): readonly ColorChannel[] => {
+export const colorChannels = (color: Color, mode: ColorMode, lastHsl: Hsl | null): readonly ColorChannel[] => {
   if (mode === 'rgb') return rgbChannels(color);
-  return hslChannels(counted !== null && hslToHex(counted) === printColor({ ...color, alpha: 1 }) ? counted : toHsl(color));
+  return hslChannels(
+    lastHsl !== null && hslToHex(lastHsl) === printColor({ ...color, alpha: 1 }) ? lastHsl : toHsl(color),
+  );
 };

@@ -44,7 +44,8 @@ test('a colour is the same when none of its numbers changes', () => {
       const color = colorFromValue(text);
       if (color === null) throw new Error('That is a colour');
       expect(opaqueHex(color)).toBe(text);
-      for (const part of colorChannels(color, 'rgb', null)) expect(part.withValue(part.value).color.toLowerCase()).toBe(text);
+      for (const part of colorChannels(color, 'rgb', null))
+        expect(part.withValue(part.value).color.toLowerCase()).toBe(text);
     }),
   );
 });

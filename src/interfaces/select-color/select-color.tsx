@@ -6,7 +6,14 @@ import { type InterfaceProps, useTextDraft, useText } from '../../kit';
 import { AnchoredPopover, ColorSwatch, ColorInput, IconButton, Input } from '../../ui';
 import { ColorChannels } from './color-channels';
 import classes from './select-color.module.css';
-import { MAX_COLOR_LENGTH, colorFromValue, configuredPresets, opaqueHex, parseColorInput, DEFAULT_PRESETS } from './select-color.rules';
+import {
+  MAX_COLOR_LENGTH,
+  colorFromValue,
+  configuredPresets,
+  opaqueHex,
+  parseColorInput,
+  DEFAULT_PRESETS,
+} from './select-color.rules';
 
 interface ColorPresetsProps {
   readonly options: JsonObject;

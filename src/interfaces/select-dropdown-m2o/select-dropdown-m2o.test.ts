@@ -3,7 +3,13 @@ import { nobody, type Access } from '../../domain/permissions';
 import { fieldOf, schemaOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { failed, loading, networkFailure, ready } from '../../kernel';
-import { selectedValue, relationTarget, relatedItemName, nestedItemName, parseRelatedValue } from './select-dropdown-m2o.rules';
+import {
+  selectedValue,
+  relationTarget,
+  relatedItemName,
+  nestedItemName,
+  parseRelatedValue,
+} from './select-dropdown-m2o.rules';
 
 const { collections, fields, relations } = world('sample', [
   collection('articles', {}, [primaryKey(), stringField('title'), manyToOne('author', { to: 'people' })]),

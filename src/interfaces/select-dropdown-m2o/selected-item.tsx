@@ -3,8 +3,18 @@ import { RelatedItem } from '../../application/relations';
 import { fieldName, isSystemCollection } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { textOption } from '../../domain/values';
-import { type InterfaceProps, itemPath, SchemaService, useService, useStream, useText, useViewModel, viewModel, ItemDependenciesService } from '../../kit';
-import { ItemChoice } from '../../parts/item-picker';
+import {
+  type InterfaceProps,
+  itemPath,
+  SchemaService,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+  viewModel,
+  ItemDependenciesService,
+} from '../../kit';
+import { ItemPicker } from '../../parts/item-picker';
 import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
 import classes from './select-dropdown-m2o.module.css';
 import { selectedValue, relatedItemName, nestedItemName, type RelatedValue } from './select-dropdown-m2o.rules';
@@ -28,7 +38,7 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
   const related = useViewModel(relatedItem, collection, template);
   const found = useStream(related.name$);
   const key = pointed.kind === 'nothing' ? null : pointed.key;
-  useEffect(() => related.show(key), [related, key]);
+  useEffect(() => related.setKey(key), [related, key]);
 
   const name = key === null ? null : relatedItemName(found, key);
   const shown =
@@ -59,7 +69,7 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
       {readonly ? (
         <Input value={shown} placeholder={t('nothing_chosen')} trailing={buttons} readOnly onChange={() => undefined} />
       ) : (
-        <ItemChoice
+        <ItemPicker
           collection={collection}
           template={template}
           label={label}
@@ -68,13 +78,13 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
               ? t('loading')
               : (textOption(options, 'placeholder') ?? t('related_choose'))
           }
-          shown={shown}
+          selectedLabel={shown}
           current={key}
           size="large"
           icon={textOption(options, 'icon') ?? 'search'}
           trailing={buttons}
-          onChoose={(chosen, known) => {
-            related.know(chosen, known);
+          onSelect={(chosen, known) => {
+            related.cacheName(chosen, known);
             onChange(selectedValue(chosen, value));
           }}
         />

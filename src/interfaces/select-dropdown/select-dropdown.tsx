@@ -52,7 +52,13 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
         ]}
       />
       {shown === OTHER ? (
-        <OtherValueInput field={field} value={value} readonly={readonly} autoFocus={asked && key === ''} onChange={onChange} />
+        <OtherValueInput
+          field={field}
+          value={value}
+          readonly={readonly}
+          autoFocus={asked && key === ''}
+          onChange={onChange}
+        />
       ) : null}
     </div>
   );

@@ -1,7 +1,21 @@
 import { type CSSProperties, useMemo } from 'react';
 import type { FieldType } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
-import { asStored, type Choice, type ChoiceNode, choiceTreeOf, chosenToSend, chosenValues, colorOption, nodesIn, otherValues, type Tick, ticksOf, toggleNode, valueCombiningOf } from '../../domain/values';
+import {
+  asStored,
+  type Choice,
+  type ChoiceNode,
+  choiceTreeOf,
+  chosenToSend,
+  chosenValues,
+  colorOption,
+  nodesIn,
+  otherValues,
+  type Tick,
+  ticksOf,
+  toggleNode,
+  valueCombiningOf,
+} from '../../domain/values';
 import { equals, type Json, type JsonObject } from '../../kernel';
 import type { InterfaceProps } from '../../kit';
 import { choiceColorVariables, ChoiceControl } from '../../parts/choices';

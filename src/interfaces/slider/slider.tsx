@@ -3,7 +3,7 @@ import { valueText } from '../../domain/templates';
 import { numberOption, numericValue } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 import { type InterfaceProps, useTextDraft, useText } from '../../kit';
-import { InvalidNumber } from '../../parts/unsupported-value';
+import { InvalidNumber } from '../../parts/error-line';
 import { Input, DetachedControl, Slider } from '../../ui';
 import classes from './slider.module.css';
 

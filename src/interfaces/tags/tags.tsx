@@ -1,6 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { FieldType } from '../../domain/schema';
-import { addTags, chosenToSend, chosenValues, flagOption, listOption, oneOfOption, type TagRules, textOption, toggleTag } from '../../domain/values';
+import {
+  addTags,
+  chosenToSend,
+  chosenValues,
+  flagOption,
+  listOption,
+  oneOfOption,
+  type TagRules,
+  textOption,
+  toggleTag,
+} from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
 import { UnsupportedValue } from '../../parts/unsupported-value';

@@ -1,1 +1,1 @@
-export { registerExtension } from './admission';
+export { registerExtension } from './register-extension';

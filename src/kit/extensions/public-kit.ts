@@ -1,17 +1,16 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import * as ui from './public-ui';
-import { defineDisplay } from '../define-display';
-import { defineInterface } from '../define-interface';
-import { defineLayout } from '../define-layout';
-import { defineModule } from '../define-module';
-import { PageSidebar } from '../page-sidebar';
-import { usePageTitle } from '../page-title';
-import { collectionPath, itemPath, newItemPath } from '../paths';
-import { useService } from '../services';
-import { useStream } from '../stream';
+import { defineDisplay } from '../contributions/define-display';
+import { defineInterface } from '../contributions/define-interface';
+import { defineLayout } from '../contributions/define-layout';
+import { defineModule } from '../contributions/define-module';
+import { PageSidebar, usePageTitle } from '../page/page';
+import { collectionPath, itemPath, newItemPath } from '../page/paths';
+import { useService } from '../services/services';
+import { useStream } from '../services/streams';
 import { AccessService, ListFactoryService, NotificationsService, ProjectService, SchemaService } from '../tokens';
-import { useText } from '../use-text';
-import { useViewModel, viewModel } from '../view-model';
+import { useText } from '../texts/use-text';
+import { useViewModel, viewModel } from '../services/view-model';
 
 /**
  * What a script gets from the application that it extends; docs/extensions.md describes it, and what stands here stays.

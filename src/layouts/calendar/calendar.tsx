@@ -11,19 +11,19 @@ import {
   type LayoutProps,
   type NewItemState,
 } from '../../kit';
-import { GoneFields } from '../../parts/missing-fields';
+import { MissingFields } from '../../parts/missing-fields';
 import { ListLoading, ListState } from '../../parts/list-state';
 import { useMediaQuery } from '../../ui';
 import { CalendarToolbar, type CalendarStep } from './calendar-toolbar';
-import { CalendarGrid } from './calendar-grid';
+import { CalendarGrid } from './grid/calendar-grid';
 import { CalendarEmptyState } from './calendar-empty-state';
-import { CalendarSetup } from './calendar-setup';
+import { CalendarSetup } from './options/calendar-setup';
 import { calendarViewModel, type SavedPart, type EditableEntry } from './calendar.view-model';
-import type { DropTarget } from './event-times.rules';
+import type { DropTarget } from './entries/event-times.rules';
 import { MoveDialog } from './move-dialog';
-import type { TimeRange } from './new-event.rules';
-import type { VisibleRange } from './visible-range.rules';
-import { useKeyboardScroll } from './grid-interactions';
+import type { TimeRange } from './entries/new-event.rules';
+import type { VisibleRange } from './entries/visible-range.rules';
+import { useKeyboardScroll } from './grid/grid-interactions';
 import classes from './calendar.module.css';
 
 /** A month is no use in so few pixels: days below each other are. */
@@ -108,7 +108,7 @@ export const CalendarLayout = (props: LayoutProps) => {
   if (options.startDateField === null) {
     return (
       <>
-        <GoneFields fields={gone} />
+        <MissingFields fields={gone} />
         <CalendarSetup
           schema={schema}
           collection={collection}
@@ -119,7 +119,7 @@ export const CalendarLayout = (props: LayoutProps) => {
   }
   return (
     <div className={classes['calendar']}>
-      <GoneFields fields={gone} />
+      <MissingFields fields={gone} />
       <CalendarToolbar title={shown.title} view={shown.view} onStep={step} onView={look} />
       {remote.kind === 'failed' ? <ListState {...props} /> : null}
       <ListLoading browse={browse} />

@@ -8,11 +8,19 @@ import { decodeCalendarOptions, eventEdits, type CalendarOptions, type CalendarV
 import { wallClockAt } from '../../domain/values';
 import { equals, StateValue, valueOf, type Json } from '../../kernel';
 import { viewModel, ItemDependenciesService } from '../../kit';
-import { calendarEntries, type CalendarEntry, calendarRights, type CalendarRights, compareEntries, dateTypeOf, type MoveDenial } from './calendar-entries.rules';
-import { storedTimesOf, movedTimes, resizedTimes, type DropTarget, type ShownTimes } from './event-times.rules';
-import { newEventTimes, type TimeRange } from './new-event.rules';
-import { containsDay, type VisibleRange } from './visible-range.rules';
-import { dayOf, addMilliseconds, zonedTimestamp } from './wall-clock.rules';
+import {
+  calendarEntries,
+  type CalendarEntry,
+  calendarRights,
+  type CalendarRights,
+  compareEntries,
+  dateTypeOf,
+  type MoveDenial,
+} from './entries/calendar-entries.rules';
+import { storedTimesOf, movedTimes, resizedTimes, type DropTarget, type ShownTimes } from './entries/event-times.rules';
+import { newEventTimes, type TimeRange } from './entries/new-event.rules';
+import { containsDay, type VisibleRange } from './entries/visible-range.rules';
+import { dayOf, addMilliseconds, zonedTimestamp } from './entries/wall-clock.rules';
 
 /** An item on the calendar, and what can be done with it there. */
 export interface EditableEntry extends CalendarEntry {
@@ -103,7 +111,9 @@ export class CalendarViewModel {
     const before = this.visible;
     this.visible = sight;
     const end = addMilliseconds(sight.end, -1000);
-    this.browse.setTransient({ range: { start: zonedTimestamp(sight.start, this.zone), end: zonedTimestamp(end, this.zone) } });
+    this.browse.setTransient({
+      range: { start: zonedTimestamp(sight.start, this.zone), end: zonedTimestamp(end, this.zone) },
+    });
     if (
       before === null ||
       (before.type === sight.type && before.first === sight.first) ||
@@ -119,7 +129,9 @@ export class CalendarViewModel {
     const { visible } = this;
     const { type } = viewInfo;
     const day = dayOf(viewInfo.startDateStr ?? this.today);
-    return visible === null || ((kept === 'day' || visible.type === type) && containsDay(visible, day)) ? null : { type, day };
+    return visible === null || ((kept === 'day' || visible.type === type) && containsDay(visible, day))
+      ? null
+      : { type, day };
   }
 
   move(entry: EditableEntry, drop: DropTarget): void {
@@ -134,7 +146,12 @@ export class CalendarViewModel {
   /** Dates as controls show them. */
   setTimes({ key, item, stored }: EditableEntry, shown: ShownTimes): void {
     const { collection, list } = this.browse;
-    const edits = eventEdits(this.schema.schema, collection, this.options.value, storedTimesOf(stored, shown, this.zone));
+    const edits = eventEdits(
+      this.schema.schema,
+      collection,
+      this.options.value,
+      storedTimesOf(stored, shown, this.zone),
+    );
     this.reschedule.execute({ collection, list, key, edits: changedValues(item, { ...item, ...edits }) });
   }
 
@@ -144,7 +161,12 @@ export class CalendarViewModel {
     const { startDateField, endDateField } = this.options.value;
     const startType = dateTypeOf(this.schema.schema, collection, startDateField);
     if (startType === null) return {};
-    const times = newEventTimes(stretch, startType, dateTypeOf(this.schema.schema, collection, endDateField), this.zone);
+    const times = newEventTimes(
+      stretch,
+      startType,
+      dateTypeOf(this.schema.schema, collection, endDateField),
+      this.zone,
+    );
     const filled = [
       [startDateField, times.start],
       [endDateField, times.end],

@@ -8,10 +8,12 @@ export const calendarLayout = defineLayout({
   component: () =>
     import(/* webpackChunkName: "layout-calendar" */ './calendar').then((module) => module.CalendarLayout),
   options: () =>
-    import(/* webpackChunkName: "layout-calendar-options" */ './calendar-options').then(
+    import(/* webpackChunkName: "layout-calendar-options" */ './options/calendar-options').then(
       (module) => module.CalendarOptionsPanel,
     ),
   actions: () =>
-    import(/* webpackChunkName: "layout-calendar-options" */ './calendar-options').then((module) => module.CalendarCount),
+    import(/* webpackChunkName: "layout-calendar-options" */ './options/calendar-options').then(
+      (module) => module.CalendarCount,
+    ),
   request: calendarRequest,
 });

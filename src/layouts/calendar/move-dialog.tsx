@@ -4,7 +4,7 @@ import { withSeconds } from '../../domain/values';
 import { useText } from '../../kit';
 import { Button, Dialog, Field, Input } from '../../ui';
 import type { EditableEntry } from './calendar.view-model';
-import { movedTimes, shownTimes, type ShownTimes } from './event-times.rules';
+import { movedTimes, shownTimes, type ShownTimes } from './entries/event-times.rules';
 import classes from './calendar.module.css';
 
 interface MoveDialogProps {

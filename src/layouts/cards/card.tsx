@@ -37,18 +37,18 @@ const LoadedPicture = ({
   readonly fit: CardsOptions['imageFit'];
   readonly icon: string;
 }) => {
-  const { address, lost } = usePictureState(face.id, face.variant, face.modifiedOn);
+  const { url, unavailable } = usePictureState(face.id, face.variant, face.modifiedOn);
   const [broken, setBroken] = useState(false);
-  if (lost || broken)
+  if (unavailable || broken)
     return face.label === null ? (
       <Icon name={icon} size="large" />
     ) : (
       <span className={classes['type']}>{face.label}</span>
     );
-  return address === null ? null : (
+  return url === null ? null : (
     <img
       className={classNames(classes['picture'], fit === 'contain' && classes['contained'])}
-      src={address}
+      src={url}
       alt=""
       onError={() => setBroken(true)}
       draggable={false}

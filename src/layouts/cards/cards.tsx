@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { decodeCardsOptions, decodeTableQuery, missingCardFields } from '../../domain/query';
 import { SchemaService, useService, useStream, type LayoutProps } from '../../kit';
 import { valueOf } from '../../kernel';
-import { GoneFields } from '../../parts/missing-fields';
-import { PageFoot } from '../../parts/list-footer';
+import { MissingFields } from '../../parts/missing-fields';
+import { PageFooter } from '../../parts/list-footer';
 import { hasListState, ListLoading, ListState } from '../../parts/list-state';
 import { selectionState } from '../../ui';
 import { CardList } from './card-list';
@@ -33,7 +33,7 @@ export const CardsLayout = (props: LayoutProps) => {
   if (hasListState(remote)) return <ListState {...props} />;
   return (
     <div className={classes['cards']} aria-busy={remote.kind === 'loading'}>
-      <GoneFields fields={gone} />
+      <MissingFields fields={gone} />
       <CardsHeader
         schema={schema}
         collection={collection}
@@ -55,7 +55,7 @@ export const CardsLayout = (props: LayoutProps) => {
         selected={selected}
         skeletons={slow && items === null}
       />
-      <PageFoot browse={browse} query={query} />
+      <PageFooter browse={browse} query={query} />
     </div>
   );
 };

@@ -25,7 +25,13 @@ const stepOf = (key: string, columns: number, mirrored: boolean): number | null 
 };
 
 /** Where a key leads from a card of that number; null for a key that leads nowhere. `mirrored` where text runs to the left. */
-export const nextCardIndex = (key: string, from: number, columns: number, count: number, mirrored: boolean): number | null => {
+export const nextCardIndex = (
+  key: string,
+  from: number,
+  columns: number,
+  count: number,
+  mirrored: boolean,
+): number | null => {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const step = stepOf(key, columns, mirrored);

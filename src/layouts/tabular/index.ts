@@ -7,7 +7,7 @@ export const tabularLayout = defineLayout({
   icon: 'table_rows',
   component: () => import(/* webpackChunkName: "layout-tabular" */ './tabular').then((module) => module.TabularLayout),
   options: () =>
-    import(/* webpackChunkName: "layout-tabular-options" */ './tabular-options').then(
+    import(/* webpackChunkName: "layout-tabular-options" */ './options/tabular-options').then(
       (module) => module.TabularOptions,
     ),
   request: tabularRequest,

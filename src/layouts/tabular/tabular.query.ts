@@ -80,7 +80,8 @@ const relatedCellSource = (
   if (shown !== null && needs !== null)
     return {
       content: { kind: 'value', text: shown.text },
-      requestedFields: needs.length === 0 ? [path] : [...prefixed(path, needs), ...relatedKeyPath(schema, listedCollection, path)],
+      requestedFields:
+        needs.length === 0 ? [path] : [...prefixed(path, needs), ...relatedKeyPath(schema, listedCollection, path)],
     };
   if (isAlias(field)) return { content: { kind: 'count' }, requestedFields: [path] };
   const template = collectionTemplate(schema, collection, `{{${path}}}`);

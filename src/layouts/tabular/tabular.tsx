@@ -1,15 +1,23 @@
 import { useCallback, useMemo } from 'react';
 import { keyOf, type Item } from '../../domain/items';
 import { collectionTemplate } from '../../domain/templates';
-import { SchemaService, useLastSettled, useService, useStream, useText, useViewModel, type LayoutProps } from '../../kit';
+import {
+  SchemaService,
+  useLastSettled,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+  type LayoutProps,
+} from '../../kit';
 import { valueOf } from '../../kernel';
-import { PageFoot } from '../../parts/list-footer';
+import { PageFooter } from '../../parts/list-footer';
 import { hasListState, ListLoading, ListState } from '../../parts/list-state';
 import { Table } from '../../ui';
-import { rowNames } from './cell.rules';
-import { tableRows } from './rows.view-model';
-import { useColumns } from './use-columns';
-import { useCopyEntry, useRows } from './use-rows';
+import { rowNames } from './cells/cell-text.rules';
+import { tableRows } from './rows/rows.view-model';
+import { useColumns } from './columns/use-columns';
+import { useCopyEntry, useRows } from './rows/use-rows';
 import classes from './tabular.module.css';
 
 /** Items as rows. */
@@ -58,7 +66,7 @@ export const TabularLayout = (props: LayoutProps) => {
         offset={offset}
         total={counts?.filter_count}
       />
-      <PageFoot browse={browse} query={query} />
+      <PageFooter browse={browse} query={query} />
       {columns.overlay}
       {rows.dragHelper}
     </div>

@@ -2,9 +2,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { lazyComponent, SchemaService, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
-import { BrowsePage } from './list/list-page';
-import { bookmarkIn, destinationOf, elsewhereOf } from './route-target.rules';
-import { borrowedView, type BorrowedView, withoutBorrowed } from './view-from-url.rules';
+import { ListPage } from './list/list-page';
+import { bookmarkFromUrl, routeTarget, systemRedirect } from './route-target.rules';
+import { viewFromUrl, type UrlView, withoutView } from './view-from-url.rules';
 
 interface Taken {
   readonly collection: string;
@@ -12,7 +12,7 @@ interface Taken {
   readonly turn: number;
   /** The address it came in; null once that has been cleaned. */
   readonly search: string | null;
-  readonly borrowed: BorrowedView | null;
+  readonly borrowed: UrlView | null;
 }
 
 /** What the address brings along for a collection's view. It is taken once; afterwards the address is the collection's own again. */
@@ -21,35 +21,35 @@ const useBorrowedView = (collection: string): Pick<Taken, 'turn' | 'borrowed'> =
   const navigate = useNavigate();
   const { schema } = useService(SchemaService);
   const [taken, take] = useState<Taken>({ collection, turn: 0, search: null, borrowed: null });
-  const brought = borrowedView(new URLSearchParams(search), schema, collection);
+  const brought = viewFromUrl(new URLSearchParams(search), schema, collection);
   if (brought !== null && taken.search !== search)
     take({ collection, turn: taken.turn + 1, search, borrowed: brought });
   else if (brought === null && (taken.search !== null || taken.collection !== collection))
     take({ ...taken, search: null, ...(taken.collection === collection ? {} : { collection, borrowed: null }) });
   const isBorrowing = brought !== null;
   useEffect(() => {
-    if (isBorrowing) void navigate(pathname + withoutBorrowed(new URLSearchParams(search)), { replace: true });
+    if (isBorrowing) void navigate(pathname + withoutView(new URLSearchParams(search)), { replace: true });
   }, [isBorrowing, navigate, pathname, search]);
   return taken;
 };
 
 const ItemForm = lazyComponent(() =>
-  import(/* webpackChunkName: "editing" */ './editing').then((pages) => pages.ItemForm),
+  import(/* webpackChunkName: "editing" */ './item-pages').then((pages) => pages.ItemForm),
 );
 
 /** /collections/{collection}: a list; for a singleton its form; for some system collections the way to their own pages. */
 export const CollectionPage = () => {
   const { collection = '' } = useParams();
-  const bookmark = bookmarkIn(useSearchParams()[0]);
+  const bookmark = bookmarkFromUrl(useSearchParams()[0]);
   const schema = useStream(useService(SchemaService).schema$);
   const { turn, borrowed } = useBorrowedView(collection);
-  const destination = destinationOf(schema, collection, null);
-  const elsewhere = elsewhereOf(collection, null);
+  const destination = routeTarget(schema, collection, null);
+  const elsewhere = systemRedirect(collection, null);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   switch (destination.kind) {
     case 'list':
       return (
-        <BrowsePage
+        <ListPage
           key={`${collection} ${bookmark} ${turn}`}
           collection={collection}
           bookmark={bookmark}

@@ -1,8 +1,8 @@
 import { defineModule } from '../../kit';
 
-const browsing = () => import(/* webpackChunkName: "browsing" */ './browsing');
+const browsing = () => import(/* webpackChunkName: "browsing" */ './list-pages');
 const overview = () => import(/* webpackChunkName: "overview" */ './overview/overview-page');
-const editing = () => import(/* webpackChunkName: "editing" */ './editing');
+const editing = () => import(/* webpackChunkName: "editing" */ './item-pages');
 
 export const collectionsModule = defineModule({
   id: 'collections',

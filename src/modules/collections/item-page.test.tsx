@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { useContinuity } from './item-page';
+import { useFormIdentity } from './item-page';
 
 const Page = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { identity, announce } = useContinuity(pathname);
+  const { identity, announce } = useFormIdentity(pathname);
   return (
     <>
       <input key={identity} aria-label={pathname} />

@@ -3,27 +3,27 @@ import { Navigate, useParams } from 'react-router-dom';
 import { collectionPath, itemPath, SchemaService, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
 import { ItemForm } from './item/item-form';
-import { destinationOf, elsewhereOf, severalState } from './route-target.rules';
-import { useBookmarkKept } from './use-bookmark-path';
+import { routeTarget, systemRedirect, batchEditState } from './route-target.rules';
+import { useBookmarkPath } from './use-bookmark-path';
 
-interface Continuity {
+interface FormIdentity {
   /** Changes whenever the address leads to another form. */
   readonly identity: number;
   /** To be called before going to an address that belongs to the form which is open. */
   readonly announce: (path: string) => void;
 }
 
-interface Kept {
+interface IdentityState {
   readonly path: string;
   readonly identity: number;
   readonly announced: string | null;
 }
 
 /** Lets a form stay as it is, focus and all, when its new item has got an address. */
-export const useContinuity = (path: string): Continuity => {
-  const [kept, keep] = useState<Kept>({ path, identity: 0, announced: null });
+export const useFormIdentity = (path: string): FormIdentity => {
+  const [kept, keep] = useState<IdentityState>({ path, identity: 0, announced: null });
   const continues = kept.announced === path;
-  const current: Kept =
+  const current: IdentityState =
     kept.path === path ? kept : { path, identity: continues ? kept.identity : kept.identity + 1, announced: null };
   if (current !== kept) keep(current);
   const announce = useCallback((next: string) => keep((now) => ({ ...now, announced: next })), []);
@@ -34,13 +34,13 @@ export const useContinuity = (path: string): Continuity => {
 export const ItemPage = () => {
   const { collection = '', primaryKey = '' } = useParams();
   const schema = useStream(useService(SchemaService).schema$);
-  const kept = useBookmarkKept();
-  const destination = destinationOf(schema, collection, primaryKey);
-  const { identity, announce } = useContinuity(itemPath(collection, primaryKey));
-  const elsewhere = elsewhereOf(collection, primaryKey);
+  const kept = useBookmarkPath();
+  const destination = routeTarget(schema, collection, primaryKey);
+  const { identity, announce } = useFormIdentity(itemPath(collection, primaryKey));
+  const elsewhere = systemRedirect(collection, primaryKey);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   if (destination.kind === 'several')
-    return <Navigate to={kept(collectionPath(collection))} state={severalState(destination.keys)} replace />;
+    return <Navigate to={kept(collectionPath(collection))} state={batchEditState(destination.keys)} replace />;
   return destination.kind === 'not-found' || destination.kind === 'list' ? (
     <NotFound />
   ) : (

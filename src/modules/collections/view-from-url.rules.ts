@@ -15,10 +15,10 @@ import type { Schema } from '../../domain/schema';
 import type { Json } from '../../kernel';
 
 /** A view as an address brings it along, as far as it makes sense here. */
-export interface BorrowedView {
+export interface UrlView {
   readonly view: Partial<View>;
   /** The fields its filters ask for and that are not here, or not for this person. */
-  readonly dropped: readonly string[];
+  readonly ignoredFields: readonly string[];
   /** The address says something about filters that nobody can read. */
   readonly unreadable: boolean;
 }
@@ -27,11 +27,11 @@ const FILTERS = 'filters';
 const SEARCH = 'search';
 
 /** What browsers and servers take for an address; a longer one was not made here. */
-const LONGEST_FILTERS = 16_000;
-const LONGEST_SEARCH = 500;
-const MOST_FILTERS = 200;
+const MAX_FILTERS_LENGTH = 16_000;
+const MAX_SEARCH_LENGTH = 500;
+const MAX_FILTERS = 200;
 
-const parsed = (text: string): Json | undefined => {
+const parseJson = (text: string): Json | undefined => {
   try {
     return JSON.parse(text) as Json;
   } catch {
@@ -39,48 +39,48 @@ const parsed = (text: string): Json | undefined => {
   }
 };
 
-const unlocked = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
+const unlock = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
   nodes.map((node) =>
-    node.kind === 'group' ? { ...node, locked: false, children: unlocked(node.children) } : { ...node, locked: false },
+    node.kind === 'group' ? { ...node, locked: false, children: unlock(node.children) } : { ...node, locked: false },
   );
 
 interface ReadFilters {
   readonly filters: readonly FilterNode[];
-  readonly dropped: readonly string[];
+  readonly ignoredFields: readonly string[];
 }
 
 /** Nobody but the collection locks anything: of the filter that hides archived items only whether it is there counts. */
 const readFilters = (text: string, schema: Schema, collection: string): ReadFilters | null => {
-  const json = text.length > LONGEST_FILTERS ? undefined : parsed(text);
+  const json = text.length > MAX_FILTERS_LENGTH ? undefined : parseJson(text);
   if (!Array.isArray(json)) return null;
   const all = decodeFilters(json);
   if (json.length > 0 && all.length === 0) return null;
   const archive = archiveFilter(schema, collection);
-  const own = unlocked(showArchived(all, true, null));
-  const standing = firstFilters(applicableFilters(schema, collection, own), MOST_FILTERS).filter(
+  const own = unlock(showArchived(all, true, null));
+  const standing = firstFilters(applicableFilters(schema, collection, own), MAX_FILTERS).filter(
     (node) => node.kind === 'condition' || conditionsIn([node]).length > 0,
   );
   const dropped = [...new Set(invalidFilters(schema, collection, own).map(({ field }) => field))];
-  return { filters: showArchived(standing, !hidesArchived(all), archive), dropped };
+  return { filters: showArchived(standing, !hidesArchived(all), archive), ignoredFields: dropped };
 };
 
 /** What an address (`?filters=…&search=…`) makes of a collection's view; null when it asks for nothing. Total. */
-export const borrowedView = (query: URLSearchParams, schema: Schema, collection: string): BorrowedView | null => {
+export const viewFromUrl = (query: URLSearchParams, schema: Schema, collection: string): UrlView | null => {
   const [filters, search] = [query.get(FILTERS), query.get(SEARCH)];
   if (filters === null && search === null) return null;
   const read = filters === null ? null : readFilters(filters, schema, collection);
   return {
     view: {
       ...(read !== null && { filters: read.filters }),
-      ...(search !== null && { search: search.slice(0, LONGEST_SEARCH) }),
+      ...(search !== null && { search: search.slice(0, MAX_SEARCH_LENGTH) }),
     },
-    dropped: read?.dropped ?? [],
+    ignoredFields: read?.ignoredFields ?? [],
     unreadable: filters !== null && read === null,
   };
 };
 
 /** The address without what was borrowed from it. */
-export const withoutBorrowed = (query: URLSearchParams): string => {
+export const withoutView = (query: URLSearchParams): string => {
   const rest = new URLSearchParams(query);
   rest.delete(FILTERS);
   rest.delete(SEARCH);
@@ -100,5 +100,5 @@ export const viewQuery = (bookmark: number | null, { filters, search }: Pick<Vie
 };
 
 /** For the list in place of a bookmark that is not there: what its address has brought besides goes along. */
-export const queryInstead = (borrowed: BorrowedView | null, view: Pick<View, 'filters' | 'search'>): string =>
+export const fallbackQuery = (borrowed: UrlView | null, view: Pick<View, 'filters' | 'search'>): string =>
   borrowed === null ? '' : viewQuery(null, view);

@@ -1,6 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Field } from '../../domain/schema';
-import { asStored, type Choice, choiceColumns, choicesOf, colorOption, parseColor, printColor, readableOn, textOption } from '../../domain/values';
+import {
+  asStored,
+  type Choice,
+  choiceColumns,
+  choicesOf,
+  colorOption,
+  parseColor,
+  printColor,
+  readableOn,
+  textOption,
+} from '../../domain/values';
 import { equals, type Json, type JsonObject } from '../../kernel';
 import { Checkbox, ControlGroup, IconChoice, Radio } from '../../ui';
 import classes from './choices.module.css';

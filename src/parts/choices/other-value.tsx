@@ -24,7 +24,14 @@ interface OtherValueInputProps {
 }
 
 /** Where a value is typed that is none of the choices. */
-export const OtherValueInput = ({ field, value, readonly, onChange, onFocus, autoFocus = false }: OtherValueInputProps) => {
+export const OtherValueInput = ({
+  field,
+  value,
+  readonly,
+  onChange,
+  onFocus,
+  autoFocus = false,
+}: OtherValueInputProps) => {
   const { t } = useText();
   const draft = useTextDraft({ value, onChange });
   return (

@@ -9,11 +9,11 @@ interface FailureStateProps {
   readonly failure: Failure;
   readonly onRetry: () => void;
   /** What else can be done about it. */
-  readonly otherwise?: ReactNode;
+  readonly secondaryAction?: ReactNode;
 }
 
 /** Stands where something could not be loaded: what happened, what to do, the facts on demand. */
-export const FailureState = ({ title, failure, onRetry, otherwise }: FailureStateProps) => {
+export const FailureState = ({ title, failure, onRetry, secondaryAction }: FailureStateProps) => {
   const { t } = useText();
   const [said, advice, facts] = [failureTitle(failure), failureAdvice(failure), failureDetails(failure)];
   return (
@@ -28,7 +28,7 @@ export const FailureState = ({ title, failure, onRetry, otherwise }: FailureStat
           <Button variant="secondary" icon="refresh" onClick={onRetry}>
             {t('retry')}
           </Button>
-          {otherwise}
+          {secondaryAction}
         </>
       }
       details={facts === null ? undefined : { label: t('details'), text: facts }}

@@ -6,11 +6,11 @@ import classes from './field-picker.module.css';
 interface FieldOptionProps {
   readonly id: string;
   readonly row: FieldRow;
-  /** Found by a search: named with all before it, and not to be opened. */
+  /** A search result: shown with its full name, and not expandable. */
   readonly flat: boolean;
   readonly open: boolean;
   readonly active: boolean;
-  readonly chosen: boolean;
+  readonly selected: boolean;
   readonly onActivate: (row: FieldRow) => void;
   readonly onToggle: (row: FieldRow) => void;
   readonly onPick: (path: string) => void;
@@ -18,22 +18,22 @@ interface FieldOptionProps {
 
 const INDENT = 20;
 
-/** The focus stays in the search field, which says by `aria-activedescendant` what the keys are for. */
+/** A row of the tree. The focus stays in the search field, which points to the active row with `aria-activedescendant`. */
 export const FieldOption = ({
   id,
   row,
   flat,
   open,
   active,
-  chosen,
+  selected,
   onActivate,
   onToggle,
   onPick,
 }: FieldOptionProps) => {
   const { t } = useText();
-  const { path, name, wayName, level, branch } = row;
+  const { path, name, fullName, level, expandable } = row;
   const pick = (): void => {
-    if (!chosen) onPick(path);
+    if (!selected) onPick(path);
   };
   return (
     <div
@@ -42,17 +42,17 @@ export const FieldOption = ({
       tabIndex={-1}
       aria-level={flat ? 1 : level}
       aria-selected={active}
-      aria-disabled={chosen || undefined}
-      {...(branch && !flat && { 'aria-expanded': open })}
+      aria-disabled={selected || undefined}
+      {...(expandable && !flat && { 'aria-expanded': open })}
       {...(active && { 'data-active': '' })}
-      className={classNames(classes['option'], active && classes['active'], chosen && classes['chosen'])}
+      className={classNames(classes['option'], active && classes['active'], selected && classes['chosen'])}
       style={{ paddingInlineStart: 8 + (flat ? 0 : (level - 1) * INDENT) }}
       data-path={path}
       onPointerMove={() => (active ? undefined : onActivate(row))}
       onClick={pick}
       onKeyDown={({ key }) => (key === 'Enter' ? pick() : undefined)}
     >
-      {branch && !flat ? (
+      {expandable && !flat ? (
         <button
           type="button"
           className={classes['toggle']}
@@ -68,11 +68,11 @@ export const FieldOption = ({
       ) : (
         <span className={classes['toggle']} />
       )}
-      <bdi className={classes['name']}>{flat ? wayName : name}</bdi>
+      <bdi className={classes['name']}>{flat ? fullName : name}</bdi>
       <bdi className={classes['key']} aria-hidden="true">
         {row.field.field}
       </bdi>
-      {chosen ? (
+      {selected ? (
         <>
           <Icon name="check" size="small" className={classes['check']} />
           <VisuallyHidden>{`, ${t('field_chosen')}`}</VisuallyHidden>

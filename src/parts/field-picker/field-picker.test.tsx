@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
 import { collection, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
-import { LanguageService, SchemaService, ServicesProvider, type Services } from '../../kit';
+import { TranslatorService, SchemaService, ServicesProvider, type Services } from '../../kit';
 import { FieldPicker } from './field-picker';
 
 const model = world('sample', [
@@ -19,7 +19,7 @@ const model = world('sample', [
 const known = new Map<unknown, unknown>([
   [SchemaService, { schema$: new BehaviorSubject(schemaOf(model.collections, model.fields, model.relations)) }],
   [
-    LanguageService,
+    TranslatorService,
     { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key },
   ],
 ]);
@@ -29,7 +29,7 @@ const show = () => {
   const onPick = jest.fn();
   render(
     <ServicesProvider services={services}>
-      <FieldPicker collection="articles" lists chosen={new Set(['title'])} onPick={onPick} />
+      <FieldPicker collection="articles" includeLists selected={new Set(['title'])} onPick={onPick} />
     </ServicesProvider>,
   );
   return { onPick, box: screen.getByRole('combobox') };

@@ -7,33 +7,33 @@ import classes from './field-picker.module.css';
 
 export interface FieldPickerProps {
   readonly collection: string;
-  /** Lists of related items can be picked too. */
-  readonly lists: boolean;
-  /** Picked already, and not to be picked again. */
-  readonly chosen: ReadonlySet<string>;
+  /** Whether lists of related items are offered. */
+  readonly includeLists: boolean;
+  /** Paths that are selected already and cannot be picked again. */
+  readonly selected: ReadonlySet<string>;
   /** Gets the dotted path. */
   readonly onPick: (path: string) => void;
 }
 
-/** More rows than this are not drawn; whoever types finds the others. */
-const MOST_ROWS = 100;
+/** Maximum number of rendered rows; further fields are found by searching. */
+const MAX_ROWS = 100;
 
-/** A field, or one of a related item up to the third step, by name or out of the tree. */
-export const FieldPicker = ({ collection, lists, chosen, onPick }: FieldPickerProps) => {
+/** Picks a field, or a field of a related item up to three levels deep, by search or from a tree. */
+export const FieldPicker = ({ collection, includeLists, selected, onPick }: FieldPickerProps) => {
   const { t, locale } = useText();
   const schema = useStream(useService(SchemaService).schema$);
-  const choices = useMemo(
-    () => ({ schema, collection, lists, locale: locale.code }),
-    [schema, collection, lists, locale],
+  const scope = useMemo(
+    () => ({ schema, collection, includeLists, locale: locale.code }),
+    [schema, collection, includeLists, locale],
   );
-  const tree = useFieldTree(choices, ({ path }) => (chosen.has(path) ? undefined : onPick(path)));
+  const tree = useFieldTree(scope, ({ path }) => (selected.has(path) ? undefined : onPick(path)));
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { active, rows, text } = tree;
-  // By number: a field's name may hold what an id may not.
-  const optionId = (place: number): string => `${id}-${place}`;
-  const drawn = rows.slice(0, MOST_ROWS);
-  const beyond = rows.length - drawn.length;
+  // By index, since a field name may contain characters that an id may not.
+  const optionId = (index: number): string => `${id}-${index}`;
+  const drawn = rows.slice(0, MAX_ROWS);
+  const hiddenCount = rows.length - drawn.length;
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
@@ -59,15 +59,15 @@ export const FieldPicker = ({ collection, lists, chosen, onPick }: FieldPickerPr
         />
       </div>
       <div ref={list} id={id} className={classes['tree']} role="tree" aria-label={t('field_fields')}>
-        {drawn.map((row, place) => (
+        {drawn.map((row, index) => (
           <FieldOption
             key={row.path}
-            id={optionId(place)}
+            id={optionId(index)}
             row={row}
             flat={text.trim() !== ''}
             open={tree.isOpen(row)}
             active={row === active}
-            chosen={chosen.has(row.path)}
+            selected={selected.has(row.path)}
             onActivate={tree.activate}
             onToggle={tree.toggle}
             onPick={onPick}
@@ -75,7 +75,7 @@ export const FieldPicker = ({ collection, lists, chosen, onPick }: FieldPickerPr
         ))}
       </div>
       <p className={classes['note']} role="status">
-        {rows.length === 0 ? t('field_none') : beyond > 0 ? t('field_beyond', { count: beyond }) : ''}
+        {rows.length === 0 ? t('field_none') : hiddenCount > 0 ? t('field_beyond', { count: hiddenCount }) : ''}
       </p>
     </>
   );

@@ -11,93 +11,93 @@ import {
 } from '../../domain/schema';
 import { referenceOf } from '../../domain/templates';
 
-/** What there is to pick from. */
-export interface FieldChoices {
+/** The fields the picker offers. */
+export interface FieldTreeScope {
   readonly schema: Schema;
   readonly collection: string;
-  /** Lists of related items can be picked too; otherwise only what has a value of its own. */
-  readonly lists: boolean;
+  /** Whether lists of related items are offered, in addition to fields with a value of their own. */
+  readonly includeLists: boolean;
   readonly locale: string;
 }
 
-/** A field as it stands in the picker. */
+/** A row of the picker. */
 export interface FieldRow {
-  /** Dotted, from the collection that one picks for. */
+  /** Dotted path from the collection of the scope. */
   readonly path: string;
   readonly name: string;
-  /** As it is called with all before it: 'Author › Name'. */
-  readonly wayName: string;
+  /** Names of all fields on the path: 'Author › Name'. */
+  readonly fullName: string;
   readonly field: Field;
-  /** How many steps it is away, from 1. */
+  /** Depth in the tree, from 1. */
   readonly level: number;
-  /** Leads on to the fields of another item. */
-  readonly branch: boolean;
+  /** Whether the field is a relation whose fields are listed below it. */
+  readonly expandable: boolean;
 }
 
-/** How many steps a path may have. */
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 
-/** So many fields are looked at in a search, and so many found. */
-const MOST_LOOKED_AT = 20_000;
+/** Maximum number of fields a search visits. */
+const MAX_SEARCHED = 20_000;
 
-const isOffered = ({ schema, lists }: FieldChoices, field: Field): boolean =>
-  !isNoData(field) && (!isAlias(field) || (lists && referenceOf(schema, field.collection, field.field) !== null));
+const isOffered = ({ schema, includeLists }: FieldTreeScope, field: Field): boolean =>
+  !isNoData(field) &&
+  (!isAlias(field) || (includeLists && referenceOf(schema, field.collection, field.field) !== null));
 
 const levelOf = (parent: FieldRow | null): number => (parent?.level ?? 0) + 1;
 
-/** The collection that a row leads to. */
-const beyond = ({ schema }: FieldChoices, { field, level }: FieldRow): string | null =>
-  level < DEEPEST ? relatedCollectionOf(schema, field.collection, field.field) : null;
+/** The collection below a row; null for no relation, and at the maximum depth. */
+const relatedCollection = ({ schema }: FieldTreeScope, { field, level }: FieldRow): string | null =>
+  level < MAX_DEPTH ? relatedCollectionOf(schema, field.collection, field.field) : null;
 
-/** The fields one step behind a row, or those to begin with (null). */
-export const rowsBehind = (choices: FieldChoices, parent: FieldRow | null): readonly FieldRow[] => {
-  const collection = parent === null ? choices.collection : beyond(choices, parent);
+/** The fields one level below a row; those of the collection itself for null. */
+export const childRows = (scope: FieldTreeScope, parent: FieldRow | null): readonly FieldRow[] => {
+  const collection = parent === null ? scope.collection : relatedCollection(scope, parent);
   if (collection === null) return [];
-  return fieldsOf(choices.schema, collection)
-    .filter((field) => isOffered(choices, field))
+  return fieldsOf(scope.schema, collection)
+    .filter((field) => isOffered(scope, field))
     .map((field) => {
-      const name = fieldName(field, choices.locale);
+      const name = fieldName(field, scope.locale);
       const row: FieldRow = {
         path: parent === null ? field.field : `${parent.path}.${field.field}`,
         name,
-        wayName: parent === null ? name : `${parent.wayName} › ${name}`,
+        fullName: parent === null ? name : `${parent.fullName} › ${name}`,
         field,
         level: levelOf(parent),
-        branch: false,
+        expandable: false,
       };
-      return { ...row, branch: beyond(choices, row) !== null };
+      return { ...row, expandable: relatedCollection(scope, row) !== null };
     });
 };
 
-/** The tree as far as somebody has opened it, row by row. */
-export const treeRows = (
-  choices: FieldChoices,
+/** The expanded part of the tree as flat rows. */
+export const visibleRows = (
+  scope: FieldTreeScope,
   open: ReadonlySet<string>,
   parent: FieldRow | null = null,
 ): readonly FieldRow[] =>
-  rowsBehind(choices, parent).flatMap((row) => [row, ...(open.has(row.path) ? treeRows(choices, open, row) : [])]);
+  childRows(scope, parent).flatMap((row) => [row, ...(open.has(row.path) ? visibleRows(scope, open, row) : [])]);
 
-const rowsBehindAll = (choices: FieldChoices, parents: readonly FieldRow[], most: number): readonly FieldRow[] => {
+const nextLevel = (scope: FieldTreeScope, parents: readonly FieldRow[], max: number): readonly FieldRow[] => {
   const rows: FieldRow[] = [];
   for (const parent of parents) {
-    if (rows.length >= most) break;
-    if (parent.branch) rows.push(...rowsBehind(choices, parent));
+    if (rows.length >= max) break;
+    if (parent.expandable) rows.push(...childRows(scope, parent));
   }
   return rows;
 };
 
-/** Whatever all words of the text occur in, names as well as keys, the nearest first. */
-export const foundRows = (choices: FieldChoices, text: string): readonly FieldRow[] => {
-  const words = searchTerms(text);
+/** Whatever all terms of the text occur in, names as well as keys, the nearest first. */
+export const searchRows = (scope: FieldTreeScope, text: string): readonly FieldRow[] => {
+  const terms = searchTerms(text);
   const found: FieldRow[] = [];
-  let level: readonly FieldRow[] = rowsBehind(choices, null);
-  let left = MOST_LOOKED_AT;
+  let level: readonly FieldRow[] = childRows(scope, null);
+  let remaining = MAX_SEARCHED;
   while (level.length > 0) {
     found.push(
-      ...level.filter(({ wayName, path }) => words.every((word) => searchText(`${wayName} ${path}`).includes(word))),
+      ...level.filter(({ fullName, path }) => terms.every((term) => searchText(`${fullName} ${path}`).includes(term))),
     );
-    left -= level.length;
-    level = rowsBehindAll(choices, level, left);
+    remaining -= level.length;
+    level = nextLevel(scope, level, remaining);
   }
   return found;
 };

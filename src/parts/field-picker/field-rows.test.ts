@@ -9,7 +9,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
-import { foundRows, rowsBehind, treeRows, type FieldChoices } from './field-rows.rules';
+import { searchRows, childRows, visibleRows, type FieldTreeScope } from './field-rows.rules';
 
 const model = world('sample', [
   collection('people', {}, [
@@ -27,32 +27,32 @@ const model = world('sample', [
     presentationField('advice', 'presentation-notice', {}),
   ]),
 ]);
-const choices: FieldChoices = {
+const choices: FieldTreeScope = {
   schema: schemaOf(model.collections, model.fields, model.relations),
   collection: 'articles',
-  lists: true,
+  includeLists: true,
   locale: 'en-US',
 };
 const paths = (rows: readonly { readonly path: string }[]) => rows.map(({ path }) => path);
 
 test('offers what has a value, and lists of related items where they can be shown', () => {
-  expect(paths(rowsBehind(choices, null))).toEqual(['id', 'título', 'author', 'tags', 'cover']);
-  expect(paths(rowsBehind({ ...choices, lists: false }, null))).toEqual(['id', 'título', 'author', 'cover']);
+  expect(paths(childRows(choices, null))).toEqual(['id', 'título', 'author', 'tags', 'cover']);
+  expect(paths(childRows({ ...choices, includeLists: false }, null))).toEqual(['id', 'título', 'author', 'cover']);
 });
 
 test('opens branches to the third step', () => {
-  const rows = treeRows(choices, new Set(['author', 'author.boss', 'author.boss.boss']));
+  const rows = visibleRows(choices, new Set(['author', 'author.boss', 'author.boss.boss']));
   expect(paths(rows)).toContain('author.boss.name');
-  expect(rows.find(({ path }) => path === 'author.boss.boss')).toMatchObject({ level: 3, branch: false });
-  expect(rows.find(({ path }) => path === 'author.boss.name')?.wayName).toBe('Author › Boss › Name');
+  expect(rows.find(({ path }) => path === 'author.boss.boss')).toMatchObject({ level: 3, expandable: false });
+  expect(rows.find(({ path }) => path === 'author.boss.name')?.fullName).toBe('Author › Boss › Name');
   expect(paths(rows).some((path) => path.split('.').length > 3)).toBe(false);
 });
 
 test('finds by all words, in names and keys, without accents, the nearest first', () => {
-  expect(paths(foundRows(choices, 'titulo'))).toEqual(['título']);
-  expect(paths(foundRows(choices, 'name boss'))).toEqual(['author.boss.name']);
-  expect(paths(foundRows(choices, 'name'))).toEqual(['author.name', 'author.boss.name']);
-  expect(foundRows(choices, 'nothing of this')).toEqual([]);
+  expect(paths(searchRows(choices, 'titulo'))).toEqual(['título']);
+  expect(paths(searchRows(choices, 'name boss'))).toEqual(['author.boss.name']);
+  expect(paths(searchRows(choices, 'name'))).toEqual(['author.name', 'author.boss.name']);
+  expect(searchRows(choices, 'nothing of this')).toEqual([]);
 });
 
 test('a model that leads in circles comes to an end', () => {
@@ -63,5 +63,5 @@ test('a model that leads in circles comes to an end', () => {
     ]),
   ]);
   const wide = { ...choices, schema: schemaOf(many.collections, many.fields, many.relations), collection: 'nodes' };
-  expect(foundRows(wide, 'zzz')).toEqual([]);
+  expect(searchRows(wide, 'zzz')).toEqual([]);
 });

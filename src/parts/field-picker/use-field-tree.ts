@@ -1,5 +1,5 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { foundRows, treeRows, type FieldChoices, type FieldRow } from './field-rows.rules';
+import { searchRows, visibleRows, type FieldTreeScope, type FieldRow } from './field-rows.rules';
 
 interface FieldTree {
   readonly text: string;
@@ -7,44 +7,44 @@ interface FieldTree {
   readonly rows: readonly FieldRow[];
   readonly isOpen: (row: FieldRow) => boolean;
   readonly toggle: (row: FieldRow) => void;
-  /** The row that Enter picks. */
+  /** The row that Enter picks; it has no focus. */
   readonly active: FieldRow | null;
   readonly activate: (row: FieldRow) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** A tree below a search field that keeps the focus: up and down go along it, right and left open and close, Enter picks. */
-export const useFieldTree = (choices: FieldChoices, onPick: (row: FieldRow) => void): FieldTree => {
+/** State and keys of a tree below a search field that keeps the focus: up and down move, right and left expand and collapse, Enter picks. */
+export const useFieldTree = (scope: FieldTreeScope, onPick: (row: FieldRow) => void): FieldTree => {
   const [text, setText] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [activePath, setActivePath] = useState<string | null>(null);
   const searching = text.trim() !== '';
   const rows = useMemo(
-    () => (searching ? foundRows(choices, text) : treeRows(choices, open)),
-    [choices, text, searching, open],
+    () => (searching ? searchRows(scope, text) : visibleRows(scope, open)),
+    [scope, text, searching, open],
   );
-  const place = Math.max(
+  const index = Math.max(
     rows.findIndex(({ path }) => path === activePath),
     0,
   );
-  const active = rows[place] ?? null;
+  const active = rows[index] ?? null;
 
-  const setOpenness = (row: FieldRow, isOpen: boolean): void => {
+  const setExpanded = (row: FieldRow, isOpen: boolean): void => {
     const next = new Set(open);
     if (isOpen) next.add(row.path);
     else next.delete(row.path);
     setOpen(next);
   };
-  const go = (to: number): void => setActivePath(rows[Math.min(Math.max(to, 0), rows.length - 1)]?.path ?? null);
+  const moveTo = (to: number): void => setActivePath(rows[Math.min(Math.max(to, 0), rows.length - 1)]?.path ?? null);
   const isOpen = (row: FieldRow): boolean => open.has(row.path);
 
-  /** Sideways, where the text under the cursor has no use for it. */
-  const turn = (row: FieldRow, further: boolean): boolean => {
+  /** Handles left and right; false where the key should move the text cursor instead. */
+  const expandOrCollapse = (row: FieldRow, forward: boolean): boolean => {
     if (searching) return false;
-    if (further && row.branch && !isOpen(row)) setOpenness(row, true);
-    else if (further && row.branch) go(place + 1);
-    else if (!further && isOpen(row)) setOpenness(row, false);
-    else if (!further && row.level > 1) setActivePath(row.path.slice(0, row.path.lastIndexOf('.')));
+    if (forward && row.expandable && !isOpen(row)) setExpanded(row, true);
+    else if (forward && row.expandable) moveTo(index + 1);
+    else if (!forward && isOpen(row)) setExpanded(row, false);
+    else if (!forward && row.level > 1) setActivePath(row.path.slice(0, row.path.lastIndexOf('.')));
     else return false;
     return true;
   };
@@ -53,14 +53,14 @@ export const useFieldTree = (choices: FieldChoices, onPick: (row: FieldRow) => v
     const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     switch (event.key) {
       case 'ArrowDown':
-        go(place + 1);
+        moveTo(index + 1);
         break;
       case 'ArrowUp':
-        go(place - 1);
+        moveTo(index - 1);
         break;
       case 'ArrowLeft':
       case 'ArrowRight':
-        if (active === null || !turn(active, (event.key === 'ArrowRight') !== mirrored)) return;
+        if (active === null || !expandOrCollapse(active, (event.key === 'ArrowRight') !== mirrored)) return;
         break;
       case 'Enter':
         if (active !== null) onPick(active);
@@ -78,7 +78,7 @@ export const useFieldTree = (choices: FieldChoices, onPick: (row: FieldRow) => v
     },
     rows,
     isOpen,
-    toggle: (row) => setOpenness(row, !isOpen(row)),
+    toggle: (row) => setExpanded(row, !isOpen(row)),
     active,
     activate: ({ path }) => setActivePath(path),
     onKeyDown,

@@ -7,8 +7,8 @@ import { useText } from '../../kit';
 import { IconButton, Input, Select } from '../../ui';
 import { DateValue } from './date-value';
 import classes from './filter-builder.module.css';
-import { RelatedChoice } from './related-choice';
-import { chosenValue, offeredChoices, typedValue, type ValueEditor } from './value-editor.rules';
+import { RelatedItemPicker } from './related-item-picker';
+import { choiceValue, choiceOptions, parseInput, type ValueEditor } from './value-editor.rules';
 
 interface AddDateProps {
   readonly type: DateType;
@@ -32,7 +32,7 @@ const AddDate = ({ type, label, onAdd }: AddDateProps) => {
   };
   return (
     <span className={classes['beside']}>
-      <DateValue type={type} label={label} value={value} onChange={setValue} onSwap={setValue} onKeyDown={press} />
+      <DateValue type={type} label={label} value={value} onChange={setValue} onReplace={setValue} onKeyDown={press} />
       <IconButton icon="add" size="small" label={t('filter_add_value')} onClick={add} />
     </span>
   );
@@ -49,7 +49,7 @@ interface AddTypedProps {
 const AddTyped = ({ type, label, onAdd, onRemoveLast }: AddTypedProps) => {
   const { t } = useText();
   const [text, setText] = useState('');
-  const typed = listFromText(text).map((each) => typedValue(type, each));
+  const typed = listFromText(text).map((each) => parseInput(type, each));
   const wrong = typed.find(({ kind }) => kind !== 'value');
   const add = (): void => {
     if (wrong !== undefined || typed.length === 0) return;
@@ -103,7 +103,12 @@ export const AddValue = ({ editor, field, label, texts, onAdd, onRemoveLast }: A
   switch (editor.kind) {
     case 'item':
       return (
-        <RelatedChoice collection={editor.collection} label={label} chosen={texts} onChoose={(key) => onAdd([key])} />
+        <RelatedItemPicker
+          collection={editor.collection}
+          label={label}
+          excluded={texts}
+          onChoose={(key) => onAdd([key])}
+        />
       );
     case 'date':
       return <AddDate type={editor.type} label={label} onAdd={(value) => onAdd([value])} />;
@@ -114,8 +119,8 @@ export const AddValue = ({ editor, field, label, texts, onAdd, onRemoveLast }: A
           aria-label={label}
           placeholder={t('filter_add_value')}
           value=""
-          options={offeredChoices(editor.choices, '').filter(({ value }) => !texts.includes(value))}
-          onChange={(text) => onAdd([chosenValue(editor.choices, text)])}
+          options={choiceOptions(editor.choices, '').filter(({ value }) => !texts.includes(value))}
+          onChange={(text) => onAdd([choiceValue(editor.choices, text)])}
         />
       );
     default:

@@ -1,12 +1,12 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 import type { FilterEditing, FilterFocus, ItemNames } from '../../application/filters';
 import { useStream } from '../../kit';
-import type { Reader } from '../filter-sentence';
+import type { FilterFormatter } from '../filter-sentence';
 
 /** What every part of a filter builder has at hand. */
 export interface Builder {
   readonly editing: FilterEditing;
-  readonly reader: Reader;
+  readonly formatter: FilterFormatter;
   readonly names: ItemNames;
 }
 
@@ -30,7 +30,7 @@ const targetOf = (place: HTMLElement, part: FilterFocus['part']): HTMLElement | 
  * Takes the focus once it is sent to this entry; null stands for the place where others are added. With `only` what is
  * sent to the entry's other part is left to somebody else.
  */
-export const useFocusHere = (
+export const useFocusTarget = (
   key: string | null,
   place: RefObject<HTMLElement | null>,
   only?: FilterFocus['part'],

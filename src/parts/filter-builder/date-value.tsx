@@ -11,7 +11,7 @@ interface DateValueProps {
   readonly value: Json;
   readonly onChange: (value: Json) => void;
   /** As `onChange`, where the control itself becomes another one. */
-  readonly onSwap: (value: Json) => void;
+  readonly onReplace: (value: Json) => void;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ const NOW = '$NOW';
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A date or time by the browser's own control, or the moment at which somebody looks. */
-export const DateValue = ({ type, label, value, onChange, onSwap, onKeyDown }: DateValueProps) => {
+export const DateValue = ({ type, label, value, onChange, onReplace, onKeyDown }: DateValueProps) => {
   const { t } = useText();
   const [typed, setTyped] = useState({ text: shownDate(value, type, zone()), value });
   if (value === NOW)
@@ -32,7 +32,7 @@ export const DateValue = ({ type, label, value, onChange, onSwap, onKeyDown }: D
         <Chip
           variant="token"
           removeLabel={t('filter_remove_value', { value: t('filter_now') })}
-          onRemove={() => onSwap('')}
+          onRemove={() => onReplace('')}
         >
           {t('filter_now')}
         </Chip>
@@ -55,7 +55,7 @@ export const DateValue = ({ type, label, value, onChange, onSwap, onKeyDown }: D
         onKeyDown={onKeyDown}
       />
       {type === 'timestamp' || type === 'dateTime' ? (
-        <Button variant="ghost" size="small" icon="today" onClick={() => onSwap(NOW)}>
+        <Button variant="ghost" size="small" icon="today" onClick={() => onReplace(NOW)}>
           {t('filter_use_now')}
         </Button>
       ) : null}

@@ -9,7 +9,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { schemaOf, type Schema } from '../../domain/schema';
-import { fieldsBehind, searchFields } from './field-choices.rules';
+import { childFields, searchFields } from './filterable-fields.rules';
 
 const { collections, fields, relations } = world('sample', [
   collection('cities', {}, [primaryKey(), stringField('name')]),
@@ -27,13 +27,15 @@ const place = { schema: schemaOf(collections, fields, relations), locale: 'en-US
 const paths = (choices: readonly { readonly path: string }[]) => choices.map(({ path }) => path);
 
 test('fields are listed by name, those behind a relation behind it', () => {
-  expect(paths(fieldsBehind(place, 'articles', ''))).toEqual(['author', 'id', 'subtitle', 'title']);
-  expect(fieldsBehind(place, 'articles', 'author').map(({ path, before, leads }) => [path, before, leads])).toEqual([
+  expect(paths(childFields(place, 'articles', ''))).toEqual(['author', 'id', 'subtitle', 'title']);
+  expect(
+    childFields(place, 'articles', 'author').map(({ path, prefix, expandable }) => [path, prefix, expandable]),
+  ).toEqual([
     ['author.home', 'Author › ', true],
     ['author.id', 'Author › ', false],
     ['author.name', 'Author › ', false],
   ]);
-  expect(paths(fieldsBehind(place, 'articles', 'author.home'))).toEqual(['author.home.id', 'author.home.name']);
+  expect(paths(childFields(place, 'articles', 'author.home'))).toEqual(['author.home.id', 'author.home.name']);
 });
 
 test('the third step leads no further, and nothing leads from what is no relation', () => {
@@ -45,16 +47,18 @@ test('the third step leads no further, and nothing leads from what is no relatio
       ['cities', [{ collection: 'cities', field: 'id', related_collection: 'people', meta: null }]],
     ]),
   };
-  expect(fieldsBehind({ ...place, schema: looped }, 'articles', 'author.home').every(({ leads }) => !leads)).toBe(true);
-  expect(fieldsBehind({ ...place, schema: looped }, 'articles', 'author.home.id')).toEqual([]);
-  expect(fieldsBehind(place, 'articles', 'title')).toEqual([]);
-  expect(fieldsBehind(place, 'articles', 'nothing')).toEqual([]);
+  expect(
+    childFields({ ...place, schema: looped }, 'articles', 'author.home').every(({ expandable }) => !expandable),
+  ).toBe(true);
+  expect(childFields({ ...place, schema: looped }, 'articles', 'author.home.id')).toEqual([]);
+  expect(childFields(place, 'articles', 'title')).toEqual([]);
+  expect(childFields(place, 'articles', 'nothing')).toEqual([]);
 });
 
 test('items of several collections are a way for each, and end there', () => {
   expect(
-    fieldsBehind(place, 'articles_blocks', '')
-      .map(({ path, name, type, leads }) => [path, name, type, leads])
+    childFields(place, 'articles_blocks', '')
+      .map(({ path, name, type, expandable }) => [path, name, type, expandable])
       .filter(([path]) => String(path).startsWith('item')),
   ).toEqual([
     ['item', 'Item', 'string', false],
@@ -62,13 +66,17 @@ test('items of several collections are a way for each, and end there', () => {
     ['item:people', 'Item (People)', null, true],
   ]);
   expect(
-    fieldsBehind(place, 'articles_blocks', 'item:people').map(({ path, before, leads }) => [path, before, leads]),
+    childFields(place, 'articles_blocks', 'item:people').map(({ path, prefix, expandable }) => [
+      path,
+      prefix,
+      expandable,
+    ]),
   ).toEqual([
     ['item:people.home', 'Item (People) › ', false],
     ['item:people.id', 'Item (People) › ', false],
     ['item:people.name', 'Item (People) › ', false],
   ]);
-  expect(fieldsBehind(place, 'articles_blocks', 'item')).toEqual([]);
+  expect(childFields(place, 'articles_blocks', 'item')).toEqual([]);
   expect(paths(searchFields(place, 'articles_blocks', 'item'))).toEqual([
     'item',
     'item:cities.id',

@@ -17,7 +17,7 @@ import type { ItemDependencies } from '../../application/dependencies';
 import { decodeFilters, newCondition, type FilterNode } from '../../domain/filters';
 import { schemaOf } from '../../domain/schema';
 import { formatNumber, type Json } from '../../kernel';
-import { ItemDependenciesService, LanguageService, SchemaService, ServicesProvider, type Services } from '../../kit';
+import { ItemDependenciesService, TranslatorService, SchemaService, ServicesProvider, type Services } from '../../kit';
 import { FilterBuilder } from './filter-builder';
 
 const model = world('sample', [
@@ -47,7 +47,7 @@ const show = (initial: readonly FilterNode[] = [], without?: (node: FilterNode) 
     [SchemaService, { schema, schema$: new BehaviorSubject(schema) }],
     [ItemDependenciesService, parts],
     [
-      LanguageService,
+      TranslatorService,
       {
         locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
         translate: (key: string, said: Record<string, string | number> = {}) =>
@@ -67,7 +67,7 @@ const show = (initial: readonly FilterNode[] = [], without?: (node: FilterNode) 
         editing={editing}
         collection="articles"
         names={new ItemNames(parts.items, parts.schema)}
-        without={without}
+        isHidden={without}
       />
     </ServicesProvider>,
   );

@@ -2,28 +2,28 @@ import { useRef, useState } from 'react';
 import { isComplete, operatorsOf, type FilterCondition as Condition, type FilterOperator } from '../../domain/filters';
 import { useText, type TextKey } from '../../kit';
 import { IconButton, Select } from '../../ui';
-import { fieldAt, operatorWord, pathName } from '../filter-sentence';
-import { useBuilder, useFocusHere } from './builder-context';
+import { fieldAt, operatorKey, pathName } from '../filter-sentence';
+import { useBuilder, useFocusTarget } from './builder-context';
 import { ConditionValue } from './condition-value';
-import { FieldChoice } from './field-choice';
+import { FieldSelect } from './field-select';
 import classes from './filter-builder.module.css';
 
 /** One condition: its field, its operator, and what it compares with. */
 export const FilterCondition = ({ node }: { readonly node: Condition }) => {
   const { t } = useText();
-  const { editing, reader } = useBuilder();
+  const { editing, formatter } = useBuilder();
   const place = useRef<HTMLDivElement>(null);
   const [choosing, setChoosing] = useState(false);
-  useFocusHere(node.key, place);
-  const field = fieldAt(reader, node.field);
-  const name = pathName(reader, node.field);
+  useFocusTarget(node.key, place);
+  const field = fieldAt(formatter, node.field);
+  const name = pathName(formatter, node.field);
   const operators: readonly FilterOperator[] = field === null ? [] : operatorsOf(field.type);
   const offered = operators.includes(node.operator) ? operators : [...operators, node.operator];
   return (
     <div ref={place} className={classes['condition']} role="group" aria-label={name} data-filter={node.key}>
       <div className={classes['head']}>
         {choosing ? (
-          <FieldChoice
+          <FieldSelect
             label={t('filter_change_field', { field: name })}
             placeholder={t('fields_search')}
             onChoose={(path, type) => editing.chooseField(node.key, path, type)}
@@ -57,7 +57,7 @@ export const FilterCondition = ({ node }: { readonly node: Condition }) => {
             value={node.operator}
             options={offered.map((operator) => ({
               value: operator,
-              label: t(`operator_${operatorWord(reader, node.field, operator)}` as TextKey),
+              label: t(`operator_${operatorKey(formatter, node.field, operator)}` as TextKey),
             }))}
             onChange={(operator) => editing.chooseOperator(node.key, operator as FilterOperator)}
           />

@@ -3,22 +3,22 @@ import { type FilterNode, type FilterGroup as Group, visibleFilters } from '../.
 import { useText } from '../../kit';
 import { Button, Icon, IconButton, Segmented } from '../../ui';
 import { FilterSentence, filterSentence } from '../filter-sentence';
-import { useBuilder, useFocusHere } from './builder-context';
-import { FieldChoice } from './field-choice';
+import { useBuilder, useFocusTarget } from './builder-context';
+import { FieldSelect } from './field-select';
 import classes from './filter-builder.module.css';
 import { FilterCondition } from './filter-condition';
 
 /** An entry that nobody can change, and why. */
 const LockedFilter = ({ node }: { readonly node: FilterNode }) => {
   const { t } = useText();
-  const { reader } = useBuilder();
+  const { formatter } = useBuilder();
   const place = useRef<HTMLDivElement>(null);
-  useFocusHere(node.key, place);
+  useFocusTarget(node.key, place);
   return (
     <div ref={place} className={classes['locked']} data-filter={node.key}>
       <Icon name="lock" size="small" />
       <div>
-        <FilterSentence sentence={filterSentence([node], reader)} />
+        <FilterSentence sentence={filterSentence([node], formatter)} />
         <p className={classes['note']}>{t('filter_locked')}</p>
       </div>
     </div>
@@ -30,10 +30,10 @@ export const AddFilter = ({ group }: { readonly group: string | null }) => {
   const { t } = useText();
   const { editing } = useBuilder();
   const place = useRef<HTMLDivElement>(null);
-  useFocusHere(group, place, group === null ? undefined : 'value');
+  useFocusTarget(group, place, group === null ? undefined : 'value');
   return (
     <div ref={place} className={classes['add']}>
-      <FieldChoice
+      <FieldSelect
         label={t(group === null ? 'filter_add' : 'filter_add_in_group')}
         placeholder={t(group === null ? 'filter_add' : 'filter_add_in_group')}
         icon="add"
@@ -68,7 +68,7 @@ const FilterGroup = ({ node }: { readonly node: Group }) => {
   const { t } = useText();
   const { editing } = useBuilder();
   const head = useRef<HTMLDivElement>(null);
-  useFocusHere(node.key, head, 'entry');
+  useFocusTarget(node.key, head, 'entry');
   return (
     <div className={classes['group']} role="group" aria-label={t('filter_group')} data-filter={node.key}>
       <div ref={head} className={classes['head']}>

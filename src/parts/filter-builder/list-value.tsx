@@ -3,10 +3,10 @@ import type { Field } from '../../domain/schema';
 import type { Json } from '../../kernel';
 import { useText } from '../../kit';
 import { Chip } from '../../ui';
-import { valueWords } from '../filter-sentence';
+import { formatFilterValue } from '../filter-sentence';
 import { AddValue } from './add-value';
 import { useBuilder } from './builder-context';
-import { listedValues, type ValueEditor } from './value-editor.rules';
+import { distinctValues, type ValueEditor } from './value-editor.rules';
 import classes from './filter-builder.module.css';
 
 interface ListValueProps {
@@ -21,16 +21,16 @@ interface ListValueProps {
 }
 
 /** More tokens than these nobody looks through. */
-const MOST = 100;
+const MAX_TOKENS = 100;
 
 /** Several values: each a token, and a way to add another one. */
 export const ListValue = ({ editor, field, path, label, value, onChange, onRemoved }: ListValueProps) => {
   const { t } = useText();
-  const { reader } = useBuilder();
-  const values = listedValues(value);
+  const { formatter } = useBuilder();
+  const values = distinctValues(value);
   const texts = values.map(scalarText);
   const add = (added: readonly Json[]): void => {
-    const all = listedValues([...values, ...added]);
+    const all = distinctValues([...values, ...added]);
     if (all.length > values.length) onChange(all);
   };
   const remove = (place: number): void => onChange(values.filter((_, index) => index !== place));
@@ -42,8 +42,8 @@ export const ListValue = ({ editor, field, path, label, value, onChange, onRemov
     <>
       {values.length === 0 ? null : (
         <ul className={classes['tokens']}>
-          {values.slice(0, MOST).map((each, place) => {
-            const name = valueWords(reader, path, each);
+          {values.slice(0, MAX_TOKENS).map((each, place) => {
+            const name = formatFilterValue(formatter, path, each);
             return (
               <li key={scalarText(each)}>
                 <Chip
@@ -56,8 +56,8 @@ export const ListValue = ({ editor, field, path, label, value, onChange, onRemov
               </li>
             );
           })}
-          {values.length > MOST ? (
-            <li className={classes['note']}>{t('filters_more', { count: values.length - MOST })}</li>
+          {values.length > MAX_TOKENS ? (
+            <li className={classes['note']}>{t('filters_more', { count: values.length - MAX_TOKENS })}</li>
           ) : null}
         </ul>
       )}

@@ -15,7 +15,7 @@ import {
 import type { FilterOperator } from '../../domain/filters';
 import { fieldOf, schemaOf, type Field, type FieldType } from '../../domain/schema';
 import type { Json } from '../../kernel';
-import { chosenValue, editorFor, listedValues, offeredChoices, typedValue } from './value-editor.rules';
+import { choiceValue, editorFor, distinctValues, choiceOptions, parseInput } from './value-editor.rules';
 
 const { collections, fields, relations } = world('sample', [
   collection('people', {}, [primaryKey(), stringField('name')]),
@@ -75,23 +75,23 @@ test.each<[FieldType, string, Json | null]>([
   ['uuid', ' $CURRENT_ROLE ', '$CURRENT_ROLE'],
   ['uuid', '$NOW', null],
 ])('%s: "%s" means %j', (type, text, value) => {
-  const typed = typedValue(type, text);
+  const typed = parseInput(type, text);
   expect(typed.kind === 'value' ? typed.value : null).toEqual(value);
 });
 
 test('a list holds each value once, the first of its kind', () => {
-  expect(listedValues([1, '1', null, '', 2, { a: 1 }])).toEqual([1, 2, { a: 1 }]);
-  expect(listedValues('a,b,,a')).toEqual(['a', 'b']);
+  expect(distinctValues([1, '1', null, '', 2, { a: 1 }])).toEqual([1, 2, { a: 1 }]);
+  expect(distinctValues('a,b,,a')).toEqual(['a', 'b']);
 });
 
 test('a choice keeps its type, and one that is gone is still offered', () => {
   const choices = [{ value: 1, text: 'One', icon: null }];
-  expect(chosenValue(choices, '1')).toBe(1);
-  expect(chosenValue(choices, '2')).toBe('2');
-  expect(offeredChoices(choices, 'old')).toEqual([
+  expect(choiceValue(choices, '1')).toBe(1);
+  expect(choiceValue(choices, '2')).toBe('2');
+  expect(choiceOptions(choices, 'old')).toEqual([
     { value: '1', label: 'One' },
     { value: 'old', label: 'old' },
   ]);
-  expect(offeredChoices(choices, 1)).toHaveLength(1);
-  expect(offeredChoices(choices, '')).toHaveLength(1);
+  expect(choiceOptions(choices, 1)).toHaveLength(1);
+  expect(choiceOptions(choices, '')).toHaveLength(1);
 });

@@ -1,18 +1,26 @@
-import { ARCHIVE_FILTER_KEY, completeFilters, conditionsIn, describeFilters, type FilterCondition, type FilterGroup, type FilterNode } from '../../domain/filters';
+import {
+  ARCHIVE_FILTER_KEY,
+  completeFilters,
+  conditionsIn,
+  describeFilters,
+  type FilterCondition,
+  type FilterGroup,
+  type FilterNode,
+} from '../../domain/filters';
 import { isDateType } from '../../domain/values';
 import type { Json } from '../../kernel';
-import { fieldAt, pathName, type Reader, relatedAt, valueWords } from './value-words.rules';
+import { fieldAt, pathName, type FilterFormatter, relatedCollection, formatFilterValue } from './filter-value.rules';
 
 /** Stands on both sides of what is set off in a sentence; a sign that no text has. */
 const MARK = '\uE000';
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** A name or a value as it stands in a sentence: one line, not without end, and known from the words around it. */
-const emphasised = (text: string): string => {
+const emphasize = (text: string): string => {
   const line = text.replaceAll(MARK, '').replace(/\s+/gu, ' ').trim();
-  const letters = Array.from(line.slice(0, LONGEST * 2));
-  return `${MARK}${letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : line}${MARK}`;
+  const letters = Array.from(line.slice(0, MAX_LENGTH * 2));
+  return `${MARK}${letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}…` : line}${MARK}`;
 };
 
 interface Segment {
@@ -20,7 +28,7 @@ interface Segment {
   readonly strong: boolean;
 }
 
-export const segmentsOf = (sentence: string): readonly Segment[] =>
+export const sentenceSegments = (sentence: string): readonly Segment[] =>
   sentence
     .split(MARK)
     .map((text, index) => ({ text, strong: index % 2 === 1 }))
@@ -30,68 +38,71 @@ export const segmentsOf = (sentence: string): readonly Segment[] =>
 export const plainSentence = (sentence: string): string => sentence.replaceAll(MARK, '');
 
 /** Of dates nobody says that they are small or great. */
-const OF_DATES: Readonly<Record<string, string>> = { lt: 'before', lte: 'until', gt: 'after', gte: 'from' };
+const DATE_OPERATOR_KEYS: Readonly<Record<string, string>> = { lt: 'before', lte: 'until', gt: 'after', gte: 'from' };
 
 /** How an operator is called for a field, as the end of a text's key. */
-export const operatorWord = (reader: Pick<Reader, 'schema' | 'collection'>, path: string, operator: string): string => {
+export const operatorKey = (
+  reader: Pick<FilterFormatter, 'schema' | 'collection'>,
+  path: string,
+  operator: string,
+): string => {
   const field = fieldAt(reader, path);
-  return field !== null && isDateType(field.type) ? (OF_DATES[operator] ?? operator) : operator;
+  return field !== null && isDateType(field.type) ? (DATE_OPERATOR_KEYS[operator] ?? operator) : operator;
 };
 
 /** More values, and more filters, than these are not read out one by one. */
-const LISTED = 5;
-const SAID = 20;
+const MAX_VALUES = 5;
+const MAX_FILTERS = 20;
 
-const listed = (locale: string, join: FilterGroup['join'], texts: readonly string[], most: number): string =>
+const formatList = (locale: string, join: FilterGroup['join'], texts: readonly string[], most: number): string =>
   new Intl.ListFormat(locale, { type: join === 'and' ? 'conjunction' : 'disjunction' }).format(
     texts.length > most ? [...texts.slice(0, most), '…'] : texts,
   );
 
-const sayCondition = (condition: FilterCondition, reader: Reader): string => {
+const describeCondition = (condition: FilterCondition, reader: FilterFormatter): string => {
   const words = {
-    value: (path: string, value: Json) => emphasised(valueWords(reader, path, value)),
-    list: (texts: readonly string[]) => listed(reader.locale, 'or', texts, LISTED),
+    value: (path: string, value: Json) => emphasize(formatFilterValue(reader, path, value)),
+    list: (texts: readonly string[]) => formatList(reader.locale, 'or', texts, MAX_VALUES),
   };
-  const { key, parameters } = describeFilters([condition], (path) => emphasised(pathName(reader, path)), words);
-  const word =
-    key === `filter_${condition.operator}` ? operatorWord(reader, condition.field, condition.operator) : null;
-  return reader.say(word === null ? key : `filter_${word}`, parameters);
+  const { key, parameters } = describeFilters([condition], (path) => emphasize(pathName(reader, path)), words);
+  const word = key === `filter_${condition.operator}` ? operatorKey(reader, condition.field, condition.operator) : null;
+  return reader.translate(word === null ? key : `filter_${word}`, parameters);
 };
 
-const sayNode = (node: FilterNode, reader: Reader): string => {
-  if (node.key === ARCHIVE_FILTER_KEY) return reader.say('filter_archived_hidden');
-  return node.kind === 'condition' ? sayCondition(node, reader) : sayJoined(node.join, node.children, reader);
+const describeNode = (node: FilterNode, reader: FilterFormatter): string => {
+  if (node.key === ARCHIVE_FILTER_KEY) return reader.translate('filter_archived_hidden');
+  return node.kind === 'condition' ? describeCondition(node, reader) : describeGroup(node.join, node.children, reader);
 };
 
 /** Groups in groups are told apart by brackets. */
-const sayJoined = (join: FilterGroup['join'], nodes: readonly FilterNode[], reader: Reader): string => {
-  const said = nodes.slice(0, SAID + 1).map((node) => {
-    const sentence = sayNode(node, reader);
+const describeGroup = (join: FilterGroup['join'], nodes: readonly FilterNode[], reader: FilterFormatter): string => {
+  const said = nodes.slice(0, MAX_FILTERS + 1).map((node) => {
+    const sentence = describeNode(node, reader);
     return nodes.length > 1 && node.kind === 'group' && node.children.length > 1 && node.key !== ARCHIVE_FILTER_KEY
       ? `(${sentence})`
       : sentence;
   });
-  return listed(reader.locale, join, said, SAID);
+  return formatList(reader.locale, join, said, MAX_FILTERS);
 };
 
 /**
  * In plain words what these filters find: the complete ones that are not hidden. Names and values are set off; see
- * `segmentsOf` and `plainSentence`.
+ * `sentenceSegments` and `plainSentence`.
  */
-export const filterSentence = (nodes: readonly FilterNode[], reader: Reader): string => {
+export const filterSentence = (nodes: readonly FilterNode[], reader: FilterFormatter): string => {
   const complete = completeFilters(nodes.filter((node) => !node.hidden));
-  return complete.length === 0 ? reader.say('filter_everything') : sayJoined('and', complete, reader);
+  return complete.length === 0 ? reader.translate('filter_everything') : describeGroup('and', complete, reader);
 };
 
 /** The items whose names these filters need to be told: keys by their collection. */
 export const namedItems = (
   nodes: readonly FilterNode[],
-  reader: Pick<Reader, 'schema' | 'collection'>,
+  reader: Pick<FilterFormatter, 'schema' | 'collection'>,
 ): ReadonlyMap<string, readonly (string | number)[]> => {
   const items = new Map<string, readonly (string | number)[]>();
   for (const { field: path, value } of conditionsIn(nodes)) {
     const field = fieldAt(reader, path);
-    const related = field === null ? null : relatedAt(reader.schema, field);
+    const related = field === null ? null : relatedCollection(reader.schema, field);
     const keys = (Array.isArray(value) ? (value as readonly Json[]) : [value]).filter(isKey);
     if (related !== null && keys.length > 0) items.set(related, [...(items.get(related) ?? []), ...keys]);
   }

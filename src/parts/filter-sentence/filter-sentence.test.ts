@@ -24,8 +24,8 @@ import {
 } from '../../domain/filters';
 import { schemaOf } from '../../domain/schema';
 import type { Json } from '../../kernel';
-import { filterSentence, namedItems, plainSentence, segmentsOf } from './filter-sentence.rules';
-import type { Reader } from './value-words.rules';
+import { filterSentence, namedItems, plainSentence, sentenceSegments } from './filter-sentence.rules';
+import type { FilterFormatter } from './filter-value.rules';
 
 const model = world('sample', [
   collection('people', {}, [primaryKey(), stringField('name')]),
@@ -51,11 +51,11 @@ const say = (key: string, parameters: Readonly<Record<string, string | number>> 
     String(parameters[name]),
   );
 
-const reader: Reader = {
+const reader: FilterFormatter = {
   schema: schemaOf(model.collections, model.fields, model.relations),
   collection: 'articles',
   locale: 'en-US',
-  say,
+  translate: say,
   itemName: (_collection, key) => (String(key) === '7' ? 'Ines Halloran' : null),
 };
 
@@ -117,7 +117,7 @@ test('fields are named in the language of the reader', () => {
 
 test('names and values are set off, and cannot pretend to be', () => {
   const marked = filterSentence([is('title', 'eq', 'a\uE000b\n c')], reader);
-  expect(segmentsOf(marked)).toEqual([
+  expect(sentenceSegments(marked)).toEqual([
     { text: 'Title', strong: true },
     { text: ' is ', strong: false },
     { text: 'ab c', strong: true },

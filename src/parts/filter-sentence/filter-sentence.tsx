@@ -2,14 +2,14 @@ import { Fragment, useEffect, useMemo } from 'react';
 import type { ItemNames } from '../../application/filters';
 import type { FilterNode } from '../../domain/filters';
 import { SchemaService, type TextKey, useService, useStream, useText } from '../../kit';
-import { namedItems, segmentsOf } from './filter-sentence.rules';
-import type { Reader } from './value-words.rules';
+import { namedItems, sentenceSegments } from './filter-sentence.rules';
+import type { FilterFormatter } from './filter-value.rules';
 
-/** A sentence about filters with what matters in it set off; names from the server keep their own direction. */
+/** A sentence with its names and values in bold; each keeps its own text direction. */
 export const FilterSentence = ({ sentence }: { readonly sentence: string }) => (
   <span>
-    {segmentsOf(sentence).map(({ text, strong }, place) => {
-      const key = `${place} ${text}`;
+    {sentenceSegments(sentence).map(({ text, strong }, index) => {
+      const key = `${index} ${text}`;
       return strong ? (
         <b key={key}>
           <bdi>{text}</bdi>
@@ -21,8 +21,12 @@ export const FilterSentence = ({ sentence }: { readonly sentence: string }) => (
   </span>
 );
 
-/** Puts filters of a collection into the words of whoever is here; items are named once their names are there. */
-export const useFilterReader = (collection: string, names: ItemNames, filters: readonly FilterNode[]): Reader => {
+/** A formatter of filters in the language of the user. Reads the names of filtered items, and updates once they are loaded. */
+export const useFilterFormatter = (
+  collection: string,
+  names: ItemNames,
+  filters: readonly FilterNode[],
+): FilterFormatter => {
   const { t, locale } = useText();
   const schema = useStream(useService(SchemaService).schema$);
   const known = useStream(names.names$);
@@ -34,7 +38,7 @@ export const useFilterReader = (collection: string, names: ItemNames, filters: r
       schema,
       collection,
       locale: locale.code,
-      say: (key, parameters) => t(key as TextKey, parameters),
+      translate: (key, parameters) => t(key as TextKey, parameters),
       itemName: (related, key) => known.get(`${related}/${key}`) ?? null,
     }),
     [schema, collection, locale, t, known],

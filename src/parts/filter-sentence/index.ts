@@ -1,3 +1,3 @@
-export { filterSentence, operatorWord, plainSentence } from './filter-sentence.rules';
-export { FilterSentence, useFilterReader } from './filter-sentence';
-export { fieldAt, pathName, relatedAt, valueWords, type Reader } from './value-words.rules';
+export { filterSentence, operatorKey, plainSentence } from './filter-sentence.rules';
+export { FilterSentence, useFilterFormatter } from './filter-sentence';
+export { fieldAt, pathName, relatedCollection, formatFilterValue, type FilterFormatter } from './filter-value.rules';

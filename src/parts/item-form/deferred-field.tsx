@@ -1,22 +1,31 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { IdleQueue } from '../../ui';
 import { focusControl } from './focus-field';
 import classes from './item-form.module.css';
 
 /** Fields that are drawn in one go while the browser has nothing better to do. React stops in between for whoever types. */
-const SLICE = 10;
+const FIELDS_PER_SLICE = 10;
 
 /**
  * Has the fields of a long form drawn after those that are seen first: at once when they come into view, the rest bit by
  * bit while the browser is idle, so that soon all of them can be found, read out and tabbed through.
  */
-export class LateMounts {
-  private readonly queue = new IdleQueue<Element>(SLICE);
+export class DeferredMounts {
+  private readonly queue = new IdleQueue<Element>(FIELDS_PER_SLICE);
   private readonly observer: IntersectionObserver | null;
 
   constructor() {
-    this.observer = LateMounts.canWait
+    this.observer = DeferredMounts.isSupported
       ? new IntersectionObserver((entries) =>
           entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => this.queue.remove(target)?.()),
         )
@@ -24,7 +33,7 @@ export class LateMounts {
   }
 
   /** Without anybody to say what comes into view, nothing waits. */
-  static get canWait(): boolean {
+  static get isSupported(): boolean {
     return typeof IntersectionObserver === 'function';
   }
 
@@ -42,20 +51,20 @@ export class LateMounts {
   };
 }
 
-export const LateMountsContext = createContext<LateMounts | null>(null);
+export const DeferredMountsContext = createContext<DeferredMounts | null>(null);
 
-interface LateFieldProps {
+interface DeferredFieldProps {
   /** The field's key. */
   readonly field: string;
   /** The field's name for people. */
   readonly name: string;
   /** It is seen as soon as the form is, and does not wait. */
-  readonly first: boolean;
+  readonly isVisible: boolean;
   /** In pixels; the room that is kept for it. */
   readonly height: number;
   readonly className?: string | undefined;
   /** It was not there first, and is there now. */
-  readonly onDrawn: () => void;
+  readonly onMounted: () => void;
   readonly children: ReactNode;
 }
 
@@ -63,18 +72,18 @@ interface LateFieldProps {
  * A field, or for a moment the room for it, with its name so that it is found. Whoever comes to it by Tab, or is led to it,
  * finds the field itself.
  */
-export const LateField = ({ field, name, first, height, className, onDrawn, children }: LateFieldProps) => {
-  const mounts = useContext(LateMountsContext);
-  const [there, setThere] = useState(first || mounts === null || !LateMounts.canWait);
+export const DeferredField = ({ field, name, isVisible, height, className, onMounted, children }: DeferredFieldProps) => {
+  const mounts = useContext(DeferredMountsContext);
+  const [there, setThere] = useState(isVisible || mounts === null || !DeferredMounts.isSupported);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (there || mounts === null || place.current === null) return;
     return mounts.add(place.current, () => startTransition(() => setThere(true)));
   }, [there, mounts]);
-  const [late] = useState(!first);
+  const [late] = useState(!isVisible);
   useEffect(() => {
-    if (late && there) onDrawn();
-  }, [late, there, onDrawn]);
+    if (late && there) onMounted();
+  }, [late, there, onMounted]);
   if (there) return children;
   const drawNow = (): void => {
     const form = place.current?.parentElement ?? document.body;

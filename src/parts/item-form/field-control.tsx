@@ -5,7 +5,7 @@ import type { Json } from '../../kernel';
 import { lazyComponent, retryLoad, type InterfaceDefinition, useStream, useText } from '../../kit';
 import { Button, ErrorBoundary, Notice, Skeleton } from '../../ui';
 import { controlHeight } from './form-layout.rules';
-import { useHandlerFault } from './use-handler-error';
+import { useHandlerError } from './use-handler-error';
 
 interface BrokenInterfaceProps {
   readonly error: unknown;
@@ -13,9 +13,9 @@ interface BrokenInterfaceProps {
 }
 
 /** As much of a message as says what it is about. */
-const ENOUGH = 200;
+const MAX_CAUSE_LENGTH = 200;
 
-const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, ENOUGH);
+const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, MAX_CAUSE_LENGTH);
 
 /** In place of an interface that has thrown, or could not be fetched. The value is kept. */
 const BrokenInterface = ({ error, onRetry }: BrokenInterfaceProps) => {
@@ -47,14 +47,14 @@ interface FieldControlProps {
 const NO_OPTIONS = {};
 
 /** Enter in a lone text would send the form to the server that the page came from. */
-const stay = (event: FormEvent): void => {
+const preventSubmit = (event: FormEvent): void => {
   event.preventDefault();
   event.stopPropagation();
 };
 
 /** The interface of a field. Renders again when the field's own value changes; whatever it throws stays in here. */
 export const FieldControl = memo(({ form, field, readonly, definition }: FieldControlProps) => {
-  const { fault, watched, forget } = useHandlerFault();
+  const { error, handlers, clear } = useHandlerError();
   return (
     <ErrorBoundary
       name={definition.id}
@@ -68,15 +68,15 @@ export const FieldControl = memo(({ form, field, readonly, definition }: FieldCo
         />
       )}
     >
-      {fault === null ? (
+      {error === null ? (
         // A form of its own: after every keystroke browsers look for what they could fill in at all controls of its form.
-        <form noValidate {...watched} onSubmit={stay}>
+        <form noValidate {...handlers} onSubmit={preventSubmit}>
           <Suspense fallback={<Skeleton height={`${controlHeight(definition)}px`} />}>
             <Control form={form} field={field} readonly={readonly} definition={definition} />
           </Suspense>
         </form>
       ) : (
-        <BrokenInterface error={fault[0]} onRetry={forget} />
+        <BrokenInterface error={error[0]} onRetry={clear} />
       )}
     </ErrorBoundary>
   );

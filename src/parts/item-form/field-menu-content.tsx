@@ -2,7 +2,15 @@ import { useMemo } from 'react';
 import { type EditableField, FieldActions, type ItemForm, type RawDraft } from '../../application/item-editing';
 import type { FieldAction, RawValue } from '../../domain/items';
 import { fieldName, type FieldType } from '../../domain/schema';
-import { type TextKey, type Translate, useStream, useText, useViewModel, viewModel, ItemDependenciesService } from '../../kit';
+import {
+  type TextKey,
+  type Translate,
+  useStream,
+  useText,
+  useViewModel,
+  viewModel,
+  ItemDependenciesService,
+} from '../../kit';
 import { AnchoredMenu, Button, Dialog, Field, Textarea } from '../../ui';
 import classes from './raw-value-dialog.module.css';
 
@@ -20,7 +28,7 @@ const HINTS: Partial<Readonly<Record<FieldType, TextKey>>> = {
   csv: 'raw_text_json',
 };
 
-const faultOf = (t: Translate, meaning: RawValue): string | undefined => {
+const parseErrorText = (t: Translate, meaning: RawValue): string | undefined => {
   if (meaning.kind === 'value') return undefined;
   if (meaning.kind === 'not_a_number') return t('raw_not_a_number');
   return t('json_faulty', { reason: t(`json_${meaning.reason}`), line: meaning.line, column: meaning.column });
@@ -29,7 +37,7 @@ const faultOf = (t: Translate, meaning: RawValue): string | undefined => {
 /** A value as the text that stands for it. Escape keeps what was typed for the next time. */
 const RawValueDialog = ({ tools, draft, name, type }: RawValueDialogProps) => {
   const { t } = useText();
-  const fault = draft.readonly ? undefined : faultOf(t, draft.parsed);
+  const fault = draft.readonly ? undefined : parseErrorText(t, draft.parsed);
   return (
     <Dialog
       open
@@ -77,12 +85,12 @@ const RawValueDialog = ({ tools, draft, name, type }: RawValueDialogProps) => {
   );
 };
 
-const fieldToolsViewModel = viewModel(
+const fieldActionsViewModel = viewModel(
   [ItemDependenciesService],
   (parts) => (form: ItemForm, editable: EditableField) => new FieldActions(form, editable, parts),
 );
 
-interface OpenedToolsProps {
+interface FieldMenuContentProps {
   readonly form: ItemForm;
   readonly editable: EditableField;
   /** The button whose menu is open; null while it is closed. */
@@ -104,9 +112,9 @@ const textOf = (action: FieldAction, readonly: boolean): TextKey =>
   action === 'raw' && readonly ? 'field_raw_view' : `field_${action}`;
 
 /** The menu of a field while it is open, and its raw value; fetched when somebody opens either. */
-export const OpenedTools = ({ form, editable, anchor, label, onClose }: OpenedToolsProps) => {
+export const FieldMenuContent = ({ form, editable, anchor, label, onClose }: FieldMenuContentProps) => {
   const { t, locale } = useText();
-  const tools = useViewModel(fieldToolsViewModel, form, editable);
+  const tools = useViewModel(fieldActionsViewModel, form, editable);
   const actions = useStream(tools.actions$);
   const raw = useStream(tools.raw$);
   const entries = useMemo(

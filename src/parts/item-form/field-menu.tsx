@@ -9,41 +9,41 @@ interface FieldMenuProps {
   readonly editable: EditableField;
   readonly edited: boolean;
   /** Its button is there: somebody is at the field, or has edited it. */
-  readonly shown: boolean;
+  readonly isTriggerVisible: boolean;
   /** It has been opened: it stays, with the raw value that may have been begun in it. */
-  readonly used: boolean;
-  readonly onUse: () => void;
+  readonly isMounted: boolean;
+  readonly onOpen: () => void;
 }
 
-const loadTools = () =>
-  import(/* webpackChunkName: "field-tools" */ './field-menu-content').then((module) => module.OpenedTools);
-const Tools = lazyComponent(loadTools);
+const loadContent = () =>
+  import(/* webpackChunkName: "field-tools" */ './field-menu-content').then((module) => module.FieldMenuContent);
+const Content = lazyComponent(loadContent);
 
 /** The pointer and the focus arrive before the click does. */
-const fetchTools = (): void => void preload(loadTools).catch(() => undefined);
+const preloadContent = (): void => void preload(loadContent).catch(() => undefined);
 
 /** What can be done with the value of a field, behind its name. */
-export const FieldMenu = memo(({ form, editable, edited, shown, used, onUse }: FieldMenuProps) => {
+export const FieldMenu = memo(({ form, editable, edited, isTriggerVisible, isMounted, onOpen }: FieldMenuProps) => {
   const { t, locale } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = edited ? t('field_menu_edited') : t('field_menu', { field: fieldName(editable.field, locale.code) });
   return (
     <>
-      {shown || anchor !== null ? (
+      {isTriggerVisible || anchor !== null ? (
         <FieldTrigger
           label={label}
           edited={edited ? t('edited') : undefined}
           expanded={anchor !== null}
-          onApproach={fetchTools}
+          onApproach={preloadContent}
           onOpen={(button) => {
-            onUse();
+            onOpen();
             setAnchor(anchor === null ? button : null);
           }}
         />
       ) : null}
-      {used ? (
+      {isMounted ? (
         <Suspense fallback={null}>
-          <Tools form={form} editable={editable} anchor={anchor} label={label} onClose={() => setAnchor(null)} />
+          <Content form={form} editable={editable} anchor={anchor} label={label} onClose={() => setAnchor(null)} />
         </Suspense>
       ) : null}
     </>

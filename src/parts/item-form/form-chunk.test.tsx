@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useMeasuredBand } from './form-chunk';
+import { useMeasuredChunk } from './form-chunk';
 
 let laidOut: () => void;
 const drawn = (): boolean => fireEvent.click(screen.getByRole('button'));
 
 const Band = ({ late }: { readonly late: number }) => {
-  const { band, skippable, onDrawn } = useMeasuredBand(late);
+  const { chunk, skippable, onMounted } = useMeasuredChunk(late);
   return (
-    <div ref={band}>
+    <div ref={chunk}>
       <p>{skippable ? 'may be skipped' : 'is laid out'}</p>
-      <button onClick={onDrawn}>A field has come</button>
+      <button onClick={onMounted}>A field has come</button>
     </div>
   );
 };

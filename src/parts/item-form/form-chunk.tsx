@@ -4,23 +4,23 @@ import { fieldName } from '../../domain/schema';
 import { useText } from '../../kit';
 import { classNames } from '../../ui';
 import { BatchField, type BatchTicks, FormField } from './form-field';
-import { LateField } from './deferred-field';
+import { DeferredField } from './deferred-field';
 import { type Row, rowsHeight } from './form-layout.rules';
 import classes from './item-form.module.css';
 
-interface MeasuredBand {
-  readonly band: RefObject<HTMLDivElement | null>;
+interface MeasuredChunk {
+  readonly chunk: RefObject<HTMLDivElement | null>;
   /** It may be left out while it is not in sight: nothing is in it yet, or the browser has seen how high it is. */
   readonly skippable: boolean;
   /** To be called once for each field that comes late. */
-  readonly onDrawn: () => void;
+  readonly onMounted: () => void;
 }
 
 /**
  * Has a band laid out once as soon as all of its fields are there. The browser keeps in mind how high it was, so that nothing
  * shifts when somebody comes to it.
  */
-export const useMeasuredBand = (late: number): MeasuredBand => {
+export const useMeasuredChunk = (late: number): MeasuredChunk => {
   const band = useRef<HTMLDivElement>(null);
   const left = useRef(late);
   const [step, setStep] = useState<'waiting' | 'whole' | 'measured'>(late > 0 ? 'waiting' : 'whole');
@@ -34,24 +34,24 @@ export const useMeasuredBand = (late: number): MeasuredBand => {
     observer.observe(band.current);
     return () => observer.disconnect();
   }, [step]);
-  return { band, skippable: step !== 'whole', onDrawn };
+  return { chunk: band, skippable: step !== 'whole', onMounted: onDrawn };
 };
 
-interface FormBandProps {
+interface FormChunkProps {
   readonly form: ItemForm;
   readonly rows: readonly (Row & { readonly entry: EditableField })[];
   /** How many of them are seen at first. */
-  readonly first: number;
+  readonly visibleCount: number;
   readonly ticks: BatchTicks | undefined;
 }
 
 /** Some fields on their grid. A band by itself, so that neither React nor the browser goes over the whole form at a keystroke. */
-export const FormBand = memo(({ form, rows, first, ticks }: FormBandProps) => {
+export const FormChunk = memo(({ form, rows, visibleCount, ticks }: FormChunkProps) => {
   const { locale } = useText();
-  const { band, skippable, onDrawn } = useMeasuredBand(rows.length - first);
+  const { chunk, skippable, onMounted } = useMeasuredChunk(rows.length - visibleCount);
   return (
     <div
-      ref={band}
+      ref={chunk}
       className={classNames(classes['form'], classes['band'], skippable && classes['skippable'])}
       style={{ containIntrinsicBlockSize: `auto ${rowsHeight(rows)}px` }}
     >
@@ -59,21 +59,21 @@ export const FormBand = memo(({ form, rows, first, ticks }: FormBandProps) => {
         const key = entry.field.field;
         const place = classes[placement];
         return (
-          <LateField
+          <DeferredField
             key={key}
             field={key}
             name={fieldName(entry.field, locale.code)}
-            first={index < first}
+            isVisible={index < visibleCount}
             height={height}
             className={place}
-            onDrawn={onDrawn}
+            onMounted={onMounted}
           >
             {ticks === undefined ? (
               <FormField form={form} entry={entry} className={place} />
             ) : (
               <BatchField form={form} entry={entry} className={place} ticks={ticks} />
             )}
-          </LateField>
+          </DeferredField>
         );
       })}
     </div>

@@ -12,7 +12,7 @@ interface FormErrorsProps {
   readonly fields: readonly EditableField[];
 }
 
-const perField = (
+const messagesByField = (
   errors: readonly FieldError[],
   say: (error: FieldError) => string,
 ): ReadonlyMap<string, readonly string[]> => {
@@ -31,7 +31,7 @@ export const FormErrors = ({ form, fields }: FormErrorsProps) => {
     if (any) box.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
   }, [any]);
   if (!any) return null;
-  const messages = perField(errors, (error) => {
+  const messages = messagesByField(errors, (error) => {
     const said = fieldErrorText(error);
     return t(said.key, said.parameters);
   });

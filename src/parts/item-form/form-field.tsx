@@ -2,7 +2,15 @@ import { createContext, type FocusEvent, memo, useContext, useMemo, useState } f
 import type { BatchEdit } from '../../application/browse';
 import type { EditableField, ItemForm } from '../../application/item-editing';
 import { fieldName, isNoData, isRequired } from '../../domain/schema';
-import { fieldErrorText, Registries, useContribution, useDeferredStream, useService, useStream, useText } from '../../kit';
+import {
+  fieldErrorText,
+  Registries,
+  useContribution,
+  useDeferredStream,
+  useService,
+  useStream,
+  useText,
+} from '../../kit';
 import { Checkbox, classNames, Field, Icon, Markdown } from '../../ui';
 import { FieldControl } from './field-control';
 import { FieldMenu } from './field-menu';
@@ -63,9 +71,9 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
               form={form}
               editable={editable}
               edited={edited}
-              shown={shown}
-              used={used}
-              onUse={() => use(true)}
+              isTriggerVisible={shown}
+              isMounted={used}
+              onOpen={() => use(true)}
             />
           ) : undefined
         }

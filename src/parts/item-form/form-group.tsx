@@ -3,7 +3,7 @@ import type { EditableField, ItemForm } from '../../application/item-editing';
 import { fieldName, type FormNode } from '../../domain/schema';
 import { useStream, useText } from '../../kit';
 import { Icon, Markdown } from '../../ui';
-import { fieldsIn, isCollapsible, isHeaded, startsOpen } from './form-layout.rules';
+import { valueFieldsIn, isCollapsible, hasHeading, isOpenAtFirst } from './form-layout.rules';
 import classes from './form-group.module.css';
 
 interface FormGroupProps {
@@ -25,14 +25,14 @@ export const FormGroup = ({ form, node, children }: FormGroupProps) => {
   ) : null;
   if (isCollapsible(field))
     return (
-      <FoldedGroup form={form} node={node} name={name}>
+      <CollapsibleGroup form={form} node={node} name={name}>
         {note}
         {children}
-      </FoldedGroup>
+      </CollapsibleGroup>
     );
   return (
     <section className={classes['group']} aria-labelledby={id} data-group={field.field}>
-      <h2 id={id} className={isHeaded(field) ? classes['heading'] : classes['unseen']}>
+      <h2 id={id} className={hasHeading(field) ? classes['heading'] : classes['unseen']}>
         {name}
       </h2>
       {note}
@@ -41,16 +41,16 @@ export const FormGroup = ({ form, node, children }: FormGroupProps) => {
   );
 };
 
-interface FoldedGroupProps extends FormGroupProps {
+interface CollapsibleGroupProps extends FormGroupProps {
   readonly name: ReactNode;
 }
 
-const FoldedGroup = ({ form, node, name, children }: FoldedGroupProps) => {
+const CollapsibleGroup = ({ form, node, name, children }: CollapsibleGroupProps) => {
   const { t } = useText();
   const details = useRef<HTMLDetailsElement>(null);
   const { field } = node.entry;
-  const names = useMemo(() => fieldsIn(node), [node]);
-  const [open, setOpen] = useState(() => startsOpen(field));
+  const names = useMemo(() => valueFieldsIn(node), [node]);
+  const [open, setOpen] = useState(() => isOpenAtFirst(field));
   const faults = useStream(useMemo(() => form.errorCount$(names), [form, names]));
   // What was refused is not to be looked for behind a closed lid.
   useEffect(() => {

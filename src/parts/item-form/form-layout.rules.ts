@@ -23,26 +23,26 @@ export const placements = (fields: readonly Field[]): readonly Placement[] => {
 };
 
 /** What takes part in how high a field is. */
-interface Measured {
+interface FieldMeasures {
   /** Of the control, in pixels, where its interface says so. */
   readonly height?: number | undefined;
   readonly hideLabel?: boolean | undefined;
 }
 
 /** A line of text to write in, in pixels. */
-const USUAL = 40;
-const LABEL = 26;
-const NOTE = 28;
+const DEFAULT_CONTROL_HEIGHT = 40;
+const LABEL_HEIGHT = 26;
+const NOTE_HEIGHT = 28;
 
 /** How high a control usually is, in pixels. */
-export const controlHeight = ({ height }: Measured): number => height ?? USUAL;
+export const controlHeight = ({ height }: FieldMeasures): number => height ?? DEFAULT_CONTROL_HEIGHT;
 
 /** How high a field with its name and note usually is, in pixels. */
-export const fieldHeight = (definition: Measured, noted: boolean): number =>
-  controlHeight(definition) + (definition.hideLabel === true ? 0 : LABEL) + (noted ? NOTE : 0);
+export const fieldHeight = (definition: FieldMeasures, noted: boolean): number =>
+  controlHeight(definition) + (definition.hideLabel === true ? 0 : LABEL_HEIGHT) + (noted ? NOTE_HEIGHT : 0);
 
 /** The gap between two rows of the form, in pixels. */
-const GAP = 28;
+const ROW_GAP = 28;
 
 /** A field on its way down the form: how high it is, and where it stands. */
 export interface Row {
@@ -51,10 +51,10 @@ export interface Row {
 }
 
 /** How many of the fields, from the first on, fill so many pixels; at least one. What stands beside another takes no room. */
-export const firstFields = (rows: readonly Row[], room: number): number => {
+export const visibleFieldCount = (rows: readonly Row[], room: number): number => {
   let filled = 0;
   for (const [index, { height, placement }] of rows.entries()) {
-    if (placement !== 'end') filled += height + GAP;
+    if (placement !== 'end') filled += height + ROW_GAP;
     if (filled > room) return index + 1;
   }
   return rows.length;
@@ -63,48 +63,49 @@ export const firstFields = (rows: readonly Row[], room: number): number => {
 /** How high these fields are together, in pixels, with the gaps between their rows. */
 export const rowsHeight = (rows: readonly Row[]): number => {
   const lines = rows.filter(({ placement }, index) => placement !== 'end' || index === 0);
-  return lines.reduce((sum, { height }) => sum + height, GAP * Math.max(0, lines.length - 1));
+  return lines.reduce((sum, { height }) => sum + height, ROW_GAP * Math.max(0, lines.length - 1));
 };
 
 /** Fields of a band. A browser that has one of them to lay out anew looks at those of its band and at the other bands. */
-const MANY = 8;
+const CHUNK_SIZE = 8;
 
 /** What takes part in where a band ends. */
-interface Entry {
+interface ChunkEntry {
   readonly placement: Placement;
   /** A group of fields is a band by itself. */
-  readonly group: boolean;
+  readonly isGroup: boolean;
 }
 
 /** Where each band begins: at the first field, around every group, and as soon as a band is full; never between two that stand side by side. */
-export const bandStarts = (entries: readonly Entry[]): readonly number[] => {
+export const chunkStarts = (entries: readonly ChunkEntry[]): readonly number[] => {
   const starts: number[] = [];
-  for (const [index, { placement, group }] of entries.entries()) {
+  for (const [index, { placement, isGroup }] of entries.entries()) {
     const before = entries[index - 1];
     const beside = placement === 'end' && before?.placement === 'start';
-    const full = index - (starts.at(-1) ?? 0) >= MANY && !beside;
-    if (group || before === undefined || before.group || full) starts.push(index);
+    const full = index - (starts.at(-1) ?? 0) >= CHUNK_SIZE && !beside;
+    if (isGroup || before === undefined || before.isGroup || full) starts.push(index);
   }
   return starts;
 };
 
 /** The interface of groups that can be folded away. */
-const FOLDING = 'group-detail';
+const COLLAPSIBLE_GROUP = 'group-detail';
 /** The interface of groups that hold fields together and say nothing. */
-const SILENT = 'group-raw';
+const RAW_GROUP = 'group-raw';
 
 const STARTS = ['open', 'closed'] as const;
 
-export const isCollapsible = ({ meta }: Field): boolean => meta?.interface === FOLDING;
+export const isCollapsible = ({ meta }: Field): boolean => meta?.interface === COLLAPSIBLE_GROUP;
 
-export const isHeaded = ({ meta }: Field): boolean => meta?.interface !== SILENT;
+export const hasHeading = ({ meta }: Field): boolean => meta?.interface !== RAW_GROUP;
 
 /** Open unless the options say otherwise. */
-export const startsOpen = ({ meta }: Field): boolean => oneOfOption(meta?.options ?? {}, 'start', STARTS) !== 'closed';
+export const isOpenAtFirst = ({ meta }: Field): boolean =>
+  oneOfOption(meta?.options ?? {}, 'start', STARTS) !== 'closed';
 
 /** The keys of the fields in a group, and in the groups in it, that hold a value. */
-export const fieldsIn = ({ children }: FormNode<{ readonly field: Field }>): readonly string[] =>
+export const valueFieldsIn = ({ children }: FormNode<{ readonly field: Field }>): readonly string[] =>
   (children ?? []).flatMap((child) => {
-    if (child.children !== null) return fieldsIn(child);
+    if (child.children !== null) return valueFieldsIn(child);
     return isNoData(child.entry.field) ? [] : [child.entry.field.field];
   });

@@ -1,6 +1,16 @@
 import { aliasField, loneField, stringField, type FieldChoices } from '../../../fixtures/builders';
 import { formTree, type Field } from '../../domain/schema';
-import { bandStarts, controlHeight, fieldHeight, fieldsIn, firstFields, isCollapsible, isHeaded, rowsHeight, startsOpen } from './form-layout.rules';
+import {
+  chunkStarts,
+  controlHeight,
+  fieldHeight,
+  valueFieldsIn,
+  visibleFieldCount,
+  isCollapsible,
+  hasHeading,
+  rowsHeight,
+  isOpenAtFirst,
+} from './form-layout.rules';
 
 const group = (name: string, choices: FieldChoices = {}): Field =>
   loneField(aliasField(name, { special: ['alias', 'no-data', 'group'], ...choices }));
@@ -8,10 +18,10 @@ const text = (name: string, parent: string): Field => loneField(stringField(name
 
 test('fields are drawn at first as far as they fill the screen', () => {
   const full = { height: 72, placement: 'full' } as const;
-  expect(firstFields([full, full, full, full], 150)).toBe(2);
-  expect(firstFields([{ ...full, placement: 'start' }, { ...full, placement: 'end' }, full, full], 150)).toBe(3);
-  expect(firstFields([full], 1000)).toBe(1);
-  expect(firstFields([full, full], 0)).toBe(1);
+  expect(visibleFieldCount([full, full, full, full], 150)).toBe(2);
+  expect(visibleFieldCount([{ ...full, placement: 'start' }, { ...full, placement: 'end' }, full, full], 150)).toBe(3);
+  expect(visibleFieldCount([full], 1000)).toBe(1);
+  expect(visibleFieldCount([full, full], 0)).toBe(1);
 });
 
 test('fields are together as high as their rows and the gaps between them', () => {
@@ -26,9 +36,9 @@ describe('bands', () => {
   const several = (count: number): (typeof field)[] => Array.from({ length: count }, () => field);
 
   test('a long form comes in bands of eight', () => {
-    expect(bandStarts([])).toEqual([]);
-    expect(bandStarts(several(8))).toEqual([0]);
-    expect(bandStarts(several(20))).toEqual([0, 8, 16]);
+    expect(chunkStarts([])).toEqual([]);
+    expect(chunkStarts(several(8))).toEqual([0]);
+    expect(chunkStarts(several(20))).toEqual([0, 8, 16]);
   });
 
   test('fields side by side stay together', () => {
@@ -36,12 +46,12 @@ describe('bands', () => {
       { ...field, placement: 'start' },
       { ...field, placement: 'end' },
     ] as const;
-    expect(bandStarts([...several(7), ...pair, ...several(3)])).toEqual([0, 9]);
+    expect(chunkStarts([...several(7), ...pair, ...several(3)])).toEqual([0, 9]);
   });
 
   test('a group is a band by itself', () => {
     const group = { ...field, group: true };
-    expect(bandStarts([group, ...several(2), group, group, ...several(9)])).toEqual([0, 1, 3, 4, 5, 13]);
+    expect(chunkStarts([group, ...several(2), group, group, ...several(9)])).toEqual([0, 1, 3, 4, 5, 13]);
   });
 });
 
@@ -55,10 +65,10 @@ test('the room for a field is that of its control, its name and its note', () =>
 test('groups fold, speak or keep silent as their interface says', () => {
   expect(isCollapsible(group('seo', { interface: 'group-detail' }))).toBe(true);
   expect(isCollapsible(group('seo', { interface: 'group-standard' }))).toBe(false);
-  expect(isHeaded(group('seo'))).toBe(true);
-  expect(isHeaded(group('seo', { interface: 'group-raw' }))).toBe(false);
-  expect(startsOpen(group('seo', { options: { start: 'closed' } }))).toBe(false);
-  expect(startsOpen(group('seo', { options: { start: 12 } }))).toBe(true);
+  expect(hasHeading(group('seo'))).toBe(true);
+  expect(hasHeading(group('seo', { interface: 'group-raw' }))).toBe(false);
+  expect(isOpenAtFirst(group('seo', { options: { start: 'closed' } }))).toBe(false);
+  expect(isOpenAtFirst(group('seo', { options: { start: 12 } }))).toBe(true);
 });
 
 test('a group counts the fields in it that hold a value', () => {
@@ -68,5 +78,5 @@ test('a group counts the fields in it that hold a value', () => {
       field,
     })),
   );
-  expect(node === undefined ? [] : fieldsIn(node)).toEqual(['slug', 'card']);
+  expect(node === undefined ? [] : valueFieldsIn(node)).toEqual(['slug', 'card']);
 });

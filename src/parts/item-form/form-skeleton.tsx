@@ -3,7 +3,7 @@ import type { EditableField } from '../../application/item-editing';
 import { formTree, isGroup } from '../../domain/schema';
 import { Registries, usePreloaded, useService, useText } from '../../kit';
 import { Skeleton } from '../../ui';
-import { fieldHeight, firstFields, placements } from './form-layout.rules';
+import { fieldHeight, visibleFieldCount, placements } from './form-layout.rules';
 import { interfaceOf } from './interface-of.rules';
 import classes from './item-form.module.css';
 
@@ -19,7 +19,7 @@ export const FormSkeleton = ({ fields }: { readonly fields: readonly EditableFie
       placement: places[index] ?? 'full',
       height: fieldHeight(interfaces.get(interfaceOf(field)), Boolean(field.meta?.note)),
     }));
-    return all.slice(0, firstFields(all, window.innerHeight));
+    return all.slice(0, visibleFieldCount(all, window.innerHeight));
   }, [fields, interfaces]);
   return (
     <div className={classes['form']} role="status" aria-busy="true" aria-label={t('loading')}>

@@ -10,7 +10,7 @@ import {
 } from '../../../fixtures/builders';
 import type { Field } from '../../domain/schema';
 import type { InterfaceProps } from '../../kit';
-import { copied, define, drawn, fieldOf, Plain, refused, showForm, text } from './staged-form.fixtures';
+import { copied, define, renderCounts, fieldOf, Plain, requiredError, showForm, text } from './render-form.fixtures';
 
 let angry = true;
 
@@ -34,7 +34,7 @@ const group = (name: string, choices: FieldChoices = {}): Field =>
 const show = (fields: readonly Field[], readonly = false) => showForm(fields, more, readonly);
 
 beforeEach(() => {
-  drawn.clear();
+  renderCounts.clear();
   angry = true;
   copied.length = 0;
   load.mockReset();
@@ -43,10 +43,10 @@ beforeEach(() => {
 
 test('a keystroke draws one field again, of many', async () => {
   await show(Array.from({ length: 40 }, (_, index) => text(`field_${index}`)));
-  drawn.clear();
+  renderCounts.clear();
   fireEvent.change(screen.getByRole('textbox', { name: 'field_7' }), { target: { value: 'Two' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'field_7' }), { target: { value: 'Three' } });
-  expect([...drawn]).toEqual([['field_7', 2]]);
+  expect([...renderCounts]).toEqual([['field_7', 2]]);
 });
 
 test('no element holds many fields, so that what is laid out after a keystroke is a matter of few', async () => {
@@ -119,14 +119,14 @@ test('groups hold their fields, and a folded one opens for what was refused in i
   expect(seo?.open).toBe(false);
   expect(seo).toContainElement(fieldOf('card'));
   expect(screen.getByText('group_fields 2')).toBeInTheDocument();
-  await act(async () => form.setErrors([refused('card'), refused('elsewhere')]));
+  await act(async () => form.setErrors([requiredError('card'), requiredError('elsewhere')]));
   expect(seo?.open).toBe(true);
   expect(screen.getByText('group_faults 1')).toBeInTheDocument();
 });
 
 test('what was refused is listed, leads to its field, and takes the focus; fields that are not shown are told by key', async () => {
   const form = await show([text('title'), text('slug')]);
-  await act(async () => form.setErrors([refused('slug'), refused('elsewhere')]));
+  await act(async () => form.setErrors([requiredError('slug'), requiredError('elsewhere')]));
   const told = (title: string): HTMLElement | null => screen.getByText(title).closest<HTMLElement>('[role=alert]');
   const [summary, unknown] = [told('fields_not_saved 1'), told('unknown_validation_errors')];
   expect(summary).toHaveFocus();

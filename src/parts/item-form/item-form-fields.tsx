@@ -3,11 +3,11 @@ import type { EditableField, ItemForm } from '../../application/item-editing';
 import { type FormNode, formTree } from '../../domain/schema';
 import { Registries, useService, useText } from '../../kit';
 import { Notice } from '../../ui';
-import { LateMounts, LateMountsContext } from './deferred-field';
-import { FormBand } from './form-chunk';
+import { DeferredMounts, DeferredMountsContext } from './deferred-field';
+import { FormChunk } from './form-chunk';
 import { type BatchTicks, PreviewContext } from './form-field';
 import { FormGroup } from './form-group';
-import { bandStarts, fieldHeight, firstFields, placements } from './form-layout.rules';
+import { chunkStarts, fieldHeight, visibleFieldCount, placements } from './form-layout.rules';
 import { interfaceOf } from './interface-of.rules';
 import classes from './item-form.module.css';
 
@@ -16,11 +16,11 @@ interface FormNodesProps {
   readonly nodes: readonly FormNode<EditableField>[];
   readonly ticks: BatchTicks | undefined;
   /** The height of what is seen first, in pixels; what is below it is drawn a little later. */
-  readonly room: number;
+  readonly viewportHeight: number;
 }
 
 /** Fields and groups, band by band. */
-const FormNodes = ({ form, nodes, ticks, room }: FormNodesProps) => {
+const FormNodes = ({ form, nodes, ticks, viewportHeight }: FormNodesProps) => {
   const { interfaces } = useService(Registries);
   const bands = useMemo(() => {
     const places = placements(nodes.map(({ entry }) => entry.field));
@@ -30,22 +30,28 @@ const FormNodes = ({ form, nodes, ticks, room }: FormNodesProps) => {
       placement: places[index] ?? 'full',
       height: fieldHeight(interfaces.get(interfaceOf(entry.field)), Boolean(entry.field.meta?.note)),
     }));
-    const first = firstFields(rows, room);
-    const starts = bandStarts(rows);
+    const first = visibleFieldCount(rows, viewportHeight);
+    const starts = chunkStarts(rows);
     return starts.map((start, index) => {
       const band = rows.slice(start, starts[index + 1]);
       return { node: nodes[start], band, first: Math.max(0, Math.min(first - start, band.length)) };
     });
-  }, [nodes, interfaces, room]);
+  }, [nodes, interfaces, viewportHeight]);
   return (
     <div className={classes['bands']}>
       {bands.map(({ node, band, first }) => {
         if (node === undefined) return null;
         const key = node.entry.field.field;
-        if (node.children === null) return <FormBand key={key} form={form} rows={band} first={first} ticks={ticks} />;
+        if (node.children === null)
+          return <FormChunk key={key} form={form} rows={band} visibleCount={first} ticks={ticks} />;
         return (
           <FormGroup key={key} form={form} node={node}>
-            <FormNodes form={form} nodes={node.children} ticks={ticks} room={first > 0 ? room : 0} />
+            <FormNodes
+              form={form}
+              nodes={node.children}
+              ticks={ticks}
+              viewportHeight={first > 0 ? viewportHeight : 0}
+            />
           </FormGroup>
         );
       })}
@@ -66,14 +72,14 @@ interface ItemFormFieldsProps {
 export const ItemFormFields = ({ form, fields, batch, preview = false }: ItemFormFieldsProps) => {
   const { t } = useText();
   const nodes = useMemo(() => formTree(fields), [fields]);
-  const [mounts] = useState(() => new LateMounts());
+  const [mounts] = useState(() => new DeferredMounts());
   const [room] = useState(() => window.innerHeight);
   if (nodes.length === 0 && batch === undefined) return <Notice>{t('no_fields_here')}</Notice>;
   return (
     <PreviewContext value={preview}>
-      <LateMountsContext value={mounts}>
-        <FormNodes form={form} nodes={nodes} ticks={batch} room={room} />
-      </LateMountsContext>
+      <DeferredMountsContext value={mounts}>
+        <FormNodes form={form} nodes={nodes} ticks={batch} viewportHeight={room} />
+      </DeferredMountsContext>
     </PreviewContext>
   );
 };

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { drawn, fieldOf, refused, showForm, text } from './staged-form.fixtures';
+import { renderCounts, fieldOf, requiredError, showForm, text } from './render-form.fixtures';
 
 let seen: (place: Element) => void;
 let idle: () => void;
@@ -52,7 +52,7 @@ test('what comes into view, or is reached by keyboard, is there at once', async 
 
 test('the summary of errors leads to a field that has not been drawn yet', async () => {
   const form = await showForm(long);
-  await act(async () => form.setErrors([refused('field_55')]));
+  await act(async () => form.setErrors([requiredError('field_55')]));
   await userEvent.click(screen.getByRole('link', { name: 'Field 55' }));
   expect(screen.getByRole('textbox', { name: 'field_55' })).toHaveFocus();
 });
@@ -60,7 +60,7 @@ test('the summary of errors leads to a field that has not been drawn yet', async
 test('the first letter is there before its mark is, and draws one field', async () => {
   await showForm(long.slice(0, 10));
   for (let turn = 0; turn < 20; turn += 1) idle();
-  drawn.clear();
+  renderCounts.clear();
   const box = screen.getByRole('textbox', { name: 'field_03' });
   fireEvent.change(box, { target: { value: 'Two' } });
   expect(box).toHaveValue('Two');
@@ -70,5 +70,5 @@ test('the first letter is there before its mark is, and draws one field', async 
   fireEvent.change(box, { target: { value: 'One' } });
   idle();
   expect(screen.queryByRole('button', { name: 'field_menu_edited' })).toBeNull();
-  expect([...drawn]).toEqual([['field_03', 2]]);
+  expect([...renderCounts]).toEqual([['field_03', 2]]);
 });

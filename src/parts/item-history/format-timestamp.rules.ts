@@ -9,26 +9,26 @@ const formatter = (locale: string, zone: string, options: Intl.DateTimeFormatOpt
   return known;
 };
 
-const written = (instant: number, format: Intl.DateTimeFormat): string | null =>
+const formatInstant = (instant: number, format: Intl.DateTimeFormat): string | null =>
   Number.isNaN(instant) ? null : format.format(instant);
 
 /** The time of the day at which something was done; null for what is no moment. */
-export const timeText = (timestamp: string, locale: string, zone: string): string | null =>
-  written(instantOfStamp(timestamp), formatter(locale, zone, { timeStyle: 'short' }));
+export const formatTime = (timestamp: string, locale: string, zone: string): string | null =>
+  formatInstant(instantOfStamp(timestamp), formatter(locale, zone, { timeStyle: 'short' }));
 
 /** Day and time, short; null for what is no moment. */
-export const momentText = (timestamp: string, locale: string, zone: string): string | null =>
-  written(instantOfStamp(timestamp), formatter(locale, zone, { dateStyle: 'medium', timeStyle: 'short' }));
+export const formatMoment = (timestamp: string, locale: string, zone: string): string | null =>
+  formatInstant(instantOfStamp(timestamp), formatter(locale, zone, { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** Day and time in full, with the zone they are told in; null for what is no moment. */
-export const fullMomentText = (timestamp: string, locale: string, zone: string): string | null =>
-  written(instantOfStamp(timestamp), formatter(locale, zone, { dateStyle: 'full', timeStyle: 'long' }));
+export const formatFullMoment = (timestamp: string, locale: string, zone: string): string | null =>
+  formatInstant(instantOfStamp(timestamp), formatter(locale, zone, { dateStyle: 'full', timeStyle: 'long' }));
 
 /** A heading: a text of the locale files, or one that is written already. */
 export type DayHeading = { readonly key: 'today' | 'yesterday' | 'day_unknown' } | { readonly text: string };
 
 /** The heading of a day; the year only where it is another one. */
-export const dayText = (day: Day<unknown>['day'], now: number, locale: string): DayHeading => {
+export const dayHeading = (day: Day<unknown>['day'], now: number, locale: string): DayHeading => {
   if (day.kind !== 'date') return { key: day.kind };
   const instant = Date.parse(`${day.date}T00:00:00Z`);
   const thisYear = new Date(now).getUTCFullYear() === new Date(instant).getUTCFullYear();
@@ -37,6 +37,6 @@ export const dayText = (day: Day<unknown>['day'], now: number, locale: string): 
     month: 'long',
     ...(thisYear ? {} : { year: 'numeric' }),
   };
-  const text = written(instant, formatter(locale, 'UTC', options));
+  const text = formatInstant(instant, formatter(locale, 'UTC', options));
   return text === null ? { key: 'day_unknown' } : { text };
 };

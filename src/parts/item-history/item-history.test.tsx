@@ -6,16 +6,16 @@ import { aliasField, collection, primaryKey, stringField, world } from '../../..
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { Present } from '../../application/clock';
 import { Assets } from '../../application/files';
-import { admin, comment, historyParts, revision } from '../../application/history/history.fixtures';
+import { admin, comment, historyDependencies, revision } from '../../application/history/history.fixtures';
 import { ItemForm } from '../../application/item-editing';
 import { People } from '../../application/users';
 import { fieldsOf, schemaOf } from '../../domain/schema';
 import { networkFailure, ready } from '../../kernel';
 import {
   AssetsService,
-  HistoryPartsService,
-  Language,
-  LanguageService,
+  HistoryDependenciesService,
+  Translator,
+  TranslatorService,
   PeopleService,
   PresentService,
   SchemaService,
@@ -36,8 +36,8 @@ const gone = left(networkFailure('GET /revisions', false));
 
 const show = async () => {
   const clock = new VirtualClock(Date.parse('2026-11-20T12:00:00Z'));
-  const { parts, asked } = historyParts(clock, schema, admin);
-  const language = new Language([
+  const { parts, asked } = historyDependencies(clock, schema, admin);
+  const language = new Translator([
     {
       code: 'en-US',
       name: 'English',
@@ -48,8 +48,8 @@ const show = async () => {
   ]);
   await language.start('en-US');
   const known = new Map<unknown, unknown>([
-    [HistoryPartsService, parts],
-    [LanguageService, language],
+    [HistoryDependenciesService, parts],
+    [TranslatorService, language],
     [SchemaService, parts.schema],
     [PresentService, new Present(clock)],
     [AssetsService, new Assets({ read: () => new Subject() })],

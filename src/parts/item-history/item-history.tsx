@@ -1,4 +1,4 @@
-import type { OpenedItem } from '../../application/history';
+import type { OpenItemContext } from '../../application/history';
 import { primaryKeyOf } from '../../domain/schema';
 import { valueOf } from '../../kernel';
 import { PageSidebar, SchemaService, useService, useStream } from '../../kit';
@@ -7,7 +7,7 @@ import { historyKey } from '../../application/history/item-history';
 import { RevisionsPanel } from './revisions/revisions-panel';
 
 /** In the sidebar of an open item: what it was before, and what people say about it. Nothing for one that is not there yet. */
-export const ItemHistory = ({ opened }: { readonly opened: OpenedItem }) => {
+export const ItemHistory = ({ opened }: { readonly opened: OpenItemContext }) => {
   const { target, item$ } = opened.editing;
   const { schema } = useService(SchemaService);
   const item = useStream(item$);

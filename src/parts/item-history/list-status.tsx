@@ -2,7 +2,7 @@ import type { RemoteData } from '../../kernel';
 import { failureAdvice, failureDetails, failureTitle, useText } from '../../kit';
 import { Button, Notice, Skeleton } from '../../ui';
 
-interface ListTroubleProps {
+interface ListStatusProps {
   readonly remote: RemoteData<unknown>;
   readonly slow: boolean;
   /** What could not be loaded. */
@@ -11,7 +11,7 @@ interface ListTroubleProps {
 }
 
 /** Above what is known of a history, or in its place: that it is loading, or why it could not be loaded. */
-export const ListTrouble = ({ remote, slow, failed, onRetry }: ListTroubleProps) => {
+export const ListStatus = ({ remote, slow, failed, onRetry }: ListStatusProps) => {
   const { t } = useText();
   if (remote.kind === 'failed') {
     const [said, advice, facts] = [

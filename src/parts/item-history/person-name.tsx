@@ -3,7 +3,7 @@ import { UserCard } from '../user-card';
 import classes from './item-history.module.css';
 
 /** How long the pointer has to rest, in ms. */
-const DELAY = 300;
+const CARD_DELAY_MS = 300;
 
 interface PersonNameProps {
   /** Null for nobody. */
@@ -17,7 +17,7 @@ export const PersonName = ({ id, name }: PersonNameProps) => {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!near) return undefined;
-    const rest = setTimeout(() => setOpen(true), DELAY);
+    const rest = setTimeout(() => setOpen(true), CARD_DELAY_MS);
     return () => clearTimeout(rest);
   }, [near]);
   if (id !== null && open) return <UserCard id={id} anchor={<bdi className={classes['who']}>{name}</bdi>} startsOpen />;

@@ -1,9 +1,17 @@
 import { aliasField, loneField, presentationField, stringField } from '../../../fixtures/builders';
 import { automaticFields } from '../../domain/items';
 import type { Revision } from '../../domain/revisions';
-import { aroundWho, comparesWords, folded, partsOfSide, relatedLists, revisionSentence, WHO } from './revisions/revision.rules';
+import {
+  splitAtName,
+  hasTextDiff,
+  shortenUnchanged,
+  partsOfSide,
+  relatedLists,
+  revisionSentence,
+  NAME_PLACEHOLDER,
+} from './revisions/revision.rules';
 import { historyKey } from '../../application/history/item-history';
-import { dayText, fullMomentText, momentText, timeText } from './format-timestamp.rules';
+import { dayHeading, formatFullMoment, formatMoment, formatTime } from './format-timestamp.rules';
 
 const plain = (text: string | null): string | undefined => text?.replaceAll('\u202f', ' ');
 
@@ -17,12 +25,12 @@ test('the past of an item is kept under its key; that of a singleton is in itsel
 });
 
 test('moments are told in the reader’s zone; a stamp without one is UTC', () => {
-  expect(plain(timeText('2026-11-20T10:36:00', 'en-US', 'Europe/Berlin'))).toBe('11:36 AM');
-  expect(plain(momentText('2026-11-20T10:36:00Z', 'en-US', 'UTC'))).toBe('Nov 20, 2026, 10:36 AM');
-  expect(plain(fullMomentText('2026-11-20T10:36:00', 'en-US', 'Europe/Berlin'))).toBe(
+  expect(plain(formatTime('2026-11-20T10:36:00', 'en-US', 'Europe/Berlin'))).toBe('11:36 AM');
+  expect(plain(formatMoment('2026-11-20T10:36:00Z', 'en-US', 'UTC'))).toBe('Nov 20, 2026, 10:36 AM');
+  expect(plain(formatFullMoment('2026-11-20T10:36:00', 'en-US', 'Europe/Berlin'))).toBe(
     'Friday, November 20, 2026 at 11:36:00 AM GMT+1',
   );
-  expect([timeText('', 'en-US', 'UTC'), momentText('x', 'en-US', 'UTC'), fullMomentText('', 'en-US', 'UTC')]).toEqual([
+  expect([formatTime('', 'en-US', 'UTC'), formatMoment('x', 'en-US', 'UTC'), formatFullMoment('', 'en-US', 'UTC')]).toEqual([
     null,
     null,
     null,
@@ -31,10 +39,10 @@ test('moments are told in the reader’s zone; a stamp without one is UTC', () =
 
 test('days are headed by words, by their date, or by nobody knows when', () => {
   const now = Date.UTC(2026, 10, 20);
-  expect(dayText({ kind: 'today' }, now, 'en-US')).toEqual({ key: 'today' });
-  expect(dayText({ kind: 'date', date: '2026-11-02' }, now, 'de-DE')).toEqual({ text: '2. November' });
-  expect(dayText({ kind: 'date', date: '2025-11-02' }, now, 'en-US')).toEqual({ text: 'November 2, 2025' });
-  expect(dayText({ kind: 'date', date: '' }, now, 'en-US')).toEqual({ key: 'day_unknown' });
+  expect(dayHeading({ kind: 'today' }, now, 'en-US')).toEqual({ key: 'today' });
+  expect(dayHeading({ kind: 'date', date: '2026-11-02' }, now, 'de-DE')).toEqual({ text: '2. November' });
+  expect(dayHeading({ kind: 'date', date: '2025-11-02' }, now, 'en-US')).toEqual({ text: 'November 2, 2025' });
+  expect(dayHeading({ kind: 'date', date: '' }, now, 'en-US')).toEqual({ key: 'day_unknown' });
 });
 
 const revision = (action: string | null, delta: Revision['delta']): Revision => ({
@@ -59,19 +67,19 @@ test('what somebody did is a sentence; a field that was changed alone is named',
   expect(said(null, null).key).toBe('revision_did_something');
   expect(said('update', { title: 1, changed: 2 })).toEqual({
     key: 'revision_did_change_field',
-    parameters: { who: WHO, field: 'TITLE' },
+    parameters: { who: NAME_PLACEHOLDER, field: 'TITLE' },
   });
   expect(said('update', { a: 1, b: 2 })).toEqual({
     key: 'revision_did_change',
-    parameters: { who: WHO, count: 2, number: 2 },
+    parameters: { who: NAME_PLACEHOLDER, count: 2, number: 2 },
   });
   expect(said('update', null).parameters).toMatchObject({ count: 0 });
 });
 
 test('a sentence is cut where the name stands', () => {
-  expect(aroundWho(`${WHO} changed it`)).toEqual(['', ' changed it']);
-  expect(aroundWho(`geändert von ${WHO}`)).toEqual(['geändert von ', '']);
-  expect(aroundWho('nobody')).toEqual(['nobody', '']);
+  expect(splitAtName(`${NAME_PLACEHOLDER} changed it`)).toEqual(['', ' changed it']);
+  expect(splitAtName(`geändert von ${NAME_PLACEHOLDER}`)).toEqual(['geändert von ', '']);
+  expect(splitAtName('nobody')).toEqual(['nobody', '']);
 });
 
 test('long texts and structures are compared by words, the rest as a whole', () => {
@@ -79,7 +87,7 @@ test('long texts and structures are compared by words, the rest as a whole', () 
     before: never | string | number | null | object,
     after: string | number | null | object,
     known = true,
-  ) => comparesWords({ before: before as never, after: after as never, known });
+  ) => hasTextDiff({ before: before as never, after: after as never, known });
   expect(compares('a'.repeat(26), null)).toBe(true);
   expect(compares(null, [1])).toBe(true);
   expect(compares('a'.repeat(25), 'b')).toBe(false);
@@ -99,11 +107,11 @@ test('either side shows what it has', () => {
 
 test('only the middle of what has stayed is left out, and only where it is long', () => {
   const long = 'word '.repeat(200);
-  const shown = folded({ kind: 'same', text: long });
+  const shown = shortenUnchanged({ kind: 'same', text: long });
   expect(shown).toMatch(/^word (?:word )+\[…\](?: word)+ $/u);
   expect(shown.length).toBeLessThan(410);
-  expect(folded({ kind: 'removed', text: long })).toBe(long);
-  expect(folded({ kind: 'same', text: 'short' })).toBe('short');
+  expect(shortenUnchanged({ kind: 'removed', text: long })).toBe(long);
+  expect(shortenUnchanged({ kind: 'same', text: 'short' })).toBe('short');
 });
 
 test('lists of related items are named once each, whether the revision has them or not; what only decorates is no list', () => {

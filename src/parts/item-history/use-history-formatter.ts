@@ -4,10 +4,10 @@ import type { Day, ActivityUser } from '../../domain/revisions';
 import { fieldName, fieldOf, fieldsOf } from '../../domain/schema';
 import { userName } from '../../domain/users';
 import { SchemaService, useService, useText } from '../../kit';
-import { dayText, fullMomentText, momentText, timeText } from './format-timestamp.rules';
+import { dayHeading, formatFullMoment, formatMoment, formatTime } from './format-timestamp.rules';
 
 /** How people, moments and fields are called here, in the reader's language and zone. */
-export const useHistoryWords = (collection: string) => {
+export const useHistoryFormatter = (collection: string) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaService);
   return useMemo(() => {
@@ -16,11 +16,11 @@ export const useHistoryWords = (collection: string) => {
       zone,
       automatic: automaticFields(fieldsOf(schema, collection)),
       who: (user: ActivityUser | null): string => (user && userName(user)) ?? t('unknown_user'),
-      time: (timestamp: string): string => timeText(timestamp, locale.code, zone) ?? '',
-      moment: (timestamp: string): string => momentText(timestamp, locale.code, zone) ?? t('day_unknown'),
-      fullMoment: (timestamp: string): string => fullMomentText(timestamp, locale.code, zone) ?? t('day_unknown'),
+      time: (timestamp: string): string => formatTime(timestamp, locale.code, zone) ?? '',
+      moment: (timestamp: string): string => formatMoment(timestamp, locale.code, zone) ?? t('day_unknown'),
+      fullMoment: (timestamp: string): string => formatFullMoment(timestamp, locale.code, zone) ?? t('day_unknown'),
       day: (day: Day<unknown>['day'], now: number): string => {
-        const heading = dayText(day, now, locale.code);
+        const heading = dayHeading(day, now, locale.code);
         return 'key' in heading ? t(heading.key) : heading.text;
       },
       field: (name: string): string => {
@@ -31,4 +31,4 @@ export const useHistoryWords = (collection: string) => {
   }, [t, locale, schema, collection]);
 };
 
-export type HistoryWords = ReturnType<typeof useHistoryWords>;
+export type HistoryFormatter = ReturnType<typeof useHistoryFormatter>;

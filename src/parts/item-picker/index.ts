@@ -1,1 +1,1 @@
-export { ItemChoice, type ItemChoiceProps, type OtherOption } from './item-picker';
+export { ItemPicker, type ItemPickerProps, type ExtraOption } from './item-picker';

@@ -7,76 +7,80 @@ import { ItemDependenciesService, useStream, useText, useViewModel, viewModel } 
 import { Combobox, type ComboboxOption, type ComboboxProps } from '../../ui';
 
 /** Something to choose that is no item: offered before the items while nobody searches. */
-export interface OtherOption {
+export interface ExtraOption {
   readonly value: string;
   readonly label: string;
   readonly icon: string;
 }
 
-export interface ItemChoiceProps extends Pick<ComboboxProps, 'size' | 'icon'> {
+export interface ItemPickerProps extends Pick<ComboboxProps, 'size' | 'icon'> {
   readonly collection: string;
   /** What items are called here, if otherwise than usual. */
   readonly template?: string | null;
   readonly label: string;
   readonly placeholder?: string;
   /** Stands in the box while nobody searches: what is chosen already. */
-  readonly shown?: string;
+  readonly selectedLabel?: string;
   /** The item that is chosen now: it is marked. */
   readonly current?: PrimaryKey | null;
   /** Keys that are not to be offered. */
-  readonly without?: readonly string[];
-  readonly others?: readonly OtherOption[];
+  readonly excluded?: readonly string[];
+  readonly extraOptions?: readonly ExtraOption[];
   readonly trailing?: ReactNode;
-  readonly onChoose: (key: PrimaryKey, name: string) => void;
-  readonly onChooseOther?: (value: string) => void;
+  readonly onSelect: (key: PrimaryKey, name: string) => void;
+  readonly onSelectExtra?: (value: string) => void;
 }
 
 const MORE = 'more';
-const AGAIN = 'again';
+const RETRY = 'again';
 const KEY = 'key ';
-const OTHER = 'other ';
+const EXTRA = 'other ';
 const NONE: readonly never[] = [];
 
 const itemSearch = viewModel(
   [ItemDependenciesService],
-  (parts: ItemDependencies) => (collection: string, template: string | null) => new ItemSearch(parts, collection, template),
+  (parts: ItemDependencies) => (collection: string, template: string | null) =>
+    new ItemSearch(parts, collection, template),
 );
 
 /** An item of a collection, found on the server by what it is called. */
-export const ItemChoice = ({
+export const ItemPicker = ({
   collection,
   template = null,
   label,
   placeholder,
-  shown = '',
+  selectedLabel = '',
   current = null,
-  without = NONE,
-  others = NONE,
+  excluded = NONE,
+  extraOptions = NONE,
   trailing,
   size,
   icon = 'search',
-  onChoose,
-  onChooseOther,
-}: ItemChoiceProps) => {
+  onSelect,
+  onSelectExtra,
+}: ItemPickerProps) => {
   const { t } = useText();
   const search = useViewModel(itemSearch, collection, template);
   const found = useStream(search.found$);
   const [typed, setTyped] = useState<string | null>(null);
-  const { items = [], more = false } = valueOf(found) ?? {};
-  const offered = items.filter(({ key }) => !without.includes(String(key)));
+  const { items = [], hasMore = false } = valueOf(found) ?? {};
+  const offered = items.filter(({ key }) => !excluded.includes(String(key)));
   const options: readonly ComboboxOption[] = [
-    ...((typed ?? '').trim() === '' ? others : []).map((other) => ({ ...other, value: `${OTHER}${other.value}` })),
+    ...((typed ?? '').trim() === '' ? extraOptions : []).map((other) => ({
+      ...other,
+      value: `${EXTRA}${other.value}`,
+    })),
     ...offered.map(({ key, name }) => ({
       value: `${KEY}${key}`,
       label: name,
       ...(name === String(key) ? {} : { note: String(key).slice(0, 8) }),
       ...(current !== null && String(current) === String(key) ? { icon: 'check' } : {}),
     })),
-    ...(more && found.kind === 'ready'
-      ? [{ value: MORE, label: t('items_more'), icon: 'expand_more', stays: true, quiet: true }]
+    ...(hasMore && found.kind === 'ready'
+      ? [{ value: MORE, label: t('items_more'), icon: 'expand_more', keepsOpen: true, quiet: true }]
       : []),
     ...(found.kind === 'failed'
-      ? [{ value: AGAIN, label: t('items_try_again'), icon: 'refresh', stays: true, quiet: true }]
+      ? [{ value: RETRY, label: t('items_try_again'), icon: 'refresh', keepsOpen: true, quiet: true }]
       : []),
   ];
   const leave = (): void => {
@@ -84,13 +88,13 @@ export const ItemChoice = ({
     setTyped(null);
   };
   const choose = (value: string): void => {
-    if (value === MORE) search.more();
-    else if (value === AGAIN) search.retry();
+    if (value === MORE) search.loadMore();
+    else if (value === RETRY) search.retry();
     else {
       leave();
       const item = items.find(({ key }) => value === `${KEY}${key}`);
-      if (item !== undefined) onChoose(item.key, item.name);
-      else if (value.startsWith(OTHER)) onChooseOther?.(value.slice(OTHER.length));
+      if (item !== undefined) onSelect(item.key, item.name);
+      else if (value.startsWith(EXTRA)) onSelectExtra?.(value.slice(EXTRA.length));
     }
   };
   const status = found.kind === 'loading' ? t('items_searching') : options.length === 0 ? t('items_none') : undefined;
@@ -100,7 +104,7 @@ export const ItemChoice = ({
       placeholder={placeholder ?? t('items_search')}
       icon={icon}
       size={size}
-      text={typed ?? shown}
+      text={typed ?? selectedLabel}
       selectsOnFocus={typed === null}
       trailing={trailing}
       onText={(next) => {

@@ -1,1 +1,1 @@
-export { PageFoot } from './list-footer';
+export { PageFooter } from './list-footer';

@@ -5,15 +5,15 @@ import type { ListSession } from '../../application/browse';
 import type { Item } from '../../domain/items';
 import type { ItemCounts } from '../../domain/query';
 import { failed, loading, networkFailure, ready, valueOf, type RemoteData } from '../../kernel';
-import { LanguageService, ServicesProvider, type Services } from '../../kit';
-import { PageFoot } from './list-footer';
+import { TranslatorService, ServicesProvider, type Services } from '../../kit';
+import { PageFooter } from './list-footer';
 
 const failure = networkFailure('GET /items/articles', false);
 const language = {
   locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
   translate: (key: string, said: object = {}) => [key, ...Object.values(said)].join(' '),
 };
-const services = { get: (token: unknown) => (token === LanguageService ? language : undefined) } as Services;
+const services = { get: (token: unknown) => (token === TranslatorService ? language : undefined) } as Services;
 
 const open = (counts: RemoteData<ItemCounts>, page = 1) => {
   const counts$ = new BehaviorSubject(counts);
@@ -24,7 +24,7 @@ const open = (counts: RemoteData<ItemCounts>, page = 1) => {
   const browse = { list: { items$, counts$, countAgain }, changeQuery } as unknown as ListSession;
   const foot = (shown: number) => (
     <ServicesProvider services={services}>
-      <PageFoot browse={browse} query={{ page: shown, limit: 25 }} />
+      <PageFooter browse={browse} query={{ page: shown, limit: 25 }} />
     </ServicesProvider>
   );
   const { rerender } = render(foot(page));

@@ -5,13 +5,13 @@ import { type Failure, formatNumber, type RemoteData, valueOf } from '../../kern
 import { failureTitle, useLastSettled, useStream, useText } from '../../kit';
 import { Button, ListFooter, Notice, Pagination, Select } from '../../ui';
 import classes from './list-footer.module.css';
-import { pagesOf } from './pages.rules';
+import { pageState } from './pages.rules';
 
 /** Says that the items could not be counted, and why; nothing where they were. */
-const CountTrouble = ({ list }: Pick<ListSession, 'list'>) => {
+const CountFailure = ({ list }: Pick<ListSession, 'list'>) => {
   const { t } = useText();
   const counts = useStream(list.counts$);
-  const failure = useStanding(counts);
+  const failure = useLastFailure(counts);
   if (failure === null) return null;
   const said = failureTitle(failure);
   return (
@@ -33,26 +33,26 @@ const CountTrouble = ({ list }: Pick<ListSession, 'list'>) => {
 };
 
 /** What has failed stands until it is mended: while it is tried again nothing moves, and the focus stays where it is. */
-const useStanding = (counts: RemoteData<ItemCounts>): Failure | null => {
+const useLastFailure = (counts: RemoteData<ItemCounts>): Failure | null => {
   const [before, keep] = useState<Failure | null>(null);
   const failure = counts.kind === 'failed' ? counts.failure : counts.kind === 'loading' ? before : null;
   if (failure !== before) keep(failure);
   return failure;
 };
 
-interface PageFootProps {
+interface PageFooterProps {
   readonly browse: ListSession;
   /** Where the list is: its page and how many items that holds. */
   readonly query: Pick<TableQuery, 'page' | 'limit'>;
 }
 
-const LEAST_TO_CHOOSE = 25;
+const MIN_ITEMS_FOR_PAGE_SIZE = 25;
 
 /** Which items these are, the other pages, and how many a page holds; and that nobody knows how many there are, where they could not be counted. */
-export const PageFoot = ({ browse, query }: PageFootProps) => {
+export const PageFooter = ({ browse, query }: PageFooterProps) => {
   const { t, locale } = useText();
   const items = useStream(browse.list.items$);
-  const { range, count, known, last, several } = pagesOf(query, useStream(browse.list.counts$), items);
+  const { range, count, minPages, last, hasPages } = pageState(query, useStream(browse.list.counts$), items);
   const start = useLastSettled(
     range === null ? null : count === null ? t('item_range_uncounted', range) : t('item_range', { ...range, count }),
     items.kind === 'loading',
@@ -60,11 +60,11 @@ export const PageFoot = ({ browse, query }: PageFootProps) => {
   const number = (value: number): string => formatNumber(value, locale.code);
   return (
     <>
-      <CountTrouble list={browse.list} />
+      <CountFailure list={browse.list} />
       <ListFooter
         start={start}
         end={
-          (valueOf(items)?.length ?? 0) >= LEAST_TO_CHOOSE ? (
+          (valueOf(items)?.length ?? 0) >= MIN_ITEMS_FOR_PAGE_SIZE ? (
             <>
               <span aria-hidden="true">{t('per_page')}</span>
               <Select
@@ -80,10 +80,10 @@ export const PageFoot = ({ browse, query }: PageFootProps) => {
           ) : null
         }
       >
-        {several ? (
+        {hasPages ? (
           <Pagination
             page={query.page}
-            window={pageWindow(query.page, known)}
+            window={pageWindow(query.page, minPages)}
             last={last}
             onPage={(page) => browse.changeQuery({ page })}
             labels={{

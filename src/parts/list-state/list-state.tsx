@@ -2,7 +2,7 @@ import { showArchived } from '../../domain/filters';
 import { type LayoutProps, useStream, useText } from '../../kit';
 import { Button, Progress, EmptyState, VisuallyHidden } from '../../ui';
 import { FailureState } from '../failure-state';
-import classes from './list-loading.module.css';
+import classes from './list-state.module.css';
 import { listStateOf } from './list-state.rules';
 
 type ListStateProps = Pick<LayoutProps, 'browse' | 'title' | 'createPath' | 'onClearFilters'>;
@@ -23,7 +23,7 @@ export const ListState = ({ browse, title, createPath, onClearFilters }: ListSta
         title={t('items_failed')}
         failure={items.failure}
         onRetry={() => browse.list.refresh()}
-        otherwise={
+        secondaryAction={
           <Button variant="ghost" icon="settings_backup_restore" onClick={reset}>
             {t('reset_page_preferences')}
           </Button>

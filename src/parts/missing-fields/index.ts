@@ -1,1 +1,1 @@
-export { GoneFields } from './missing-fields';
+export { MissingFields } from './missing-fields';

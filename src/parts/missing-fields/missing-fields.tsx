@@ -3,13 +3,13 @@ import { Notice } from '../../ui';
 import classes from './missing-fields.module.css';
 
 /** More names than these say nothing more. */
-const NAMED = 5;
+const MAX_NAMES = 5;
 
 /** Says which fields a view asks for that are not there; nothing where all are. */
-export const GoneFields = ({ fields }: { readonly fields: readonly string[] }) => {
+export const MissingFields = ({ fields }: { readonly fields: readonly string[] }) => {
   const { t, locale } = useText();
   if (fields.length === 0) return null;
-  const named = fields.length > NAMED ? [...fields.slice(0, NAMED), '…'] : fields;
+  const named = fields.length > MAX_NAMES ? [...fields.slice(0, MAX_NAMES), '…'] : fields;
   return (
     <div className={classes['notice']}>
       <Notice tone="warning" role="status">

@@ -1,1 +1,1 @@
-export { Region } from './page-boundary';
+export { PageBoundary } from './page-boundary';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../../kit';
 import { ErrorBoundary, Button, EmptyState } from '../../ui';
 
-const LINES = 6;
+const MAX_STACK_LINES = 6;
 
 /** What could open a door: bearer tokens, signed tokens, tokens in addresses. */
 const SECRETS = [
@@ -25,7 +25,7 @@ export const crashDetails = (error: unknown, path: string): string => {
       ? error.stack
           .split('\n')
           .filter((line) => /^\s*at |@/.test(line))
-          .slice(0, LINES)
+          .slice(0, MAX_STACK_LINES)
       : [];
   return masked([said, `in ${path}`, ...stack.map((line) => line.trim())].join('\n'));
 };
@@ -63,14 +63,14 @@ const Crashed = ({ error, onRetry }: CrashedProps) => {
   );
 };
 
-interface RegionProps {
+interface PageBoundaryProps {
   /** What has thrown under one name is forgotten under the next. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
 /** A part of the page that may throw without taking the rest along. */
-export const Region = ({ name, children }: RegionProps) => (
+export const PageBoundary = ({ name, children }: PageBoundaryProps) => (
   <ErrorBoundary name={name} renderFallback={(error, retry) => <Crashed error={error} onRetry={retry} />}>
     {children}
   </ErrorBoundary>

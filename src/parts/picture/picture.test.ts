@@ -34,9 +34,9 @@ describe('a shared picture', () => {
     const later = show();
     expect(read).toHaveBeenCalledTimes(1);
     expect(seen).toEqual([
-      { address: 'blob:1', lost: false },
-      { address: 'blob:1', lost: false },
-      { address: 'blob:1', lost: false },
+      { url: 'blob:1', unavailable: false },
+      { url: 'blob:1', unavailable: false },
+      { url: 'blob:1', unavailable: false },
     ]);
     one.unsubscribe();
     other.unsubscribe();
@@ -51,7 +51,7 @@ describe('a shared picture', () => {
     const { read, seen, show, answer } = open();
     show();
     answer(left(networkFailure('GET /assets/f', false)));
-    expect(seen).toEqual([{ address: null, lost: true }]);
+    expect(seen).toEqual([{ url: null, unavailable: true }]);
     show();
     expect(read).toHaveBeenCalledTimes(2);
   });

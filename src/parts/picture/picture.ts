@@ -8,21 +8,21 @@ import { AssetsService, useStream, useViewModel, viewModel } from '../../kit';
 /** A picture on its way, here, or not to be had. */
 export interface PictureState {
   /** At which it can be shown; null before it has come, and when it cannot be had. */
-  readonly address: string | null;
-  readonly lost: boolean;
+  readonly url: string | null;
+  readonly unavailable: boolean;
 }
 
-const LOST: PictureState = { address: null, lost: true };
+const UNAVAILABLE: PictureState = { url: null, unavailable: true };
 
 /** The address of a picture for as long as somebody shows it. */
-const addressOf = (blob: Blob): Observable<string> =>
+const objectUrl = (blob: Blob): Observable<string> =>
   new Observable((subscriber) => {
     const address = URL.createObjectURL(blob);
     subscriber.next(address);
     return () => URL.revokeObjectURL(address);
   });
 
-const onShow = new WeakMap<Assets, Map<string, Observable<PictureState>>>();
+const activePictures = new WeakMap<Assets, Map<string, Observable<PictureState>>>();
 
 /** A picture, fetched once for all who show it at the same time: one face stands in many rows of a list. */
 export const sharedPicture = (
@@ -31,16 +31,16 @@ export const sharedPicture = (
   variant: AssetVariant | undefined,
   modifiedOn: string | null,
 ): Observable<PictureState> => {
-  const pictures = onShow.get(assets) ?? new Map<string, Observable<PictureState>>();
-  onShow.set(assets, pictures);
+  const pictures = activePictures.get(assets) ?? new Map<string, Observable<PictureState>>();
+  activePictures.set(assets, pictures);
   const key = JSON.stringify([id, variant ?? null, modifiedOn]);
   const known = pictures.get(key);
   if (known !== undefined) return known;
   const picture = assets.read(id, variant, modifiedOn).pipe(
     switchMap((result) =>
       isLeft(result)
-        ? of(LOST)
-        : addressOf(result.right).pipe(map((address): PictureState => ({ address, lost: false }))),
+        ? of(UNAVAILABLE)
+        : objectUrl(result.right).pipe(map((address): PictureState => ({ url: address, unavailable: false }))),
     ),
     finalize(() => pictures.delete(key)),
     share({ connector: () => new ReplaySubject<PictureState>(1) }),
@@ -49,7 +49,7 @@ export const sharedPicture = (
   return picture;
 };
 
-const COMING: PictureState = { address: null, lost: false };
+const LOADING: PictureState = { url: null, unavailable: false };
 
 /** A picture among the files, fetched with the token in its header and shown from memory. */
 class PictureViewModel {
@@ -59,12 +59,12 @@ class PictureViewModel {
 
   constructor(assets: Assets, id: string | null, variant?: AssetVariant, modifiedOn: string | null = null) {
     this.live = new StateValue<PictureState>(
-      COMING,
-      id === null ? of(COMING) : sharedPicture(assets, id, variant, modifiedOn),
+      LOADING,
+      id === null ? of(LOADING) : sharedPicture(assets, id, variant, modifiedOn),
     );
     this.state$ = this.live.value$;
     this.address$ = this.state$.pipe(
-      map(({ address }) => address),
+      map(({ url }) => url),
       distinctUntilChanged(),
     );
   }

@@ -1,5 +1,5 @@
 import type { EditedPlace } from '../../domain/recovery';
-import { unfinishedName, unfinishedPath } from './drafts.view-model';
+import { draftTitle, draftPath } from './drafts.view-model';
 
 const say = (key: string, said: Readonly<Record<string, string | number>> = {}): string =>
   [key, ...Object.values(said)].join(' ');
@@ -14,6 +14,6 @@ test.each<readonly [EditedPlace, path: string, name: string]>([
     'several_in Articles 2',
   ],
 ])('%j', (place, path, name) => {
-  expect(unfinishedPath({ id: 'form-1', place })).toBe(path);
-  expect(unfinishedName({ place }, 'Articles', say)).toBe(name);
+  expect(draftPath({ id: 'form-1', place })).toBe(path);
+  expect(draftTitle({ place }, 'Articles', say)).toBe(name);
 });

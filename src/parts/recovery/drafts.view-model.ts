@@ -1,11 +1,19 @@
-import { UnfinishedList } from '../../application/recovery';
+import { DraftList } from '../../application/recovery';
 import type { JournalEntry } from '../../domain/recovery';
-import { collectionPath, resumePath, itemPath, newItemPath, type Translate, UnfinishedWorkService, viewModel } from '../../kit';
+import {
+  collectionPath,
+  resumePath,
+  itemPath,
+  newItemPath,
+  type Translate,
+  DraftJournalService,
+  viewModel,
+} from '../../kit';
 
-export const unfinishedList = viewModel([UnfinishedWorkService], (unfinished) => () => new UnfinishedList(unfinished));
+export const draftListViewModel = viewModel([DraftJournalService], (unfinished) => () => new DraftList(unfinished));
 
 /** Where somebody goes on with what was left unsaved. */
-export const unfinishedPath = ({ id, place }: Pick<JournalEntry, 'id' | 'place'>): string => {
+export const draftPath = ({ id, place }: Pick<JournalEntry, 'id' | 'place'>): string => {
   switch (place.kind) {
     case 'existing':
       return itemPath(place.collection, place.key);
@@ -19,7 +27,7 @@ export const unfinishedPath = ({ id, place }: Pick<JournalEntry, 'id' | 'place'>
 };
 
 /** What was left unsaved, in words; `collection` is the collection's name for people. An item is told by its key besides. */
-export const unfinishedName = ({ place }: Pick<JournalEntry, 'place'>, collection: string, t: Translate): string => {
+export const draftTitle = ({ place }: Pick<JournalEntry, 'place'>, collection: string, t: Translate): string => {
   if (place.kind === 'several') return t('several_in', { collection, count: place.keys.length });
   return place.kind === 'new' ? t('creating_in', { collection }) : collection;
 };

@@ -1,3 +1,3 @@
-export { ago } from './recovery.rules';
-export { Recovery, Unfinished } from './recovery';
-export { unfinishedList, unfinishedName, unfinishedPath } from './drafts.view-model';
+export { formatTimeAgo } from './recovery.rules';
+export { Recovery, DraftsPanel } from './recovery';
+export { draftListViewModel, draftTitle, draftPath } from './drafts.view-model';

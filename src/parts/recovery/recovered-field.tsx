@@ -3,7 +3,7 @@ import { valueText } from '../../domain/templates';
 import { CopyEditsService, useService, useText, type TextKey } from '../../kit';
 import { Checkbox, Icon, IconButton } from '../../ui';
 import classes from './recovery-offer.module.css';
-import { beginningOf, remarkOn, writtenText } from './recovery.rules';
+import { previewText, editHint, editText } from './recovery.rules';
 
 interface RecoveredFieldProps {
   readonly edit: RecoverableEdit;
@@ -20,12 +20,12 @@ export const RecoveredField = ({ edit, name, several, ticked, onTick }: Recovere
   const { t } = useText();
   const copy = useService(CopyEditsService);
   const restorable = isRestorable(edit) && ticked !== null;
-  const remark = remarkOn(edit, ticked === null);
+  const remark = editHint(edit, ticked === null);
   const typed = edit.mine !== undefined || edit.text !== null;
   const shown = (label: TextKey, text: string, own = false) => (
     <div className={classes['side']}>
       <span className={classes['label']}>{t(label)}</span>
-      <Written text={text} none={t('unsaved_empty')} own={own} />
+      <EditText text={text} none={t('unsaved_empty')} own={own} />
     </div>
   );
   return (
@@ -39,7 +39,7 @@ export const RecoveredField = ({ edit, name, several, ticked, onTick }: Recovere
           icon="content_copy"
           size="small"
           label={t('unsaved_copy_field', { field: name })}
-          onClick={() => copy.execute(writtenText(edit))}
+          onClick={() => copy.execute(editText(edit))}
         />
       </div>
       <div className={classes['sides']}>
@@ -64,11 +64,11 @@ export const RecoveredField = ({ edit, name, several, ticked, onTick }: Recovere
   );
 };
 
-const Written = ({ text, none, own }: { readonly text: string; readonly none: string; readonly own: boolean }) =>
+const EditText = ({ text, none, own }: { readonly text: string; readonly none: string; readonly own: boolean }) =>
   text === '' ? (
     <em className={classes['none']}>{none}</em>
   ) : (
     <div className={own ? classes['mine'] : classes['text']} dir="auto">
-      {beginningOf(text)}
+      {previewText(text)}
     </div>
   );

@@ -1,43 +1,43 @@
 import { useState } from 'react';
-import type { OfferedWork } from '../../application/recovery';
+import type { RecoverableDraft } from '../../application/recovery';
 import { isRestorable, type RecoverableEdit } from '../../domain/recovery';
 import { fieldName } from '../../domain/schema';
 import { CopyEditsService, useService, useText } from '../../kit';
 import { Button, Dialog } from '../../ui';
 import { RecoveredField } from './recovered-field';
 import classes from './recovery-offer.module.css';
-import { writtenTexts } from './recovery.rules';
+import { editTexts } from './recovery.rules';
 
 /** What a person may do about unsaved work. */
-export interface RecoveryChoices {
+export interface RecoveryActions {
   readonly onRestore: (fields: readonly string[]) => void;
   readonly onLater: () => void;
-  readonly onThrowAway: () => void;
-  readonly onBeginNew: () => void;
+  readonly onDiscard: () => void;
+  readonly onStartNew: () => void;
 }
 
-interface RecoveryDialogProps extends RecoveryChoices {
-  readonly offer: OfferedWork;
+interface RecoveryDialogProps extends RecoveryActions {
+  readonly draft: RecoverableDraft;
   readonly onClose: () => void;
 }
 
 /** What somebody has typed here since is not replaced unless they say so. */
-const tickedAtFirst = (edits: readonly RecoverableEdit[]): ReadonlySet<string> =>
+const defaultTicked = (edits: readonly RecoverableEdit[]): ReadonlySet<string> =>
   new Set(edits.filter((edit) => isRestorable(edit) && edit.standing !== 'typed').map(({ field }) => field));
 
 /** Field by field what would be restored, and the choice. */
 export const RecoveryDialog = ({
-  offer,
+  draft,
   onClose,
   onRestore,
   onLater,
-  onThrowAway,
-  onBeginNew,
+  onDiscard,
+  onStartNew,
 }: RecoveryDialogProps) => {
   const { t, locale } = useText();
   const copy = useService(CopyEditsService);
-  const { edits, itemGone, entry } = offer;
-  const [ticked, tick] = useState(() => tickedAtFirst(edits));
+  const { edits, isItemMissing, entry } = draft;
+  const [ticked, tick] = useState(() => defaultTicked(edits));
   const nameOf = ({ field, known }: RecoverableEdit): string =>
     known === null ? field : fieldName(known, locale.code);
   const chosen = edits.filter((edit) => isRestorable(edit) && ticked.has(edit.field)).map(({ field }) => field);
@@ -53,21 +53,21 @@ export const RecoveryDialog = ({
       wide
       onClose={onClose}
       title={t('unsaved_restore_title')}
-      text={t(itemGone ? 'unsaved_gone_text' : 'unsaved_restore_text')}
+      text={t(isItemMissing ? 'unsaved_gone_text' : 'unsaved_restore_text')}
       actions={
         <>
-          <Button variant="danger" onClick={onThrowAway}>
+          <Button variant="danger" onClick={onDiscard}>
             {t('unsaved_throw_away')}
           </Button>
           <Button variant="ghost" onClick={onLater}>
             {t('unsaved_later')}
           </Button>
-          {itemGone ? (
+          {isItemMissing ? (
             <>
-              <Button onClick={() => copy.execute(writtenTexts(edits.map((edit) => [nameOf(edit), edit] as const)))}>
+              <Button onClick={() => copy.execute(editTexts(edits.map((edit) => [nameOf(edit), edit] as const)))}>
                 {t('unsaved_copy')}
               </Button>
-              <Button variant="primary" onClick={onBeginNew} data-autofocus>
+              <Button variant="primary" onClick={onStartNew} data-autofocus>
                 {t('unsaved_begin_new')}
               </Button>
             </>
@@ -91,7 +91,7 @@ export const RecoveryDialog = ({
             edit={edit}
             name={nameOf(edit)}
             several={entry.place.kind === 'several'}
-            ticked={itemGone ? null : ticked.has(edit.field)}
+            ticked={isItemMissing ? null : ticked.has(edit.field)}
             onTick={(on) => change(edit.field, on)}
           />
         ))}

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import type { OfferedWork, RecoveryOffer } from '../../application/recovery';
+import type { RecoverableDraft, DraftRecovery } from '../../application/recovery';
 import { fieldName } from '../../domain/schema';
 import { PresentService, useService, useStream, useText } from '../../kit';
 import { Button, Notice } from '../../ui';
-import { ago } from './recovery.rules';
+import { formatTimeAgo } from './recovery.rules';
 import { RecoveryDialog } from './recovery-dialog';
 import classes from './recovery-offer.module.css';
 
 export interface RecoveryNoticesProps {
-  readonly offer: RecoveryOffer;
+  readonly recovery: DraftRecovery;
   /** A new item of this collection has been begun with what was left of one that is gone; of several items none is. */
-  readonly onBegun?: (() => void) | undefined;
+  readonly onNewStarted?: (() => void) | undefined;
 }
 
 /** Before the buttons that a field has beside its control. */
@@ -29,8 +29,8 @@ const focusForm = (scope: ParentNode, field: string | null): void => {
 };
 
 /** Says what earlier pages have left unsaved in this item, one banner each, and leads to the choice. */
-export const RecoveryNotices = ({ offer, onBegun }: RecoveryNoticesProps) => {
-  const offers = useStream(offer.offers$);
+export const RecoveryNotices = ({ recovery, onNewStarted }: RecoveryNoticesProps) => {
+  const offers = useStream(recovery.drafts$);
   const [opened, open] = useState<string | null>(null);
   const shown = offers.find(({ entry }) => entry.id === opened);
   const place = useRef<HTMLDivElement>(null);
@@ -45,22 +45,22 @@ export const RecoveryNotices = ({ offer, onBegun }: RecoveryNoticesProps) => {
       {offers.map((each) => (
         <RecoveryNotice
           key={each.entry.id}
-          offered={each}
-          onLook={() => open(each.entry.id)}
-          onLater={() => closing(() => offer.putOff(each.entry.id), null)}
+          draft={each}
+          onReview={() => open(each.entry.id)}
+          onLater={() => closing(() => recovery.postpone(each.entry.id), null)}
         />
       ))}
       {shown === undefined ? null : (
         <RecoveryDialog
-          offer={shown}
+          draft={shown}
           onClose={() => open(null)}
-          onRestore={(fields) => closing(() => offer.restore(shown.entry.id, fields), fields[0] ?? null)}
-          onLater={() => closing(() => offer.putOff(shown.entry.id), null)}
-          onThrowAway={() => closing(() => offer.throwAway(shown.entry.id), null)}
-          onBeginNew={() => {
+          onRestore={(fields) => closing(() => recovery.restore(shown.entry.id, fields), fields[0] ?? null)}
+          onLater={() => closing(() => recovery.postpone(shown.entry.id), null)}
+          onDiscard={() => closing(() => recovery.discard(shown.entry.id), null)}
+          onStartNew={() => {
             open(null);
-            offer.beginNew(shown.entry.id);
-            onBegun?.();
+            recovery.startNew(shown.entry.id);
+            onNewStarted?.();
           }}
         />
       )}
@@ -69,17 +69,21 @@ export const RecoveryNotices = ({ offer, onBegun }: RecoveryNoticesProps) => {
 };
 
 interface RecoveryNoticeProps {
-  readonly offered: OfferedWork;
-  readonly onLook: () => void;
+  readonly draft: RecoverableDraft;
+  readonly onReview: () => void;
   readonly onLater: () => void;
 }
 
-const RecoveryNotice = ({ offered, onLook, onLater }: RecoveryNoticeProps) => {
+const RecoveryNotice = ({ draft, onReview, onLater }: RecoveryNoticeProps) => {
   const { t, locale } = useText();
   const now = useStream(useService(PresentService).now$);
-  const { entry, edits, itemGone } = offered;
-  const when = ago(entry.at, now, locale.code);
-  const title = itemGone ? 'unsaved_item_gone' : entry.place.kind === 'new' ? 'unsaved_new_of' : 'unsaved_changes_of';
+  const { entry, edits, isItemMissing } = draft;
+  const when = formatTimeAgo(entry.at, now, locale.code);
+  const title = isItemMissing
+    ? 'unsaved_item_gone'
+    : entry.place.kind === 'new'
+      ? 'unsaved_new_of'
+      : 'unsaved_changes_of';
   const names = edits.map(({ field, known }) => (known === null ? field : fieldName(known, locale.code)));
   return (
     <Notice
@@ -89,7 +93,7 @@ const RecoveryNotice = ({ offered, onLook, onLater }: RecoveryNoticeProps) => {
       title={t(title, { when })}
       actions={
         <>
-          <Button size="small" onClick={onLook} aria-haspopup="dialog">
+          <Button size="small" onClick={onReview} aria-haspopup="dialog">
             {t('unsaved_look')}
           </Button>
           <Button size="small" variant="ghost" onClick={onLater}>

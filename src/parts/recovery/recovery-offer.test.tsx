@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
 import { collection, integerField, stringField, textField, world } from '../../../fixtures/builders';
-import type { OfferedWork, RecoveryOffer } from '../../application/recovery';
+import type { RecoverableDraft, DraftRecovery } from '../../application/recovery';
 import type { RecoverableEdit, RecoveryStanding } from '../../domain/recovery';
-import { CopyEditsService, LanguageService, PresentService, ServicesProvider, type Services } from '../../kit';
+import { CopyEditsService, TranslatorService, PresentService, ServicesProvider, type Services } from '../../kit';
 import { RecoveryNotices } from './recovery-notices';
-import { beginningOf } from './recovery.rules';
+import { previewText } from './recovery.rules';
 
 const { fields } = world('sample', [
   collection('articles', {}, [stringField('title'), textField('body'), integerField('words')]),
@@ -28,9 +28,9 @@ const edit = (
   known: fields.find((each) => each.field === field) ?? null,
 });
 
-const work = (edits: readonly RecoverableEdit[], more: Partial<OfferedWork> = {}): OfferedWork => ({
+const work = (edits: readonly RecoverableEdit[], more: Partial<RecoverableDraft> = {}): RecoverableDraft => ({
   edits,
-  itemGone: false,
+  isItemMissing: false,
   entry: {
     id: 'form-1',
     user: 'clara',
@@ -47,7 +47,7 @@ const work = (edits: readonly RecoverableEdit[], more: Partial<OfferedWork> = {}
   ...more,
 });
 
-const show = (offers: readonly OfferedWork[]) => {
+const show = (offers: readonly RecoverableDraft[]) => {
   const offers$ = new BehaviorSubject(offers);
   const offer = { offers$, restore: jest.fn(), throwAway: jest.fn(), putOff: jest.fn(), beginNew: jest.fn() };
   const copy = { execute: jest.fn() };
@@ -56,7 +56,7 @@ const show = (offers: readonly OfferedWork[]) => {
     [CopyEditsService, copy],
     [PresentService, { now$: new BehaviorSubject(5 * 60_000) }],
     [
-      LanguageService,
+      TranslatorService,
       {
         locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
         translate: (key: string, said: Record<string, string> = {}) => [key, ...Object.values(said)].join(' '),
@@ -66,7 +66,7 @@ const show = (offers: readonly OfferedWork[]) => {
   const services: Services = { get: (token) => known.get(token) as never };
   render(
     <ServicesProvider services={services}>
-      <RecoveryNotices offer={offer as unknown as RecoveryOffer} onBegun={onBegun} />
+      <RecoveryNotices recovery={offer as unknown as DraftRecovery} onNewStarted={onBegun} />
     </ServicesProvider>,
   );
   return { offer, copy, onBegun };
@@ -135,7 +135,7 @@ test('later and throw away', async () => {
 
 test('of an item that is gone everything can be copied, or begun anew', async () => {
   const { offer, copy, onBegun } = show([
-    work([edit('title', 'restorable', 'Salt'), edit('words', 'restorable', 12)], { itemGone: true }),
+    work([edit('title', 'restorable', 'Salt'), edit('words', 'restorable', 12)], { isItemMissing: true }),
   ]);
   expect(screen.getByRole('status')).toHaveTextContent('unsaved_item_gone');
   const dialog = await look();
@@ -148,8 +148,8 @@ test('of an item that is gone everything can be copied, or begun anew', async ()
 });
 
 test('a long text is shown as far as it helps, without half a sign at its end', () => {
-  expect(beginningOf('x'.repeat(800))).toHaveLength(800);
-  expect(beginningOf(`${'x'.repeat(799)}🜂more`)).toBe(`${'x'.repeat(799)}…`);
+  expect(previewText('x'.repeat(800))).toHaveLength(800);
+  expect(previewText(`${'x'.repeat(799)}🜂more`)).toBe(`${'x'.repeat(799)}…`);
 });
 
 test('of several items there is no one value before, and a raw value is shown as what it is', async () => {

@@ -3,14 +3,14 @@ import { lazyComponent, useStream, useText } from '../../kit';
 import { SidebarDetail } from '../../ui';
 import type { RecoveryNoticesProps } from './recovery-notices';
 
-const notices = () =>
+const loadNotices = () =>
   import(/* webpackChunkName: "recovery" */ './recovery-notices').then((module) => module.RecoveryNotices);
 
 /** What was left unsaved in an item; nothing, and nothing fetched, where nothing was. */
 export const Recovery = (props: RecoveryNoticesProps) => {
-  const offers = useStream(props.offer.offers$);
+  const offers = useStream(props.recovery.drafts$);
   if (offers.length === 0) return null;
-  const Notices = lazyComponent(notices);
+  const Notices = lazyComponent(loadNotices);
   return (
     <Suspense fallback={null}>
       <Notices {...props} />
@@ -19,11 +19,11 @@ export const Recovery = (props: RecoveryNoticesProps) => {
 };
 
 const UnfinishedEntries = lazyComponent(() =>
-  import(/* webpackChunkName: "unfinished" */ './draft-list').then((module) => module.UnfinishedEntries),
+  import(/* webpackChunkName: "unfinished" */ './draft-list').then((module) => module.DraftList),
 );
 
 /** The sidebar's section about what was left unsaved anywhere; nothing is fetched before somebody opens it. */
-export const Unfinished = () => {
+export const DraftsPanel = () => {
   const { t } = useText();
   return (
     <SidebarDetail icon="history" title={t('unfinished_work')}>

@@ -8,8 +8,8 @@ interface Remaining {
   readonly tone: 'plain' | 'warning' | 'danger';
 }
 
-const SAID_FROM = 0.2;
-const WARNED_BELOW = 0.1;
+const SHOW_BELOW = 0.2;
+const WARN_BELOW = 0.1;
 const DANGER_BELOW = 0.05;
 
 /** Null while more than a fifth of the limit is left, and where there is no limit (spec 002, 5.2). Characters as people count them. */
@@ -17,8 +17,8 @@ export const remainingOf = (text: string, limit: number | undefined): Remaining 
   if (limit === undefined || limit <= 0) return null;
   const left = limit - [...text].length;
   const share = left / limit;
-  if (share > SAID_FROM) return null;
-  return { left, tone: share < DANGER_BELOW ? 'danger' : share < WARNED_BELOW ? 'warning' : 'plain' };
+  if (share > SHOW_BELOW) return null;
+  return { left, tone: share < DANGER_BELOW ? 'danger' : share < WARN_BELOW ? 'warning' : 'plain' };
 };
 
 interface RemainingCharactersProps {

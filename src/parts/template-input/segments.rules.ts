@@ -13,12 +13,12 @@ export interface Segments {
 }
 
 /** Where something is put in: before the character of that number in the text of that number. */
-export interface Place {
+export interface CaretPosition {
   readonly text: number;
   readonly caret: number;
 }
 
-export const segmentsOf = (template: string): Segments => {
+export const parseSegments = (template: string): Segments => {
   const texts: string[] = [''];
   const paths: string[] = [];
   for (const part of parseTemplate(template)) {
@@ -31,7 +31,7 @@ export const segmentsOf = (template: string): Segments => {
   return { texts, paths };
 };
 
-export const templateOf = ({ texts, paths }: Segments): string =>
+export const segmentsToTemplate = ({ texts, paths }: Segments): string =>
   texts.map((text, index) => text + (index < paths.length ? `{{${paths[index] ?? ''}}}` : '')).join('');
 
 export const changeText = ({ texts, paths }: Segments, index: number, text: string): Segments => ({
@@ -40,12 +40,15 @@ export const changeText = ({ texts, paths }: Segments, index: number, text: stri
 });
 
 /** The end of everything. */
-export const endOf = ({ texts }: Segments): Place => ({ text: texts.length - 1, caret: texts.at(-1)?.length ?? 0 });
+export const endPosition = ({ texts }: Segments): CaretPosition => ({
+  text: texts.length - 1,
+  caret: texts.at(-1)?.length ?? 0,
+});
 
 /** A field put in; the text there is divided. A place that is no longer there is the end. */
-export const insertField = (segments: Segments, wanted: Place, path: string): Segments => {
+export const insertField = (segments: Segments, wanted: CaretPosition, path: string): Segments => {
   const { texts, paths } = segments;
-  const { text, caret } = texts[wanted.text] === undefined ? endOf(segments) : wanted;
+  const { text, caret } = texts[wanted.text] === undefined ? endPosition(segments) : wanted;
   const divided = texts[text] ?? '';
   return {
     texts: [...texts.slice(0, text), divided.slice(0, caret), divided.slice(caret), ...texts.slice(text + 1)],
@@ -63,7 +66,7 @@ export const removeField = ({ texts, paths }: Segments, index: number): Segments
       };
 
 /** 'Author › Name'; null for a path that leads nowhere. */
-export const pathName = (schema: Schema, collection: string, path: string, locale: string): string | null =>
+export const templatePathName = (schema: Schema, collection: string, path: string, locale: string): string | null =>
   fieldsOnPath(schema, collection, path)
     ?.map((field) => fieldName(field, locale))
     .join(' › ') ?? null;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { collection, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
-import { LanguageService, SchemaService, ServicesProvider, type Services } from '../../kit';
+import { TranslatorService, SchemaService, ServicesProvider, type Services } from '../../kit';
 import type { Token } from '../../kernel';
 import english from '../../locales/en-US.json';
 import { TemplateInput } from './template-input';
@@ -22,7 +22,7 @@ const language = {
 };
 
 const known = new Map<Token<unknown>, unknown>([
-  [LanguageService as Token<unknown>, language],
+  [TranslatorService as Token<unknown>, language],
   [SchemaService as Token<unknown>, { schema, schema$: new BehaviorSubject(schema) }],
 ]);
 

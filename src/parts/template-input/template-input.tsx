@@ -3,7 +3,17 @@ import type { Schema } from '../../domain/schema';
 import { useText } from '../../kit';
 import { AnchoredPopover, Button, Chip, Field } from '../../ui';
 import { FieldPicker } from '../field-picker';
-import { changeText, endOf, insertField, pathName, type Place, removeField, type Segments, segmentsOf, templateOf } from './segments.rules';
+import {
+  changeText,
+  endPosition,
+  insertField,
+  templatePathName,
+  type CaretPosition,
+  removeField,
+  type Segments,
+  parseSegments,
+  segmentsToTemplate,
+} from './segments.rules';
 import classes from './template-input.module.css';
 
 interface TemplateInputProps {
@@ -23,21 +33,21 @@ interface TemplateInputProps {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Nothing, or what stands between names: ', '. */
-const isBare = (text: string): boolean => !/\p{L}/u.test(text);
+const hasNoLetters = (text: string): boolean => !/\p{L}/u.test(text);
 
 /** A display template: text to type, and fields to put in between. */
 export const TemplateInput = ({ name, label, note, schema, collection, value, onChange }: TemplateInputProps) => {
   const { t, locale } = useText();
-  const [draft, setDraft] = useState(() => segmentsOf(value));
+  const [draft, setDraft] = useState(() => parseSegments(value));
   const [known, setKnown] = useState(value);
   const [picking, setPicking] = useState<HTMLElement | null>(null);
-  const place = useRef<Place | null>(null);
+  const place = useRef<CaretPosition | null>(null);
   const texts = useRef<(HTMLInputElement | null)[]>([]);
   const focusNext = useRef<number | null>(null);
   const control = useId();
   if (value !== known) {
     setKnown(value);
-    if (value !== templateOf(draft)) setDraft(segmentsOf(value));
+    if (value !== segmentsToTemplate(draft)) setDraft(parseSegments(value));
   }
   useEffect(() => {
     if (focusNext.current === null) return;
@@ -46,12 +56,12 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
   });
 
   const commit = (next: Segments): void => {
-    const template = templateOf(next);
-    setDraft(segmentsOf(template));
+    const template = segmentsToTemplate(next);
+    setDraft(parseSegments(template));
     if (template !== value) onChange(template);
   };
   const insert = (path: string): void => {
-    const at = place.current ?? endOf(draft);
+    const at = place.current ?? endPosition(draft);
     place.current = { text: at.text + 1, caret: 0 };
     commit(insertField(draft, at, path));
   };
@@ -79,7 +89,7 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
       <div className={classes['template']}>
         {draft.texts.map((text, index) => {
           const path = draft.paths[index];
-          const field = path === undefined ? null : pathName(schema, collection, path, locale.code);
+          const field = path === undefined ? null : templatePathName(schema, collection, path, locale.code);
           return (
             // Texts and fields have no other name than their place.
             <span key={`${index} ${path ?? ''}`} className={classes['turn']}>
@@ -89,11 +99,11 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
                 }}
                 className={classes['text']}
                 // What has no letters has no direction of its own: it stands as the line goes.
-                dir={isBare(text) ? undefined : 'auto'}
+                dir={hasNoLetters(text) ? undefined : 'auto'}
                 value={text}
                 size={Math.max(1, text.length)}
                 data-last={path === undefined}
-                data-bare={isBare(text)}
+                data-bare={hasNoLetters(text)}
                 {...(path === undefined ? { id: control } : { 'aria-label': t('template_text', { label }) })}
                 onChange={(event) => setDraft(changeText(draft, index, event.target.value))}
                 onKeyDown={press(index)}
@@ -136,7 +146,7 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
           align="start"
           onClose={() => setPicking(null)}
         >
-          <FieldPicker collection={collection} lists={false} chosen={NONE} onPick={insert} />
+          <FieldPicker collection={collection} includeLists={false} selected={NONE} onPick={insert} />
         </AnchoredPopover>
       )}
     </Field>

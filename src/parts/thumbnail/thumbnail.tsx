@@ -15,9 +15,7 @@ const ICONS: Readonly<Record<MimeKind, string>> = {
 const fileIcon = ({ type }: Pick<FileInfo, 'type'>): string => ICONS[mimeKind(type)];
 
 /** How a file is asked for as a small picture: cropped and kept ready, an SVG as it is. Null for what is no picture. */
-const thumbnailOf = ({
-  type,
-}: Pick<FileInfo, 'type'>): { readonly variant: AssetVariant | undefined } | null => {
+const thumbnailOf = ({ type }: Pick<FileInfo, 'type'>): { readonly variant: AssetVariant | undefined } | null => {
   const kind = mimeKind(type);
   if (kind === 'svg') return { variant: undefined };
   return kind === 'image' ? { variant: { key: 'system-small-cover' } } : null;
@@ -30,21 +28,21 @@ interface ThumbnailProps {
   readonly name: string;
 }
 
-const Picture = ({
+const Preview = ({
   file,
   variant,
   name,
 }: Pick<ThumbnailProps, 'file' | 'name'> & { readonly variant: AssetVariant | undefined }) => {
-  const { address, lost } = usePictureState(file.id, variant, file.modified_on);
-  if (address !== null) return <img className={classes['image']} src={address} alt={name} />;
-  return lost ? (
-    <Symbol file={file} name={name} icon="broken_image" />
+  const { url, unavailable } = usePictureState(file.id, variant, file.modified_on);
+  if (url !== null) return <img className={classes['image']} src={url} alt={name} />;
+  return unavailable ? (
+    <FileIcon file={file} name={name} icon="broken_image" />
   ) : (
     <span role="img" aria-label={name} {...(name === '' && { 'aria-hidden': true })} />
   );
 };
 
-const Symbol = ({ file, name, icon }: Pick<ThumbnailProps, 'file' | 'name'> & { readonly icon?: string }) => (
+const FileIcon = ({ file, name, icon }: Pick<ThumbnailProps, 'file' | 'name'> & { readonly icon?: string }) => (
   <span
     className={classes['symbol']}
     {...(name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
@@ -62,9 +60,9 @@ export const Thumbnail = ({ file, circle = false, name }: ThumbnailProps) => {
       {...(name !== '' && { title: name })}
     >
       {picture === null ? (
-        <Symbol file={file} name={name} />
+        <FileIcon file={file} name={name} />
       ) : (
-        <Picture file={file} variant={picture.variant} name={name} />
+        <Preview file={file} variant={picture.variant} name={name} />
       )}
     </span>
   );

@@ -1,1 +1,1 @@
-export { UnsupportedValue, UnconfiguredChoices, InvalidNumber } from './unsupported-value';
+export { UnsupportedValue, UnconfiguredChoices } from './unsupported-value';

@@ -21,13 +21,13 @@ export const UserCard = ({ id, anchor, startsOpen = false }: UserCardProps) => {
   const view = useViewModel(userCardViewModel, id);
   const person = useStream(view.person$);
   useEffect(() => {
-    if (startsOpen) view.look();
+    if (startsOpen) view.load();
   }, [view, startsOpen]);
   const known = person.kind === 'ready' ? person.value : null;
   const picture = usePicture(known?.avatar ?? null, { key: 'system-medium-cover' });
   const name = (known && userName(known)) ?? t('unknown_user');
   return (
-    <HoverCard anchor={anchor} defaultOpen={startsOpen} label={t('about_person')} onOpen={() => view.look()}>
+    <HoverCard anchor={anchor} defaultOpen={startsOpen} label={t('about_person')} onOpen={() => view.load()}>
       {person.kind === 'failed' ? (
         <p className={classes['quiet']}>{t('person_hidden')}</p>
       ) : (

@@ -5,14 +5,14 @@ import { PeopleService, viewModel } from '../../kit';
 
 /** Somebody's card: asked for once, when it is first looked at. */
 export class UserCardViewModel {
-  private readonly looks$ = new Subject<void>();
+  private readonly loads$ = new Subject<void>();
   private readonly live: StateValue<RemoteData<Person>>;
   readonly person$;
 
   constructor(people: People, id: string) {
     this.live = new StateValue<RemoteData<Person>>(
       idle,
-      this.looks$.pipe(
+      this.loads$.pipe(
         take(1),
         switchMap(() => toRemoteData(people.read(id))),
       ),
@@ -20,8 +20,8 @@ export class UserCardViewModel {
     this.person$ = this.live.value$;
   }
 
-  look(): void {
-    this.looks$.next();
+  load(): void {
+    this.loads$.next();
   }
 
   dispose(): void {

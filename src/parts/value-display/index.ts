@@ -1,1 +1,1 @@
-export { displayOf, EmptyValue, shownValue, usePreloadedDisplays, ValueDisplay } from './value-display';
+export { displayIdOf, EmptyValue, MoreValues, renderValue, usePreloadedDisplays, ValueDisplay } from './value-display';

@@ -2,13 +2,13 @@ import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
 import { type Field, defaultDisplay } from '../../domain/schema';
 import type { Json } from '../../kernel';
 import { lazyComponent, type DisplayProps, Registries, useContribution, usePreloaded, useService } from '../../kit';
-import { ErrorBoundary } from '../../ui';
+import { ErrorBoundary, VisuallyHidden } from '../../ui';
 import classes from './value-display.module.css';
 
 const NO_OPTIONS = {};
 
 /** A value through a display that is known already: the cells of a column need not ask for it thousands of times. Displays may throw. */
-export const shownValue = (Display: ComponentType<DisplayProps>, field: Field, value: Json): ReactNode =>
+export const renderValue = (Display: ComponentType<DisplayProps>, field: Field, value: Json): ReactNode =>
   value === null || value === '' ? (
     <EmptyValue />
   ) : (
@@ -16,20 +16,24 @@ export const shownValue = (Display: ComponentType<DisplayProps>, field: Field, v
   );
 
 /** The display a value is shown with: the configured one, or the one that fits its field. */
-export const displayOf = (field: Field): string => field.meta?.display ?? defaultDisplay(field) ?? 'raw';
+export const displayIdOf = (field: Field): string => field.meta?.display ?? defaultDisplay(field) ?? 'raw';
 
 interface ValueDisplayProps {
   readonly field: Field;
   readonly value: Json;
 }
 
-const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const valueAsText = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** A value through its field's display; nothing looks the same everywhere, and one that throws leaves the plain value. To be rendered under Suspense. */
 export const ValueDisplay = memo(({ field, value }: ValueDisplayProps) => {
   const { displays } = useService(Registries);
-  const { component } = useContribution(displays, displayOf(field));
-  return <ErrorBoundary renderFallback={() => plain(value)}>{shownValue(lazyComponent(component), field, value)}</ErrorBoundary>;
+  const { component } = useContribution(displays, displayIdOf(field));
+  return (
+    <ErrorBoundary renderFallback={() => valueAsText(value)}>
+      {renderValue(lazyComponent(component), field, value)}
+    </ErrorBoundary>
+  );
 });
 
 /** Nothing looks the same everywhere. */
@@ -39,8 +43,25 @@ export const EmptyValue = () => <span className={classes['empty']}>—</span>;
 export const usePreloadedDisplays = (fields: readonly Field[]): void => {
   const { displays } = useService(Registries);
   const loaders = useMemo(
-    () => [...new Set(fields.map((field) => displays.get(displayOf(field)).component))],
+    () => [...new Set(fields.map((field) => displays.get(displayIdOf(field)).component))],
     [fields, displays],
   );
   usePreloaded(loaders);
+};
+
+/** Maximum number of values listed in the tooltip. */
+const MAX_LISTED = 20;
+
+/** The number of further values, with the values as a tooltip and for screen readers. Renders nothing for an empty list. */
+export const MoreValues = ({ texts }: { readonly texts: readonly string[] }) => {
+  if (texts.length === 0) return null;
+  const text = `${texts.slice(0, MAX_LISTED).join(', ')}${texts.length > MAX_LISTED ? ' …' : ''}`;
+  return (
+    <>
+      <span className={classes['more']} title={text} aria-hidden="true">
+        {`+${texts.length}`}
+      </span>
+      <VisuallyHidden>, {text}</VisuallyHidden>
+    </>
+  );
 };

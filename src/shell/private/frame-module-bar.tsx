@@ -4,10 +4,10 @@ import { AccessService, NotificationsService, useService, useStream, useText } f
 import { usePicture } from '../../parts/picture';
 import { Avatar, ModuleBar, type ModuleBarProps } from '../../ui';
 import { useTheme } from '../use-theme';
-import { OwnCard } from './own-card';
-import { THEME_ICONS } from './theme-icons';
+import { AccountCard } from './own-card';
+import { THEME_ICONS } from '../use-theme';
 
-interface FrameModuleBarProps {
+interface ShellModuleBarProps {
   readonly items: ModuleBarProps['items'];
   /** What the project is called. */
   readonly home: string;
@@ -15,7 +15,7 @@ interface FrameModuleBarProps {
 }
 
 /** The modules, and at the foot what is one's own. Not drawn again for another page of the same module. */
-export const FrameModuleBar = memo(({ items, home, onNotices }: FrameModuleBarProps) => {
+export const ShellModuleBar = memo(({ items, home, onNotices }: ShellModuleBarProps) => {
   const { t } = useText();
   const user = useStream(useService(AccessService).user$);
   const unread = useStream(useService(NotificationsService).history$).some(({ tone }) => tone === 'danger');
@@ -41,7 +41,7 @@ export const FrameModuleBar = memo(({ items, home, onNotices }: FrameModuleBarPr
           content: <Avatar name={person} src={picture} size="large" />,
           ...(user !== null && {
             renderAround: (button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>) => (
-              <OwnCard id={user.id} button={button} />
+              <AccountCard id={user.id} button={button} />
             ),
           }),
         },

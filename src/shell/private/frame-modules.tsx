@@ -13,7 +13,7 @@ import {
 } from '../../kit';
 import type { ModuleBarProps } from '../../ui';
 
-export interface FrameModules {
+export interface ShellModules {
   /** What stands in the module bar: what the person's role has there, else the modules that they get to see. */
   readonly items: ModuleBarProps['items'];
   /** The module whose page is open. */
@@ -23,7 +23,7 @@ export interface FrameModules {
 const isWithin = (pathname: string, link: string): boolean => pathname === link || pathname.startsWith(`${link}/`);
 
 /** Both keep their identity from page to page of a module. */
-export const useFrameModules = (): FrameModules => {
+export const useShellModules = (): ShellModules => {
   const { t } = useText();
   const { pathname } = useLocation();
   const access = useStream(useService(AccessService).access$);
@@ -49,6 +49,6 @@ export const useFrameModules = (): FrameModules => {
           external,
           current: !external && isWithin(pathname, link),
         }));
-  const [steady] = useDeepMemo<readonly [FrameModules['items']]>([items]);
+  const [steady] = useDeepMemo<readonly [ShellModules['items']]>([items]);
   return { items: steady, open };
 };

@@ -1,2 +1,2 @@
-export { OtherPages } from './other-pages';
+export { ExtensionRoutes } from './other-pages';
 export { PrivateArea } from './private-area';

@@ -4,7 +4,7 @@ import { NotFound } from '../../parts/not-found';
 import { PageContent, Progress } from '../../ui';
 import { moduleRoutes } from '../module-routes';
 
-const Arriving = () => {
+const LoadingExtensions = () => {
   const { t } = useText();
   return (
     <PageContent>
@@ -17,8 +17,8 @@ const Arriving = () => {
  * The pages of modules that came as extensions, after the router was made. An address that nobody knows is given up only
  * when no extension is on its way any more.
  */
-export const OtherPages = () => {
+export const ExtensionRoutes = () => {
   const modules = useContributions(useService(Registries).modules);
   const settled = useStream(useService(ExtensionsService).settled$);
-  return useRoutes([...modules.flatMap(moduleRoutes), { path: '*', element: settled ? <NotFound /> : <Arriving /> }]);
+  return useRoutes([...modules.flatMap(moduleRoutes), { path: '*', element: settled ? <NotFound /> : <LoadingExtensions /> }]);
 };

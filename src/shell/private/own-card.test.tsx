@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { OwnCard } from './own-card';
+import { AccountCard } from './own-card';
 
 jest.mock('../../parts/user-card', () => ({
   UserCard: ({ anchor }: { readonly anchor: ReactElement }) => <section aria-label="Card">{anchor}</section>,
@@ -11,7 +11,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 beforeEach(() => {
   render(
     <>
-      <OwnCard id="u" button={<button type="button">You</button>} />
+      <AccountCard id="u" button={<button type="button">You</button>} />
       <button type="button">Next</button>
     </>,
   );

@@ -15,25 +15,25 @@ const UserCard = lazyComponent(() =>
 );
 
 /** How long the pointer has to rest, in ms; spec 000 section 9. */
-const DELAY = 300;
+const SHOW_DELAY_MS = 300;
 
-interface OwnCardProps {
+interface AccountCardProps {
   readonly id: string;
   readonly button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>;
 }
 
 /** The button with the card is another one: it takes over the focus of the first, unless somebody has gone on meanwhile. */
-const takeOver = (button: HTMLButtonElement | null): void => {
+const restoreFocus = (button: HTMLButtonElement | null): void => {
   if (document.activeElement === document.body) button?.focus();
 };
 
 /** The button of one's own account, with the card behind it. */
-export const OwnCard = ({ id, button }: OwnCardProps) => {
+export const AccountCard = ({ id, button }: AccountCardProps) => {
   const [near, setNear] = useState(false);
   const [met, setMet] = useState<'pointer' | 'focus' | null>(null);
   useEffect(() => {
     if (!near) return undefined;
-    const rest = setTimeout(() => setMet('pointer'), DELAY);
+    const rest = setTimeout(() => setMet('pointer'), SHOW_DELAY_MS);
     return () => clearTimeout(rest);
   }, [near]);
   if (met === null) {
@@ -43,7 +43,7 @@ export const OwnCard = ({ id, button }: OwnCardProps) => {
       onFocus: () => setMet('focus'),
     });
   }
-  const anchor = cloneElement(button, { ref: met === 'focus' ? takeOver : null });
+  const anchor = cloneElement(button, { ref: met === 'focus' ? restoreFocus : null });
   return (
     <Suspense fallback={anchor}>
       <UserCard id={id} anchor={anchor} startsOpen={met === 'pointer'} />

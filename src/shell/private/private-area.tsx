@@ -6,8 +6,8 @@ import { FailedScreen } from '../start/failed-screen';
 import { LoadingScreen } from '../start/loading-screen';
 import { NoAppAccess } from '../start/no-app-access';
 import { SignInAgain } from './lazy-layers';
-import { PrivateFrame } from './private-frame';
-import { useWarmPages } from './use-warm-pages';
+import { PrivateShell } from './private-frame';
+import { usePrefetchChunks } from './use-warm-pages';
 
 /** Everything behind the sign-in: who is not in goes to the sign-in page and comes back afterwards. */
 export const PrivateArea = () => {
@@ -17,7 +17,7 @@ export const PrivateArea = () => {
   const hydration = useService(HydrationService);
   const loaded = useStream(hydration.state$);
   const user = useStream(useService(AccessService).user$);
-  useWarmPages(location.pathname);
+  usePrefetchChunks(location.pathname);
   if (session.kind === 'signed-out') {
     const query = session.reason === null ? '' : `?reason=${session.reason}`;
     const from = session.reason === 'sign-out' ? null : `${location.pathname}${location.search}`;
@@ -41,9 +41,9 @@ export const PrivateArea = () => {
   if (loaded.kind !== 'ready') return <LoadingScreen />;
   return (
     <>
-      <PrivateFrame>
+      <PrivateShell>
         <Outlet />
-      </PrivateFrame>
+      </PrivateShell>
       <Suspense fallback={null}>{session.kind === 'interrupted' ? <SignInAgain /> : null}</Suspense>
     </>
   );

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } f
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Command } from '../../application/commands';
 import {
-  LanguageService,
+  TranslatorService,
   PageTrackingService,
   ProjectService,
   SidebarContainer,
@@ -11,37 +11,37 @@ import {
   useStream,
   useText,
 } from '../../kit';
-import { Region } from '../../parts/page-boundary';
+import { PageBoundary } from '../../parts/page-boundary';
 import { AppShell, useFirstInteraction, type AppShellTexts } from '../../ui';
 import { useTheme } from '../use-theme';
-import { FrameModuleBar } from './frame-module-bar';
-import { useFrameModules } from './frame-modules';
-import { FrameNavigation } from './frame-navigation';
+import { ShellModuleBar } from './frame-module-bar';
+import { useShellModules } from './frame-modules';
+import { ShellNavigation } from './shell-navigation';
 import { CommandPalette, NoticesDrawer, ShortcutsDialog } from './lazy-layers';
 import { OfflineBanner } from './offline-banner';
-import { THEME_ICONS } from './theme-icons';
+import { THEME_ICONS } from '../use-theme';
 import classes from './private-frame.module.css';
 
-type Layer = 'palette' | 'shortcuts' | 'notices' | null;
+type Overlay = 'palette' | 'shortcuts' | 'notices' | null;
 
 /** Module bar, navigation and sidebar around the open page, and what opens over it from anywhere. */
-export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => {
+export const PrivateShell = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const project = useStream(useService(ProjectService).project$);
   const tracking = useService(PageTrackingService);
-  const { items, open } = useFrameModules();
+  const { items, open } = useShellModules();
   const { next, choose } = useTheme();
   const [sidebar, setSidebar] = useState<HTMLElement | null>(null);
-  const [layer, setLayer] = useState<Layer>(null);
+  const [layer, setLayer] = useState<Overlay>(null);
   const close = (): void => setLayer(null);
   const jump = useCallback(() => setLayer('palette'), []);
   const showNotices = useCallback(() => setLayer('notices'), []);
   const home = project.project_name ?? t('quarterdeck');
   const themeText = t('theme_is', { theme: t(`theme_${next}`) });
   useEffect(() => tracking.visit(pathname), [tracking, pathname]);
-  useFirstInteraction(useService(LanguageService).loadRest);
+  useFirstInteraction(useService(TranslatorService).loadRest);
   useShortcut({ key: 'k', meta: true }, jump);
   useShortcut({ key: '?' }, () => setLayer('shortcuts'));
   const commands = useMemo<readonly Command[]>(
@@ -73,15 +73,15 @@ export const PrivateFrame = ({ children }: { readonly children: ReactNode }) => 
   return (
     <AppShell
       texts={texts}
-      modules={<FrameModuleBar items={items} home={home} onNotices={showNotices} />}
-      navigation={<FrameNavigation module={open} title={home} onJump={jump} />}
+      modules={<ShellModuleBar items={items} home={home} onNotices={showNotices} />}
+      navigation={<ShellNavigation module={open} title={home} onJump={jump} />}
       sidebar={<div ref={setSidebar} className={classes['place']} />}
     >
       <OfflineBanner />
       <SidebarContainer value={sidebar}>
-        <Region name={pathname}>
+        <PageBoundary name={pathname}>
           <Suspense fallback={null}>{children}</Suspense>
-        </Region>
+        </PageBoundary>
       </SidebarContainer>
       <Suspense fallback={null}>
         {layer === 'palette' ? <CommandPalette commands={commands} onClose={close} /> : null}

@@ -18,7 +18,7 @@ export const SignInAgain = () => {
         email={user?.email ?? ''}
         password={password}
         onPassword={setPassword}
-        also={
+        footer={
           <Button variant="ghost" block onClick={() => session.abandon()}>
             {t('leave_and_lose')}
           </Button>

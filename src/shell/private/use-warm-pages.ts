@@ -5,7 +5,7 @@ import { preload, Registries, useService } from '../../kit';
 const DEFAULT_LAYOUT = 'tabular';
 
 /** Fetches what the open page is made of while its data are still on their way. */
-export const useWarmPages = (pathname: string): void => {
+export const usePrefetchChunks = (pathname: string): void => {
   const { modules, layouts } = useService(Registries);
   useEffect(() => {
     for (const module of modules.all()) {

@@ -1,4 +1,4 @@
-export { AcceptInviteRoute } from './accept-invite-route';
+export { AcceptInviteRoute } from './new-password-form';
 export { ContinueAsPage } from './continue-as-page';
-export { DemoPeople } from './demo-people';
+export { DemoUsers } from './demo-users';
 export { ResetPasswordRoute } from './reset-password-route';

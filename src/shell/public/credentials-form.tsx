@@ -1,9 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useStream, useText } from '../../kit';
 import { Button, Field, Input } from '../../ui';
-import { AttemptFailure } from './attempt-failure';
+import { FailureNotice } from './failure-notice';
 import classes from './credentials-form.module.css';
-import { asLoginFailure } from './login-failure.rules';
+import { toLoginFailure } from './sign-in.rules';
 import { PasswordInput } from './password-input';
 import type { SignInViewModel } from './sign-in.view-model';
 
@@ -15,9 +15,9 @@ interface CredentialsFormProps {
   readonly password: string;
   readonly onPassword: (password: string) => void;
   /** Stands above the fields while there is no failure to tell. */
-  readonly before?: ReactNode;
+  readonly header?: ReactNode;
   /** Another way on, beside the button. */
-  readonly also?: ReactNode;
+  readonly footer?: ReactNode;
 }
 
 /** Address, password and, once the account asks for it, the one-time code. */
@@ -27,20 +27,20 @@ export const CredentialsForm = ({
   onEmail,
   password,
   onPassword,
-  before = null,
-  also = null,
+  header = null,
+  footer = null,
 }: CredentialsFormProps) => {
   const { t } = useText();
-  const { busy, failure, asksForCode } = useStream(view.state$);
+  const { busy, failure, requiresCode } = useStream(view.state$);
   const [otp, setOtp] = useState('');
-  const shown = failure === null ? null : asLoginFailure(failure);
+  const shown = failure === null ? null : toLoginFailure(failure);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    view.signIn({ email, password, ...(asksForCode && otp !== '' ? { otp } : {}) });
+    view.signIn({ email, password, ...(requiresCode && otp !== '' ? { otp } : {}) });
   };
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
-      {shown === null ? before : <AttemptFailure failure={shown} />}
+      {shown === null ? header : <FailureNotice failure={shown} />}
       <Field name="email" label={t('email')}>
         <Input
           type="email"
@@ -58,7 +58,7 @@ export const CredentialsForm = ({
       <Field name="password" label={t('password')}>
         <PasswordInput purpose="current" autoFocus={onEmail === undefined} value={password} onChange={onPassword} />
       </Field>
-      {asksForCode ? (
+      {requiresCode ? (
         <Field name="otp" label={t('one_time_code')}>
           <Input
             variant="code"
@@ -74,7 +74,7 @@ export const CredentialsForm = ({
       <Button variant="primary" size="large" type="submit" block busy={busy}>
         {t('sign_in')}
       </Button>
-      {also}
+      {footer}
     </form>
   );
 };

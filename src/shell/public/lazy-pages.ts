@@ -7,10 +7,10 @@ export const AcceptInviteRoute = lazyComponent(() => pages().then((module) => mo
 export const ContinueAsPage = lazyComponent(() => pages().then((module) => module.ContinueAsPage));
 export const ResetPasswordRoute = lazyComponent(() => pages().then((module) => module.ResetPasswordRoute));
 
-const demoPeople = () => pages().then((module) => module.DemoPeople);
+const demoUsers = () => pages().then((module) => module.DemoUsers);
 
 /** Who can sign in to a demonstration; fetched ahead, for the form would move up if they came after it. */
-export const demoPeopleComponent = () => lazyComponent(demoPeople);
+export const demoUsersComponent = () => lazyComponent(demoUsers);
 
 /** Rejects when they cannot be fetched. */
-export const preloadDemoPeople = (): Promise<void> => preload(demoPeople);
+export const preloadDemoUsers = (): Promise<void> => preload(demoUsers);

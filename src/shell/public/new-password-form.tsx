@@ -1,14 +1,16 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { emailOfToken } from '../../domain/session';
-import { useStream, useText } from '../../kit';
+import { usePageTitle, useStream, useText, useViewModel } from '../../kit';
 import { Button, Field, Input, Notice } from '../../ui';
-import type { Attempt } from './attempt';
-import { AttemptFailure } from './attempt-failure';
+import { FailureNotice } from './failure-notice';
 import classes from './credentials-form.module.css';
+import { acceptInvitationViewModel, type FormSubmission } from './form-submission.view-model';
 import { PasswordInput } from './password-input';
+import { PublicPage } from './public-page';
 
 interface NewPasswordFormProps {
-  readonly attempt: Attempt<string>;
+  readonly attempt: FormSubmission<string>;
   /** From the mailed link; the address it is for is told by it, its truth by the server alone. */
   readonly token: string;
   readonly action: string;
@@ -23,12 +25,12 @@ export const NewPasswordForm = ({ attempt, token, action, success }: NewPassword
   const email = emailOfToken(token);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (password !== '') attempt.try(password);
+    if (password !== '') attempt.submit(password);
   };
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
       {failure !== null ? (
-        <AttemptFailure failure={failure} advice={t('link_refused')} />
+        <FailureNotice failure={failure} advice={t('link_refused')} />
       ) : done ? (
         <Notice tone="success" role="status" title={success} />
       ) : email === null ? (
@@ -67,5 +69,19 @@ export const NewPasswordForm = ({ attempt, token, action, success }: NewPassword
         </Button>
       )}
     </form>
+  );
+};
+
+/** /accept-invite: whoever was invited chooses a password. */
+export const AcceptInviteRoute = () => {
+  const { t } = useText();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const attempt = useViewModel(acceptInvitationViewModel, token);
+  usePageTitle(t('create_account'));
+  return (
+    <PublicPage title={t('create_account')}>
+      <NewPasswordForm attempt={attempt} token={token} action={t('create_account')} success={t('account_created')} />
+    </PublicPage>
   );
 };

@@ -1,8 +1,34 @@
 import type { ReactNode } from 'react';
-import { ProjectService, useService, useStream, useText } from '../../kit';
+import { ChoicesService, ProjectService, TranslatorService, useService, useStream, useText } from '../../kit';
 import { usePicture } from '../../parts/picture';
-import { Markdown, PublicShell } from '../../ui';
-import { Appearance } from './appearance';
+import { Button, Markdown, PublicShell, Select } from '../../ui';
+import { useTheme } from '../use-theme';
+
+/** Language and theme, kept in this browser. */
+const AppearanceControls = () => {
+  const { t, locale } = useText();
+  const language = useService(TranslatorService);
+  const choices = useService(ChoicesService);
+  const { theme, next, choose } = useTheme();
+  return (
+    <>
+      <Select
+        size="small"
+        variant="quiet"
+        aria-label={t('language')}
+        value={locale.code}
+        options={language.locales.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={(code) => {
+          choices.chooseLanguage(code);
+          void language.changeLanguage(code);
+        }}
+      />
+      <Button variant="ghost" size="small" onClick={() => choose(next)}>
+        {t('theme_is', { theme: t(`theme_${theme}`) })}
+      </Button>
+    </>
+  );
+};
 
 interface PublicPageProps {
   readonly title: string;
@@ -29,7 +55,7 @@ export const PublicPage = ({ title, children }: PublicPageProps) => {
       note={
         project.public_note === null || project.public_note === '' ? undefined : <Markdown text={project.public_note} />
       }
-      foot={<Appearance />}
+      foot={<AppearanceControls />}
     >
       {children}
     </PublicShell>

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DemonstrationService, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
 import { Button, Field, Input, Notice, TextLink } from '../../ui';
-import { requestResetViewModel, resetPasswordViewModel } from './account.view-models';
-import { AttemptFailure } from './attempt-failure';
+import { requestResetViewModel, resetPasswordViewModel } from './form-submission.view-model';
+import { FailureNotice } from './failure-notice';
 import classes from './credentials-form.module.css';
 import { NewPasswordForm } from './new-password-form';
 import { PublicPage } from './public-page';
@@ -18,11 +18,11 @@ const RequestForm = () => {
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (email.trim() !== '') attempt.try(email);
+    if (email.trim() !== '') attempt.submit(email);
   };
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
-      {failure !== null ? <AttemptFailure failure={failure} /> : null}
+      {failure !== null ? <FailureNotice failure={failure} /> : null}
       {done ? (
         <Notice tone="success" role="status" title={t('reset_requested')}>
           {t('reset_requested_text')}

@@ -1,21 +1,52 @@
 import { useEffect, useState } from 'react';
-import { DemonstrationService, preload, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
-import { Notice, TextLink } from '../../ui';
+import { AccountsService, DemonstrationService, preload, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
+import { Button, ButtonRow, DividerText, Notice, TextLink } from '../../ui';
 import { privateArea } from '../private-pages';
-import { AttemptFailure } from './attempt-failure';
 import { CredentialsForm } from './credentials-form';
 import classes from './credentials-form.module.css';
-import { demoPeopleComponent } from './lazy-pages';
+import { FailureNotice } from './failure-notice';
+import { demoUsersComponent } from './lazy-pages';
 import { PublicPage } from './public-page';
-import type { SignInReason } from './sign-in-reason.rules';
-import { signInViewModel } from './sign-in.view-model';
-import { SignOnLinks } from './sign-on-links';
+import type { SignInReason } from './sign-in.rules';
+import { providersViewModel, signInViewModel } from './sign-in.view-model';
+
+interface SignOnLinksProps {
+  /** The absolute address that a provider leads back to. */
+  readonly callbackUrl: string;
+}
+
+/** 'my-company' → 'My Company' */
+const providerName = (provider: string): string =>
+  provider
+    .split(/[\s_-]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** Those who sign people in elsewhere. Nothing while there are none. */
+const SignOnLinks = ({ callbackUrl }: SignOnLinksProps) => {
+  const { t } = useText();
+  const accounts = useService(AccountsService);
+  const providers = useStream(useViewModel(providersViewModel).providers$);
+  if (providers.length === 0) return null;
+  return (
+    <>
+      <DividerText>{t('or_continue_with')}</DividerText>
+      <ButtonRow align="stretch">
+        {providers.map((provider) => (
+          <Button key={provider} icon="vpn_key" external href={accounts.linkTo(provider, callbackUrl)}>
+            {providerName(provider)}
+          </Button>
+        ))}
+      </ButtonRow>
+    </>
+  );
+};
 
 interface SignInPageProps {
   /** Why this page is shown; null when somebody came by themselves. */
   readonly reason: SignInReason | null;
   /** The page that they are to be brought to. */
-  readonly wanted: string | null;
+  readonly redirect: string | null;
 }
 
 const REASONS = {
@@ -27,21 +58,21 @@ const REASONS = {
 const Reason = ({ reason }: { readonly reason: SignInReason }) => {
   const { t } = useText();
   return reason.kind === 'refused' ? (
-    <AttemptFailure failure={reason.failure} advice={t('sign_on_refused')} />
+    <FailureNotice failure={reason.failure} advice={t('sign_on_refused')} />
   ) : (
     <Notice tone="neutral" role="status" icon="history" title={t(REASONS[reason.kind])} />
   );
 };
 
 /** This page at its absolute address, for providers to lead back to. */
-const backFrom = (wanted: string | null): string =>
+const callbackUrl = (wanted: string | null): string =>
   new URL(`login${wanted === null ? '' : `?redirect=${encodeURIComponent(wanted)}`}`, document.baseURI).href;
 
 /** /login */
-export const SignInPage = ({ reason, wanted }: SignInPageProps) => {
+export const SignInPage = ({ reason, redirect }: SignInPageProps) => {
   const { t } = useText();
   const demonstration = useService(DemonstrationService);
-  const DemoPeople = demonstration.people.length === 0 ? null : demoPeopleComponent();
+  const DemoPeople = demonstration.people.length === 0 ? null : demoUsersComponent();
   const view = useViewModel(signInViewModel);
   const { busy } = useStream(view.state$);
   const [email, setEmail] = useState('');
@@ -59,14 +90,14 @@ export const SignInPage = ({ reason, wanted }: SignInPageProps) => {
         onEmail={setEmail}
         password={password}
         onPassword={setPassword}
-        before={reason === null ? null : <Reason reason={reason} />}
-        also={
+        header={reason === null ? null : <Reason reason={reason} />}
+        footer={
           <p className={classes['beside']}>
             <TextLink href="/reset-password">{t('forgot_password')}</TextLink>
           </p>
         }
       />
-      <SignOnLinks back={backFrom(wanted)} />
+      <SignOnLinks callbackUrl={callbackUrl(redirect)} />
       {DemoPeople === null ? null : (
         <DemoPeople
           demonstration={demonstration}

@@ -1,4 +1,4 @@
-import { signInReason } from './sign-in-reason.rules';
+import { signInReason } from './sign-in.rules';
 
 const reasonOf = (query: string, wantedMore = false) => signInReason(new URLSearchParams(query), wantedMore);
 

@@ -1,27 +1,29 @@
-import { BehaviorSubject, exhaustMap, Subject, tap, type Observable } from 'rxjs';
+import { isLeft } from 'fp-ts/Either';
+import { BehaviorSubject, exhaustMap, map, type Observable, Subject, tap } from 'rxjs';
+import type { Accounts } from '../../application/accounts';
 import type { Session } from '../../application/session';
 import type { Credentials } from '../../domain/session';
-import { isApiCode, Effect, type Failure } from '../../kernel';
-import { SessionService, viewModel } from '../../kit';
+import { Effect, type Failure, isApiCode, StateValue } from '../../kernel';
+import { AccountsService, SessionService, viewModel } from '../../kit';
 
 export interface SignInState {
   readonly busy: boolean;
   readonly failure: Failure | null;
   /** The account asks for a one-time code; until the address is changed. */
-  readonly asksForCode: boolean;
+  readonly requiresCode: boolean;
 }
 
-const rested: SignInState = { busy: false, failure: null, asksForCode: false };
+const INITIAL_STATE: SignInState = { busy: false, failure: null, requiresCode: false };
 
 /** Signing in with address and password; one attempt at a time. */
 export class SignInViewModel {
   private readonly attempts$ = new Subject<Credentials>();
-  private readonly state = new BehaviorSubject<SignInState>(rested);
-  private readonly work: Effect;
+  private readonly state = new BehaviorSubject<SignInState>(INITIAL_STATE);
+  private readonly effect: Effect;
   readonly state$: Observable<SignInState> = this.state.asObservable();
 
   constructor(private readonly session: Session) {
-    this.work = new Effect(this.attempts$.pipe(exhaustMap((credentials) => this.attempt(credentials))));
+    this.effect = new Effect(this.attempts$.pipe(exhaustMap((credentials) => this.attempt(credentials))));
   }
 
   signIn(credentials: Credentials): void {
@@ -29,11 +31,11 @@ export class SignInViewModel {
   }
 
   emailChanged(): void {
-    if (this.state.value.asksForCode) this.state.next({ ...this.state.value, asksForCode: false, failure: null });
+    if (this.state.value.requiresCode) this.state.next({ ...this.state.value, requiresCode: false, failure: null });
   }
 
   dispose(): void {
-    this.work.dispose();
+    this.effect.dispose();
   }
 
   private attempt(credentials: Credentials): Observable<unknown> {
@@ -44,10 +46,30 @@ export class SignInViewModel {
         const wantsCode = failure !== null && isApiCode(failure, 'INVALID_OTP');
         // Nobody has given a wrong code who has not been asked for one.
         const told = wantsCode && credentials.otp === undefined ? null : failure;
-        this.state.next({ busy: false, failure: told, asksForCode: this.state.value.asksForCode || wantsCode });
+        this.state.next({ busy: false, failure: told, requiresCode: this.state.value.requiresCode || wantsCode });
       }),
     );
   }
 }
 
 export const signInViewModel = viewModel([SessionService], (session) => () => new SignInViewModel(session));
+
+/** The sign-on providers; none when they cannot be asked for, since a password does without them. */
+export class ProvidersViewModel {
+  private readonly state: StateValue<readonly string[]>;
+  readonly providers$: Observable<readonly string[]>;
+
+  constructor(accounts: Accounts) {
+    this.state = new StateValue<readonly string[]>(
+      [],
+      accounts.providers().pipe(map((result) => (isLeft(result) ? [] : result.right))),
+    );
+    this.providers$ = this.state.value$;
+  }
+
+  dispose(): void {
+    this.state.dispose();
+  }
+}
+
+export const providersViewModel = viewModel([AccountsService], (accounts) => () => new ProvidersViewModel(accounts));

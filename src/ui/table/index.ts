@@ -1,4 +1,14 @@
 export { selectionState, toggleRange } from './selection';
 export { Table } from './table';
-export type { ColumnControls, DraggedRow, OpenCells, RowReordering, TableColumn, TableEditing, TableLabels, TableProps, TableSpacing } from './table-props';
+export type {
+  ColumnControls,
+  DraggedRow,
+  OpenCells,
+  RowReordering,
+  TableColumn,
+  TableEditing,
+  TableLabels,
+  TableProps,
+  TableSpacing,
+} from './table-props';
 export { contentWidth } from './column-resize';

@@ -1,4 +1,12 @@
-import { covers, OVERSCAN_AHEAD, remainingOverscan, RowHeights, type RowRange, type ScrollDirection, withOverscan } from './row-window';
+import {
+  covers,
+  OVERSCAN_AHEAD,
+  remainingOverscan,
+  RowHeights,
+  type RowRange,
+  type ScrollDirection,
+  withOverscan,
+} from './row-window';
 
 describe('heights of rows', () => {
   it('are all alike while nothing has been measured', () => {

@@ -40,7 +40,13 @@ interface RowSelectionOptions<Row> {
 }
 
 /** Clicks on rows and their boxes. Once something is selected, a click on a row takes it in or out; before, it opens it. */
-export const useRowSelection = <Row>({ rows, keys, selected, onSelectedChange, onRowClick }: RowSelectionOptions<Row>) => {
+export const useRowSelection = <Row>({
+  rows,
+  keys,
+  selected,
+  onSelectedChange,
+  onRowClick,
+}: RowSelectionOptions<Row>) => {
   const anchor = useRef<string | null>(null);
   const choosing = selected !== undefined && selected.size > 0 && onSelectedChange !== undefined;
 

@@ -25,12 +25,26 @@ const isEmptyContent = (content: unknown): boolean =>
   content === null || content === undefined || content === '' || content === false;
 
 const linkTo = (href: string, content: ReactNode, name: string): ReactNode => (
-  <Link className={classes['link']} href={href} data-row-link="" {...(isEmptyContent(content) && { 'aria-label': name })}>
+  <Link
+    className={classes['link']}
+    href={href}
+    data-row-link=""
+    {...(isEmptyContent(content) && { 'aria-label': name })}
+  >
     {isEmptyContent(content) ? '—' : content}
   </Link>
 );
 
-const displayedContent = <Row,>({ column, row, content, href, name, title, editing, open }: TableCell<Row>): ReactNode =>
+const displayedContent = <Row,>({
+  column,
+  row,
+  content,
+  href,
+  name,
+  title,
+  editing,
+  open,
+}: TableCell<Row>): ReactNode =>
   open ? editing?.render(row, column.key) : title && href !== undefined ? linkTo(href, content, name) : content;
 
 const EditButton = <Row,>({

@@ -190,14 +190,20 @@ describe('Table', () => {
       expect(screen.getAllByRole('button', { name: /^Move/ })).toHaveLength(4);
       const classesOf = () =>
         [...container.querySelectorAll('tr[data-key]')].map((row) => row.className.replace('row', '').trim());
-      rerender(<Table {...shared} rows={articles(4)} reordering={{ ...order, dragged: { key: '2', from: 1, to: 3 } }} />);
+      rerender(
+        <Table {...shared} rows={articles(4)} reordering={{ ...order, dragged: { key: '2', from: 1, to: 3 } }} />,
+      );
       expect(classesOf()).toEqual(['', 'carried', '', 'after']);
-      rerender(<Table {...shared} rows={articles(4)} reordering={{ ...order, dragged: { key: '2', from: 1, to: 0 } }} />);
+      rerender(
+        <Table {...shared} rows={articles(4)} reordering={{ ...order, dragged: { key: '2', from: 1, to: 0 } }} />,
+      );
       expect(classesOf()).toEqual(['before', 'carried', '', '']);
     });
 
     it('has none while the list is sorted otherwise, and says why one does not move', () => {
-      const { rerender } = render(<Table {...shared} rows={articles(2)} reordering={{ ...order, handleLabel: null }} />);
+      const { rerender } = render(
+        <Table {...shared} rows={articles(2)} reordering={{ ...order, handleLabel: null }} />,
+      );
       expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
       rerender(<Table {...shared} rows={articles(2)} reordering={{ ...order, disabledReason: 'Not allowed' }} />);
       expect(screen.getByRole('button', { name: 'Move Article 1' })).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,5 @@
 import { lastValueFrom } from 'rxjs';
-import { WorldKeeper, WorldStore } from '../../../src/adapters/memory';
+import { WorldPersister, WorldStore } from '../../../src/adapters/memory';
 import { answerOf, type Answer } from './measure';
 import { largeTwin } from './questions';
 
@@ -51,7 +51,7 @@ const told = (name: string, saved: readonly Saved[], budget: number): readonly A
 export const measureSaving = async (): Promise<readonly Answer[]> => {
   const { database, write } = largeTwin();
   const store = await WorldStore.open();
-  const keeper = new WorldKeeper(database, store);
+  const keeper = new WorldPersister(database, store);
   const save = (): Promise<Saved> => watched(() => (write(), lastValueFrom(keeper.settled())));
   const first = await save();
   const writes: Saved[] = [];

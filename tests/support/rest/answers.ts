@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { Refusal, type ApiError } from '../../../src/adapters/memory';
+import { ApiException, type ApiError } from '../../../src/adapters/memory';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
 
 export const answerData = (response: Response, data: unknown, meta?: unknown): void => {
@@ -16,8 +16,8 @@ export const answerErrors = (response: Response, errors: readonly ApiError[]): v
   response.status(errors[0]?.status ?? 500).json({ errors: bodies });
 };
 
-export const routeNotFound = (path: string): Refusal =>
-  new Refusal([{ status: 404, code: 'ROUTE_NOT_FOUND', message: `Route ${path} doesn't exist.`, extensions: {} }]);
+export const routeNotFound = (path: string): ApiException =>
+  new ApiException([{ status: 404, code: 'ROUTE_NOT_FOUND', message: `Route ${path} doesn't exist.`, extensions: {} }]);
 
 /** A body that is no object counts as an empty one, and a list as one with numbered members, as on the platform. */
 export const objectIn = (request: Request): JsonObject => {
@@ -31,7 +31,7 @@ export const objectsIn = (body: readonly Json[]): readonly JsonObject[] =>
 
 /** Refusals with their own words; a body that cannot be read is the sender's fault, anything else the twin's. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
-  if (error instanceof Refusal) return answerErrors(response, error.errors);
+  if (error instanceof ApiException) return answerErrors(response, error.errors);
   const unread = error instanceof Error && 'type' in error && 'expose' in error;
   const message = unread ? error.message : 'An unexpected error occurred.';
   const [status, code] = unread ? ([400, 'INVALID_PAYLOAD'] as const) : ([500, 'INTERNAL_SERVER_ERROR'] as const);

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { Refusal, type Platform } from '../../../src/adapters/memory';
+import { ApiException, type Platform } from '../../../src/adapters/memory';
 import { askerOf } from './asker';
 import { later } from './later';
 
@@ -10,9 +10,9 @@ interface Span {
 
 const HALF_AN_HOUR = 30 * 60;
 
-const unsatisfiable = (range: string): Refusal => {
+const unsatisfiable = (range: string): ApiException => {
   const message = `Range "${range}" is invalid or the file's size doesn't match the requested range.`;
-  return new Refusal([{ status: 416, code: 'RANGE_NOT_SATISFIABLE', message, extensions: {} }]);
+  return new ApiException([{ status: 416, code: 'RANGE_NOT_SATISFIABLE', message, extensions: {} }]);
 };
 
 /** The bytes that were asked for, from the first to the last of them. */

@@ -1,10 +1,10 @@
-import { Refusal, type Platform } from '../../../src/adapters/memory';
+import { ApiException, type Platform } from '../../../src/adapters/memory';
 import type { PrimaryKey } from '../../../src/domain/items';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
 import { meantQuery, readQuery, type ParsedQuery } from './parse-query';
 
-const failed = (message: string, extensions: JsonObject = {}): Refusal =>
-  new Refusal([{ status: 400, code: 'FAILED_VALIDATION', message, extensions }]);
+const failed = (message: string, extensions: JsonObject = {}): ApiException =>
+  new ApiException([{ status: 400, code: 'FAILED_VALIDATION', message, extensions }]);
 
 const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
 

@@ -1,5 +1,5 @@
 import express, { Router, type Express, type Request, type RequestHandler } from 'express';
-import { fetchingBy, Platform, Refusal, type Database, type PlatformOptions } from '../../../src/adapters/memory';
+import { fetchingBy, Platform, ApiException, type Database, type PlatformOptions } from '../../../src/adapters/memory';
 import { isSystemCollection, SYSTEM_PREFIX } from '../../../src/domain/schema';
 import { answerData, errorHandler, routeNotFound } from './answers';
 import { askerOf, authenticate } from './asker';
@@ -60,8 +60,8 @@ const oneRecord: RequestHandler = (request, _response, next) => {
   next();
 };
 
-const forbidden = (): Refusal =>
-  new Refusal([
+const forbidden = (): ApiException =>
+  new ApiException([
     { status: 403, code: 'FORBIDDEN', message: "You don't have permission to access this.", extensions: {} },
   ]);
 

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { EXPORT_FORMATS, meantFilter, Refusal, validateFilter } from '../../../src/adapters/memory';
+import { EXPORT_FORMATS, meantFilter, ApiException, validateFilter } from '../../../src/adapters/memory';
 import type { ExportFormat, ItemsQuery } from '../../../src/domain/query';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
 
@@ -17,8 +17,8 @@ export interface ParsedQuery extends ItemsQuery {
   readonly export?: ExportFormat;
 }
 
-const invalid = (message: string): Refusal =>
-  new Refusal([{ status: 400, code: 'INVALID_QUERY', message, extensions: {} }]);
+const invalid = (message: string): ApiException =>
+  new ApiException([{ status: 400, code: 'INVALID_QUERY', message, extensions: {} }]);
 
 /** `a,b`, repeated parameters and JSON arrays all mean a list; empty text means none at all. */
 const listOf = (value: unknown): readonly string[] => {

@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { Refusal, type SentFile } from '../../../src/adapters/memory';
+import { ApiException, type SentFile } from '../../../src/adapters/memory';
 import type { Item } from '../../../src/domain/items';
 
 /** A file of a form with the values that came before it; those behind it come too late. */
@@ -18,7 +18,7 @@ const parserOf = (request: Request): Parser => {
     return busboy({ headers: request.headers, defParamCharset: 'utf8' });
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
-    throw new Refusal([{ status: 500, code: 'INTERNAL_SERVER_ERROR', message, extensions: {} }]);
+    throw new ApiException([{ status: 500, code: 'INTERNAL_SERVER_ERROR', message, extensions: {} }]);
   }
 };
 

@@ -1,7 +1,8 @@
 import { type Call, chainCall, mapCall } from '../../../kernel';
 import type { AccountsGateway } from '../../../ports/accounts-gateway';
 import { decodeData } from '../codecs/decode';
-import { endpointOf, type HttpRequest, type HttpTransport } from '../transport';
+import { endpointOf, type HttpRequest } from '../request';
+import type { HttpTransport } from '../transport';
 import { signOnProviders } from '../codecs/users';
 
 /** method → request */

@@ -4,8 +4,7 @@ import type { Call } from '../../../kernel';
 import type { ActivityGateway } from '../../../ports/activity-gateway';
 import type { CommentsGateway } from '../../../ports/comments-gateway';
 import type { HttpClient } from '../client';
-import { itemsParameters } from '../request';
-import type { HttpRequest } from '../transport';
+import { itemsParameters, type HttpRequest } from '../request';
 import { activity, comment, comments } from '../codecs/revisions';
 
 /** method → request */

@@ -4,7 +4,8 @@ import type { Credentials, Tokens } from '../../../domain/session';
 import { type Call, chainCall, isApiCode, mapCall } from '../../../kernel';
 import type { AuthGateway } from '../../../ports/auth-gateway';
 import { decodeData } from '../codecs/decode';
-import { endpointOf, type HttpRequest, type HttpTransport } from '../transport';
+import { endpointOf, type HttpRequest } from '../request';
+import type { HttpTransport } from '../transport';
 import { tokens } from '../codecs/users';
 
 /** method → request; `mode: cookie` keeps the refresh token out of every script's reach. */

@@ -4,8 +4,7 @@ import { type Call, type Json, succeed, type Upload } from '../../../kernel';
 import type { AssetsGateway } from '../../../ports/assets-gateway';
 import type { FilesGateway } from '../../../ports/files-gateway';
 import type { HttpClient } from '../client';
-import { itemPath, type Query } from '../request';
-import type { HttpRequest } from '../transport';
+import { itemPath, type Query, type HttpRequest } from '../request';
 import { fileCodec } from '../codecs/files';
 
 /** A form knows only text; the platform takes the word 'null' for null. */

@@ -2,8 +2,7 @@ import type { Folder } from '../../../domain/files';
 import { type Call, succeed } from '../../../kernel';
 import type { FoldersGateway } from '../../../ports/folders-gateway';
 import type { HttpClient } from '../client';
-import { itemPath } from '../request';
-import type { HttpRequest } from '../transport';
+import { itemPath, type HttpRequest } from '../request';
 import { folderCodec, folders } from '../codecs/files';
 
 const FOLDERS = 'directus_folders';

@@ -5,8 +5,7 @@ import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../..
 import type { ItemsGateway } from '../../../ports/items-gateway';
 import type { HttpClient } from '../client';
 import { item, itemCounts, items, itemTotal } from '../codecs/items';
-import { itemPath, itemsParameters, itemsPath } from '../request';
-import type { HttpRequest } from '../transport';
+import { itemPath, itemsParameters, itemsPath, type HttpRequest } from '../request';
 
 /** method → request */
 const requests = {

@@ -2,8 +2,7 @@ import type { NewPermission, Permission } from '../../../domain/permissions';
 import { apiFailure, type Call, chainCall, fail, mapCall, succeed } from '../../../kernel';
 import type { PermissionsGateway } from '../../../ports/permissions-gateway';
 import type { HttpClient } from '../client';
-import { itemsParameters } from '../request';
-import type { HttpRequest } from '../transport';
+import { itemsParameters, type HttpRequest } from '../request';
 import { permission, permissions } from '../codecs/access';
 
 /** method → request */

@@ -13,8 +13,7 @@ import { allCalls, type Call, mapCall, succeed } from '../../../kernel';
 import type { PresetsGateway } from '../../../ports/presets-gateway';
 import type { HttpClient } from '../client';
 import { itemCounts } from '../codecs/items';
-import { itemsParameters } from '../request';
-import type { HttpRequest } from '../transport';
+import { itemsParameters, type HttpRequest } from '../request';
 import { preset, presetEntries, presets } from '../codecs/presets';
 
 /** method → request; `applyingTo` takes one for each scope. */

@@ -5,8 +5,7 @@ import type { RevisionsGateway } from '../../../ports/revisions-gateway';
 import type { HttpClient } from '../client';
 import { decodeData } from '../codecs/decode';
 import { filterCount } from '../codecs/items';
-import { itemsParameters } from '../request';
-import { endpointOf, type HttpRequest } from '../transport';
+import { itemsParameters, endpointOf, type HttpRequest } from '../request';
 import { revisions } from '../codecs/revisions';
 
 /** method → request */

@@ -2,8 +2,7 @@ import type { NewRole, Role, RoleDetail, RoleOverview } from '../../../domain/us
 import { type Call, mapCall } from '../../../kernel';
 import type { RolesGateway } from '../../../ports/roles-gateway';
 import type { HttpClient } from '../client';
-import { itemPath } from '../request';
-import type { HttpRequest } from '../transport';
+import { itemPath, type HttpRequest } from '../request';
 import { newKey, roleDetail, roleOverviews, roles } from '../codecs/access';
 
 /** method → request */

@@ -13,7 +13,7 @@ import type { SchemaGateway } from '../../../ports/schema-gateway';
 import type { HttpClient } from '../client';
 import { orNull } from '../codecs/primitives';
 import { collection, collections, field, fields, relation, relations } from '../codecs/schema';
-import type { HttpRequest } from '../transport';
+import type { HttpRequest } from '../request';
 
 const segment = encodeURIComponent;
 

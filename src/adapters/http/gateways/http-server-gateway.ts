@@ -4,7 +4,7 @@ import type { Call } from '../../../kernel';
 import type { ExtensionsGateway } from '../../../ports/extensions-gateway';
 import type { ServerGateway } from '../../../ports/server-gateway';
 import type { HttpClient } from '../client';
-import type { HttpRequest } from '../transport';
+import type { HttpRequest } from '../request';
 import { extensionNames, serverInfo, settings } from '../codecs/server';
 
 /** method → request */

@@ -4,7 +4,7 @@ import { type Call, chainCall, mapCall } from '../../../kernel';
 import type { UsersGateway } from '../../../ports/users-gateway';
 import type { HttpClient } from '../client';
 import { decodeData } from '../codecs/decode';
-import { endpointOf, type HttpRequest } from '../transport';
+import { endpointOf, type HttpRequest } from '../request';
 import { currentUser, newSecondFactor } from '../codecs/users';
 
 const MYSELF = { path: '/users/me', query: { fields: '*,avatar.id,role.*' } };

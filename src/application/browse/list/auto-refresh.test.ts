@@ -93,11 +93,14 @@ test('it waits while nobody is signed in, nothing can be reached, something is e
   const refreshing = new AutoRefreshFactory(clock, {
     session: { state$: session },
     connection: { state$: connection },
-    unsaved: { any$ },
+    unsaved: { hasAny$: any$ },
     attention: { visible$ },
   });
   const view$ = new BehaviorSubject({ refresh_interval: 10 });
-  const auto = refreshing.create({ list: { refresh, items$: new BehaviorSubject(idle) }, view$ } as unknown as ListSession);
+  const auto = refreshing.create({
+    list: { refresh, items$: new BehaviorSubject(idle) },
+    view$,
+  } as unknown as ListSession);
   const reasons: (RefreshPause | false)[] = [];
   auto.paused$.subscribe((reason) => reasons.push(reason));
   visible$.next(false);

@@ -1,11 +1,23 @@
-import { combineLatest, defer, distinctUntilChanged, EMPTY, filter, map, type Observable, repeat, switchMap, tap, withLatestFrom } from 'rxjs';
+import {
+  combineLatest,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  type Observable,
+  repeat,
+  switchMap,
+  tap,
+  withLatestFrom,
+} from 'rxjs';
 import type { RefreshInterval } from '../../../domain/presets';
 import { Effect, type RemoteData, StateValue } from '../../../kernel';
 import type { Attention } from '../../../ports/attention';
 import type { Clock } from '../../../ports/clock';
 import type { Connection } from '../../connection';
 import type { Session } from '../../session';
-import type { UnsavedWork } from '../../unsaved-changes';
+import type { UnsavedChanges } from '../../unsaved-changes';
 import type { ListSession } from './list-session';
 
 /** Why a list does not refresh itself just now. */
@@ -68,7 +80,7 @@ export class AutoRefresh {
 interface AutoRefreshDependencies {
   readonly session: Pick<Session, 'state$'>;
   readonly connection: Pick<Connection, 'state$'>;
-  readonly unsaved: Pick<UnsavedWork, 'any$'>;
+  readonly unsaved: Pick<UnsavedChanges, 'hasAny$'>;
   readonly attention: Attention;
 }
 
@@ -80,7 +92,7 @@ export class AutoRefreshFactory {
     private readonly clock: Clock,
     { session, connection, unsaved, attention }: AutoRefreshDependencies,
   ) {
-    this.paused$ = combineLatest([session.state$, connection.state$, unsaved.any$, attention.visible$]).pipe(
+    this.paused$ = combineLatest([session.state$, connection.state$, unsaved.hasAny$, attention.visible$]).pipe(
       map(([{ kind }, { quality }, editing, visible]) => {
         if (kind !== 'signed-in') return 'session';
         if (quality === 'off') return 'offline';

@@ -42,7 +42,9 @@ export class ListFactory {
   /** `borrowed` is what an address brings along for the view. */
   open(place: ViewPlace, layouts: LayoutResolver, borrowed: Partial<View> = {}): ListSession {
     const begun =
-      Object.keys(borrowed).length === 0 && equals(this.prefetched?.session.view.place, place) ? this.takePrefetched() : null;
+      Object.keys(borrowed).length === 0 && equals(this.prefetched?.session.view.place, place)
+        ? this.takePrefetched()
+        : null;
     return begun ?? this.create(place, layouts, borrowed);
   }
 
@@ -61,6 +63,9 @@ export class ListFactory {
 
   private create(place: ViewPlace, layouts: LayoutResolver, borrowed: Partial<View>): ListSession {
     const { gateway, clock, schema, presets } = this;
-    return new ListSession({ gateway, clock, schema, layouts }, new CollectionView(presets, schema, clock, place, borrowed));
+    return new ListSession(
+      { gateway, clock, schema, layouts },
+      new CollectionView(presets, schema, clock, place, borrowed),
+    );
   }
 }

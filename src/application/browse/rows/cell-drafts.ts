@@ -8,13 +8,13 @@ import type { ItemList } from '../list/item-list';
 import { valuesAfter } from './row-write';
 
 /** A cell: the item's key, and the field. */
-export interface Cell {
+export interface CellRef {
   readonly key: PrimaryKey;
   readonly field: string;
 }
 
 /** A cell while it is being edited. */
-export interface CellDraft extends Cell {
+export interface CellDraft extends CellRef {
   /** As the server has it, as far as is known here. */
   readonly before: Json;
   readonly value: Json;
@@ -33,7 +33,7 @@ export type OpenDrafts = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Drafts = ReadonlyMap<string, CellDraft>;
 
-const nameOf = ({ key, field }: Cell): string => JSON.stringify([key, field]);
+const nameOf = ({ key, field }: CellRef): string => JSON.stringify([key, field]);
 
 const grouped = (drafts: Drafts, last: OpenDrafts): OpenDrafts => {
   const fields = new Map<string, Set<string>>();
@@ -79,7 +79,7 @@ export class CellDrafts {
   }
 
   /** Null once the cell is closed. */
-  draft$(cell: Cell): Observable<CellDraft | null> {
+  draft$(cell: CellRef): Observable<CellDraft | null> {
     const name = nameOf(cell);
     return this.all.pipe(
       map((drafts) => drafts.get(name) ?? null),
@@ -87,18 +87,18 @@ export class CellDrafts {
     );
   }
 
-  open(cell: Cell, value: Json): void {
+  open(cell: CellRef, value: Json): void {
     if (this.all.value.has(nameOf(cell))) return;
     this.put({ ...cell, before: value, value, sent: undefined, failure: null, refused: undefined, again: false });
   }
 
-  change(cell: Cell, value: Json): void {
+  change(cell: CellRef, value: Json): void {
     const draft = this.draftOf(cell);
     if (draft !== undefined) this.put({ ...draft, value });
   }
 
   /** Writes what has changed and closes; without a change it only closes. */
-  save(cell: Cell): void {
+  save(cell: CellRef): void {
     const draft = this.draftOf(cell);
     if (draft === undefined) return;
     if (draft.sent !== undefined) this.put({ ...draft, again: true });
@@ -107,13 +107,13 @@ export class CellDrafts {
   }
 
   /** As `save`, but what has been refused is not sent a second time only because somebody looks elsewhere. */
-  leave(cell: Cell): void {
+  leave(cell: CellRef): void {
     const draft = this.draftOf(cell);
     if (draft !== undefined && (draft.refused === undefined || !equals(draft.refused, draft.value))) this.save(cell);
   }
 
   /** Gives up what was typed; what is on its way already cannot be called back. */
-  cancel(cell: Cell): void {
+  cancel(cell: CellRef): void {
     const draft = this.draftOf(cell);
     if (draft?.sent !== undefined) this.put({ ...draft, value: draft.sent, again: false });
     else this.close(cell);
@@ -132,7 +132,7 @@ export class CellDrafts {
     if (this.left && !writing) this.work.dispose();
   }
 
-  private draftOf(cell: Cell): CellDraft | undefined {
+  private draftOf(cell: CellRef): CellDraft | undefined {
     return this.all.value.get(nameOf(cell));
   }
 
@@ -140,7 +140,7 @@ export class CellDrafts {
     this.all.next(new Map(this.all.value).set(nameOf(draft), draft));
   }
 
-  private close(cell: Cell): void {
+  private close(cell: CellRef): void {
     const drafts = new Map(this.all.value);
     if (drafts.delete(nameOf(cell))) this.all.next(drafts);
   }
@@ -160,7 +160,7 @@ export class CellDrafts {
     );
   }
 
-  private failed(cell: Cell, failure: CellRefusal): void {
+  private failed(cell: CellRef, failure: CellRefusal): void {
     const draft = this.draftOf(cell);
     if (draft === undefined) return;
     const { again, sent } = draft;
@@ -182,7 +182,7 @@ export class CellDrafts {
   }
 
   /** What was typed while the write was under way is a change of what it wrote. */
-  private saved(cell: Cell, value: Json, answer: Item): void {
+  private saved(cell: CellRef, value: Json, answer: Item): void {
     const draft = this.draftOf(cell);
     if (draft === undefined) return;
     const { again } = draft;

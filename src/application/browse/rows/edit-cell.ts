@@ -8,7 +8,7 @@ import type { ItemsGateway } from '../../../ports/items-gateway';
 import type { AccessStore } from '../../access';
 import type { Notifications } from '../../notifications';
 import type { ItemList } from '../list/item-list';
-import { type ChangedSince, takeBack, valuesAfter, type Write, writeIfUnchanged } from './row-write';
+import { type ChangedSince, undoWrite, valuesAfter, type ConditionalWrite, writeIfUnchanged } from './row-write';
 
 /** One value of one item in a list, and what it is to become. */
 export interface CellEdit {
@@ -89,7 +89,7 @@ export class EditCell {
     this.work.dispose();
   }
 
-  private offerUndo(edit: CellEdit, { collection, key, known, edits }: Write, answer: Item): void {
+  private offerUndo(edit: CellEdit, { collection, key, known, edits }: ConditionalWrite, answer: Item): void {
     const written = {
       collection,
       key,
@@ -99,7 +99,7 @@ export class EditCell {
     };
     this.notifications.showWithAction('value_saved', {
       text: 'undo',
-      run: () => this.undone$.next(takeBack(this.gateway, this.notifications, written)),
+      run: () => this.undone$.next(undoWrite(this.gateway, this.notifications, written)),
     });
   }
 

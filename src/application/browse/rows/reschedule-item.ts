@@ -4,7 +4,7 @@ import { equals, Effect, type Failure } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/items-gateway';
 import type { Notifications } from '../../notifications';
 import type { ItemList } from '../list/item-list';
-import { takeBack, valuesAfter, valuesLike, writeIfUnchanged } from './row-write';
+import { undoWrite, valuesAfter, valuesOf, writeIfUnchanged } from './row-write';
 
 /** An item of a list that is to be at another time. */
 export interface Reschedule {
@@ -67,7 +67,7 @@ export class RescheduleItem {
 
   private move(reschedule: Reschedule, known: Known): Observable<unknown> {
     const { collection, key, edits } = reschedule;
-    const before = valuesLike(edits, known.item);
+    const before = valuesOf(edits, known.item);
     return writeIfUnchanged(this.gateway, { collection, key, known: before, edits }).pipe(
       tap((result) => {
         if (result._tag === 'Right') {
@@ -91,7 +91,7 @@ export class RescheduleItem {
     const undo = (): void => {
       const row = list.items.find((item) => keyOf(item, list.primaryKey ?? '') === key) ?? answer;
       this.request(reschedule, row, (known) =>
-        takeBack(this.gateway, this.notifications, {
+        undoWrite(this.gateway, this.notifications, {
           collection,
           key,
           before,

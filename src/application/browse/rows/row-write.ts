@@ -12,7 +12,7 @@ export interface ChangedSince {
 }
 
 /** Values for one item, and what is known to stand in their place. */
-export interface Write {
+export interface ConditionalWrite {
   readonly collection: string;
   readonly key: PrimaryKey;
   readonly known: Item;
@@ -20,25 +20,25 @@ export interface Write {
 }
 
 /** What an item has in the fields of another. */
-export const valuesLike = (fields: Item, item: Item): Item =>
+export const valuesOf = (fields: Item, item: Item): Item =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, valueIn(item, field)]));
 
 /** Looks first, and writes nothing over what somebody else has written since, unless that says the same. Answers with the item. */
 export const writeIfUnchanged = (
   gateway: ItemsGateway,
-  { collection, key, known, edits }: Write,
+  { collection, key, known, edits }: ConditionalWrite,
 ): Observable<Either<Failure | ChangedSince, Item>> =>
   gateway.read(collection, key, Object.keys(edits)).pipe(
     mergeMap((read): Observable<Either<Failure | ChangedSince, Item>> => {
       if (read._tag === 'Left') return of(read);
-      const now = valuesLike(edits, read.right);
+      const now = valuesOf(edits, read.right);
       if (equals(now, known) || equals(now, edits)) return gateway.update(collection, key, edits);
       return of(left({ kind: 'changed-since' as const, theirs: now }));
     }),
   );
 
 /** Values of one item that were written just now, and those that stood there before. */
-interface Written {
+interface UndoableWrite {
   readonly collection: string;
   readonly key: PrimaryKey;
   readonly before: Item;
@@ -54,10 +54,10 @@ export const valuesAfter = (edits: Item, answer: Item): Item =>
   );
 
 /** Writes the values of before, and says so. What somebody else has written meanwhile is not undone, but shown. */
-export const takeBack = (
+export const undoWrite = (
   gateway: ItemsGateway,
   notifications: Notifications,
-  { collection, key, before, after, show }: Written,
+  { collection, key, before, after, show }: UndoableWrite,
 ): Observable<unknown> =>
   writeIfUnchanged(gateway, { collection, key, known: after, edits: before }).pipe(
     tap((result) => {

@@ -4,17 +4,17 @@ import { archiveDenied, type ArchiveDenial } from '../../../domain/permissions';
 import { archiveRuleOf } from '../../../domain/schema';
 import { StateValue, type Operation } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
-import { BatchRun, tellOutcome } from './batch-run';
+import { BatchRun, notifyBatchResult } from './batch-run';
 import type { ListSession } from '../list/list-session';
 
 /** Into the archive, or out of it. */
-export type ArchiveWay = 'archive' | 'unarchive';
+export type ArchiveDirection = 'archive' | 'unarchive';
 
 export type ArchiveSelectionDenial = ArchiveDenial | 'work_under_way';
 
 /** Archives what is selected, or takes all of it out of the archive: never some this way and some that. */
-export class ArchiveSelection implements Operation<ArchiveSelectionDenial, ArchiveWay> {
-  private way: ArchiveWay = 'archive';
+export class ArchiveSelection implements Operation<ArchiveSelectionDenial, ArchiveDirection> {
+  private way: ArchiveDirection = 'archive';
   private readonly now: StateValue<ArchiveSelectionDenial | false>;
   /** How far it is. */
   readonly run: BatchRun;
@@ -26,7 +26,13 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
   ) {
     const { notifications, access } = parts;
     this.run = new BatchRun((end, pageLeft) =>
-      tellOutcome(browse, notifications, this.way === 'archive' ? 'items_archived' : 'items_unarchived', end, pageLeft),
+      notifyBatchResult(
+        browse,
+        notifications,
+        this.way === 'archive' ? 'items_archived' : 'items_unarchived',
+        end,
+        pageLeft,
+      ),
     );
     this.now = new StateValue<ArchiveSelectionDenial | false>(
       'not_allowed',
@@ -41,7 +47,7 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
     this.denied$ = this.now.value$;
   }
 
-  execute(way: ArchiveWay): void {
+  execute(way: ArchiveDirection): void {
     const rule = this.collection === null ? null : archiveRuleOf(this.collection);
     if (rule === null || this.now.value !== false) return;
     this.way = way;

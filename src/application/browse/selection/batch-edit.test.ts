@@ -2,7 +2,7 @@
 import { left, right } from 'fp-ts/Either';
 import { shelvedWork } from '../../../../tests/support/shelved-work';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
-import { JournalShelf } from '../../../adapters/memory';
+import { JournalStore } from '../../../adapters/memory';
 import type { Access } from '../../../domain/permissions';
 import { apiFailure } from '../../../kernel';
 import { BatchEdit } from './batch-edit';
@@ -27,13 +27,13 @@ test('only ticked fields are sent, with what was typed, their default or nothing
   edit.toggle('title');
   edit.toggle('status');
   edit.form.change('title', 'Same');
-  expect(unsaved.any).toBe(true);
+  expect(unsaved.hasAny).toBe(true);
   edit.execute();
   expect(asked[0]).toMatchObject({ keys: [1, 2], sent: { title: 'Same', status: 'draft' } });
   asked[0]?.answer(right([]));
   expect(saved).toHaveBeenCalledTimes(1);
   expect(said()).toEqual(['items_updated 2']);
-  expect(unsaved.any).toBe(false);
+  expect(unsaved.hasAny).toBe(false);
 });
 
 test('a field that is unticked forgets its value and is not sent', () => {
@@ -79,7 +79,7 @@ test('who leaves while it is under way does without the rest, and is told what h
 
 /** One browser, in which lists are opened one after the other. */
 const openBrowser = () => {
-  const [clock, shelf] = [new VirtualClock(1_000_000), new JournalShelf()];
+  const [clock, shelf] = [new VirtualClock(1_000_000), new JournalStore()];
   const open = (count: number) => {
     const page = shelvedWork(clock, shelf);
     return { page, ...openEdit(count, admin, page) };
@@ -98,9 +98,9 @@ test('what is ticked and typed for several items is kept, and offered for the sa
     { place: { kind: 'several', collection: 'articles', keys: [1, 2, 3] }, edits: { title: 'Same', status: 'draft' } },
   ]);
   lost.page.die();
-  expect(now(open(2).edit.recovery.offers$)).toEqual([]);
+  expect(now(open(2).edit.recovery.drafts$)).toEqual([]);
   const next = open(3);
-  const [offer] = now(next.edit.recovery.offers$);
+  const [offer] = now(next.edit.recovery.drafts$);
   expect(offer?.edits.map(({ field, standing }) => `${field} ${standing}`)).toEqual([
     'title restorable',
     'status restorable',
@@ -142,7 +142,7 @@ test('a raw value that was typed and not taken over comes back with its tick', (
   clock.advance(500);
   lost.page.die();
   const next = open(2);
-  next.edit.recovery.restore(now(next.edit.recovery.offers$)[0]?.entry.id ?? '', ['title']);
+  next.edit.recovery.restore(now(next.edit.recovery.drafts$)[0]?.entry.id ?? '', ['title']);
   expect(next.edit.form.rawText('title')).toBe('half');
   expect(next.edit.sent).toEqual({ title: null });
   next.edit.toggle('title');

@@ -5,11 +5,11 @@ import { isAlias, isGroup } from '../../../domain/schema';
 import { StateValue, type Operation } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import { editableFields, ItemForm, type EditableField } from '../../item-editing';
-import { EditRecorder, RecoveryOffer } from '../../recovery';
-import { type BatchEnd, BatchRun, type BatchState, tellOutcome } from './batch-run';
+import { DraftRecorder, DraftRecovery } from '../../recovery';
+import { type BatchResult, BatchRun, type BatchState, notifyBatchResult } from './batch-run';
 import type { ListSession } from '../list/list-session';
 import type { SelectionDenial } from './delete-selection';
-import { RecordedBatch, type BatchTyping } from './batch-journal';
+import { BatchJournal, type BatchFormState } from './batch-journal';
 
 export type BatchEditDenial = SelectionDenial | 'no_field_ticked' | 'text_unfinished';
 
@@ -17,16 +17,16 @@ const isOffered = ({ field, readonly }: EditableField): boolean =>
   !readonly && !isAlias(field) && isBatchEditable(field);
 
 /** The same values for several items: those of the fields that are ticked, and of no other. */
-export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
+export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
   private readonly edits = new BehaviorSubject<readonly string[]>([]);
   private readonly run: BatchRun;
   private readonly now: StateValue<BatchEditDenial | false>;
   private readonly watched: { dispose(): void };
-  private readonly recorded: RecordedBatch;
+  private readonly recorded: BatchJournal;
   /** Keeps what is typed in the journal. */
-  readonly recorder: EditRecorder;
+  readonly recorder: DraftRecorder;
   /** What an earlier page has left for the same selection. */
-  readonly recovery: RecoveryOffer;
+  readonly recovery: DraftRecovery;
   readonly form = new ItemForm();
   /** What one value can be given to several items in, and the groups they stand in; nothing when there is none. */
   readonly fields: readonly EditableField[];
@@ -62,9 +62,9 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
       ),
     );
     this.denied$ = this.now.value$;
-    this.recorded = new RecordedBatch(browse, this);
-    this.recorder = new EditRecorder(this.recorded, drafts, schema.schema);
-    this.recovery = new RecoveryOffer(this.recorded, this.recorder, drafts, of(this.fields));
+    this.recorded = new BatchJournal(browse, this);
+    this.recorder = new DraftRecorder(this.recorded, drafts, schema.schema);
+    this.recovery = new DraftRecovery(this.recorded, this.recorder, drafts, of(this.fields));
   }
 
   get dirty(): boolean {
@@ -122,16 +122,16 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchTyping {
     this.now.dispose();
   }
 
-  private ended(end: BatchEnd): void {
+  private ended(end: BatchResult): void {
     const { failure } = end;
     if (failure === null) {
       this.edits.next([]);
       this.onSaved();
     } else this.refused(failure);
-    tellOutcome(this.browse, this.parts.notifications, 'items_updated', end);
+    notifyBatchResult(this.browse, this.parts.notifications, 'items_updated', end);
   }
 
-  private refused(failure: NonNullable<BatchEnd['failure']>): void {
+  private refused(failure: NonNullable<BatchResult['failure']>): void {
     const fields = failure.kind === 'api' ? failure.fields : [];
     this.form.setErrors(fields);
     if (fields.length === 0) this.parts.notifications.showFailure(failure);

@@ -3,11 +3,11 @@ import type { Item } from '../../../domain/items';
 import type { SeveralItems } from '../../../domain/recovery';
 import { StateValue, ready, type Json } from '../../../kernel';
 import type { ItemForm } from '../../item-editing';
-import type { RecordedForm } from '../../recovery';
+import type { RecordableForm } from '../../recovery';
 import type { ListSession } from '../list/list-session';
 
 /** What a form for several items lets the journal see of it. */
-export interface BatchTyping {
+export interface BatchFormState {
   readonly form: ItemForm;
   /** The names of the fields that are ticked. */
   readonly ticked$: Observable<readonly string[]>;
@@ -19,14 +19,14 @@ export interface BatchTyping {
 }
 
 /** A form for several items as the journal knows forms: what is ticked counts as edited, and what comes back is ticked. */
-export class RecordedBatch implements RecordedForm {
+export class BatchJournal implements RecordableForm {
   private readonly place: StateValue<SeveralItems>;
   readonly target$: Observable<SeveralItems>;
   readonly item$ = of(ready<Item>({}));
   readonly attempt$ = NEVER;
-  readonly form: RecordedForm['form'];
+  readonly form: RecordableForm['form'];
 
-  constructor({ collection, selection }: Pick<ListSession, 'collection' | 'selection'>, typing: BatchTyping) {
+  constructor({ collection, selection }: Pick<ListSession, 'collection' | 'selection'>, typing: BatchFormState) {
     const placeOf = (keys: SeveralItems['keys']): SeveralItems => ({ kind: 'several', collection, keys });
     // What is left of a selection once some of it is saved. Of nothing there is nothing to keep.
     const left$ = selection.keys$.pipe(
@@ -48,7 +48,7 @@ export class RecordedBatch implements RecordedForm {
         typing.tick(name);
         form.change(name, value);
       },
-      keepUnfinished: (name, text) => form.setUnfinished(name, text),
+      setUnfinished: (name, text) => form.setUnfinished(name, text),
       keepRawText: (name, text) => form.setRawText(name, text),
     };
   }
@@ -58,7 +58,7 @@ export class RecordedBatch implements RecordedForm {
   }
 
   /** Several items have no common beginning. */
-  dateBack(): void {}
+  setBaseline(): void {}
 
   /** Nothing is created here. */
   resume(): void {}

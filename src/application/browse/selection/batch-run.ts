@@ -5,10 +5,10 @@ import type { Notifications, NotificationText } from '../../notifications';
 import type { ListSession } from '../list/list-session';
 
 /** As many items as one request takes. */
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 /** How it ended: with which it is done, and which are left because one batch failed or somebody has stopped it. */
-export interface BatchEnd {
+export interface BatchResult {
   readonly done: readonly PrimaryKey[];
   readonly left: readonly PrimaryKey[];
   /** Null when all went well, and when it was stopped. */
@@ -19,29 +19,31 @@ export interface BatchEnd {
 export type BatchState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'working'; readonly done: number; readonly total: number; readonly stopping: boolean }
-  | ({ readonly kind: 'failed' } & BatchEnd & { readonly failure: Failure });
+  | ({ readonly kind: 'failed' } & BatchResult & { readonly failure: Failure });
 
-export const resting: BatchState = { kind: 'resting' };
+export const idle: BatchState = { kind: 'resting' };
 
 /** One write to some of the items: all of them or none. */
 export type BatchWrite = (keys: readonly PrimaryKey[]) => Call<unknown>;
 
 const batchesOf = (keys: readonly PrimaryKey[]): readonly (readonly PrimaryKey[])[] =>
-  Array.from({ length: Math.ceil(keys.length / BATCH) }, (_, index) => keys.slice(index * BATCH, (index + 1) * BATCH));
+  Array.from({ length: Math.ceil(keys.length / BATCH_SIZE) }, (_, index) =>
+    keys.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+  );
 
 /**
  * Writes to many items in batches, each of which is done whole or not at all. The first failure ends it, stopping lets the
  * batch under way come to its end: either way it is known which items are done. Leaving the page ends nothing.
  */
 export class BatchRun {
-  private readonly state = new BehaviorSubject<BatchState>(resting);
+  private readonly state = new BehaviorSubject<BatchState>(idle);
   private readonly starts$ = new Subject<Observable<unknown>>();
   private readonly work: Effect;
   private pageLeft = false;
   readonly state$: Observable<BatchState> = this.state.asObservable();
 
   /** `onEnd` hears what has come of it, and whether nobody looks any more. */
-  constructor(private readonly onEnd: (end: BatchEnd, pageLeft: boolean) => void) {
+  constructor(private readonly onEnd: (end: BatchResult, pageLeft: boolean) => void) {
     this.work = new Effect(this.starts$.pipe(switchMap((run) => run)));
   }
 
@@ -63,7 +65,7 @@ export class BatchRun {
 
   /** The failure has been read. */
   dismiss(): void {
-    if (!this.busy) this.state.next(resting);
+    if (!this.busy) this.state.next(idle);
   }
 
   dispose(): void {
@@ -91,8 +93,8 @@ export class BatchRun {
     return this.state.value.kind === 'working' && this.state.value.stopping;
   }
 
-  private end(end: BatchEnd): void {
-    this.state.next(end.failure === null ? resting : { kind: 'failed', ...end, failure: end.failure });
+  private end(end: BatchResult): void {
+    this.state.next(end.failure === null ? idle : { kind: 'failed', ...end, failure: end.failure });
     this.onEnd(end, this.pageLeft);
     if (this.pageLeft) this.work.dispose();
   }
@@ -102,11 +104,11 @@ export class BatchRun {
  * After work on the selection: a word about what is done, which is selected no more, and the list as it now is. A failure is
  * told as well once the page is left (`pageLeft`) that would show it.
  */
-export const tellOutcome = (
+export const notifyBatchResult = (
   browse: ListSession,
   notifications: Notifications,
   text: NotificationText,
-  { done, failure }: BatchEnd,
+  { done, failure }: BatchResult,
   pageLeft = false,
 ): void => {
   if (done.length > 0) notifications.showCount(done.length, text);

@@ -2,7 +2,7 @@ import { combineLatest, map, type Observable } from 'rxjs';
 import { denied, type Denial } from '../../../domain/permissions';
 import { StateValue, type Operation } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
-import { BatchRun, tellOutcome } from './batch-run';
+import { BatchRun, notifyBatchResult } from './batch-run';
 import type { ListSession } from '../list/list-session';
 
 /** Why nothing can be done with the selection now. */
@@ -19,7 +19,9 @@ export class DeleteSelection implements Operation<SelectionDenial> {
     private readonly browse: ListSession,
     private readonly parts: Pick<ItemDependencies, 'items' | 'access' | 'notifications'>,
   ) {
-    this.run = new BatchRun((end, pageLeft) => tellOutcome(browse, parts.notifications, 'items_deleted', end, pageLeft));
+    this.run = new BatchRun((end, pageLeft) =>
+      notifyBatchResult(browse, parts.notifications, 'items_deleted', end, pageLeft),
+    );
     this.now = new StateValue<SelectionDenial | false>(
       'not_allowed',
       combineLatest([this.run.state$, parts.access.access$]).pipe(

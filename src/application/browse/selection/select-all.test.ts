@@ -2,7 +2,7 @@ import { left, right, type Either } from 'fp-ts/Either';
 import type { BehaviorSubject } from 'rxjs';
 import type { ItemCounts } from '../../../domain/query';
 import { failed, loading, type Failure, type RemoteData } from '../../../kernel';
-import { SelectEverything } from './select-all';
+import { SelectAll } from './select-all';
 import { admin, broken, now, openSelection } from './selection.fixtures';
 
 const page = (from: number, length: number): Either<Failure, unknown> =>
@@ -10,7 +10,7 @@ const page = (from: number, length: number): Either<Failure, unknown> =>
 
 test('all that the filters find is fetched by its keys, a thousand at a time, in the order of the list', () => {
   const { asked, parts, browse, selection } = openSelection(1, admin, 1_200);
-  const everything = new SelectEverything(browse, parts);
+  const everything = new SelectAll(browse, parts);
   everything.execute();
   expect(asked[0]?.sent).toEqual({
     fields: ['id'],
@@ -29,7 +29,7 @@ test('all that the filters find is fetched by its keys, a thousand at a time, in
 
 test('no more than ten thousand are taken', () => {
   const { asked, parts, browse, selection } = openSelection(1, admin, 50_000);
-  const everything = new SelectEverything(browse, parts);
+  const everything = new SelectAll(browse, parts);
   everything.execute();
   for (let turn = 0; turn < 12; turn += 1) asked[turn]?.answer(page(turn * 1_000, 1_000));
   expect(asked).toHaveLength(10);
@@ -38,7 +38,7 @@ test('no more than ten thousand are taken', () => {
 
 test('stopping and failing leave the selection as it was', () => {
   const { asked, parts, browse, selection, said } = openSelection(1, admin, 5_000);
-  const everything = new SelectEverything(browse, parts);
+  const everything = new SelectAll(browse, parts);
   everything.execute();
   everything.stop();
   expect(now(everything.denied$)).toBe(false);
@@ -51,7 +51,7 @@ test('stopping and failing leave the selection as it was', () => {
 
 test('another question while keys are under way ends it: what was found for the first is not what is on show', () => {
   const { asked, parts, browse, selection, ask } = openSelection(1, admin, 5_000);
-  const everything = new SelectEverything(browse, parts);
+  const everything = new SelectAll(browse, parts);
   everything.execute();
   asked[0]?.answer(page(1, 1_000));
   ask({ page: 1, sort: ['title'] });
@@ -65,7 +65,7 @@ test('another question while keys are under way ends it: what was found for the 
 
 test('its pages are pages of one list, whatever becomes of the order on show', () => {
   const { asked, parts, browse, ask } = openSelection(1, admin, 5_000);
-  const everything = new SelectEverything(browse, parts);
+  const everything = new SelectAll(browse, parts);
   everything.execute();
   ask({ sort: ['slug'] });
   asked[0]?.answer(page(1, 1_000));
@@ -75,14 +75,14 @@ test('its pages are pages of one list, whatever becomes of the order on show', (
 test('the other way round by the key, it is taken from that end', () => {
   const { asked, parts, browse, ask } = openSelection(1, admin, 50_000);
   ask({ sort: ['-id'] });
-  new SelectEverything(browse, parts).execute();
+  new SelectAll(browse, parts).execute();
   expect(asked[0]?.sent).toMatchObject({ sort: ['-id'] });
 });
 
 test('it waits for the counts, and says so where they have failed; known ones do', () => {
   const { parts, browse, asked } = openSelection(1, admin, 5);
   const counts$ = browse.list.counts$ as BehaviorSubject<RemoteData<ItemCounts>>;
-  const everything = new SelectEverything(browse, parts);
+  const everything = new SelectAll(browse, parts);
   counts$.next(loading());
   expect(now(everything.denied$)).toBe('loading');
   counts$.next(failed(broken));

@@ -20,14 +20,14 @@ import type { ItemDependencies } from '../../dependencies';
 import type { ListSession } from '../list/list-session';
 
 /** More than this nobody takes on in one go. */
-export const MOST_SELECTED = 10_000;
+export const MAX_SELECTED = 10_000;
 
 const PAGE = 1_000;
 
-export type EverythingDenial = 'no_primary_key' | 'work_under_way' | 'loading' | 'items_not_counted';
+export type SelectAllDenial = 'no_primary_key' | 'work_under_way' | 'loading' | 'items_not_counted';
 
 /** How many keys have come; null while nobody asks for any. */
-export interface KeysUnderWay {
+export interface SelectAllProgress {
   readonly done: number;
   readonly total: number;
 }
@@ -36,20 +36,20 @@ export interface KeysUnderWay {
  * Takes into the selection what the filters find on all pages, in the list's order and up to 10,000. Other filters or another
  * search meanwhile end it: nobody means what is not on show.
  */
-export class SelectEverything implements Operation<EverythingDenial> {
-  private readonly progress = new BehaviorSubject<KeysUnderWay | null>(null);
+export class SelectAll implements Operation<SelectAllDenial> {
+  private readonly progress = new BehaviorSubject<SelectAllProgress | null>(null);
   private readonly starts$ = new Subject<boolean>();
   private readonly work: Effect;
-  private readonly now: StateValue<EverythingDenial | false>;
+  private readonly now: StateValue<SelectAllDenial | false>;
   private found = 0;
-  readonly denied$: Observable<EverythingDenial | false>;
-  readonly progress$: Observable<KeysUnderWay | null> = this.progress.asObservable();
+  readonly denied$: Observable<SelectAllDenial | false>;
+  readonly progress$: Observable<SelectAllProgress | null> = this.progress.asObservable();
 
   constructor(
     private readonly browse: ListSession,
     private readonly parts: Pick<ItemDependencies, 'items' | 'notifications'>,
   ) {
-    this.now = new StateValue<EverythingDenial | false>(
+    this.now = new StateValue<SelectAllDenial | false>(
       'loading',
       combineLatest([this.progress, browse.list.counts$]).pipe(
         map(([progress, counts]) => {
@@ -89,7 +89,7 @@ export class SelectEverything implements Operation<EverythingDenial> {
   }
 
   private collect(): Observable<unknown> {
-    const total = Math.min(this.found, MOST_SELECTED);
+    const total = Math.min(this.found, MAX_SELECTED);
     const key = this.browse.primaryKey ?? '';
     const { filter, search, sort = [] } = this.browse.list.query ?? {};
     const query = {
@@ -108,7 +108,7 @@ export class SelectEverything implements Operation<EverythingDenial> {
       tap(({ keys, more, failed }) => {
         if (more) return;
         this.progress.next(null);
-        if (!failed) this.browse.selection.chooseKeys(keys.slice(0, MOST_SELECTED));
+        if (!failed) this.browse.selection.chooseKeys(keys.slice(0, MAX_SELECTED));
       }),
     );
   }
@@ -121,7 +121,7 @@ export class SelectEverything implements Operation<EverythingDenial> {
           return { page, keys: before, more: false, failed: true };
         }
         const keys = [...before, ...result.right.flatMap((item) => keyOf(item, this.browse.primaryKey ?? '') ?? [])];
-        return { page, keys, more: result.right.length === PAGE && keys.length < MOST_SELECTED, failed: false };
+        return { page, keys, more: result.right.length === PAGE && keys.length < MAX_SELECTED, failed: false };
       }),
     );
   }

@@ -10,7 +10,7 @@ import type { ItemsQuery } from '../../../domain/query';
 import { schemaOf } from '../../../domain/schema';
 import { networkFailure, ready, type Failure } from '../../../kernel';
 import { Notifications } from '../../notifications';
-import { UnsavedWork } from '../../unsaved-changes';
+import { UnsavedChanges } from '../../unsaved-changes';
 import type { ItemDependencies } from '../../dependencies';
 import type { ListSession } from '../list/list-session';
 import { Selection } from './selection';
@@ -59,7 +59,7 @@ export const openSelection = (
   };
   const clock = new VirtualClock();
   const notifications = new Notifications(clock);
-  const unsaved = new UnsavedWork();
+  const unsaved = new UnsavedChanges();
   const parts = {
     items: {
       removeMany: (_: string, keys: readonly PrimaryKey[]) => asking('delete', keys),

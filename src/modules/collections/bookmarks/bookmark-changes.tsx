@@ -4,25 +4,25 @@ import type { CollectionView } from '../../../application/presets';
 import { scopeOf, type ViewChange } from '../../../domain/presets';
 import { Registries, RolesService, type TextKey, useService, useStream, useText, useViewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/failure-state';
-import { FilterSentence, useFilterReader } from '../../../parts/filter-sentence';
+import { FilterSentence, useFilterFormatter } from '../../../parts/filter-sentence';
 import { AnchoredPopover, Button, Icon } from '../../../ui';
 import { saveWrite } from './bookmark.view-models';
-import { itemNames } from './item-names';
-import { scopeWords } from './scope-label.rules';
+import { itemNames } from '../filters/item-names';
+import { scopeLabel } from './scope-label.rules';
 import classes from './bookmark-changes.module.css';
-import { tellChanges, type ToldChange } from './describe-view-changes';
+import { viewChangeTexts, type ViewChangeText } from './describe-view-changes';
 
 /** What sets the view apart from the saved one, in the words of whoever is here. */
-const useChanges = (view: CollectionView, names: ItemNames): readonly ToldChange[] => {
+const useChangeTexts = (view: CollectionView, names: ItemNames): readonly ViewChangeText[] => {
   const { t } = useText();
   const { layouts } = useService(Registries);
   const current = useStream(view.view$);
   const { saved } = useStream(view.state$);
   const filters = useMemo(() => [...saved.filters, ...current.filters], [saved, current]);
-  const reader = useFilterReader(view.place.collection, names, filters);
+  const reader = useFilterFormatter(view.place.collection, names, filters);
   return useMemo(() => {
     const layoutName = (id: string): string => (layouts.has(id) ? t(layouts.get(id).name as TextKey) : id);
-    return tellChanges(reader, layoutName, saved, current);
+    return viewChangeTexts(reader, layoutName, saved, current);
   }, [reader, layouts, t, saved, current]);
 };
 
@@ -35,7 +35,7 @@ interface ChangedPopoverProps {
 }
 
 /** What has changed of a bookmark, in plain words, whom that would concern, and the ways out. */
-const ChangedPopover = ({ view, onClose, onSaveAsNew }: ChangedPopoverProps) => {
+const ChangesPopover = ({ view, onClose, onSaveAsNew }: ChangedPopoverProps) => {
   const { t } = useText();
   const { bookmark } = useStream(view.state$);
   const roles = useStream(useService(RolesService).roles$);
@@ -43,9 +43,9 @@ const ChangedPopover = ({ view, onClose, onSaveAsNew }: ChangedPopoverProps) => 
   const disabled = useStream(save.denied$);
   const { busy, failure } = useStream(save.state$);
   const names = useViewModel(itemNames);
-  const changes = useChanges(view, names);
+  const changes = useChangeTexts(view, names);
   if (bookmark === null) return null;
-  const { sentence, role } = scopeWords(scopeOf(bookmark), roles);
+  const { sentence, role } = scopeLabel(scopeOf(bookmark), roles);
   return (
     <div className={classes['box']}>
       <div>
@@ -120,7 +120,7 @@ export const BookmarkChanges = ({ view, onSaveAsNew }: BookmarkChangesProps) => 
       </button>
       {anchor === null ? null : (
         <AnchoredPopover anchor={anchor} align="start" label={t('bookmark_changed_title')} onClose={close}>
-          <ChangedPopover
+          <ChangesPopover
             view={view}
             onClose={close}
             onSaveAsNew={() => {

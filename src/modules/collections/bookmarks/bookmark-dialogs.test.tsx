@@ -8,7 +8,7 @@ import { emptyView, viewMembers, type Preset, type PresetDraft } from '../../../
 import { fail, networkFailure, succeed } from '../../../kernel';
 import {
   AccessService,
-  LanguageService,
+  TranslatorService,
   NotificationsService,
   PresetsService,
   RolesService,
@@ -44,7 +44,7 @@ const begin = (admin: boolean, reachable = true) => {
   const user = someone(admin);
   presets.load(user).subscribe();
   const services = new Map<unknown, unknown>([
-    [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [TranslatorService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [PresetsService, presets],
     [NotificationsService, { show: () => undefined }],
     [AccessService, { access$: of({ user, permissions: [] }) }],

@@ -8,8 +8,8 @@ import type { Notifications } from '../../../application/notifications';
 import type { CollectionView } from '../../../application/presets';
 import { emptyView } from '../../../domain/presets';
 import { succeed } from '../../../kernel';
-import { CopyViewLinkService, LanguageService, PresetsService, ServicesProvider, type Services } from '../../../kit';
-import { BookmarkMenu, type BookmarkQuestion } from './bookmark-menu';
+import { CopyViewLinkService, TranslatorService, PresetsService, ServicesProvider, type Services } from '../../../kit';
+import { BookmarkMenu, type BookmarkDialog } from './bookmark-menu';
 
 const shown = { ...emptyView, search: 'ferry' };
 const view = {
@@ -20,7 +20,7 @@ const view = {
 } as unknown as CollectionView;
 
 const Menu = () => {
-  const [question, ask] = useState<BookmarkQuestion>(null);
+  const [question, ask] = useState<BookmarkDialog>(null);
   const [anchor, open] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -47,7 +47,7 @@ const begin = async (copies: boolean) => {
   };
   const copy = new CopyViewLink({ write }, { show: () => undefined } as unknown as Notifications);
   const services = new Map<unknown, unknown>([
-    [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [TranslatorService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [PresetsService, { viewer: null }],
     [CopyViewLinkService, copy],
   ]);

@@ -8,7 +8,7 @@ import { NewBookmarkDialog } from './new-bookmark-dialog';
 import { useViewLink } from './use-view-link';
 
 /** What is being asked about the view; null for nothing. */
-export type BookmarkQuestion = 'new' | 'rename' | 'delete' | 'link' | null;
+export type BookmarkDialog = 'new' | 'rename' | 'delete' | 'link' | null;
 
 export interface BookmarkMenuProps {
   readonly view: CollectionView;
@@ -16,8 +16,8 @@ export interface BookmarkMenuProps {
   readonly anchor: HTMLElement | null;
   readonly label: string;
   readonly onCloseMenu: () => void;
-  readonly question: BookmarkQuestion;
-  readonly onAsk: (question: BookmarkQuestion) => void;
+  readonly question: BookmarkDialog;
+  readonly onAsk: (question: BookmarkDialog) => void;
 }
 
 /** All that can be done with the bookmark that is open, or with a view that is none yet. */

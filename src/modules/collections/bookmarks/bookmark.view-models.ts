@@ -1,7 +1,17 @@
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { AccessStore, RolesStore } from '../../../application/access';
 import type { Notifications } from '../../../application/notifications';
-import { type BookmarkWrite, type CollectionView, createBookmark, type CreatedBookmark, deleteBookmark, type NewBookmark, type PresetsStore, renameBookmark, saveBookmark } from '../../../application/presets';
+import {
+  type BookmarkWrite,
+  type CollectionView,
+  createBookmark,
+  type CreatedBookmark,
+  deleteBookmark,
+  type NewBookmark,
+  type PresetsStore,
+  renameBookmark,
+  saveBookmark,
+} from '../../../application/presets';
 import { type Preset, sharingDenied } from '../../../domain/presets';
 import type { Role } from '../../../domain/users';
 import { StateValue } from '../../../kernel';

@@ -1,25 +1,25 @@
 import { describeViewChanges, type ViewChange, type View } from '../../../domain/presets';
-import { filterSentence, pathName, type Reader } from '../../../parts/filter-sentence';
-import { lengthOfTime } from '../sidebar/format-duration.rules';
+import { filterSentence, pathName, type FilterFormatter } from '../../../parts/filter-sentence';
+import { formatDuration } from '../sidebar/format-duration.rules';
 
 /** A change with the sentence that tells it; see `plainSentence`. */
-export interface ToldChange {
+export interface ViewChangeText {
   readonly kind: ViewChange['kind'];
   readonly sentence: string;
 }
 
 /** What sets a view apart from the saved one, in the reader's words. `layoutName` names a layout by its id. */
-export const tellChanges = (
-  reader: Reader,
+export const viewChangeTexts = (
+  reader: FilterFormatter,
   layoutName: (id: string) => string,
   saved: View,
   current: View,
-): readonly ToldChange[] =>
+): readonly ViewChangeText[] =>
   describeViewChanges(reader.schema, reader.collection, saved, current, {
     field: (path) => pathName(reader, path),
     layout: layoutName,
     filter: (node) => filterSentence([node], reader),
-    sort: (field, descending) => reader.say(descending ? 'sort_down' : 'sort_up', { field }),
+    sort: (field, descending) => reader.translate(descending ? 'sort_down' : 'sort_up', { field }),
     list: (texts) => new Intl.ListFormat(reader.locale).format(texts),
-    seconds: (count) => lengthOfTime(count, reader.locale),
-  }).map(({ kind, key, parameters }) => ({ kind, sentence: reader.say(key, parameters) }));
+    seconds: (count) => formatDuration(count, reader.locale),
+  }).map(({ kind, key, parameters }) => ({ kind, sentence: reader.translate(key, parameters) }));

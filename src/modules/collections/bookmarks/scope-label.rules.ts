@@ -1,7 +1,7 @@
 import type { Scope } from '../../../domain/presets';
 
 /** What marks whom a bookmark is for, and how it is said: in a sentence, and behind its name. */
-export interface ScopeWords {
+export interface ScopeLabel {
   /** Null for one's own, which needs no mark. */
   readonly icon: string | null;
   readonly sentence: 'bookmark_of_you' | 'bookmark_of_role' | 'bookmark_of_all';
@@ -12,7 +12,7 @@ export interface ScopeWords {
 /** Names of roles, as far as they are known. */
 type NamedRoles = readonly { readonly id: string; readonly name: string }[];
 
-export const scopeWords = (scope: Scope, roles: NamedRoles): ScopeWords => {
+export const scopeLabel = (scope: Scope, roles: NamedRoles): ScopeLabel => {
   switch (scope.kind) {
     case 'user':
       return { icon: null, sentence: 'bookmark_of_you', suffix: null, role: '' };

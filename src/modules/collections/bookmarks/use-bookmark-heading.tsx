@@ -2,13 +2,13 @@ import { Suspense, useState, type ReactNode } from 'react';
 import type { ListSession } from '../../../application/browse';
 import { collectionPath, lazyComponent, useStream, useText } from '../../../kit';
 import { IconButton, type Crumb } from '../../../ui';
-import type { BookmarkQuestion } from './bookmark-menu';
+import type { BookmarkDialog } from './bookmark-menu';
 
 const BookmarkMenu = lazyComponent(() =>
-  import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.BookmarkMenu),
+  import(/* webpackChunkName: "bookmarking" */ '../bookmark-parts').then((module) => module.BookmarkMenu),
 );
 const BookmarkChanges = lazyComponent(() =>
-  import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.BookmarkChanges),
+  import(/* webpackChunkName: "bookmarking" */ '../bookmark-parts').then((module) => module.BookmarkChanges),
 );
 
 export interface BookmarkHeading {
@@ -33,7 +33,7 @@ export const useBookmarkHeading = (browse: ListSession, { collection, name, icon
   const { t } = useText();
   const { view } = browse;
   const { bookmark, missing, changes } = useStream(view.state$);
-  const [question, ask] = useState<BookmarkQuestion>(null);
+  const [question, ask] = useState<BookmarkDialog>(null);
   const [anchor, openMenu] = useState<HTMLElement | null>(null);
   const label = t(bookmark === null ? 'view_menu' : 'bookmark_menu');
   const area: Crumb = { label: t('collections'), href: '/collections' };

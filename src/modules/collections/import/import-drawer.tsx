@@ -1,12 +1,62 @@
 import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import type { ImportItems } from '../../../application/import-export';
 import { useStream, useText, useViewModel } from '../../../kit';
-import { Button, Drawer, Progress } from '../../../ui';
+import { Button, Dialog, Drawer, Progress } from '../../../ui';
+import { ProceedWhenClean, BeforeUnload } from '../item/leave-guard';
 import { ChooseFile } from './choose-file';
+import classes from './import-drawer.module.css';
 import { ImportOutcome } from './import-outcome';
 import { importViewModel } from './import.view-model';
-import { LeaveImport } from './leave-import';
 import { MapColumns } from './map-columns';
-import classes from './import-drawer.module.css';
+
+interface LeaveImportProps {
+  readonly items: Pick<ImportItems, 'dirty' | 'dirty$' | 'stop'>;
+  /** Somebody wants to close the drawer. */
+  readonly asking: boolean;
+  readonly onAnswer: () => void;
+}
+
+/** Asks before rows are left on their way, by closing as by going elsewhere. Whatever the answer, it stays: only here stands what has become of each row. */
+export const ImportLeaveGuard = ({ items, asking, onAnswer }: LeaveImportProps) => {
+  const { t } = useText();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => items.dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const open = asking || blocker.state === 'blocked';
+  const stay = (): void => {
+    blocker.reset?.();
+    onAnswer();
+  };
+  return (
+    <>
+      <BeforeUnload form={items} />
+      {open ? <ProceedWhenClean form={items} then={stay} /> : null}
+      <Dialog
+        open={open}
+        onClose={stay}
+        title={t('import_leave')}
+        text={t('import_leave_text')}
+        actions={
+          <>
+            <Button
+              variant="danger"
+              onClick={() => {
+                items.stop();
+                stay();
+              }}
+            >
+              {t('import_stop')}
+            </Button>
+            <Button variant="primary" onClick={stay} data-autofocus>
+              {t('import_stay')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+};
 
 interface ImportDrawerProps {
   readonly collection: string;
@@ -55,7 +105,7 @@ export const ImportDrawer = ({ collection, title, onChanged, onClose }: ImportDr
           <ImportOutcome view={view} open={stage.open} run={stage.run} onClose={onClose} />
         ) : null}
       </div>
-      <LeaveImport items={items} asking={asking} onAnswer={() => ask(false)} />
+      <ImportLeaveGuard items={items} asking={asking} onAnswer={() => ask(false)} />
     </Drawer>
   );
 };

@@ -6,9 +6,9 @@ import {
   ItemDependenciesService,
   failureTitle,
   fieldErrorText,
-  LanguageService,
+  TranslatorService,
   viewModel,
-  type Language,
+  type Translator,
 } from '../../../kit';
 
 /** A file on its way into a collection, and what is said of its rows. */
@@ -17,7 +17,7 @@ export class ImportViewModel {
 
   constructor(
     parts: ItemDependencies,
-    private readonly language: Language,
+    private readonly language: Translator,
     collection: string,
     private readonly locale: string,
     onChanged: () => void,
@@ -76,7 +76,7 @@ export class ImportViewModel {
 }
 
 export const importViewModel = viewModel(
-  [ItemDependenciesService, LanguageService],
+  [ItemDependenciesService, TranslatorService],
   (parts, language) => (collection: string, locale: string, onChanged: () => void) =>
     new ImportViewModel(parts, language, collection, locale, onChanged),
 );

@@ -1,12 +1,105 @@
-import type { OpenTable } from '../../../application/import-export';
+import type { ImportItems, OpenTable } from '../../../application/import-export';
+import { type Cell, unfilledFields } from '../../../domain/import-export';
 import { fieldName } from '../../../domain/schema';
-import { unfilledFields } from '../../../domain/import-export';
 import { useStream, useText } from '../../../kit';
-import { Button, ButtonRow, Field, Notice, Radio } from '../../../ui';
-import { ColumnTable } from './column-table';
-import type { ImportViewModel } from './import.view-model';
-import { RowsChecked } from './rows-checked';
+import { Button, ButtonRow, Field, Notice, Progress, Radio, Select } from '../../../ui';
 import classes from './import-drawer.module.css';
+import type { ImportViewModel } from './import.view-model';
+
+interface RowsCheckedProps {
+  readonly view: ImportViewModel;
+  readonly open: OpenTable;
+}
+
+/** What is known of the rows before any of them is sent. */
+const CheckedRowsNotice = ({ view, open }: RowsCheckedProps) => {
+  const { t } = useText();
+  const { checked, wrong, first } = useStream(view.items.checks$);
+  const total = open.table.rows.length;
+  if (checked < total) {
+    const words = t('checking_rows', { done: checked, total: total });
+    return (
+      <div className={classes['progress']}>
+        <p>{words}</p>
+        <Progress label={words} value={checked / total} />
+      </div>
+    );
+  }
+  if (first === null)
+    return (
+      <Notice tone="success" role="status">
+        {t('rows_fine')}
+      </Notice>
+    );
+  return (
+    <Notice tone="warning" role="status" title={t('rows_wrong', { number: wrong })}>
+      {t('rows_wrong_first', {
+        row: view.items.numberOf(open, first.index),
+        reason: first.problems.map(view.problemText).join('; '),
+      })}
+    </Notice>
+  );
+};
+
+interface ColumnTableProps {
+  readonly items: ImportItems;
+  readonly open: OpenTable;
+}
+
+/** Rows that show what a column holds. */
+const SAMPLES = 3;
+
+/** As much of a value as helps to know it. */
+const MAX_SAMPLE_LENGTH = 80;
+
+const sampleOf = (cell: Cell): string => {
+  if (cell === undefined || cell === null) return '';
+  const text = typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
+  return text.length > MAX_SAMPLE_LENGTH ? `${text.slice(0, MAX_SAMPLE_LENGTH)}…` : text;
+};
+
+/** A line for each column of the file: its first values, and the field they go to. */
+const ColumnTable = ({ items, open: { table, mapping } }: ColumnTableProps) => {
+  const { t, locale } = useText();
+  const options = items.fields.map((field) => ({ value: field.field, label: fieldName(field, locale.code) }));
+  return (
+    <div className={classes['sheet']}>
+      <table className={classes['columns']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column_of_file')}</th>
+            <th scope="col">{t('first_values')}</th>
+            <th scope="col">{t('column_goes_to')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.columns.map((column, index) => (
+            <tr key={column} data-column={column}>
+              <th scope="row">
+                <bdi>{column}</bdi>
+              </th>
+              <td className={classes['samples']}>
+                {table.rows.slice(0, SAMPLES).map((row, place) => (
+                  <bdi key={place}>{sampleOf(row[index])}</bdi>
+                ))}
+              </td>
+              <td>
+                <Select
+                  size="medium"
+                  value={mapping[index] ?? ''}
+                  placeholder={t('leave_out')}
+                  options={options}
+                  aria-label={t('column_field', { column })}
+                  onChange={(field) => items.map(index, field === '' ? null : field)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
 
 interface MapColumnsProps {
   readonly view: ImportViewModel;
@@ -55,7 +148,7 @@ export const MapColumns = ({ view, open }: MapColumnsProps) => {
           {t('import_unfilled', { fields: unfilled.map((field) => fieldName(field, locale.code)).join(', ') })}
         </Notice>
       )}
-      <RowsChecked view={view} open={open} />
+      <CheckedRowsNotice view={view} open={open} />
       <ButtonRow align="end">
         <Button variant="ghost" onClick={() => items.startOver()}>
           {t('choose_another_file')}

@@ -1,17 +1,17 @@
 /** Where a page goes after a save. `start-over`: the same page, with another new item. */
-export type PlaceAfterSave = 'here' | 'start-over' | 'list' | 'new-item' | 'created-item';
+export type NextPage = 'here' | 'start-over' | 'list' | 'new-item' | 'created-item';
 
-interface SaveToFollow {
+interface FinishedSave {
   readonly then: 'leave' | 'stay' | 'new';
   readonly created: boolean;
   readonly key: string | number | null;
 }
 
 /** `opened` is what the address of the page stands for. An item that was created and may not be seen leaves only the list to go to. */
-export const placeAfterSave = (
+export const nextPage = (
   opened: 'existing' | 'new' | 'singleton',
-  { then, created, key }: SaveToFollow,
-): PlaceAfterSave => {
+  { then, created, key }: FinishedSave,
+): NextPage => {
   if (opened === 'singleton') return 'here';
   if (then === 'new') return opened === 'new' ? 'start-over' : 'new-item';
   if (then === 'leave') return 'list';

@@ -1,4 +1,4 @@
-import { placeAfterSave } from './after-save.rules';
+import { nextPage } from './after-save.rules';
 
 const made = { created: true, key: 34 } as const;
 const changed = { created: false, key: 34 } as const;
@@ -15,5 +15,5 @@ test.each([
   ['singleton', { then: 'leave', ...changed }, 'here'],
   ['singleton', { then: 'stay', ...made }, 'here'],
 ] as const)('%s, %j: %s', (opened, saved, place) => {
-  expect(placeAfterSave(opened, saved)).toBe(place);
+  expect(nextPage(opened, saved)).toBe(place);
 });

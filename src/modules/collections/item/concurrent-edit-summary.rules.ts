@@ -3,14 +3,14 @@ import { userName } from '../../../domain/users';
 import { relativeTime, type RelativeTime } from '../../../domain/values';
 
 /** Who and when, before it is put into words. `name` is null for somebody nobody knows, `ago` where the moment is not told. */
-export interface ChangeTold {
+export interface ConcurrentEditSummary {
   readonly isMe: boolean;
   readonly name: string | null;
   readonly ago: RelativeTime | null;
 }
 
 /** `me` is the id of whoever is signed in, `now` in ms since 1970. Total: a moment that is none is not told. */
-export const changeTold = (latest: LatestChange | null, me: string | null, now: number): ChangeTold => {
+export const concurrentEditSummary = (latest: LatestChange | null, me: string | null, now: number): ConcurrentEditSummary => {
   const by = latest?.by ?? null;
   const at = latest?.at === null || latest === null ? NaN : instantOfStamp(latest.at);
   return {

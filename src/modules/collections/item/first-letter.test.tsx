@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BehaviorSubject, of } from 'rxjs';
 import { Commands } from '../../../application/commands';
-import { CommandsService, LanguageService, ServicesProvider, type Services } from '../../../kit';
+import { CommandsService, TranslatorService, ServicesProvider, type Services } from '../../../kit';
 import { ItemActions } from './item-actions';
 import type { ItemViewModel } from './item.view-model';
-import { LeaveGuard, OnceClean } from './leave-guard';
+import { LeaveGuard, ProceedWhenClean } from './leave-guard';
 
 const NO_DEED = { disabled$: of(false), execute: () => undefined };
 
@@ -30,7 +30,7 @@ const open = async () => {
     return key;
   };
   const services = new Map<unknown, unknown>([
-    [LanguageService, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate }],
+    [TranslatorService, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate }],
     [CommandsService, new Commands()],
   ]);
   const form = {
@@ -96,7 +96,7 @@ test('who leaves edits is asked, and goes on as soon as there is nothing to ask 
   expect(screen.getByRole('dialog', { name: 'unsaved_changes' })).toBeVisible();
   const dirty$ = new BehaviorSubject(true);
   const goOn = jest.fn();
-  render(<OnceClean form={{ dirty$ }} then={goOn} />);
+  render(<ProceedWhenClean form={{ dirty$ }} then={goOn} />);
   expect(goOn).not.toHaveBeenCalled();
   act(() => dirty$.next(false));
   expect(goOn).toHaveBeenCalledTimes(1);

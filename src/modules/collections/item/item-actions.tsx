@@ -5,11 +5,11 @@ import { DeletionDialog } from '../../../parts/deletion-dialog';
 import { IconButton } from '../../../ui';
 import type { ItemViewModel } from './item.view-model';
 import { SaveButton } from './save-button';
-import { type AskedFirst, useItemCommands } from './use-item-commands';
+import { type ConfirmedAction, useItemCommands } from './use-item-commands';
 
 interface ItemCommandsProps {
   readonly view: ItemViewModel;
-  readonly ask: (what: AskedFirst) => void;
+  readonly ask: (what: ConfirmedAction) => void;
 }
 
 /** What an item offers in the command palette. Shows nothing: that a reason changes is none of the page's concern. */
@@ -51,7 +51,7 @@ export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) =>
   const { t } = useText();
   const deleteDisabled = useStream(view.remove.denied$);
   const { kind } = useStream(view.editing.target$);
-  const [open, show] = useState<AskedFirst | null>(null);
+  const [open, show] = useState<ConfirmedAction | null>(null);
   const close = (): void => show(null);
   return (
     <>

@@ -6,7 +6,7 @@ import { FormErrors } from '../../../parts/item-form';
 import { Button, Notice } from '../../../ui';
 import type { ItemViewModel } from './item.view-model';
 
-interface DoubtNoticeProps {
+interface UncertainWriteNoticeProps {
   readonly view: ItemViewModel;
   readonly doubt: UncertainWrite;
   /** What happened; null once somebody has looked. */
@@ -16,12 +16,12 @@ interface DoubtNoticeProps {
 const TEXTS = { create: 'doubt_create', update: 'doubt_update', delete: 'doubt_delete' } as const;
 
 /** A write whose answer never came: what that means, and how to find out. */
-const DoubtNotice = ({ view, doubt, problem }: DoubtNoticeProps) => {
+const UncertainWriteNotice = ({ view, doubt, problem }: UncertainWriteNoticeProps) => {
   const { t } = useText();
   const busy = useStream(view.editing.busy$);
   const facts = problem === null ? null : failureDetails(problem);
   const look = (
-    <Button variant="secondary" icon="search" busy={busy} onClick={() => view.check.execute()}>
+    <Button variant="secondary" icon="search" busy={busy} onClick={() => view.checkServer.execute()}>
       {t('check_server')}
     </Button>
   );
@@ -83,7 +83,7 @@ const DoubtNotice = ({ view, doubt, problem }: DoubtNoticeProps) => {
 };
 
 /** All that keeps an item from being saved, above its form. */
-export const ItemTroubles = ({ view }: { readonly view: ItemViewModel }) => {
+export const ItemAlerts = ({ view }: { readonly view: ItemViewModel }) => {
   const { t } = useText();
   const { editing } = view;
   const problem = useStream(editing.failure$);
@@ -99,7 +99,7 @@ export const ItemTroubles = ({ view }: { readonly view: ItemViewModel }) => {
         </Notice>
       ) : null}
       {doubt !== null ? (
-        <DoubtNotice view={view} doubt={doubt} problem={problem} />
+        <UncertainWriteNotice view={view} doubt={doubt} problem={problem} />
       ) : problem === null ? null : (
         <FailureNotice failure={problem} />
       )}

@@ -3,19 +3,32 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { AfterSave } from '../../../application/item-editing';
 import type { Target } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
-import { prefillFromState, collectionPath, lazyComponent, newItemPath, PageSidebar, RecentItemsService, SchemaService, usePageTitle, useService, useStream, useText, useViewModel } from '../../../kit';
+import {
+  prefillFromState,
+  collectionPath,
+  lazyComponent,
+  newItemPath,
+  PageSidebar,
+  RecentItemsService,
+  SchemaService,
+  usePageTitle,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+} from '../../../kit';
 import { FailureState } from '../../../parts/failure-state';
 import { FormSkeleton, ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
 import { ItemHistory } from '../../../parts/item-history';
 import { PageHelp } from '../../../parts/page-help';
 import { Recovery } from '../../../parts/recovery';
 import { DescriptionList, ErrorBoundary, HeaderBar, PageContent, SidebarDetail } from '../../../ui';
-import { useBookmarkKept } from '../use-bookmark-path';
+import { useBookmarkPath } from '../use-bookmark-path';
 import { ItemActions } from './item-actions';
-import { ItemTroubles } from './item-alerts';
+import { ItemAlerts } from './item-alerts';
 import classes from './item-form.module.css';
 import { itemViewModel, type ItemViewModel } from './item.view-model';
-import { LeaveGuard, useUnsavedWork } from './leave-guard';
+import { LeaveGuard, useUnsavedChanges } from './leave-guard';
 import { type OnMove, useAfterSave } from './use-after-save';
 import { useSaveShortcuts } from './use-item-commands';
 
@@ -23,21 +36,21 @@ const ConflictDialog = lazyComponent(() =>
   import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.ConflictDialog),
 );
 const GoneDialog = lazyComponent(() =>
-  import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.GoneDialog),
+  import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.ItemDeletedDialog),
 );
 
 /** In place of a dialog that could not be fetched, or drawn. */
-const NotShown = ({ view }: { readonly view: ItemViewModel }) => {
-  useEffect(() => view.giveUpQuestion(), [view]);
+const PromptFailed = ({ view }: { readonly view: ItemViewModel }) => {
+  useEffect(() => view.cancelPrompt(), [view]);
   return null;
 };
 
 /** What a save has to ask before it can go on. */
-const SaveQuestions = ({ view }: { readonly view: ItemViewModel }) => {
+const SavePrompts = ({ view }: { readonly view: ItemViewModel }) => {
   const question = useStream(view.editing.prompts.current$);
   if (question === null) return null;
   return (
-    <ErrorBoundary fallback={<NotShown view={view} />}>
+    <ErrorBoundary fallback={<PromptFailed view={view} />}>
       <Suspense fallback={null}>
         {question.kind === 'gone' ? (
           <GoneDialog view={view} />
@@ -64,7 +77,7 @@ export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
   const [brought] = useState(() => prefillFromState(state));
   const view = useViewModel(itemViewModel, opened, brought);
   const { editing } = view;
-  const unsaved = useUnsavedWork();
+  const unsaved = useUnsavedChanges();
   const target = useStream(editing.target$);
   const fields = useStream(view.fields$);
   const item = useStream(editing.item$);
@@ -85,7 +98,7 @@ export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
   const prepared = usePreloadedInterfaces(begun);
   useSaveShortcuts(save, target.kind !== 'singleton');
 
-  const kept = useBookmarkKept();
+  const kept = useBookmarkPath();
   const list = kept(collectionPath(target.collection));
   const { moving, onCopied } = useAfterSave(view, opened, onMove);
 
@@ -103,12 +116,12 @@ export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
         actions={item.kind === 'failed' ? undefined : <ItemActions view={view} collection={name} onCopied={onCopied} />}
       />
       <PageContent label={title}>
-        <Recovery offer={view.recovery} onBegun={() => void navigate(kept(newItemPath(target.collection)))} />
+        <Recovery recovery={view.recovery} onNewStarted={() => void navigate(kept(newItemPath(target.collection)))} />
         {item.kind === 'failed' ? (
           <FailureState title={t('item_failed')} failure={item.failure} onRetry={() => editing.reload()} />
         ) : item.kind === 'ready' && prepared ? (
           <div className={classes['form']}>
-            <ItemTroubles view={view} />
+            <ItemAlerts view={view} />
             <ItemFormFields form={editing.form} fields={fields} />
           </div>
         ) : (
@@ -128,7 +141,7 @@ export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
       </PageSidebar>
       <ItemHistory opened={view} />
       <PageHelp page="item" />
-      <SaveQuestions view={view} />
+      <SavePrompts view={view} />
       <LeaveGuard form={unsaved} moving={moving} onDiscard={() => view.recorder.discard()} />
     </>
   );

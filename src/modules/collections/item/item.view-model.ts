@@ -13,50 +13,50 @@ import {
   type ConcurrentChange,
   type SaveItem,
 } from '../../../application/item-editing';
-import type { EditRecorder, RecoveryOffer } from '../../../application/recovery';
+import type { DraftRecorder, DraftRecovery } from '../../../application/recovery';
 import type { ItemDependencies } from '../../../application/dependencies';
 import type { Item, Target } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import { viewModel, ItemDependenciesService } from '../../../kit';
-import { changeTold, type ChangeTold } from './concurrent-edit-summary.rules';
+import { concurrentEditSummary, type ConcurrentEditSummary } from './concurrent-edit-summary.rules';
 
 /** One item as a form, and what can be done with it. */
 export class ItemViewModel {
-  private readonly open: OpenItem;
+  private readonly openItem: OpenItem;
   private readonly title: ItemTitle;
   readonly editing: ItemEditing;
   readonly save: SaveItem;
   readonly remove: DeleteItem;
   readonly archive: ArchiveItem;
   readonly discard: DiscardChanges;
-  readonly check: CheckServer;
+  readonly checkServer: CheckServer;
   readonly fields$: Observable<readonly EditableField[]>;
   /** Why a copy cannot be made. */
-  readonly copyDisabled$: Observable<Denial | false>;
-  readonly recorder: EditRecorder;
-  readonly recovery: RecoveryOffer;
+  readonly copyDenied$: Observable<Denial | false>;
+  readonly recorder: DraftRecorder;
+  readonly recovery: DraftRecovery;
   /** What the item is called by the collection's template; null when it is new, has none, or nothing to say. */
   readonly title$: Observable<string | null>;
 
   constructor(
-    private readonly parts: ItemDependencies,
+    private readonly dependencies: ItemDependencies,
     target: Target,
     /** What a new item begins with. */
     brought: Item = {},
   ) {
-    this.open = openItem(parts, target);
-    prefillForm(this.open, brought);
-    this.editing = this.open.editing;
-    this.save = this.open.save;
-    this.remove = this.open.remove;
-    this.archive = this.open.archive;
-    this.discard = this.open.discard;
-    this.check = this.open.check;
-    this.fields$ = this.open.fields$;
-    this.copyDisabled$ = parts.access.access$.pipe(map((access) => denied(access, target.collection, 'create')));
-    this.recorder = this.open.recorder;
-    this.recovery = this.open.recovery;
-    this.title = new ItemTitle(this.editing, parts);
+    this.openItem = openItem(dependencies, target);
+    prefillForm(this.openItem, brought);
+    this.editing = this.openItem.editing;
+    this.save = this.openItem.save;
+    this.remove = this.openItem.remove;
+    this.archive = this.openItem.archive;
+    this.discard = this.openItem.discard;
+    this.checkServer = this.openItem.check;
+    this.fields$ = this.openItem.fields$;
+    this.copyDenied$ = dependencies.access.access$.pipe(map((access) => denied(access, target.collection, 'create')));
+    this.recorder = this.openItem.recorder;
+    this.recovery = this.openItem.recovery;
+    this.title = new ItemTitle(this.editing, dependencies);
     this.title$ = this.title.title$;
   }
 
@@ -66,23 +66,23 @@ export class ItemViewModel {
 
   /** The fields as they are at this moment. */
   get fields(): readonly EditableField[] {
-    return this.open.fields;
+    return this.openItem.fields;
   }
 
   /** Who has changed the item meanwhile and how long ago, as far as that is told. */
-  toldOf({ latest }: ConcurrentChange): ChangeTold {
-    return changeTold(latest, this.parts.access.access.user?.id ?? null, this.parts.clock.now());
+  summaryOf({ latest }: ConcurrentChange): ConcurrentEditSummary {
+    return concurrentEditSummary(latest, this.dependencies.access.access.user?.id ?? null, this.dependencies.clock.now());
   }
 
   /** Says what others have changed, wherever somebody is by then. */
-  tellOthers(parameters: { readonly who: string; readonly when: string; readonly fields: string }): void {
-    this.parts.notifications.showInfo('also_changed_by_others', parameters);
+  notifyConcurrentChange(parameters: { readonly who: string; readonly when: string; readonly fields: string }): void {
+    this.dependencies.notifications.showInfo('also_changed_by_others', parameters);
   }
 
   /** A question that cannot be shown is not answered: the save ends, and the edits stay. */
-  giveUpQuestion(): void {
+  cancelPrompt(): void {
     this.editing.prompts.answer({ kind: 'stop' });
-    this.parts.notifications.show('question_not_shown', 'danger');
+    this.dependencies.notifications.show('question_not_shown', 'danger');
   }
 
   /** Nothing was lost: whoever has looked for themselves may create the item once more. */
@@ -93,7 +93,7 @@ export class ItemViewModel {
 
   dispose(): void {
     this.title.dispose();
-    this.open.dispose();
+    this.openItem.dispose();
   }
 }
 

@@ -1,11 +1,11 @@
 import { memo, type RefObject, useEffect, useMemo } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { ItemForm } from '../../../application/item-editing';
-import { UnsavedWorkService, useService, useStream, useText } from '../../../kit';
+import { UnsavedChangesService, useService, useStream, useText } from '../../../kit';
 import { Button, Dialog } from '../../../ui';
 
 /** Has the browser ask before the page is closed on edits. By itself, so that the first letter draws nothing again for it. */
-export const PageHold = memo(({ form }: { readonly form: Pick<ItemForm, 'dirty$'> }) => {
+export const BeforeUnload = memo(({ form }: { readonly form: Pick<ItemForm, 'dirty$'> }) => {
   const dirty = useStream(form.dirty$);
   useEffect(() => {
     if (!dirty) return;
@@ -16,13 +16,13 @@ export const PageHold = memo(({ form }: { readonly form: Pick<ItemForm, 'dirty$'
   return null;
 });
 
-interface OnceCleanProps {
+interface ProceedWhenCleanProps {
   readonly form: Pick<ItemForm, 'dirty$'>;
   readonly then: () => void;
 }
 
 /** Saved while a question about the edits stood there: there is nothing to ask about any more. */
-export const OnceClean = ({ form, then }: OnceCleanProps) => {
+export const ProceedWhenClean = ({ form, then }: ProceedWhenCleanProps) => {
   const dirty = useStream(form.dirty$);
   useEffect(() => {
     if (!dirty) then();
@@ -50,8 +50,8 @@ export const LeaveGuard = ({ form, moving, onDiscard }: LeaveGuardProps) => {
   );
   return (
     <>
-      <PageHold form={form} />
-      {blocker.state === 'blocked' ? <OnceClean form={form} then={blocker.proceed} /> : null}
+      <BeforeUnload form={form} />
+      {blocker.state === 'blocked' ? <ProceedWhenClean form={form} then={blocker.proceed} /> : null}
       <Dialog
         open={blocker.state === 'blocked'}
         onClose={() => blocker.reset?.()}
@@ -79,8 +79,8 @@ export const LeaveGuard = ({ form, moving, onDiscard }: LeaveGuardProps) => {
 };
 
 /** All that would be lost with this page: the edits of its form, and comments that nobody has sent. */
-export const useUnsavedWork = (): Pick<ItemForm, 'dirty' | 'dirty$'> => {
-  const unsaved = useService(UnsavedWorkService);
+export const useUnsavedChanges = (): Pick<ItemForm, 'dirty' | 'dirty$'> => {
+  const unsaved = useService(UnsavedChangesService);
   return useMemo(
     () => ({
       get dirty() {

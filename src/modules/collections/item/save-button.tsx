@@ -12,7 +12,7 @@ export const SaveButton = ({ view, onCopy }: SaveButtonProps) => {
   const { t } = useText();
   const disabled = useDeferredStream(view.save.denied$);
   const discardDisabled = useDeferredStream(view.discard.denied$);
-  const copyDisabled = useStream(view.copyDisabled$);
+  const copyDisabled = useStream(view.copyDenied$);
   const busy = useStream(view.editing.busy$);
   const { kind } = useStream(view.editing.target$);
   const reason = disabled === false || disabled === 'saving' ? undefined : t(disabled);

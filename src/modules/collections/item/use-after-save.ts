@@ -3,14 +3,22 @@ import { useNavigate } from 'react-router-dom';
 import type { SaveResult } from '../../../application/item-editing';
 import type { PrimaryKey, Target } from '../../../domain/items';
 import { fieldName, fieldOf } from '../../../domain/schema';
-import { collectionPath, itemPath, newItemPath, SchemaService, useSubscription, useService, useText } from '../../../kit';
-import { useBookmarkKept } from '../use-bookmark-path';
-import { placeAfterSave } from './after-save.rules';
-import type { ChangeTold } from './concurrent-edit-summary.rules';
+import {
+  collectionPath,
+  itemPath,
+  newItemPath,
+  SchemaService,
+  useSubscription,
+  useService,
+  useText,
+} from '../../../kit';
+import { useBookmarkPath } from '../use-bookmark-path';
+import { nextPage } from './after-save.rules';
+import type { ConcurrentEditSummary } from './concurrent-edit-summary.rules';
 import type { ItemViewModel } from './item.view-model';
 
 /** Puts into words who has changed something, and when. */
-export const useChangeWords = (): ((told: ChangeTold) => { readonly who: string; readonly when: string }) => {
+export const useConcurrentEditText = (): ((told: ConcurrentEditSummary) => { readonly who: string; readonly when: string }) => {
   const { t, locale } = useText();
   return useMemo(() => {
     const time = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto' });
@@ -24,21 +32,21 @@ export const useChangeWords = (): ((told: ChangeTold) => { readonly who: string;
 /** Announces that the next address is one of the form that is open already. */
 export type OnMove = (path: string) => void;
 
-interface AfterSaving {
+interface SaveNavigation {
   /** Where the form itself is going. */
   readonly moving: RefObject<string | null>;
   readonly onCopied: (key: PrimaryKey | null) => void;
 }
 
 /** Goes where a save, a deletion or a copy leads, and tells what others have changed meanwhile. */
-export const useAfterSave = (view: ItemViewModel, opened: Target, onMove: OnMove | undefined): AfterSaving => {
+export const useAfterSave = (view: ItemViewModel, opened: Target, onMove: OnMove | undefined): SaveNavigation => {
   const navigate = useNavigate();
   const { locale } = useText();
   const { schema } = useService(SchemaService);
-  const words = useChangeWords();
+  const words = useConcurrentEditText();
   const moving = useRef<string | null>(null);
   const { collection } = opened;
-  const kept = useBookmarkKept();
+  const kept = useBookmarkPath();
   const list = kept(collectionPath(collection));
 
   const move = (path: string): void => {
@@ -52,12 +60,12 @@ export const useAfterSave = (view: ItemViewModel, opened: Target, onMove: OnMove
       const field = fieldOf(schema, collection, name);
       return field === null ? name : fieldName(field, locale.code);
     });
-    view.tellOthers({ ...words(view.toldOf(concurrent)), fields: new Intl.ListFormat(locale.code).format(names) });
+    view.notifyConcurrentChange({ ...words(view.summaryOf(concurrent)), fields: new Intl.ListFormat(locale.code).format(names) });
   };
   const follow = (saved: SaveResult): void => {
     tell(saved);
     const standsFor = opened.kind === 'new' && moving.current !== null ? 'existing' : opened.kind;
-    switch (placeAfterSave(standsFor, saved)) {
+    switch (nextPage(standsFor, saved)) {
       case 'start-over':
         view.editing.startOver();
         break;
@@ -75,9 +83,9 @@ export const useAfterSave = (view: ItemViewModel, opened: Target, onMove: OnMove
     }
   };
   useSubscription(view.save.saved$, follow);
-  useSubscription(view.check.saved$, follow);
+  useSubscription(view.checkServer.saved$, follow);
   useSubscription(view.remove.deleted$, () => void navigate(list));
-  useSubscription(view.check.deleted$, () => void navigate(list));
+  useSubscription(view.checkServer.deleted$, () => void navigate(list));
   useSubscription(view.archive.done$, (way) => {
     if (way === 'unarchived') void navigate(list);
   });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { BehaviorSubject, firstValueFrom, of } from 'rxjs';
 import { Commands, type Command } from '../../../application/commands';
-import { CommandsService, LanguageService, ServicesProvider, type Services } from '../../../kit';
+import { CommandsService, TranslatorService, ServicesProvider, type Services } from '../../../kit';
 import type { ItemViewModel } from './item.view-model';
 import { useItemCommands } from './use-item-commands';
 
@@ -21,7 +21,7 @@ const open = async (kind: 'existing' | 'new' | 'singleton', archived: boolean | 
   } as unknown as ItemViewModel;
   const commands = new Commands();
   const services = new Map<unknown, unknown>([
-    [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [TranslatorService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [CommandsService, commands],
   ]);
   const Page = () => {

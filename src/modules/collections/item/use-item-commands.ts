@@ -6,10 +6,10 @@ import { isModalOpen } from '../../../ui';
 import type { ItemViewModel } from './item.view-model';
 
 /** What comes after a question first. */
-export type AskedFirst = 'delete' | 'copy';
+export type ConfirmedAction = 'delete' | 'copy';
 
 /** Offers in the command palette whatever the buttons of an item offer, with the same reasons. */
-export const useItemCommands = (view: ItemViewModel, ask: (what: AskedFirst) => void): void => {
+export const useItemCommands = (view: ItemViewModel, ask: (what: ConfirmedAction) => void): void => {
   const { t } = useText();
   const { kind } = useStream(view.editing.target$);
   const save = useDeferredStream(view.save.denied$);
@@ -17,7 +17,7 @@ export const useItemCommands = (view: ItemViewModel, ask: (what: AskedFirst) => 
   const archive = useStream(view.archive.denied$);
   const archived = useStream(view.archive.archived$);
   const discard = useDeferredStream(view.discard.denied$);
-  const copy = useStream(view.copyDisabled$);
+  const copy = useStream(view.copyDenied$);
   const commands = useMemo<readonly Command[]>(() => {
     const saving = save === false ? undefined : t(save);
     const saves: readonly Command[] = [
@@ -75,12 +75,12 @@ export const useItemCommands = (view: ItemViewModel, ask: (what: AskedFirst) => 
   useCommands(commands);
 };
 
-const TYPED_INTO = 'textarea, input:is([type=text], [type=password]):not([role=combobox])';
+const TEXT_INPUTS = 'textarea, input:is([type=text], [type=password]):not([role=combobox])';
 
 /** What is being typed counts as finished, as it does for whoever saves with the mouse: a tag without its Enter, blanks to trim. */
-const finishTyping = (): void => {
+const commitInput = (): void => {
   const at = document.activeElement;
-  if (!(at instanceof HTMLElement) || !at.matches(TYPED_INTO)) return;
+  if (!(at instanceof HTMLElement) || !at.matches(TEXT_INPUTS)) return;
   at.blur();
   at.focus({ preventScroll: true });
 };
@@ -89,7 +89,7 @@ const finishTyping = (): void => {
 export const useSaveShortcuts = (save: (then: AfterSave) => void, severalItems: boolean): void => {
   const press = (then: AfterSave): void => {
     if (isModalOpen()) return;
-    finishTyping();
+    commitInput();
     save(then);
   };
   useShortcut({ key: 's', meta: true, shift: false }, () => press('stay'));

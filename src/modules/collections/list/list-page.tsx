@@ -20,16 +20,16 @@ import {
 } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
 import { CARDS_QUERY, PageContent, HeaderBar, Input, Notice, useMediaQuery } from '../../../ui';
-import { queryInstead, type BorrowedView } from '../view-from-url.rules';
-import { browseViewModel } from './list-page.view-model';
-import { BrowseSidebar } from '../sidebar/list-sidebar';
-import { BrowseToolbar, fetchSelectionBar, ToolbarPlace } from './toolbar-switch';
-import { BookmarkMissing } from '../browse/bookmark-missing';
+import { fallbackQuery, type UrlView } from '../view-from-url.rules';
+import { listPageViewModel } from './list-page.view-model';
+import { ListSidebar } from '../sidebar/list-sidebar';
+import { ListToolbar, preloadSelectionBar, ToolbarSwitch } from './toolbar-switch';
+import { BookmarkNotFound } from './bookmark-not-found';
 import { CreateButton } from './create-button';
-import { EditSeveral } from '../browse/edit-several';
-import { LeftOutFilters } from '../browse/left-out-filters';
+import { BatchEditFromUrl } from '../batch/batch-edit-from-url';
+import { IgnoredFiltersNotice } from './ignored-filters-notice';
 import { useBookmarkHeading } from '../bookmarks/use-bookmark-heading';
-import type { WantedFilter } from '../browse/wanted-filter';
+import type { FilterFocusRequest } from '../filters/filter-panel';
 import classes from './list-page.module.css';
 
 interface BrowsePageProps {
@@ -37,13 +37,13 @@ interface BrowsePageProps {
   /** Null for the default view. */
   readonly bookmark: number | null;
   /** What the address has brought along for the view; null for nothing. */
-  readonly borrowed: BorrowedView | null;
+  readonly borrowed: UrlView | null;
 }
 
 /** A collection as a list. */
-export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) => {
+export const ListPage = ({ collection, bookmark, borrowed }: BrowsePageProps) => {
   const { t, locale } = useText();
-  const view = useViewModel(browseViewModel, collection, bookmark, borrowed?.view ?? AS_SAVED);
+  const view = useViewModel(listPageViewModel, collection, bookmark, borrowed?.view ?? AS_SAVED);
   const { browse } = view;
   const heading = useStream(view.heading$);
   const meta = useService(SchemaService).schema.collections.get(collection);
@@ -51,7 +51,7 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
   const { layouts } = useService(Registries);
   const layout = useContribution(layouts, useStream(browse.layout$));
   const [search, setSearch] = useState(asked.search);
-  const [wantedFilter, wantFilter] = useState<WantedFilter | null>(null);
+  const [wantedFilter, wantFilter] = useState<FilterFocusRequest | null>(null);
   const openFilter = useCallback((key: string | null) => wantFilter({ key }), []);
   const foundFilter = useCallback(() => wantFilter(null), []);
   const name = meta === undefined ? collection : collectionName(meta, locale.code);
@@ -140,11 +140,11 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
       />
       {narrow ? <div className={classes['search']}>{searchBox}</div> : null}
       {head.missing ? null : (
-        <ToolbarPlace browse={browse} title={name}>
-          <BrowseToolbar browse={browse} onOpenFilter={openFilter} />
-        </ToolbarPlace>
+        <ToolbarSwitch browse={browse} title={name}>
+          <ListToolbar browse={browse} onOpenFilter={openFilter} />
+        </ToolbarSwitch>
       )}
-      <PageContent flush onApproach={fetchSelectionBar}>
+      <PageContent flush onApproach={preloadSelectionBar}>
         {asked.layout === layout.id ? null : (
           <div className={classes['notice']}>
             <Notice tone="warning" role="status">
@@ -152,16 +152,16 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
             </Notice>
           </div>
         )}
-        <LeftOutFilters browse={browse} borrowed={borrowed} />
+        <IgnoredFiltersNotice browse={browse} borrowed={borrowed} />
         {head.missing ? (
-          <BookmarkMissing query={queryInstead(borrowed, asked)} collection={collection} name={name} />
+          <BookmarkNotFound query={fallbackQuery(borrowed, asked)} collection={collection} name={name} />
         ) : (
           <Suspense fallback={null}>
             <Layout {...props} />
           </Suspense>
         )}
       </PageContent>
-      <BrowseSidebar
+      <ListSidebar
         layout={layout}
         layoutProps={props}
         note={meta?.meta?.note ?? null}
@@ -170,7 +170,7 @@ export const BrowsePage = ({ collection, bookmark, borrowed }: BrowsePageProps) 
         onFound={foundFilter}
         refresh={view.refresh}
       />
-      <EditSeveral browse={browse} />
+      <BatchEditFromUrl browse={browse} />
       <PageHelp page="collection" />
     </>
   );

@@ -20,23 +20,23 @@ import {
 } from '../../../kit';
 
 /** What the page says besides the list itself. */
-export interface BrowseHeading {
+export interface ListHeading {
   /** How many items there are altogether, whatever is found of them; null until counted. */
   readonly count: number | null;
   readonly createDisabled: Denial | false;
 }
 
 /** A collection as a list: the list, its heading, and where its items open. */
-export class BrowseViewModel {
-  private readonly heading: StateValue<BrowseHeading>;
-  readonly heading$: Observable<BrowseHeading>;
+export class ListPageViewModel {
+  private readonly heading: StateValue<ListHeading>;
+  readonly heading$: Observable<ListHeading>;
 
   constructor(
     readonly browse: ListSession,
     access: AccessStore,
     readonly refresh: AutoRefresh,
   ) {
-    this.heading = new StateValue<BrowseHeading>(
+    this.heading = new StateValue<ListHeading>(
       { count: null, createDisabled: 'not_allowed' },
       combineLatest([
         browse.list.counts$.pipe(
@@ -80,7 +80,7 @@ export class BrowseViewModel {
   }
 }
 
-export const browseViewModel = viewModel(
+export const listPageViewModel = viewModel(
   [ListFactoryService, AccessService, Registries, AutoRefreshFactoryService],
   (browsing: ListFactory, access, registries, refreshing) =>
     (collection: string, bookmark: number | null = null, borrowed: Partial<View> = {}) => {
@@ -89,6 +89,6 @@ export const browseViewModel = viewModel(
         layoutResolver(registries.layouts, registries.displays),
         borrowed,
       );
-      return new BrowseViewModel(browse, access, refreshing.create(browse));
+      return new ListPageViewModel(browse, access, refreshing.create(browse));
     },
 );

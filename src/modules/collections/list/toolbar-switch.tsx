@@ -1,13 +1,23 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { ListSession } from '../../../application/browse';
-import { lazyComponent, preload, Registries, type TextKey, useContributions, useService, useStream, useText } from '../../../kit';
+import {
+  lazyComponent,
+  preload,
+  Registries,
+  type TextKey,
+  useContributions,
+  useService,
+  useStream,
+  useText,
+} from '../../../kit';
 import { Segmented, Toolbar } from '../../../ui';
-import { FilterBar } from '../browse/filter-bar';
+import { FilterBar } from '../filters/filter-bar';
 
-const loadBar = () => import(/* webpackChunkName: "selection" */ '../browse/selection-bar').then((page) => page.SelectionBar);
+const loadBar = () =>
+  import(/* webpackChunkName: "selection" */ '../batch/selection-bar').then((page) => page.SelectionBar);
 
 /** Whoever comes to a list may be about to select something in it. */
-export const fetchSelectionBar = (): void => void preload(loadBar).catch(() => undefined);
+export const preloadSelectionBar = (): void => void preload(loadBar).catch(() => undefined);
 
 interface ToolbarPlaceProps {
   readonly browse: ListSession;
@@ -18,7 +28,7 @@ interface ToolbarPlaceProps {
 }
 
 /** One place below the header: for what narrows the list, or for what can be done with what is selected. */
-export const ToolbarPlace = ({ browse, title, children }: ToolbarPlaceProps) => {
+export const ToolbarSwitch = ({ browse, title, children }: ToolbarPlaceProps) => {
   const any = useStream(browse.selection.texts$).size > 0;
   // Here, for what has been fetched ahead by now is shown at once.
   const SelectionBar = any ? lazyComponent(loadBar) : null;
@@ -50,7 +60,7 @@ interface BrowseToolbarProps {
 }
 
 /** What narrows the list, and in which layout it is shown. */
-export const BrowseToolbar = ({ browse, onOpenFilter }: BrowseToolbarProps) => {
+export const ListToolbar = ({ browse, onOpenFilter }: BrowseToolbarProps) => {
   const { t } = useText();
   const layouts = useContributions(useService(Registries).layouts);
   const layout = useStream(browse.layout$);

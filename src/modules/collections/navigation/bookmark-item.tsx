@@ -1,7 +1,7 @@
 import type { Bookmark } from '../../../domain/presets';
 import { bookmarkPath, RolesService, useService, useStream, useText } from '../../../kit';
 import { Icon, IconButton, NavigationItem, VisuallyHidden } from '../../../ui';
-import { scopeWords } from '../bookmarks/scope-label.rules';
+import { scopeLabel } from '../bookmarks/scope-label.rules';
 
 interface BookmarkItemProps {
   readonly bookmark: Bookmark;
@@ -20,7 +20,7 @@ export const BookmarkItem = ({
 }: BookmarkItemProps) => {
   const { t } = useText();
   const roles = useStream(useService(RolesService).roles$);
-  const { icon, suffix, role } = scopeWords(scope, roles);
+  const { icon, suffix, role } = scopeLabel(scope, roles);
   return (
     <NavigationItem
       label={name}

@@ -10,7 +10,7 @@ import { succeed } from '../../../kernel';
 import {
   AccessService,
   ListFactoryService,
-  LanguageService,
+  TranslatorService,
   NotificationsService,
   PresetsService,
   Registries,
@@ -53,7 +53,7 @@ const show = (address: string, { collections = true, admin = false, presets = bo
   const schema = schemaOf(collections ? model.collections : [], [], []);
   const services = new Map<unknown, unknown>([
     [
-      LanguageService,
+      TranslatorService,
       {
         locale$: of({ code: 'en-US' }),
         translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim(),
@@ -107,7 +107,7 @@ test('a right click, and the button for it, show the hidden collections and hide
   show('/collections/tags');
   await act(async () => {
     fireEvent.contextMenu(screen.getByRole('link', { name: 'Tags' }));
-    await import('../bookmarking');
+    await import('../bookmark-parts');
   });
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'hidden_collections_show' }));
   expect(screen.getByRole('list', { name: 'hidden_collections' })).toHaveTextContent('Links');

@@ -1,18 +1,41 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import type { Preset } from '../../../domain/presets';
-import { lazyComponent, useStream, useText, useViewModel } from '../../../kit';
-import { Button, IconButton, Input, NavigationGroup, EmptyState } from '../../../ui';
-import { bookmarkIn } from '../route-target.rules';
+import {
+  layoutResolver,
+  lazyComponent,
+  ListFactoryService,
+  Registries,
+  SchemaService,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+} from '../../../kit';
+import { Button, EmptyState, IconButton, Input, NavigationGroup } from '../../../ui';
+import { bookmarkFromUrl, routeTarget } from '../route-target.rules';
 import { BookmarkItem } from './bookmark-item';
 import { CollectionItems } from './collection-items';
-import { navigationViewModel } from './navigation.view-model';
-import type { MenuPlace } from './navigation-menu';
-import { usePreparation } from './use-preparation';
 import classes from './collections-navigation.module.css';
+import type { MenuAnchor } from './navigation-menu';
+import { navigationViewModel } from './navigation.view-model';
+
+/** Has the list behind a link fetched while the link is still being pressed. */
+const usePrefetch = (): ((collection: string, bookmark?: number) => void) => {
+  const browsing = useService(ListFactoryService);
+  const schema = useService(SchemaService);
+  const { layouts, displays } = useService(Registries);
+  return useCallback(
+    (collection, bookmark) => {
+      if (routeTarget(schema.schema, collection, null).kind !== 'list') return;
+      browsing.prefetch({ collection, bookmark: bookmark ?? null }, layoutResolver(layouts, displays));
+    },
+    [browsing, schema, layouts, displays],
+  );
+};
 
 const NavigationMenu = lazyComponent(() =>
-  import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.NavigationMenu),
+  import(/* webpackChunkName: "bookmarking" */ '../bookmark-parts').then((module) => module.NavigationMenu),
 );
 
 /** The collections by name, or in the groups of somebody's role, and below them the bookmarks. */
@@ -21,11 +44,11 @@ export const CollectionsNavigation = () => {
   // By the address: around the pages nobody is told what their own routes have read in it.
   const page = useMatch('/collections/:collection/*')?.params;
   const open = page?.collection ?? null;
-  const bookmark = bookmarkIn(useSearchParams()[0]);
+  const bookmark = bookmarkFromUrl(useSearchParams()[0]);
   const model = useViewModel(navigationViewModel);
   const { groups, hidden, bookmarks, searchable, hiding, query, showHidden, admin } = useStream(model.state$);
-  const prepare = usePreparation();
-  const [menu, openMenu] = useState<MenuPlace | null>(null);
+  const prepare = usePrefetch();
+  const [menu, openMenu] = useState<MenuAnchor | null>(null);
   const here = { open, within: Boolean(page?.['*']) || bookmark !== null };
   const next = useRef<HTMLElement | null>(null);
   useEffect(() => {

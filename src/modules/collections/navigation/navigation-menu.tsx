@@ -4,16 +4,23 @@ import { bookmarkDenied, type Preset } from '../../../domain/presets';
 import { collectionPath, PresetsService, useService, useText } from '../../../kit';
 import { AnchoredMenu, type MenuEntry } from '../../../ui';
 import { DeleteBookmarkDialog, RenameBookmarkDialog } from '../bookmarks/bookmark-dialogs';
-import { linkBeside } from './link-beside';
+
+/** The link after that of an entry, or before it: where the focus goes when the entry has gone. Null for the only one. */
+const adjacentLink = (within: HTMLElement): HTMLElement | null => {
+  const links = [...(within.closest('[data-places]')?.querySelectorAll('a') ?? [])];
+  const own = within.closest('li')?.querySelector('a') ?? null;
+  const place = own === null ? -1 : links.indexOf(own);
+  return place === -1 ? null : (links[place + 1] ?? links[place - 1] ?? null);
+};
 
 /** Where somebody has asked for the menu; on a bookmark or elsewhere. */
-export interface MenuPlace {
+export interface MenuAnchor {
   readonly anchor: HTMLElement;
   readonly bookmark: Preset | null;
 }
 
 interface NavigationMenuProps {
-  readonly place: MenuPlace;
+  readonly place: MenuAnchor;
   /** The bookmark on the page; null for none. */
   readonly openBookmark: number | null;
   readonly hiding: boolean;
@@ -41,7 +48,7 @@ export const NavigationMenu = ({
   const heir = useRef<HTMLElement | null>(null);
   const ask = (choice: 'rename' | 'delete'): void => {
     asked.current = true;
-    heir.current = linkBeside(place.anchor);
+    heir.current = adjacentLink(place.anchor);
     setQuestion(choice);
   };
   const { anchor, bookmark } = place;

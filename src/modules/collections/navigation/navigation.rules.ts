@@ -11,7 +11,7 @@ import { navigationGroups, type Accordion } from '../../../domain/users';
 import type { Json } from '../../../kernel';
 
 /** From how many entries on they can be searched; spec 000, 9. */
-export const SEARCHED_FROM = 20;
+export const MIN_SEARCHABLE = 20;
 
 export interface CollectionGroup {
   readonly key: string;
@@ -22,7 +22,7 @@ export interface CollectionGroup {
 }
 
 /** What the navigation of the collections holds. */
-export interface Places {
+export interface NavigationEntries {
   readonly groups: readonly CollectionGroup[];
   /** Those that are hidden, when somebody has asked for them. */
   readonly hidden: readonly VisibleCollection[];
@@ -33,7 +33,7 @@ export interface Places {
 }
 
 /** What decides what stands in the navigation. */
-export interface Wish {
+export interface NavigationInput {
   readonly schema: Schema;
   readonly locale: string;
   /** The `collection_list` of the person's role. */
@@ -44,7 +44,7 @@ export interface Wish {
 }
 
 /** The groups of the role, where it has any that somebody sees something of; else all by name. */
-const groupsOf = ({ schema, locale, list }: Wish): readonly CollectionGroup[] => {
+const groupsOf = ({ schema, locale, list }: NavigationInput): readonly CollectionGroup[] => {
   const listed = (navigationGroups(list) ?? [])
     .map(({ name, accordion, collections }, place): CollectionGroup => ({
       key: `${place} ${name}`,
@@ -64,7 +64,7 @@ const finds = (query: string, locale: string, ...texts: readonly string[]): bool
 };
 
 /** Everything that somebody can go to from the navigation. Total, whatever the role and the presets hold. */
-export const placesOf = (wish: Wish): Places => {
+export const navigationEntries = (wish: NavigationInput): NavigationEntries => {
   const { schema, locale, query, showHidden } = wish;
   const groups = groupsOf(wish);
   const listed = new Set(groups.flatMap(({ collections }) => collections.map(({ collection }) => collection)));
@@ -79,7 +79,7 @@ export const placesOf = (wish: Wish): Places => {
       .filter(({ collections }) => collections.length > 0),
     hidden: showHidden ? hidden.filter(sought) : [],
     bookmarks: bookmarks.filter(({ name }) => finds(query, locale, name)),
-    searchable: query !== '' || listed.size + bookmarks.length + (showHidden ? hidden.length : 0) > SEARCHED_FROM,
+    searchable: query !== '' || listed.size + bookmarks.length + (showHidden ? hidden.length : 0) > MIN_SEARCHABLE,
     hiding: hidden.length > 0,
   };
 };

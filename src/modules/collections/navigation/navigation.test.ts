@@ -1,7 +1,7 @@
 import { collection, world } from '../../../../fixtures/builders';
 import type { Bookmark, Preset } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
-import { placesOf, type Wish } from './navigation.rules';
+import { navigationEntries, type NavigationInput } from './navigation.rules';
 
 const names = ['articles', 'authors', 'tags'];
 const model = world('sample', [
@@ -19,9 +19,9 @@ const bookmark = (id: number, of: string, name: string): Bookmark => ({
   preset: { id } as Preset,
 });
 
-const wish: Wish = { schema, locale: 'en-US', list: null, bookmarks: [], showHidden: false, query: '' };
-const shown = (more: Partial<Wish>) => {
-  const { groups, hidden, bookmarks, searchable, hiding } = placesOf({ ...wish, ...more });
+const wish: NavigationInput = { schema, locale: 'en-US', list: null, bookmarks: [], showHidden: false, query: '' };
+const shown = (more: Partial<NavigationInput>) => {
+  const { groups, hidden, bookmarks, searchable, hiding } = navigationEntries({ ...wish, ...more });
   const keys = (collections: readonly { readonly collection: string }[]) =>
     collections.map(({ collection: key }) => key);
   return {
@@ -67,7 +67,7 @@ test('a role has groups of its own, of what there is; a collection that it lists
 test.each([[[{ group_name: 'Nothing', collections: ['gone'] }]], ['nonsense'], [[null]]])(
   'with %j all collections stay',
   (list) => {
-    expect(shown({ list: list as Wish['list'] }).groups).toEqual([[null, 'always_open', ...names]]);
+    expect(shown({ list: list as NavigationInput['list'] }).groups).toEqual([[null, 'always_open', ...names]]);
   },
 );
 

@@ -5,10 +5,10 @@ import type { SchemaStore } from '../../../application/schema';
 import { isAdmin } from '../../../domain/permissions';
 import { allBookmarks } from '../../../domain/presets';
 import { StateValue } from '../../../kernel';
-import { AccessService, LanguageService, PresetsService, SchemaService, viewModel, type Language } from '../../../kit';
-import { placesOf, type Places } from './navigation.rules';
+import { AccessService, TranslatorService, PresetsService, SchemaService, viewModel, type Translator } from '../../../kit';
+import { navigationEntries, type NavigationEntries } from './navigation.rules';
 
-export interface NavigationState extends Places {
+export interface NavigationState extends NavigationEntries {
   readonly query: string;
   readonly showHidden: boolean;
   /** May make collections. */
@@ -33,7 +33,7 @@ export class NavigationViewModel {
   private readonly live: StateValue<NavigationState>;
   readonly state$: Observable<NavigationState>;
 
-  constructor(schema: SchemaStore, access: AccessStore, presets: PresetsStore, language: Pick<Language, 'locale$'>) {
+  constructor(schema: SchemaStore, access: AccessStore, presets: PresetsStore, language: Pick<Translator, 'locale$'>) {
     this.live = new StateValue<NavigationState>(
       nothing,
       combineLatest([
@@ -49,7 +49,7 @@ export class NavigationViewModel {
           const bookmarks = viewer === null ? [] : allBookmarks(known, viewer, code);
           const list = rights.user?.role?.collection_list ?? null;
           return {
-            ...placesOf({ schema: model, locale: code, list, bookmarks, showHidden, query }),
+            ...navigationEntries({ schema: model, locale: code, list, bookmarks, showHidden, query }),
             query,
             showHidden,
             admin: isAdmin(rights),
@@ -74,6 +74,6 @@ export class NavigationViewModel {
 }
 
 export const navigationViewModel = viewModel(
-  [SchemaService, AccessService, PresetsService, LanguageService],
+  [SchemaService, AccessService, PresetsService, TranslatorService],
   (schema, access, presets, language) => () => new NavigationViewModel(schema, access, presets, language),
 );

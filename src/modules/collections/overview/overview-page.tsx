@@ -11,7 +11,7 @@ import {
   useText,
 } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
-import { Unfinished } from '../../../parts/recovery';
+import { DraftsPanel } from '../../../parts/recovery';
 import { isAdmin } from '../../../domain/permissions';
 import {
   Button,
@@ -39,7 +39,13 @@ export const OverviewPage = () => {
   const collections = useMemo(() => visibleCollections(schema, locale.code), [schema, locale]);
   usePageTitle(t('collections'));
   const columns: readonly TableColumn<VisibleCollection>[] = [
-    { key: 'icon', header: t('collection_icon'), headerHidden: true, width: 42, render: ({ icon }) => <Icon name={icon} /> },
+    {
+      key: 'icon',
+      header: t('collection_icon'),
+      headerHidden: true,
+      width: 42,
+      render: ({ icon }) => <Icon name={icon} />,
+    },
     { key: 'name', header: t('collection_name'), width: 240, render: ({ name }) => name },
     { key: 'note', header: t('collection_note'), width: 360, render: ({ note }) => note },
   ];
@@ -81,7 +87,7 @@ export const OverviewPage = () => {
             ]}
           />
         </SidebarDetail>
-        <Unfinished />
+        <DraftsPanel />
       </PageSidebar>
       <PageHelp page="collections" />
     </>

@@ -6,7 +6,7 @@ import { KeptExport } from '../../../application/import-export';
 import { emptyView } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { ready } from '../../../kernel';
-import { LanguageService, ServicesProvider, ItemDependenciesService, type Services } from '../../../kit';
+import { TranslatorService, ServicesProvider, ItemDependenciesService, type Services } from '../../../kit';
 import { ExportPanel } from './export-panel';
 
 const language = {
@@ -32,7 +32,7 @@ const show = () => {
     selection: { keys: [], keys$: new BehaviorSubject([]) },
   } as unknown as ListSession;
   const services = new Map<unknown, unknown>([
-    [LanguageService, language],
+    [TranslatorService, language],
     [ItemDependenciesService, parts],
   ]);
   render(

@@ -1,5 +1,5 @@
 /** '30 seconds', '5 minutes'. */
-export const lengthOfTime = (seconds: number, locale: string): string => {
+export const formatDuration = (seconds: number, locale: string): string => {
   const minutes = seconds % 60 === 0;
   const format = new Intl.NumberFormat(locale, {
     style: 'unit',

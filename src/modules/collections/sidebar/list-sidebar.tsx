@@ -1,14 +1,23 @@
 import { Suspense } from 'react';
 import type { AutoRefresh } from '../../../application/browse';
 import { formatNumber } from '../../../kernel';
-import { type LayoutDefinition, type LayoutProps, lazyComponent, PageSidebar, SchemaService, useService, useStream, useText } from '../../../kit';
+import {
+  type LayoutDefinition,
+  type LayoutProps,
+  lazyComponent,
+  PageSidebar,
+  SchemaService,
+  useService,
+  useStream,
+  useText,
+} from '../../../kit';
 import { DescriptionList, SidebarDetail } from '../../../ui';
-import { countOn } from '../browse/filter-chips.rules';
+import { countActiveFilters } from '../filters/filter-chips.rules';
 import type { RefreshPanelProps } from './refresh-panel';
-import type { WantedFilter } from '../browse/wanted-filter';
+import type { FilterFocusRequest } from '../filters/filter-panel';
 
 const RefreshPanel = lazyComponent(() =>
-  import(/* webpackChunkName: "bookmarking" */ '../bookmarking').then((module) => module.RefreshPanel),
+  import(/* webpackChunkName: "bookmarking" */ '../bookmark-parts').then((module) => module.RefreshPanel),
 );
 
 /** The sidebar's section about how often the list refreshes itself. */
@@ -29,7 +38,7 @@ const RefreshDetail = ({ browse, refresh }: RefreshPanelProps) => {
 };
 
 const FilterPanel = lazyComponent(() =>
-  import(/* webpackChunkName: "filter-panel" */ '../browse/filter-panel').then((part) => part.FilterPanel),
+  import(/* webpackChunkName: "filter-panel" */ '../filters/filter-panel').then((part) => part.FilterPanel),
 );
 const ExportPanel = lazyComponent(() =>
   import(/* webpackChunkName: "export" */ './export-panel').then((part) => part.ExportPanel),
@@ -43,17 +52,17 @@ interface BrowseSidebarProps {
   /** How many items there are altogether; null until counted. */
   readonly count: number | null;
   /** The filter that somebody wants to see; null for none. */
-  readonly wanted: WantedFilter | null;
+  readonly wanted: FilterFocusRequest | null;
   readonly onFound: () => void;
   readonly refresh: AutoRefresh;
 }
 
 /** How the list looks, what it holds, and what can be done with all of it. */
-export const BrowseSidebar = ({ layout, layoutProps, note, count, wanted, onFound, refresh }: BrowseSidebarProps) => {
+export const ListSidebar = ({ layout, layoutProps, note, count, wanted, onFound, refresh }: BrowseSidebarProps) => {
   const { t, locale } = useText();
   const { browse, collection } = layoutProps;
   const schema = useStream(useService(SchemaService).schema$);
-  const filters = countOn(schema, collection, useStream(browse.view$).filters);
+  const filters = countActiveFilters(schema, collection, useStream(browse.view$).filters);
   const Options = layout.options === undefined ? null : lazyComponent(layout.options);
   return (
     <PageSidebar>

@@ -2,7 +2,7 @@ import type { AutoRefresh, ListSession } from '../../../application/browse';
 import { REFRESH_INTERVALS, refreshIntervalOf } from '../../../domain/presets';
 import { useStream, useText } from '../../../kit';
 import { Button, Field, Select } from '../../../ui';
-import { lengthOfTime } from './format-duration.rules';
+import { formatDuration } from './format-duration.rules';
 import classes from './refresh-panel.module.css';
 
 const PAUSES = {
@@ -23,7 +23,7 @@ export const RefreshPanel = ({ browse, refresh }: RefreshPanelProps) => {
   const paused = useStream(refresh.paused$);
   const options = REFRESH_INTERVALS.map((seconds) => ({
     value: String(seconds ?? ''),
-    label: seconds === null ? t('refresh_never') : lengthOfTime(seconds, locale.code),
+    label: seconds === null ? t('refresh_never') : formatDuration(seconds, locale.code),
   }));
   // Nobody reads why a page waits that nobody sees.
   const waiting = interval === null || paused === false || paused === 'hidden' ? undefined : t(PAUSES[paused]);

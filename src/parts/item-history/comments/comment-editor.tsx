@@ -8,7 +8,7 @@ import type { CommentsViewModel } from './comments.view-model';
 import classes from '../item-history.module.css';
 import { MentionBox } from './mention-box';
 
-interface CommentFootProps<Reason extends TextKey> {
+interface CommentFooterProps<Reason extends TextKey> {
   readonly draft: CommentDraft<Reason>;
   /** What sending it is called. */
   readonly label: string;
@@ -17,11 +17,11 @@ interface CommentFootProps<Reason extends TextKey> {
 }
 
 /** Below words that are being written: why they were not taken, and the button that sends them. */
-const CommentFoot = <Reason extends TextKey>({ draft, label, children }: CommentFootProps<Reason>) => {
+const CommentFooter = <Reason extends TextKey>({ draft, label, children }: CommentFooterProps<Reason>) => {
   const { t } = useText();
   const denial = useStream(draft.denied$);
   const busy = useStream(draft.busy$);
-  const problem = useStream(draft.problem$);
+  const problem = useStream(draft.failure$);
   return (
     <>
       {problem === null ? null : <FailureNotice failure={problem} />}
@@ -60,17 +60,17 @@ export const CommentEditor = ({ draft, view, onLeave }: CommentEditorProps) => {
       <MentionBox
         label={t('comment_text')}
         text={text}
-        onText={(next) => draft.type(next)}
+        onText={(next) => draft.setText(next)}
         onSend={() => draft.execute()}
         onEscape={leave}
         search={view.search}
         takesFocus
       />
-      <CommentFoot draft={draft} label={t('save')}>
+      <CommentFooter draft={draft} label={t('save')}>
         <Button variant="ghost" size="small" onClick={leave}>
           {t('cancel')}
         </Button>
-      </CommentFoot>
+      </CommentFooter>
       <Dialog
         open={asking}
         onClose={() => ask(false)}
@@ -94,21 +94,21 @@ export const CommentEditor = ({ draft, view, onLeave }: CommentEditorProps) => {
 /** The place to write a comment; for people who may not, the reason. */
 export const CommentComposer = ({ view }: { readonly view: CommentsViewModel }) => {
   const { t } = useText();
-  const { post, people } = view.comments;
-  const text = useStream(post.text$);
-  const denial = useStream(post.denied$);
+  const { newComment, people } = view.comments;
+  const text = useStream(newComment.text$);
+  const denial = useStream(newComment.denied$);
   if (denial === 'not_allowed') return <p className={classes['quiet']}>{t('comment_not_allowed')}</p>;
   return (
     <div className={classes['writing']}>
       <MentionBox
         label={t('comment_new')}
-        placeholder={t(people.mayBeRead ? 'comment_placeholder' : 'comment_placeholder_plain')}
+        placeholder={t(people.canRead ? 'comment_placeholder' : 'comment_placeholder_plain')}
         text={text}
-        onText={(next) => post.type(next)}
-        onSend={() => post.execute()}
+        onText={(next) => newComment.setText(next)}
+        onSend={() => newComment.execute()}
         search={view.search}
       />
-      <CommentFoot draft={post} label={t('comment_post')} />
+      <CommentFooter draft={newComment} label={t('comment_post')} />
     </div>
   );
 };

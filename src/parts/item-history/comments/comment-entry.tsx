@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EditedComments } from '../../../application/history';
+import type { CommentDrafts } from '../../../application/history';
 import { AVATAR_KEY } from '../../../domain/files';
 import { mentionsAsMarkdown, type Comment } from '../../../domain/revisions';
 import { useStream, useText } from '../../../kit';
@@ -10,22 +10,22 @@ import { CommentEditor } from './comment-editor';
 import type { CommentsViewModel } from './comments.view-model';
 import classes from '../item-history.module.css';
 import { PersonName } from '../person-name';
-import type { HistoryWords } from '../use-history-formatter';
+import type { HistoryFormatter } from '../use-history-formatter';
 
 interface CommentEntryProps {
   readonly comment: Comment;
   /** Its words while they are being changed; null otherwise. */
-  readonly draft: ReturnType<EditedComments['get']> | null;
+  readonly draft: ReturnType<CommentDrafts['get']> | null;
   readonly view: CommentsViewModel;
-  readonly words: HistoryWords;
+  readonly words: HistoryFormatter;
 }
 
 /** What somebody said, and what can be done about it, each with its reason where it cannot. */
 export const CommentEntry = ({ comment, draft, view, words }: CommentEntryProps) => {
   const { t } = useText();
   const { comments } = view;
-  const people = useStream(comments.people.known$);
-  const going = useStream(comments.remove.going$).has(comment.id);
+  const people = useStream(comments.people.people$);
+  const going = useStream(comments.remove.deleting$).has(comment.id);
   const picture = usePicture(comment.user?.avatar ?? null, { key: AVATAR_KEY });
   const [asking, ask] = useState(false);
   const entry = useRef<HTMLElement>(null);
@@ -75,7 +75,7 @@ export const CommentEntry = ({ comment, draft, view, words }: CommentEntryProps)
         )}
       </div>
       {editing ? (
-        <CommentEditor draft={draft} view={view} onLeave={() => comments.leave(comment.id)} />
+        <CommentEditor draft={draft} view={view} onLeave={() => comments.closeDraft(comment.id)} />
       ) : (
         <div className={classes['words']}>
           <Markdown text={mentionsAsMarkdown(comment.comment, people, t('unknown_user'))} />

@@ -6,18 +6,18 @@ import { CommentComposer } from './comment-editor';
 import { CommentEntry } from './comment-entry';
 import type { CommentsViewModel } from './comments.view-model';
 import classes from '../item-history.module.css';
-import { ListTrouble } from '../list-status';
-import { useHistoryWords } from '../use-history-formatter';
+import { ListStatus } from '../list-status';
+import { useHistoryFormatter } from '../use-history-formatter';
 
 /** The comments by day, the newest first, below the place to write one. */
 export const CommentList = ({ view }: { readonly view: CommentsViewModel }) => {
   const { t } = useText();
-  const { thread, edited$ } = view.comments;
+  const { thread, drafts$ } = view.comments;
   const remote = useStream(thread.comments$);
-  const slow = useStream(thread.slow$);
-  const edited = useStream(edited$);
+  const slow = useStream(thread.isSlow$);
+  const edited = useStream(drafts$);
   const now = useStream(useService(PresentService).now$);
-  const words = useHistoryWords(thread.place.collection);
+  const words = useHistoryFormatter(thread.item.collection);
   const list = useRef<HTMLDivElement>(null);
   const comments = valueOf(remote);
   const count = comments?.length ?? 0;
@@ -28,7 +28,7 @@ export const CommentList = ({ view }: { readonly view: CommentsViewModel }) => {
   return (
     <>
       <CommentComposer view={view} />
-      <ListTrouble remote={remote} slow={slow} failed={t('comments_failed')} onRetry={() => thread.reload()} />
+      <ListStatus remote={remote} slow={slow} failed={t('comments_failed')} onRetry={() => thread.reload()} />
       <div ref={list} className={classes['comments']} tabIndex={-1}>
         {comments !== null && count === 0 ? <p className={classes['quiet']}>{t('comments_none')}</p> : null}
         {groupByDay(comments ?? [], ({ timestamp }) => timestamp, now, words.zone).map(({ day, entries }) => (

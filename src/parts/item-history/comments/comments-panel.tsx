@@ -20,7 +20,7 @@ export const CommentsPanel = ({ collection, itemKey }: CommentsPanelProps) => {
   const { t } = useText();
   const view = useViewModel(commentsViewModel, collection, itemKey);
   const { thread } = view.comments;
-  const seen = useStream(thread.seen$);
+  const seen = useStream(thread.isVisible$);
   const count = valueOf(useStream(thread.comments$))?.length ?? 0;
   if (!seen) return null;
   return (

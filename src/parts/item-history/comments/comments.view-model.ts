@@ -1,13 +1,13 @@
-import { Comments, MentionSearch, type HistoryParts } from '../../../application/history';
+import { Comments, MentionSearch, type HistoryDependencies } from '../../../application/history';
 import type { PrimaryKey } from '../../../domain/items';
-import { HistoryPartsService, viewModel } from '../../../kit';
+import { HistoryDependenciesService, viewModel } from '../../../kit';
 
 /** The comments of an item, and finding people to mention in them. */
 export class CommentsViewModel {
   readonly comments: Comments;
   readonly search: MentionSearch;
 
-  constructor(parts: HistoryParts, collection: string, key: PrimaryKey) {
+  constructor(parts: HistoryDependencies, collection: string, key: PrimaryKey) {
     this.comments = new Comments(parts, { collection, key });
     this.search = new MentionSearch(this.comments.people, parts.clock);
   }
@@ -19,6 +19,6 @@ export class CommentsViewModel {
 }
 
 export const commentsViewModel = viewModel(
-  [HistoryPartsService],
+  [HistoryDependenciesService],
   (parts) => (collection: string, key: PrimaryKey) => new CommentsViewModel(parts, collection, key),
 );

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
-import { MENTION_DELAY, MentionedPeople, MentionSearch } from '../../../application/history/mentions';
-import type { HistoryParts } from '../../../application/history';
-import { Language, LanguageService, ServicesProvider, type Services } from '../../../kit';
+import { MENTION_DELAY_MS, MentionedPeople, MentionSearch } from '../../../application/history/mentions';
+import type { HistoryDependencies } from '../../../application/history';
+import { Translator, TranslatorService, ServicesProvider, type Services } from '../../../kit';
 import { succeed } from '../../../kernel';
 import texts from '../../../locales/en-US.json';
 import { MentionBox } from './mention-box';
@@ -21,10 +21,10 @@ const show = async () => {
   const people = new MentionedPeople({
     items: { list: () => succeed(PEOPLE) },
     access: { access: admin },
-  } as unknown as HistoryParts);
+  } as unknown as HistoryDependencies);
   const search = new MentionSearch(people, clock);
   const [sent, escaped] = [jest.fn(), jest.fn()];
-  const language = new Language([
+  const language = new Translator([
     {
       code: 'en-US',
       name: 'English',
@@ -48,7 +48,7 @@ const show = async () => {
       />
     );
   };
-  const services: Services = { get: (token) => (token === LanguageService ? language : undefined) as never };
+  const services: Services = { get: (token) => (token === TranslatorService ? language : undefined) as never };
   render(
     <ServicesProvider services={services}>
       <Sample />
@@ -56,7 +56,7 @@ const show = async () => {
   );
   const type = async (keys: string) => {
     await userEvent.keyboard(keys);
-    act(() => clock.advance(MENTION_DELAY));
+    act(() => clock.advance(MENTION_DELAY_MS));
   };
   return { type, sent, escaped, box: screen.getByRole('textbox', { name: 'Words' }) };
 };

@@ -5,7 +5,7 @@ import { useStream, useText } from '../../../kit';
 import { Avatar, Textarea, VisuallyHidden } from '../../../ui';
 import classes from '../item-history.module.css';
 
-interface MentionPeopleProps {
+interface MentionOptionsProps {
   /** Begins the ids of the options. */
   readonly id: string;
   readonly people: readonly Mentionable[];
@@ -14,7 +14,7 @@ interface MentionPeopleProps {
 }
 
 /** The people who fit what is typed; the focus stays where one types. */
-const MentionPeople = ({ id, people, active, onChoose }: MentionPeopleProps) => {
+const MentionOptions = ({ id, people, active, onChoose }: MentionOptionsProps) => {
   const { t } = useText();
   return (
     <div id={id} role="listbox" tabIndex={-1} aria-label={t('comment_mention_people')} className={classes['people']}>
@@ -149,7 +149,7 @@ export const MentionBox = ({
       <VisuallyHidden>
         <span role="status">{offered.length === 0 ? '' : t('comment_mention_found', { count: offered.length })}</span>
       </VisuallyHidden>
-      {offered.length === 0 ? null : <MentionPeople id={id} people={offered} active={place} onChoose={choose} />}
+      {offered.length === 0 ? null : <MentionOptions id={id} people={offered} active={place} onChoose={choose} />}
     </div>
   );
 };

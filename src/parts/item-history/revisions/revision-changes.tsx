@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import type { ShownChange, ShownRevision } from '../../../application/history';
+import type { ViewedChange, ViewedRevision } from '../../../application/history';
 import { type DiffPart, diffValues } from '../../../domain/revisions';
 import { fieldOf } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
@@ -8,8 +8,8 @@ import { Button, Skeleton, VisuallyHidden } from '../../../ui';
 import { EmptyValue, ValueDisplay } from '../../value-display';
 import classes from './revision-drawer.module.css';
 import type { RevisionDrawerViewModel } from './revision-drawer.view-model';
-import { comparesWords, folded, partsOfSide } from './revision.rules';
-import type { HistoryWords } from '../use-history-formatter';
+import { hasTextDiff, shortenUnchanged, partsOfSide } from './revision.rules';
+import type { HistoryFormatter } from '../use-history-formatter';
 
 /** One side of a text that was compared: what went is struck through, what came is underlined, and both are said, in words that leave the direction of the text alone. */
 const DiffText = ({ parts }: { readonly parts: readonly DiffPart[] }) => {
@@ -18,7 +18,7 @@ const DiffText = ({ parts }: { readonly parts: readonly DiffPart[] }) => {
     <div className={classes['text']} dir="auto">
       {parts.map((part, place) => {
         const key = `${place} ${part.kind}`;
-        if (part.kind === 'same') return <span key={key}>{folded(part)}</span>;
+        if (part.kind === 'same') return <span key={key}>{shortenUnchanged(part)}</span>;
         return part.kind === 'removed' ? (
           <del key={key} className={classes['removed']}>
             <bdi>
@@ -63,11 +63,11 @@ const ChangedValue = ({ field, value, drawer }: ChangedValueProps) => {
 };
 
 interface ChangeRowProps {
-  readonly change: ShownChange;
+  readonly change: ViewedChange;
   /** What the two sides are called. */
   readonly sides: readonly [string, string];
   readonly drawer: RevisionDrawerViewModel;
-  readonly words: HistoryWords;
+  readonly words: HistoryFormatter;
 }
 
 /** One field: its value on either side, and putting the first back. */
@@ -76,7 +76,7 @@ const ChangeRow = ({ change, sides, drawer, words }: ChangeRowProps) => {
   const { field, before, after, known, obstacle } = change;
   const name = words.field(field);
   const parts = useMemo(
-    () => (comparesWords({ before, after, known }) ? diffValues(before, after) : null),
+    () => (hasTextDiff({ before, after, known }) ? diffValues(before, after) : null),
     [before, after, known],
   );
   const side = (which: 'before' | 'after') => {
@@ -99,7 +99,7 @@ const ChangeRow = ({ change, sides, drawer, words }: ChangeRowProps) => {
           icon="undo"
           aria-label={t('revision_put_back_of', { field: name })}
           disabledReason={obstacle && t(obstacle)}
-          onClick={() => drawer.reading.revert.execute(field)}
+          onClick={() => drawer.viewer.revert.execute(field)}
         >
           {t('revision_put_back_field')}
         </Button>
@@ -119,19 +119,19 @@ const ChangeRow = ({ change, sides, drawer, words }: ChangeRowProps) => {
 };
 
 interface RevisionChangesProps {
-  readonly shown: ShownRevision;
+  readonly shown: ViewedRevision;
   readonly drawer: RevisionDrawerViewModel;
-  readonly words: HistoryWords;
+  readonly words: HistoryFormatter;
 }
 
 /** Field by field what was there before and after, side by side. */
-export const RevisionChanges = ({ shown: { changes, look }, drawer, words }: RevisionChangesProps) => {
+export const RevisionChanges = ({ shown: { changes, view }, drawer, words }: RevisionChangesProps) => {
   const { t } = useText();
   useStream(drawer.names.names$);
   if (changes.length === 0)
-    return <p className={classes['none']}>{t(look === 'current' ? 'revision_same_as_now' : 'revision_no_change')}</p>;
+    return <p className={classes['none']}>{t(view === 'current' ? 'revision_same_as_now' : 'revision_no_change')}</p>;
   const sides =
-    look === 'current'
+    view === 'current'
       ? ([t('revision_then'), t('revision_now')] as const)
       : ([t('revision_before'), t('revision_after')] as const);
   return (

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { collection, primaryKey, stringField, world } from '../../../../fixtures/builders';
-import type { ShownRevision } from '../../../application/history';
+import type { ViewedRevision } from '../../../application/history';
 import { revision } from '../../../application/history/history.fixtures';
 import { ItemForm } from '../../../application/item-editing';
 import type { Item } from '../../../domain/items';
 import { fieldsOf, schemaOf } from '../../../domain/schema';
 import {
   defineInterface,
-  LanguageService,
+  TranslatorService,
   Registries,
   Registry,
   ServicesProvider,
@@ -24,7 +24,7 @@ const words = { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }
 const plain = (id: string): InterfaceDefinition =>
   defineInterface({ id, name: id, icon: 'input', types: ['string'], component: async () => () => <input readOnly /> });
 const known = new Map<unknown, unknown>([
-  [LanguageService, words],
+  [TranslatorService, words],
   [Registries, { interfaces: new Registry<InterfaceDefinition>(plain, []) }],
 ]);
 
@@ -32,7 +32,7 @@ const show = (state: Item): Promise<void> =>
   act(async () => {
     const preview = new ItemForm();
     preview.start(state);
-    const shown = { state, revision: revision(2, 'update', state, null) } as unknown as ShownRevision;
+    const shown = { state, revision: revision(2, 'update', state, null) } as unknown as ViewedRevision;
     render(
       <ServicesProvider services={{ get: (token) => known.get(token) as never } as Services}>
         <RevisionPreview shown={shown} drawer={{ preview } as RevisionDrawerViewModel} fields={listed} />

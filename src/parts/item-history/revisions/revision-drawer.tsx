@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { RevisionLook, ShownRevision } from '../../../application/history';
+import type { RevisionView, ViewedRevision } from '../../../application/history';
 import type { EditableField } from '../../../application/item-editing';
 import type { LeftField } from '../../../domain/revisions';
 import { isAlias } from '../../../domain/schema';
@@ -8,14 +8,14 @@ import { Button, Drawer, Notice, Segmented, TabPanel, Tabs } from '../../../ui';
 import { ItemFormFields } from '../../item-form';
 import classes from './revision-drawer.module.css';
 import { revisionDrawerViewModel, type RevisionDrawerViewModel } from './revision-drawer.view-model';
-import { RevisionFacts } from './revision-summary';
+import { RevisionSummary } from './revision-summary';
 import type { RevisionsViewModel } from './revisions.view-model';
 import { RevisionChanges } from './revision-changes';
 import { relatedLists } from './revision.rules';
-import { type HistoryWords, useHistoryWords } from '../use-history-formatter';
+import { type HistoryFormatter, useHistoryFormatter } from '../use-history-formatter';
 
 interface RevisionPreviewProps {
-  readonly shown: ShownRevision;
+  readonly shown: ViewedRevision;
   readonly drawer: RevisionDrawerViewModel;
   readonly fields: readonly EditableField[];
 }
@@ -44,15 +44,15 @@ export const RevisionPreview = ({ shown: { state, revision }, drawer, fields }: 
   );
 };
 
-interface StaysNoteProps {
+interface UnrevertedFieldsProps {
   readonly left: readonly LeftField[];
   /** Of the form. */
   readonly fields: readonly EditableField[];
-  readonly words: HistoryWords;
+  readonly words: HistoryFormatter;
 }
 
 /** Said before anything is put back: where it goes, and which fields stay as they are, each with its reason. */
-const StaysNote = ({ left, fields, words }: StaysNoteProps) => {
+const UnrevertedFields = ({ left, fields, words }: UnrevertedFieldsProps) => {
   const { t, locale } = useText();
   const lists = useMemo(() => relatedLists(fields, left), [fields, left]);
   const named = left
@@ -73,7 +73,7 @@ const StaysNote = ({ left, fields, words }: StaysNoteProps) => {
 };
 
 /** Alt with the arrows up and down: the one above, the one below; wherever the focus is. */
-const useStepKeys = (step: (by: 1 | -1) => void): void => {
+const useRevisionKeys = (step: (by: 1 | -1) => void): void => {
   const latest = useRef(step);
   useEffect(() => {
     latest.current = step;
@@ -96,21 +96,21 @@ interface RevisionDrawerProps {
   readonly revision: number;
 }
 
-const ID = 'revision';
+const TABS_ID = 'revision';
 
 /** One revision over the form: what it changed, what the item was, and taking it back. */
 export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
   const { t } = useText();
-  const words = useHistoryWords(view.history.place.collection);
-  const drawer = useViewModel(revisionDrawerViewModel, view.history, view.item, revision);
-  const { reading } = drawer;
-  const shown = useStream(reading.shown$);
-  const denial = useStream(reading.revert.denied$);
+  const words = useHistoryFormatter(view.history.item.collection);
+  const drawer = useViewModel(revisionDrawerViewModel, view.history, view.context, revision);
+  const { viewer } = drawer;
+  const shown = useStream(viewer.viewed$);
+  const denial = useStream(viewer.revert.denied$);
   const [compared, compare] = useState<'previous' | 'current'>('previous');
-  const look = shown?.look ?? 'previous';
-  const lookAt = (next: RevisionLook): void => reading.lookAt(next);
-  useStepKeys((by) => reading.step(by));
-  useSubscription(reading.revert.reverted$, () => view.close());
+  const look = shown?.view ?? 'previous';
+  const lookAt = (next: RevisionView): void => viewer.setView(next);
+  useRevisionKeys((by) => viewer.step(by));
+  useSubscription(viewer.revert.reverted$, () => view.close());
   return (
     <Drawer
       open
@@ -128,7 +128,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
           icon="undo"
           collapses
           disabledReason={denial && t(denial)}
-          onClick={() => reading.revert.execute(null)}
+          onClick={() => viewer.revert.execute(null)}
         >
           {t(look === 'previous' ? 'revision_put_back_changes' : 'revision_put_back_version')}
         </Button>
@@ -138,9 +138,9 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
         <p>{t('revision_gone')}</p>
       ) : (
         <div className={classes['drawer']}>
-          <RevisionFacts shown={shown} words={words} onStep={(by) => reading.step(by)} />
+          <RevisionSummary shown={shown} words={words} onStep={(by) => viewer.step(by)} />
           <Tabs
-            id={ID}
+            id={TABS_ID}
             label={t('revision_views')}
             tabs={[
               { value: 'changes', label: t('revision_changes') },
@@ -149,9 +149,9 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
             value={look === 'version' ? 'preview' : 'changes'}
             onChange={(tab) => lookAt(tab === 'preview' ? 'version' : compared)}
           />
-          <TabPanel id={ID} value={look === 'version' ? 'preview' : 'changes'}>
+          <TabPanel id={TABS_ID} value={look === 'version' ? 'preview' : 'changes'}>
             {look === 'version' ? (
-              <RevisionPreview shown={shown} drawer={drawer} fields={view.item.fields} />
+              <RevisionPreview shown={shown} drawer={drawer} fields={view.context.fields} />
             ) : (
               <>
                 <div className={classes['compare']}>
@@ -173,7 +173,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
               </>
             )}
           </TabPanel>
-          <StaysNote left={shown.plan.left} fields={view.item.fields} words={words} />
+          <UnrevertedFields left={shown.plan.left} fields={view.context.fields} words={words} />
         </div>
       )}
     </Drawer>

@@ -1,34 +1,39 @@
 import { distinctUntilChanged, filter, map, tap } from 'rxjs';
 import { ItemNames } from '../../../application/filters';
-import { RevisionReading, type HistoryParts, type OpenedItem, type RevisionHistory } from '../../../application/history';
+import {
+  RevisionViewer,
+  type HistoryDependencies,
+  type OpenItemContext,
+  type RevisionHistory,
+} from '../../../application/history';
 import { ItemForm } from '../../../application/item-editing';
 import type { PrimaryKey } from '../../../domain/items';
 import { relatedCollectionOf } from '../../../domain/schema';
 import { Effect, type Json } from '../../../kernel';
-import { HistoryPartsService, viewModel } from '../../../kit';
+import { HistoryDependenciesService, viewModel } from '../../../kit';
 
 const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
 
 /** One revision in the drawer: read, shown as a form that nobody can fill in, and compared. */
 export class RevisionDrawerViewModel {
-  private readonly work: Effect;
+  private readonly previewing: Effect;
   private readonly naming: Effect;
-  readonly reading: RevisionReading;
+  readonly viewer: RevisionViewer;
   /** The item as it was. */
   readonly preview = new ItemForm();
   /** How items are called that changed fields pointed to. */
   readonly names: ItemNames;
 
   constructor(
-    private readonly parts: HistoryParts,
+    private readonly dependencies: HistoryDependencies,
     private readonly history: RevisionHistory,
-    opened: OpenedItem,
+    opened: OpenItemContext,
     revision: number,
   ) {
-    this.reading = new RevisionReading(parts, history, opened, revision);
-    this.names = new ItemNames(parts.items, parts.schema);
-    const shown$ = this.reading.shown$.pipe(filter((shown) => shown !== null));
-    this.work = new Effect(
+    this.viewer = new RevisionViewer(dependencies, history, opened, revision);
+    this.names = new ItemNames(dependencies.items, dependencies.schema);
+    const shown$ = this.viewer.viewed$.pipe(filter((shown) => shown !== null));
+    this.previewing = new Effect(
       shown$.pipe(
         distinctUntilChanged((one, other) => one.revision.id === other.revision.id),
         tap(({ state }) => this.preview.start(state)),
@@ -43,16 +48,16 @@ export class RevisionDrawerViewModel {
   }
 
   get collection(): string {
-    return this.history.place.collection;
+    return this.history.item.collection;
   }
 
   /** Where a field points to; null for one that holds a value of its own. */
   relatedOf(field: string): string | null {
-    return relatedCollectionOf(this.parts.schema.schema, this.collection, field);
+    return relatedCollectionOf(this.dependencies.schema.schema, this.collection, field);
   }
 
   dispose(): void {
-    for (const part of [this.naming, this.work, this.names, this.reading]) part.dispose();
+    for (const part of [this.naming, this.previewing, this.names, this.viewer]) part.dispose();
   }
 
   private name(field: string, values: readonly Json[]): void {
@@ -62,7 +67,7 @@ export class RevisionDrawerViewModel {
 }
 
 export const revisionDrawerViewModel = viewModel(
-  [HistoryPartsService],
-  (parts) => (history: RevisionHistory, opened: OpenedItem, revision: number) =>
+  [HistoryDependenciesService],
+  (parts) => (history: RevisionHistory, opened: OpenItemContext, revision: number) =>
     new RevisionDrawerViewModel(parts, history, opened, revision),
 );

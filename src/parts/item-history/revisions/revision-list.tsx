@@ -4,15 +4,15 @@ import { valueOf } from '../../../kernel';
 import { PresentService, useService, useStream, useText } from '../../../kit';
 import { Button, classNames } from '../../../ui';
 import classes from '../item-history.module.css';
-import { ListTrouble } from '../list-status';
+import { ListStatus } from '../list-status';
 import { PersonName } from '../person-name';
-import { aroundWho, revisionSentence } from './revision.rules';
+import { splitAtName, revisionSentence } from './revision.rules';
 import type { RevisionsViewModel } from './revisions.view-model';
-import { type HistoryWords, useHistoryWords } from '../use-history-formatter';
+import { type HistoryFormatter, useHistoryFormatter } from '../use-history-formatter';
 
 interface RevisionRowProps {
   readonly revision: Revision;
-  readonly words: HistoryWords;
+  readonly words: HistoryFormatter;
   /** The item is as it says. */
   readonly current: boolean;
   readonly onOpen: () => void;
@@ -22,7 +22,7 @@ interface RevisionRowProps {
 const RevisionRow = ({ revision, words, current, onOpen }: RevisionRowProps) => {
   const { t } = useText();
   const sentence = revisionSentence(revision, words);
-  const [before, after] = aroundWho(t(sentence.key, sentence.parameters));
+  const [before, after] = splitAtName(t(sentence.key, sentence.parameters));
   const user = revision.activity?.user ?? null;
   const time = words.time(revision.activity?.timestamp ?? '');
   return (
@@ -50,27 +50,27 @@ const RevisionRow = ({ revision, words, current, onOpen }: RevisionRowProps) => 
 };
 
 /** More than these are shown when somebody asks for them. */
-const AT_FIRST = 8;
+const INITIAL_COUNT = 8;
 
-const stampOf = (revision: Revision): string => revision.activity?.timestamp ?? '';
+const timestampOf = (revision: Revision): string => revision.activity?.timestamp ?? '';
 
 /** The revisions by day, the newest first. */
 export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) => {
   const { t } = useText();
   const { history } = view;
-  const remote = useStream(history.kept$);
-  const slow = useStream(history.slow$);
+  const remote = useStream(history.revisions$);
+  const slow = useStream(history.isSlow$);
   const now = useStream(useService(PresentService).now$);
-  const words = useHistoryWords(history.place.collection);
+  const words = useHistoryFormatter(history.item.collection);
   const [all, showAll] = useState(false);
   const kept = valueOf(remote);
   const trouble = (
-    <ListTrouble remote={remote} slow={slow} failed={t('revisions_failed')} onRetry={() => history.reload()} />
+    <ListStatus remote={remote} slow={slow} failed={t('revisions_failed')} onRetry={() => history.reload()} />
   );
   if (kept === null) return trouble;
-  const { revisions, first, total, others } = kept;
-  const shown = all ? revisions : revisions.slice(0, AT_FIRST);
-  const days = groupByDay(shown, stampOf, now, words.zone);
+  const { revisions, first, total, omittedCount } = kept;
+  const shown = all ? revisions : revisions.slice(0, INITIAL_COUNT);
+  const days = groupByDay(shown, timestampOf, now, words.zone);
   const newest = revisions[0]?.id;
   const row = (revision: Revision) => (
     <RevisionRow
@@ -92,21 +92,21 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
             <ol className={classes['revisions']}>{entries.map(row)}</ol>
           </Fragment>
         ))}
-        {all && others !== null && others > 0 ? (
+        {all && omittedCount !== null && omittedCount > 0 ? (
           <p className={classes['divider']}>
-            <span>{t('revisions_between', { count: others, number: others })}</span>
+            <span>{t('revisions_between', { count: omittedCount, number: omittedCount })}</span>
           </p>
         ) : null}
         {all && first !== null ? (
           <>
             <h4 className={classes['day']}>
-              {groupByDay([first], stampOf, now, words.zone).map(({ day }) => words.day(day, now))}
+              {groupByDay([first], timestampOf, now, words.zone).map(({ day }) => words.day(day, now))}
             </h4>
             <ol className={classes['revisions']}>{row(first)}</ol>
           </>
         ) : null}
       </div>
-      {all || revisions.length <= AT_FIRST ? null : (
+      {all || revisions.length <= INITIAL_COUNT ? null : (
         <Button variant="ghost" size="small" className={classes['more']} onClick={() => showAll(true)}>
           {t('revisions_all', { total })}
         </Button>

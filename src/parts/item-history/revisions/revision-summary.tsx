@@ -1,26 +1,26 @@
-import type { ShownRevision } from '../../../application/history';
+import type { ViewedRevision } from '../../../application/history';
 import { useText } from '../../../kit';
 import { Avatar, DescriptionList, IconButton, Kbd } from '../../../ui';
 import { UserCard } from '../../user-card';
 import classes from './revision-drawer.module.css';
-import { aroundWho, revisionSentence } from './revision.rules';
-import type { HistoryWords } from '../use-history-formatter';
+import { splitAtName, revisionSentence } from './revision.rules';
+import type { HistoryFormatter } from '../use-history-formatter';
 
-interface RevisionFactsProps {
-  readonly shown: ShownRevision;
-  readonly words: HistoryWords;
+interface RevisionSummaryProps {
+  readonly shown: ViewedRevision;
+  readonly words: HistoryFormatter;
   readonly onStep: (by: 1 | -1) => void;
 }
 
 /** Who did it and when; how and from where for those who may know; and the way to the revisions beside it. */
-export const RevisionFacts = ({ shown, words, onStep }: RevisionFactsProps) => {
+export const RevisionSummary = ({ shown, words, onStep }: RevisionSummaryProps) => {
   const { t } = useText();
-  const { revision, place, listed } = shown;
+  const { revision, position, total } = shown;
   const { activity } = revision;
   const user = activity?.user ?? null;
   const name = words.who(user);
   const sentence = revisionSentence(revision, words);
-  const [before, after] = aroundWho(t(sentence.key, sentence.parameters));
+  const [before, after] = splitAtName(t(sentence.key, sentence.parameters));
   const who = <span className={classes['name']}>{name}</span>;
   return (
     <div className={classes['facts']}>
@@ -49,13 +49,13 @@ export const RevisionFacts = ({ shown, words, onStep }: RevisionFactsProps) => {
           <IconButton
             icon="expand_less"
             label={t('revision_later')}
-            disabledReason={place === 1 && t('revision_is_last')}
+            disabledReason={position === 1 && t('revision_is_last')}
             onClick={() => onStep(1)}
           />
           <IconButton
             icon="expand_more"
             label={t('revision_earlier')}
-            disabledReason={place === listed && t('revision_is_first')}
+            disabledReason={position === total && t('revision_is_first')}
             onClick={() => onStep(-1)}
           />
           <span className={classes['place']} role="status">

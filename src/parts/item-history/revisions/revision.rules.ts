@@ -1,13 +1,20 @@
-import { actionLabel, changedFields, type DiffPart, type LeftField, type Revision, type SaveChange } from '../../../domain/revisions';
+import {
+  actionLabel,
+  changedFields,
+  type DiffPart,
+  type LeftField,
+  type Revision,
+  type SaveChange,
+} from '../../../domain/revisions';
 import { type Field, isAlias, isNoData } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
 
 /** A sign that no text has: it keeps the place of a name in a sentence, wherever a language puts it. */
-export const WHO = '\uE001';
+export const NAME_PLACEHOLDER = '\uE001';
 
 /** A sentence cut at the place of the name. */
-export const aroundWho = (sentence: string): readonly [string, string] => {
-  const [before = '', ...after] = sentence.split(WHO);
+export const splitAtName = (sentence: string): readonly [string, string] => {
+  const [before = '', ...after] = sentence.split(NAME_PLACEHOLDER);
   return [before, after.join('')];
 };
 
@@ -24,28 +31,28 @@ export interface RevisionSentence {
 }
 
 /** What is known of the fields around a revision. */
-export interface SentenceFields {
+export interface SentenceContext {
   readonly automatic: ReadonlySet<string>;
   readonly field: (name: string) => string;
 }
 
-export const revisionSentence = (revision: Revision, { automatic, field }: SentenceFields): RevisionSentence => {
+export const revisionSentence = (revision: Revision, { automatic, field }: SentenceContext): RevisionSentence => {
   const label = actionLabel(revision, automatic);
-  if (label.kind === 'other') return { key: 'revision_did_something', parameters: { who: WHO } };
-  if (label.kind !== 'update') return { key: `revision_did_${label.kind}`, parameters: { who: WHO } };
+  if (label.kind === 'other') return { key: 'revision_did_something', parameters: { who: NAME_PLACEHOLDER } };
+  if (label.kind !== 'update') return { key: `revision_did_${label.kind}`, parameters: { who: NAME_PLACEHOLDER } };
   const [only] = changedFields(revision, automatic);
   return label.count === 1 && only !== undefined
-    ? { key: 'revision_did_change_field', parameters: { who: WHO, field: field(only) } }
-    : { key: 'revision_did_change', parameters: { who: WHO, count: label.count, number: label.count } };
+    ? { key: 'revision_did_change_field', parameters: { who: NAME_PLACEHOLDER, field: field(only) } }
+    : { key: 'revision_did_change', parameters: { who: NAME_PLACEHOLDER, count: label.count, number: label.count } };
 };
 
-const WORDS_FROM = 25;
+const MIN_DIFF_LENGTH = 25;
 
 const isLong = (value: Json): boolean =>
-  typeof value === 'string' ? value.length > WORDS_FROM : typeof value === 'object' && value !== null;
+  typeof value === 'string' ? value.length > MIN_DIFF_LENGTH : typeof value === 'object' && value !== null;
 
 /** Long texts and structures are compared word by word, everything else as a whole. */
-export const comparesWords = ({ before, after, known }: Pick<SaveChange, 'before' | 'after' | 'known'>): boolean =>
+export const hasTextDiff = ({ before, after, known }: Pick<SaveChange, 'before' | 'after' | 'known'>): boolean =>
   known && (isLong(before) || isLong(after));
 
 /** What one side shows of a comparison. */
@@ -53,13 +60,13 @@ export const partsOfSide = (parts: readonly DiffPart[], side: 'before' | 'after'
   parts.filter(({ kind }) => kind === 'same' || kind === (side === 'before' ? 'removed' : 'added'));
 
 /** A stretch longer than this, in characters, is folded: so much of it stays at either end. */
-const FOLD_FROM = 600;
-const STAYS = 200;
+const MAX_UNCHANGED_LENGTH = 600;
+const CONTEXT_LENGTH = 200;
 
 /** Text with its unchanged middle left out, where that is long. Cut between words. */
-export const folded = (part: DiffPart): string => {
-  if (part.kind !== 'same' || part.text.length <= FOLD_FROM) return part.text;
-  const [start, end] = [part.text.slice(0, STAYS), part.text.slice(-STAYS)];
+export const shortenUnchanged = (part: DiffPart): string => {
+  if (part.kind !== 'same' || part.text.length <= MAX_UNCHANGED_LENGTH) return part.text;
+  const [start, end] = [part.text.slice(0, CONTEXT_LENGTH), part.text.slice(-CONTEXT_LENGTH)];
   return `${start.replace(/\S*$/u, '')}[…]${end.replace(/^\S*/u, '')}`;
 };
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { OpenedItem } from '../../../application/history';
+import type { OpenItemContext } from '../../../application/history';
 import type { PrimaryKey } from '../../../domain/items';
 import { abbreviate } from '../../../domain/values';
 import { valueOf } from '../../../kernel';
@@ -15,7 +15,7 @@ const RevisionDrawer = lazyComponent(() =>
 );
 
 interface RevisionsPanelProps {
-  readonly opened: OpenedItem;
+  readonly opened: OpenItemContext;
   readonly collection: string;
   readonly itemKey: PrimaryKey;
 }
@@ -24,8 +24,8 @@ interface RevisionsPanelProps {
 export const RevisionsPanel = ({ opened, collection, itemKey }: RevisionsPanelProps) => {
   const { t } = useText();
   const view = useViewModel(revisionsViewModel, opened, collection, itemKey);
-  const seen = useStream(view.history.seen$);
-  const kept = valueOf(useStream(view.history.kept$));
+  const seen = useStream(view.history.visibility$);
+  const kept = valueOf(useStream(view.history.revisions$));
   const open = useStream(view.open$);
   if (seen === 'not_allowed') return null;
   return (

@@ -1,30 +1,30 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { RevisionHistory, type HistoryParts, type OpenedItem } from '../../../application/history';
+import { RevisionHistory, type HistoryDependencies, type OpenItemContext } from '../../../application/history';
 import type { PrimaryKey } from '../../../domain/items';
-import { HistoryPartsService, viewModel } from '../../../kit';
+import { HistoryDependenciesService, viewModel } from '../../../kit';
 
 /** The revisions of an open item, and which of them is being looked at. */
 export class RevisionsViewModel {
-  private readonly opened = new BehaviorSubject<number | null>(null);
+  private readonly openRevision = new BehaviorSubject<number | null>(null);
   readonly history: RevisionHistory;
   /** The id of the one in the drawer; null while it is closed. */
-  readonly open$: Observable<number | null> = this.opened.asObservable();
+  readonly open$: Observable<number | null> = this.openRevision.asObservable();
 
   constructor(
-    readonly parts: HistoryParts,
-    readonly item: OpenedItem,
+    readonly dependencies: HistoryDependencies,
+    readonly context: OpenItemContext,
     collection: string,
     key: PrimaryKey,
   ) {
-    this.history = new RevisionHistory(parts, { collection, key }, item.save.saved$);
+    this.history = new RevisionHistory(dependencies, { collection, key }, context.save.saved$);
   }
 
   open(revision: number): void {
-    this.opened.next(revision);
+    this.openRevision.next(revision);
   }
 
   close(): void {
-    this.opened.next(null);
+    this.openRevision.next(null);
   }
 
   dispose(): void {
@@ -33,7 +33,7 @@ export class RevisionsViewModel {
 }
 
 export const revisionsViewModel = viewModel(
-  [HistoryPartsService],
-  (parts) => (item: OpenedItem, collection: string, key: PrimaryKey) =>
+  [HistoryDependenciesService],
+  (parts) => (item: OpenItemContext, collection: string, key: PrimaryKey) =>
     new RevisionsViewModel(parts, item, collection, key),
 );

@@ -4,7 +4,7 @@ import type { Command } from '../../../application/commands';
 import { useText } from '../../../kit';
 import { Palette } from '../../../ui';
 import { paletteGroups } from './palette.rules';
-import { usePaletteOffers } from './use-palette-offers';
+import { usePaletteEntries } from './use-palette-offers';
 
 interface CommandPaletteProps {
   /** What can be done from everywhere. */
@@ -16,7 +16,7 @@ interface CommandPaletteProps {
 export const CommandPalette = ({ commands, onClose }: CommandPaletteProps) => {
   const { t } = useText();
   const navigate = useNavigate();
-  const { groups, destinations } = usePaletteOffers(commands);
+  const { groups, destinations } = usePaletteEntries(commands);
   const [text, setText] = useState('');
   const found = paletteGroups(groups, useDeferredValue(text));
   const choose = (id: string): void => {

@@ -10,13 +10,13 @@ interface Group<Entry extends Findable> {
 }
 
 /** How many entries of a group are offered before somebody types, and afterwards. */
-const AT_FIRST = 5;
-const FOUND = 8;
+const MAX_UNFILTERED = 5;
+const MAX_FOUND = 8;
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** How well one word fits: at the beginning, at the beginning of a word, somewhere, in the rest; 0 for not at all. */
-const wordFit = (word: string, title: string, rest: string): number => {
+const wordScore = (word: string, title: string, rest: string): number => {
   if (title.startsWith(word)) return 4;
   if (title.split(/[\s._-]+/).some((part) => part.startsWith(word))) return 3;
   if (title.includes(word)) return 2;
@@ -24,9 +24,9 @@ const wordFit = (word: string, title: string, rest: string): number => {
 };
 
 /** 0 unless every word of the text fits. */
-const fit = (words: readonly string[], entry: Findable): number => {
-  const [title, rest] = [plain(entry.title), plain(`${entry.note ?? ''} ${entry.alias ?? ''}`)];
-  const fits = words.map((word) => wordFit(word, title, rest));
+const score = (words: readonly string[], entry: Findable): number => {
+  const [title, rest] = [normalise(entry.title), normalise(`${entry.note ?? ''} ${entry.alias ?? ''}`)];
+  const fits = words.map((word) => wordScore(word, title, rest));
   return fits.includes(0) ? 0 : fits.reduce((sum, each) => sum + each, 1);
 };
 
@@ -35,13 +35,13 @@ export const paletteGroups = <Entry extends Findable, Each extends Group<Entry>>
   groups: readonly (Each & Group<Entry>)[],
   text: string,
 ): readonly Each[] => {
-  const words = plain(text)
+  const words = normalise(text)
     .split(/\s+/)
     .filter((word) => word !== '');
   return groups
     .map((group) => {
-      const rated = group.entries.map((entry) => ({ entry, fits: fit(words, entry) })).filter(({ fits }) => fits > 0);
-      const best = rated.toSorted((a, b) => b.fits - a.fits).slice(0, words.length === 0 ? AT_FIRST : FOUND);
+      const rated = group.entries.map((entry) => ({ entry, fits: score(words, entry) })).filter(({ fits }) => fits > 0);
+      const best = rated.toSorted((a, b) => b.fits - a.fits).slice(0, words.length === 0 ? MAX_UNFILTERED : MAX_FOUND);
       return { ...group, entries: best.map(({ entry }) => entry) };
     })
     .filter(({ entries }) => entries.length > 0);

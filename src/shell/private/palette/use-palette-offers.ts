@@ -19,7 +19,7 @@ import {
   useViewModel,
   type TextKey,
 } from '../../../kit';
-import { ago, unfinishedList, unfinishedName, unfinishedPath } from '../../../parts/recovery';
+import { formatTimeAgo, draftListViewModel, draftTitle, draftPath } from '../../../parts/recovery';
 import type { PaletteEntry, PaletteGroup } from '../../../ui';
 
 /** Something to go to, or to do. */
@@ -56,14 +56,14 @@ const byUse = (a: Command, b: Command): number =>
   Number(a.disabledReason !== undefined) - Number(b.disabledReason !== undefined);
 
 /** Everything that can be reached from here: what the open page offers, what was left unsaved, items, collections, saved views, modules, the rest. */
-export const usePaletteOffers = (general: readonly Command[]): PaletteOffers => {
+export const usePaletteEntries = (general: readonly Command[]): PaletteOffers => {
   const { t, locale } = useText();
   const access = useStream(useService(AccessService).access$);
   const schema = useStream(useService(SchemaService).schema$);
   const presets = useStream(useService(PresetsService).presets$);
   const recent = useStream(useService(RecentItemsService).items$);
   const commands = useStream(useService(CommandsService).all$);
-  const unfinished = useStream(useViewModel(unfinishedList).entries$);
+  const unfinished = useStream(useViewModel(draftListViewModel).entries$);
   const now = useStream(useService(PresentService).now$);
   const modules = useContributions(useService(Registries).modules);
   return useMemo(() => {
@@ -76,10 +76,10 @@ export const usePaletteOffers = (general: readonly Command[]): PaletteOffers => 
         t('unfinished_work'),
         unfinished.map((entry) => {
           const { collection } = entry.place;
-          const name = unfinishedName(entry, names.get(collection) ?? collection, t);
+          const name = draftTitle(entry, names.get(collection) ?? collection, t);
           const what = entry.place.kind === 'existing' ? `${name} ${entry.place.key}` : name;
-          return place(`unfinished ${entry.id}`, t('go_on_with', { what }), 'history', unfinishedPath(entry), {
-            note: ago(entry.at, now, locale.code),
+          return place(`unfinished ${entry.id}`, t('go_on_with', { what }), 'history', draftPath(entry), {
+            note: formatTimeAgo(entry.at, now, locale.code),
           });
         }),
       ],

@@ -1,8 +1,8 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import { isSystemCollection } from '../../../../domain/schema';
 import type { Json } from '../../../../kernel';
-import { ITSELF, originOf, type Accountability } from '../../accountability';
-import type { Database } from '../../database';
+import { SYSTEM, originOf, type Accountability } from '../../accountability';
+import type { Database } from '../../world/database';
 import { moment } from '../items/stored-value';
 
 export const ACTIVITY = 'directus_activity';
@@ -84,7 +84,7 @@ export class ActivityLog {
   }
 
   private level(collection: string): string | null {
-    if (this.who === ITSELF) return null;
+    if (this.who === SYSTEM) return null;
     if (isSystemCollection(collection)) return KEPT.includes(collection) ? 'activity' : null;
     const meta = this.database.model.collection(collection)?.meta ?? null;
     return meta === null ? 'all' : meta.accountability;

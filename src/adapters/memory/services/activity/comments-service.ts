@@ -2,7 +2,7 @@ import type { Item, PrimaryKey } from '../../../../domain/items';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 import { originOf, type Accountability } from '../../accountability';
 import { forbidden, invalidPayload } from '../../api-error';
-import type { Database } from '../../database';
+import type { Database } from '../../world/database';
 import { ItemsService, type KeyedQuery } from '../items';
 import { ACTIVITY } from './activity-log';
 

@@ -1,6 +1,6 @@
 import { ADMIN, admin, EDITOR, libraryPlatform, NOON } from '../../../testing/library';
 import { PUBLIC } from '../../accountability';
-import { Refusal } from '../../api-error';
+import { ApiException } from '../../api-error';
 
 const MINUTE = 60_000;
 const ADA = { email: 'ada@example.com', password: 'secret' };
@@ -15,7 +15,7 @@ const codeOf = (work: () => unknown): string => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Refusal) return `${error.status} ${error.errors[0].code} ${error.message}`;
+    if (error instanceof ApiException) return `${error.status} ${error.errors[0].code} ${error.message}`;
     throw error;
   }
   return 'accepted';

@@ -1,8 +1,8 @@
 import type { Item } from '../../../../domain/items';
 import type { Tokens } from '../../../../domain/session';
 import { originOf, PUBLIC, type Accountability, type Origin } from '../../accountability';
-import { invalidCredentials, invalidPayload, refusal } from '../../api-error';
-import type { Database } from '../../database';
+import { invalidCredentials, invalidPayload, apiException } from '../../api-error';
+import type { Database } from '../../world/database';
 import { settingOf } from '../../setting-of';
 import { ActivityLog } from '../activity';
 import { moment } from '../items';
@@ -38,7 +38,7 @@ export class AuthService {
   login(payload: LoginPayload, origin?: Origin): SignedIn {
     const { email, password, otp } = checkLogin(payload);
     const user = this.database.rows(USERS).find((row) => String(row['email']).toLowerCase() === email);
-    if (user?.['status'] === 'suspended') throw refusal(401, 'USER_SUSPENDED', 'User suspended.');
+    if (user?.['status'] === 'suspended') throw apiException(401, 'USER_SUSPENDED', 'User suspended.');
     if (user?.['status'] !== 'active') throw invalidCredentials();
     const id = String(user['id']);
     this.countAttempt(id, user);
@@ -107,5 +107,5 @@ const demand = (refreshToken: string | null): string => {
 const demandKnownAddress = (role: Item | null, ip: string): void => {
   const known = role?.['ip_access'];
   if (Array.isArray(known) && known.length > 0 && !known.includes(ip))
-    throw refusal(401, 'INVALID_IP', 'Invalid IP address.');
+    throw apiException(401, 'INVALID_IP', 'Invalid IP address.');
 };

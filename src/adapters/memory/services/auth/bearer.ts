@@ -1,12 +1,12 @@
 import type { Item } from '../../../../domain/items';
-import { invalidCredentials, refusal, unexpected, type Refusal } from '../../api-error';
-import type { Database } from '../../database';
+import { invalidCredentials, apiException, unexpected, type ApiException } from '../../api-error';
+import type { Database } from '../../world/database';
 import type { Signing } from './signing';
 import { readToken } from './signed-token';
 
 const USERS = 'directus_users';
 
-const unsound = (message: string): Refusal => refusal(401, 'INVALID_CREDENTIALS', message);
+const unsound = (message: string): ApiException => apiException(401, 'INVALID_CREDENTIALS', message);
 
 const isActive = (user: Item | null | undefined): user is Item => user?.['status'] === 'active';
 

@@ -1,6 +1,6 @@
-import { ITSELF } from '../../accountability';
+import { SYSTEM } from '../../accountability';
 import { forbidden, invalidPayload, unexpected } from '../../api-error';
-import type { Database } from '../../database';
+import type { Database } from '../../world/database';
 import type { Outbox } from '../../outbox';
 import { ItemsService } from '../items';
 import type { Payload } from './check-payload';
@@ -46,6 +46,6 @@ export class PasswordsService {
     const user = this.database.rows(USERS).find((row) => row['email'] === email && row['status'] === 'active');
     if (user === undefined) throw forbidden();
     if (typeof password !== 'string') throw unexpected('An unexpected error occurred.');
-    new ItemsService(this.database, USERS, ITSELF, this.signing.now).update([String(user['id'])], { password });
+    new ItemsService(this.database, USERS, SYSTEM, this.signing.now).update([String(user['id'])], { password });
   }
 }

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { refusal } from '../../api-error';
+import { apiException } from '../../api-error';
 
 /** Whether this is the code of this moment. `secret` is base32; the code changes every 30 seconds. Nonsense is never right. */
 export const isCodeOf = (secret: string, otp: unknown, now: number): boolean => {
@@ -13,8 +13,8 @@ export const isCodeOf = (secret: string, otp: unknown, now: number): boolean => 
 
 /** Refuses a sign-in without the code of this moment. */
 export const demandSecondFactor = (secret: string, otp: string | null, now: number): void => {
-  if (otp === null) throw refusal(401, 'INVALID_OTP', '"otp" is required');
-  if (!isCodeOf(secret, otp, now)) throw refusal(401, 'INVALID_OTP', '"otp" is invalid');
+  if (otp === null) throw apiException(401, 'INVALID_OTP', '"otp" is required');
+  if (!isCodeOf(secret, otp, now)) throw apiException(401, 'INVALID_OTP', '"otp" is invalid');
 };
 
 /** A secret that nobody has yet, and the address that an authenticator app reads from a picture. */

@@ -1,6 +1,6 @@
 import type { Item } from '../../../../domain/items';
 import { instantOf } from '../../../../domain/filters';
-import type { Database } from '../../database';
+import type { Database } from '../../world/database';
 import { secret } from '../../identifiers';
 import { moment } from '../items';
 

@@ -1,4 +1,4 @@
-import { Database, PUBLIC, Refusal, type Accountability } from '../../index';
+import { Database, PUBLIC, ApiException, type Accountability } from '../../index';
 import { FileItems } from './file-items';
 import type { SentFile } from './sent-file';
 
@@ -22,7 +22,7 @@ const refusalOf = (work: () => unknown): readonly [number, string] => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Refusal) return [error.status, error.errors[0].code];
+    if (error instanceof ApiException) return [error.status, error.errors[0].code];
   }
   throw new Error('It was not refused.');
 };
@@ -119,7 +119,7 @@ test.each([
 test('for whoever may not create files nothing is fetched', async () => {
   const fetchFile = jest.fn();
   const files = new FileItems(open().database, PUBLIC, () => 0);
-  await expect(files.importFrom({ url: 'https://example.com/a' }, fetchFile)).rejects.toThrow(Refusal);
+  await expect(files.importFrom({ url: 'https://example.com/a' }, fetchFile)).rejects.toThrow(ApiException);
   expect(fetchFile).not.toHaveBeenCalled();
 });
 

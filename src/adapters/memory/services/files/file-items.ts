@@ -1,9 +1,9 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import { isJsonObject } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
-import { forbidden, invalidPayload, refusal, unexpected } from '../../api-error';
-import type { Database } from '../../database';
-import { textOf } from '../../reading';
+import { forbidden, invalidPayload, apiException, unexpected } from '../../api-error';
+import type { Database } from '../../world/database';
+import { textOf } from '../../world/row-values';
 import { ItemsService } from '../items';
 import { demandRule } from '../permissions/rule';
 import { diskName } from './disk-name';
@@ -60,7 +60,7 @@ export class FileItems extends ItemsService {
     demandRule(this.database, this.who, FILES, 'create');
     const fetched = await fetchFile(url);
     if (fetched === null) {
-      throw refusal(503, 'SERVICE_UNAVAILABLE', `Couldn't fetch file from url "${url}"`, { service: 'external-file' });
+      throw apiException(503, 'SERVICE_UNAVAILABLE', `Couldn't fetch file from url "${url}"`, { service: 'external-file' });
     }
     return this.added(fetchedValues(fetched, data), fetched.bytes, fetched.type);
   }
@@ -70,7 +70,7 @@ export class FileItems extends ItemsService {
     this.database.transaction(() => {
       super.remove(keys);
       const names = new Set(rows.map((row) => textOf(row, 'filename_disk')));
-      this.database.dropBytes((name) => names.has(name));
+      this.database.removeBytes((name) => names.has(name));
     });
   }
 
@@ -90,14 +90,14 @@ export class FileItems extends ItemsService {
     if (row === null) return;
     const name = diskName(String(key), textOf(row, 'filename_download') ?? '', said);
     if (textOf(row, 'storage') !== STORAGE) {
-      throw refusal(503, 'SERVICE_UNAVAILABLE', `Couldn't save file ${name}`, { service: 'files' });
+      throw apiException(503, 'SERVICE_UNAVAILABLE', `Couldn't save file ${name}`, { service: 'files' });
     }
     const isRead = READ_TYPES.includes(textOf(row, 'type') ?? '');
     const facts = isRead ? imageFacts(bytes) : null;
     if (isRead && facts === null) throw unexpected(NO_IMAGE);
     const before = textOf(row, 'filename_disk');
-    this.database.dropBytes((other) => other === before);
-    this.database.keepBytes(name, bytes);
+    this.database.removeBytes((other) => other === before);
+    this.database.putBytes(name, bytes);
     this.database.put(FILES, key, { ...row, filename_disk: name, filesize: String(bytes.length), ...facts });
   }
 }

@@ -3,7 +3,7 @@ import type { Field } from '../../../../domain/schema';
 import type { Json } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
 import { uuid } from '../../identifiers';
-import type { Model } from '../../model';
+import type { Model } from '../../world/model';
 import { moment, storedValue } from './stored-value';
 
 /** When and by whom a row is written. */

@@ -1,7 +1,7 @@
 import { collection, primaryKey, stringField, stringKey, world } from '../../../../../fixtures/builders';
 import { admin } from '../../../testing/library';
 import { refusalOf } from '../../../testing/refusal-of';
-import { Database } from '../../database';
+import { Database } from '../../world/database';
 import { Platform } from '../../platform';
 
 const facts = [

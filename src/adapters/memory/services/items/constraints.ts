@@ -1,9 +1,9 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import type { Field } from '../../../../domain/schema';
 import type { Json } from '../../../../kernel';
-import { databaseError, notNull, notUnique, refusal } from '../../api-error';
-import type { Database } from '../../database';
-import type { Guard } from '../../model';
+import { databaseError, notNull, notUnique, apiException } from '../../api-error';
+import type { Database } from '../../world/database';
+import type { ForeignKey } from '../../world/model';
 
 const taken = (
   database: Database,
@@ -14,7 +14,7 @@ const taken = (
 ): boolean => {
   const keyField = database.model.keyField(collection);
   const rows =
-    typeof value === 'object' ? database.rows(collection) : database.rowsHaving(collection, field, String(value));
+    typeof value === 'object' ? database.rows(collection) : database.rowsWhere(collection, field, String(value));
   return rows.some((row) => row[field] === value && (except === null || String(row[keyField]) !== String(except)));
 };
 
@@ -51,17 +51,17 @@ export const checkColumns = (database: Database, collection: string, row: Item, 
 
 /** Refuses a row that points to an item that is not there. */
 export const checkGuards = (database: Database, collection: string, row: Item): void => {
-  for (const { field, related } of database.model.guardsOf(collection)) {
+  for (const { field, related } of database.model.foreignKeysOf(collection)) {
     const value = row[field] ?? null;
     const own = related === collection && String(value) === String(row[database.model.keyField(collection)]);
     const isKey = typeof value === 'string' || typeof value === 'number';
     const dangling = value !== null && !own && (!isKey || database.row(related, value) === null);
-    if (dangling) throw refusal(400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.');
+    if (dangling) throw apiException(400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.');
   }
 };
 
-const pointingTo = (database: Database, guard: Guard, key: PrimaryKey): readonly Item[] =>
-  database.rowsHaving(guard.collection, guard.field, key);
+const pointingTo = (database: Database, guard: ForeignKey, key: PrimaryKey): readonly Item[] =>
+  database.rowsWhere(guard.collection, guard.field, key);
 
 const keyOfRow = (database: Database, collection: string, row: Item): PrimaryKey =>
   row[database.model.keyField(collection)] as PrimaryKey;
@@ -72,7 +72,7 @@ interface Gone {
 }
 
 /** What a row points to from now on when the item it pointed to is gone; undefined where it goes on pointing there. */
-const replacementFor = (database: Database, { collection, field, onDelete }: Guard): Json | undefined => {
+const replacementFor = (database: Database, { collection, field, onDelete }: ForeignKey): Json | undefined => {
   if (onDelete === 'SET NULL') return null;
   return onDelete === 'SET DEFAULT'
     ? (database.model.field(collection, field)?.schema?.default_value ?? null)
@@ -83,7 +83,7 @@ const replacementFor = (database: Database, { collection, field, onDelete }: Gua
 const removeRow = (database: Database, { collection, key }: Gone): readonly Gone[] => {
   if (database.row(collection, key) === null) return [];
   database.remove(collection, key);
-  const further = database.model.guardsTo(collection).flatMap((guard) =>
+  const further = database.model.foreignKeysTo(collection).flatMap((guard) =>
     pointingTo(database, guard, key).flatMap((row) => {
       const other = keyOfRow(database, guard.collection, row);
       if (guard.onDelete === 'CASCADE') return removeRow(database, { collection: guard.collection, key: other });
@@ -95,14 +95,14 @@ const removeRow = (database: Database, { collection, key }: Gone): readonly Gone
   return [{ collection, key }, ...further];
 };
 
-const isDangling = (database: Database, guard: Guard, row: Item): boolean => {
+const isDangling = (database: Database, guard: ForeignKey, row: Item): boolean => {
   const value = row[guard.field] ?? null;
   return value !== null && database.row(guard.related, value as PrimaryKey) === null;
 };
 
 /** A default is trusted no more than any other key: it may be that of the item that is gone, or of none at all. */
 const leavesDangling = (database: Database, { collection, key }: Gone): boolean =>
-  database.model.guardsTo(collection).some((guard) => {
+  database.model.foreignKeysTo(collection).some((guard) => {
     if (guard.onDelete === 'NO ACTION') return pointingTo(database, guard, key).length > 0;
     return (
       guard.onDelete === 'SET DEFAULT' &&

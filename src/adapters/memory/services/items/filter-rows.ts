@@ -2,7 +2,7 @@ import { compileFilter, type Filter, type FilterContext } from '../../../../doma
 import type { Item } from '../../../../domain/items';
 import type { Field } from '../../../../domain/schema';
 import { isJsonObject, type Json } from '../../../../kernel';
-import type { Model, ToMany } from '../../model';
+import type { Model, ToMany } from '../../world/model';
 import { fieldThrough, prepareFilter, throughField } from './prepare-filter';
 import type { RelatedRows } from './related-rows';
 import { comparedValue } from './stored-value';

@@ -2,8 +2,8 @@ import type { FilterContext } from '../../../../domain/filters';
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import type { ItemCounts } from '../../../../domain/query';
 import type { Accountability } from '../../accountability';
-import { forbidden, Refusal } from '../../api-error';
-import type { Database } from '../../database';
+import { forbidden, ApiException } from '../../api-error';
+import type { Database } from '../../world/database';
 import { demandRule, type Rule } from '../permissions/rule';
 import { answerer, visible, type Answering } from './answer';
 import { askedBy } from './asked-by';
@@ -65,7 +65,7 @@ export class ItemsReader {
     try {
       return this.readMany(keys, { fields });
     } catch (error) {
-      if (error instanceof Refusal && error.status === 403) return null;
+      if (error instanceof ApiException && error.status === 403) return null;
       throw error;
     }
   }

@@ -1,13 +1,13 @@
 import { admin, editor, libraryPlatform, staff } from '../../../testing/library';
 import { PUBLIC } from '../../accountability';
-import { Refusal } from '../../api-error';
+import { ApiException } from '../../api-error';
 import type { ListQuery } from './list-query';
 
-const refusalOf = (work: () => unknown): Refusal => {
+const refusalOf = (work: () => unknown): ApiException => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof ApiException) return error;
     throw error;
   }
   throw new Error('Nothing was refused.');

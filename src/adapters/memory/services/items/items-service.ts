@@ -1,7 +1,7 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import type { Accountability } from '../../accountability';
 import { forbidden } from '../../api-error';
-import type { Database } from '../../database';
+import type { Database } from '../../world/database';
 import { ActivityLog } from '../activity/activity-log';
 import { demandRule } from '../permissions/rule';
 import { removeRows } from './constraints';

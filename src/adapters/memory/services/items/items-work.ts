@@ -1,6 +1,6 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import type { Accountability } from '../../accountability';
-import type { Database } from '../../database';
+import type { Database } from '../../world/database';
 import type { ActivityLog } from '../activity/activity-log';
 import type { Writing } from './compose-row';
 import type { ListQuery } from './list-query';

@@ -1,11 +1,11 @@
 import { ADMIN, admin, editor, EDITOR, libraryPlatform, NOON } from '../../../testing/library';
-import { Refusal } from '../../api-error';
+import { ApiException } from '../../api-error';
 
 const errorsOf = (work: () => unknown) => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Refusal)
+    if (error instanceof ApiException)
       return error.errors.map(({ status, code, message, extensions }) => ({ status, code, message, ...extensions }));
     throw error;
   }

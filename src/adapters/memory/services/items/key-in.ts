@@ -1,5 +1,5 @@
 import type { PrimaryKey } from '../../../../domain/items';
-import type { Model } from '../../model';
+import type { Model } from '../../world/model';
 
 /** A key as its column would hold it: '01' and '1.0' name the counted key 1. */
 export const keyIn = (model: Model, collection: string, key: PrimaryKey): PrimaryKey => {

@@ -1,7 +1,7 @@
 import { resolveDynamic } from '../../../../domain/filters';
 import type { Item } from '../../../../domain/items';
 import type { Action } from '../../../../domain/permissions';
-import { forbidden, refuseWith } from '../../api-error';
+import { forbidden, throwErrors } from '../../api-error';
 import { allows, type Rule } from '../permissions/rule';
 import { violations } from '../permissions/violations';
 import { contextOf } from './context-of';
@@ -21,6 +21,6 @@ export const permittedPayload = (work: ItemsWork, action: Action, rule: Rule, se
   const columns = database.model.columnsOf(collection);
   const missing = action === 'create' ? missingFields(columns, payload) : emptiedFields(columns, payload);
   const told = who.admin ? missing : Array.from({ length: before + 1 }, () => missing).flat();
-  refuseWith([...violations(resolveDynamic(rule.validation, context), payload), ...told]);
+  throwErrors([...violations(resolveDynamic(rule.validation, context), payload), ...told]);
   return payload;
 };

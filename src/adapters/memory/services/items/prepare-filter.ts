@@ -1,7 +1,7 @@
 import { isOperator, type Filter } from '../../../../domain/filters';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 import { databaseError, invalidQuery, unexpected } from '../../api-error';
-import type { Model } from '../../model';
+import type { Model } from '../../world/model';
 import { asksOtherwise, databaseCondition, NEVER } from './database-operand';
 import { databaseLast } from './database-last';
 import { isNullWord } from './null-word';

@@ -1,7 +1,7 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import { isJsonObject, type Json } from '../../../../kernel';
 import { invalidPayload } from '../../api-error';
-import type { Model, ToAny } from '../../model';
+import type { Model, ToAny } from '../../world/model';
 import { keyIn } from './key-in';
 import { relatedInOrder } from './relation-order';
 import { recordOf, type Sent } from './sent-record';

@@ -1,8 +1,8 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 import { forbidden, invalidPayload, unexpected } from '../../api-error';
-import type { Database } from '../../database';
-import type { ToMany } from '../../model';
+import type { Database } from '../../world/database';
+import type { ToMany } from '../../world/model';
 import { isKey, type Writer, type Writers } from './related-items';
 import { keyIn } from './key-in';
 import { relatedInOrder } from './relation-order';

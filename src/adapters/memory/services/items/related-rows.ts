@@ -1,8 +1,8 @@
 import type { Item } from '../../../../domain/items';
 import type { Json } from '../../../../kernel';
 import { compareValues } from '../../../../domain/filters';
-import type { Database } from '../../database';
-import type { ToMany } from '../../model';
+import type { Database } from '../../world/database';
+import type { ToMany } from '../../world/model';
 
 /** Unlike a list of a collection, one inside of an item is not sorted by the database, and ends with those without a place. */
 const nullsLast =
@@ -25,7 +25,7 @@ export class RelatedRows {
   /** In the order of the relation's sort field, those without one last; or of their keys. */
   many({ related, column, sortField }: ToMany, key: Json): readonly Item[] {
     const keyField = this.database.model.keyField(related);
-    const rows = [...this.database.rowsHaving(related, column, String(key))];
+    const rows = [...this.database.rowsWhere(related, column, String(key))];
     rows.sort((a, b) => compareValues(a[keyField] ?? null, b[keyField] ?? null));
     return sortField === null ? rows : rows.sort(nullsLast(sortField));
   }

@@ -1,6 +1,6 @@
 import type { Item } from '../../../../domain/items';
 import type { Json } from '../../../../kernel';
-import type { Model } from '../../model';
+import type { Model } from '../../world/model';
 
 type Rank = readonly [guarded: number, table: number, place: number];
 

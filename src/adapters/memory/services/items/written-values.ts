@@ -1,7 +1,7 @@
 import type { Item } from '../../../../domain/items';
 import type { Field } from '../../../../domain/schema';
 import { isJsonObject, type Json } from '../../../../kernel';
-import type { Model } from '../../model';
+import type { Model } from '../../world/model';
 import type { Writing } from './compose-row';
 import { EMPTY, storedValue } from './stored-value';
 

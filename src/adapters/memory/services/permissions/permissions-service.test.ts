@@ -1,5 +1,5 @@
 import { admin, editor, libraryPlatform, staff } from '../../../testing/library';
-import { Refusal } from '../../api-error';
+import { ApiException } from '../../api-error';
 import { ruleFor } from './rule';
 
 const permissions = (who = editor) => libraryPlatform().items('directus_permissions', who);
@@ -26,7 +26,7 @@ test('a filter by role or collection leaves implied rules out, a page or a field
 });
 
 test('without app access there is nothing to read', () => {
-  expect(() => permissions(staff).list({})).toThrow(Refusal);
+  expect(() => permissions(staff).list({})).toThrow(ApiException);
 });
 
 test('several rules for the same thing allow what one of them allows', () => {

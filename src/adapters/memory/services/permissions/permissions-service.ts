@@ -2,7 +2,7 @@ import type { Item, PrimaryKey } from '../../../../domain/items';
 import { resolveDynamic } from '../../../../domain/filters';
 import type { JsonObject } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
-import type { Database } from '../../database';
+import type { Database } from '../../world/database';
 import { ItemsService, type Fields, type KeyedQuery, type ListQuery } from '../items';
 import { appAccess } from './app-access';
 import { violations } from './violations';

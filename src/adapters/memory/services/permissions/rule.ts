@@ -2,7 +2,7 @@ import type { Action } from '../../../../domain/permissions';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
 import { forbidden } from '../../api-error';
-import type { Database } from '../../database';
+import type { Database } from '../../world/database';
 import { appAccess } from './app-access';
 
 /** What one person may do in one way with one collection; several permissions have become one. */

@@ -1,7 +1,7 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import type { Accountability } from '../../accountability';
-import { refusal } from '../../api-error';
-import type { Database } from '../../database';
+import { apiException } from '../../api-error';
+import type { Database } from '../../world/database';
 import { ItemsService } from '../items';
 
 const ROLES = 'directus_roles';
@@ -18,7 +18,7 @@ export class RoleItems extends ItemsService {
     const stays = this.database
       .rows(ROLES)
       .some((row) => row['admin_access'] === true && !leaving.has(String(row['id'])));
-    if (!stays) throw refusal(422, 'UNPROCESSABLE_ENTITY', "You can't delete the last admin role.");
+    if (!stays) throw apiException(422, 'UNPROCESSABLE_ENTITY', "You can't delete the last admin role.");
     this.database.transaction(() => {
       this.touch('directus_permissions', leaving, (items, found) => items.remove(found));
       this.touch(

@@ -1,7 +1,7 @@
 import type { Field } from '../../../../domain/schema';
 import { isJsonObject, type Json } from '../../../../kernel';
-import { databaseError, notUnique, refusal } from '../../api-error';
-import type { Database } from '../../database';
+import { databaseError, notUnique, apiException } from '../../api-error';
+import type { Database } from '../../world/database';
 import { moment } from '../items';
 import { storedValue } from '../items/stored-value';
 
@@ -41,7 +41,7 @@ export const demandFitting = (database: Database, before: Field, after: Field): 
     throw databaseError('ERROR: A table has one primary key.');
   const values = valuesOf(database, after);
   if (schema !== null && !schema.is_nullable && values.includes(null)) {
-    throw refusal(400, 'CONTAINS_NULL_VALUES', `Field "${field}" contains null values.`);
+    throw apiException(400, 'CONTAINS_NULL_VALUES', `Field "${field}" contains null values.`);
   }
   if (schema?.is_unique && repeats(values)) throw notUnique(collection, field);
 };

@@ -1,7 +1,7 @@
 import type { Field, FieldMeta, FieldSchema, FieldType } from '../../../../domain/schema';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
-import { refusal } from '../../api-error';
-import type { Model } from '../../model';
+import { apiException } from '../../api-error';
+import type { Model } from '../../world/model';
 import { columnFrom } from './column-definition';
 import { columnType, markedType } from './field-types';
 import { laidOver, metaSent } from './sent-meta';
@@ -14,7 +14,7 @@ const numberIn = (sent: JsonObject): number | null => {
 
 const demandGroup = (model: Model, { group }: FieldMeta): void => {
   const isThere = group === null || model.fields.some(({ meta }) => meta?.id === group);
-  if (!isThere) throw refusal(400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.');
+  if (!isThere) throw apiException(400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.');
 };
 
 /** The meta of a field after something was sent about it; what the platform says of its own fields is not kept then. */

@@ -1,7 +1,7 @@
 import type { Field, OnDelete } from '../../../../domain/schema';
 import { isJsonObject, type Json } from '../../../../kernel';
 import { databaseError, invalidPayload } from '../../api-error';
-import type { WorldRelation } from '../../world';
+import type { WorldRelation } from '../../world/world';
 import { demandNewRelation, demandRelationChange } from './demands';
 import { isKnown } from './field-types';
 import { laidOver, metaSent } from './sent-meta';

@@ -1,5 +1,5 @@
 import type { Collection, Field } from '../../../../domain/schema';
-import type { WorldRelation } from '../../world';
+import type { WorldRelation } from '../../world/world';
 import type { StructureEdit } from './structure-edit';
 
 /** A field by its names. */

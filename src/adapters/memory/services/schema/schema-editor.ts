@@ -1,5 +1,5 @@
 import type { Accountability } from '../../accountability';
-import type { Database } from '../../database';
+import type { Database } from '../../world/database';
 import { CollectionsEditor } from './collections-editor';
 import { FieldsEditor } from './fields-editor';
 import { RelationsEditor } from './relations-editor';

@@ -1,8 +1,8 @@
 import type { Collection, Field } from '../../../../domain/schema';
 import type { Accountability } from '../../accountability';
 import { forbidden } from '../../api-error';
-import type { Database } from '../../database';
-import type { WorldRelation } from '../../world';
+import type { Database } from '../../world/database';
+import type { WorldRelation } from '../../world/world';
 import { allows, ruleFor, type Rule } from '../permissions/rule';
 import { isListed } from './field-types';
 

@@ -1,7 +1,7 @@
 import type { CollectionMeta, Field, FieldMeta, RelationMeta } from '../../../../domain/schema';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 import { notNull } from '../../api-error';
-import type { Model } from '../../model';
+import type { Model } from '../../world/model';
 import { answeredValue, storedValue } from '../items/stored-value';
 
 /** Null when nothing was sent; what is no object says nothing of itself, and yet something was sent. */

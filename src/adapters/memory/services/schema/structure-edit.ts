@@ -1,9 +1,9 @@
 import type { Collection, Field } from '../../../../domain/schema';
 import type { Accountability } from '../../accountability';
 import { forbidden } from '../../api-error';
-import type { Database } from '../../database';
-import type { Model } from '../../model';
-import type { Structure } from '../../world';
+import type { Database } from '../../world/database';
+import type { Model } from '../../world/model';
+import type { Structure } from '../../world/world';
 import { ActivityLog } from '../activity';
 
 const UNRELATED = { from: 0, to: 0 };

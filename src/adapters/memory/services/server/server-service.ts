@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../../kernel';
-import { ITSELF, type Accountability } from '../../accountability';
-import type { Database } from '../../database';
+import { SYSTEM, type Accountability } from '../../accountability';
+import type { Database } from '../../world/database';
 import { ItemsService } from '../items';
 
 /** The platform that the twin is one of. */
@@ -27,7 +27,7 @@ export class ServerService {
   ) {}
 
   info(): JsonObject {
-    const settings = new ItemsService(this.database, 'directus_settings', ITSELF, this.now).readSingleton({
+    const settings = new ItemsService(this.database, 'directus_settings', SYSTEM, this.now).readSingleton({
       fields: PROJECT,
     });
     const project = Object.fromEntries(PROJECT.map((name): [string, Json] => [name, settings[name] ?? null]));

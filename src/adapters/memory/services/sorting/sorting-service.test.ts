@@ -1,7 +1,7 @@
 import { collection, primaryKey, sortField, stringKey, world } from '../../../../../fixtures/builders';
 import { admin } from '../../../testing/library';
 import { refusalOf } from '../../../testing/refusal-of';
-import { Database } from '../../database';
+import { Database } from '../../world/database';
 import { Platform } from '../../platform';
 
 /** Items with the keys 1, 2, 3 … on these places; null for none. */

@@ -3,7 +3,7 @@ import type { Item, PrimaryKey } from '../../../../domain/items';
 import { isJsonObject, type Json } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
 import { forbidden, invalidPayload, unexpected } from '../../api-error';
-import type { Database } from '../../database';
+import type { Database } from '../../world/database';
 import { allows, ruleFor } from '../permissions/rule';
 
 const keyIn = (payload: unknown, name: string): PrimaryKey => {

@@ -1,6 +1,6 @@
-import { ITSELF, type Accountability } from '../../accountability';
+import { SYSTEM, type Accountability } from '../../accountability';
 import { invalidPayload } from '../../api-error';
-import type { Database } from '../../database';
+import type { Database } from '../../world/database';
 import type { Outbox } from '../../outbox';
 import { addressOfLink, demandAddress, demandOnly, demandText, signedFor, type Payload, type Signing } from '../auth';
 import { ItemsService } from '../items';
@@ -55,7 +55,7 @@ export class InvitationsService {
     const email = addressOfLink(this.signing, token, SCOPE);
     const user = this.database.rows(USERS).find((row) => row['email'] === email && row['status'] === 'invited');
     if (user === undefined) throw invalidPayload(`Email address ${email} hasn't been invited.`);
-    new ItemsService(this.database, USERS, ITSELF, this.signing.now).update([String(user['id'])], {
+    new ItemsService(this.database, USERS, SYSTEM, this.signing.now).update([String(user['id'])], {
       password,
       status: 'active',
     });

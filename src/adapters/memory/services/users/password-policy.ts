@@ -1,7 +1,7 @@
 import type { Json } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
-import { refusal, unexpected } from '../../api-error';
-import type { Database } from '../../database';
+import { apiException, unexpected } from '../../api-error';
+import type { Database } from '../../world/database';
 import { settingOf } from '../../setting-of';
 
 /** The pattern stands between slashes. One that is none breaks the call, and only administrators are told why. */
@@ -20,5 +20,5 @@ export const demandPolicy = (database: Database, who: Accountability, password: 
   if (typeof policy !== 'string' || policy === '' || !given) return;
   if (patternOf(policy, who).test(String(password))) return;
   const details = { field: 'password', type: 'regex', invalid: password };
-  throw refusal(400, 'FAILED_VALIDATION', "Provided password doesn't match password policy", details);
+  throw apiException(400, 'FAILED_VALIDATION', "Provided password doesn't match password policy", details);
 };

@@ -1,7 +1,7 @@
 import type { Item } from '../../../../domain/items';
-import { ITSELF, type Accountability } from '../../accountability';
+import { SYSTEM, type Accountability } from '../../accountability';
 import { invalidCredentials, invalidPayload, unexpected } from '../../api-error';
-import type { Database } from '../../database';
+import type { Database } from '../../world/database';
 import { settingOf } from '../../setting-of';
 import { isCodeOf, newSecondFactor, type Payload } from '../auth';
 import { ItemsService } from '../items';
@@ -57,7 +57,7 @@ export class SecondFactorsService {
   }
 
   private write(tfa_secret: string | null): void {
-    new ItemsService(this.database, USERS, ITSELF, this.now).update([demandUser(this.who)], { tfa_secret });
+    new ItemsService(this.database, USERS, SYSTEM, this.now).update([demandUser(this.who)], { tfa_secret });
   }
 }
 

@@ -1,6 +1,6 @@
 import { ADMIN, admin, EDITOR, editor, libraryPlatform, STAFF, staff } from '../../../testing/library';
 import { refusalOf } from '../../../testing/refusal-of';
-import { Refusal } from '../../api-error';
+import { ApiException } from '../../api-error';
 
 const setUp = (who = admin) => {
   const platform = libraryPlatform();
@@ -14,7 +14,7 @@ const detailsOf = (work: () => unknown): unknown => {
   try {
     return work();
   } catch (error) {
-    return error instanceof Refusal ? error.errors[0].extensions : error;
+    return error instanceof ApiException ? error.errors[0].extensions : error;
   }
 };
 

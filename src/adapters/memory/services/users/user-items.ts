@@ -1,8 +1,8 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import type { Json } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
-import { invalidPayload, refusal, unexpected } from '../../api-error';
-import type { Database } from '../../database';
+import { invalidPayload, apiException, unexpected } from '../../api-error';
+import type { Database } from '../../world/database';
 import { ItemsService } from '../items';
 import { demandPolicy } from './password-policy';
 
@@ -48,7 +48,7 @@ export class UserItems extends ItemsService {
   override remove(keys: readonly PrimaryKey[]): void {
     const leaving = new Set(keys.map(String));
     const stays = this.database.rows(USERS).some((row) => this.isAdministrator(row) && !leaving.has(String(row['id'])));
-    if (!stays) throw refusal(422, 'UNPROCESSABLE_ENTITY', "You can't delete the last admin user.");
+    if (!stays) throw apiException(422, 'UNPROCESSABLE_ENTITY', "You can't delete the last admin user.");
     super.remove(keys);
   }
 
@@ -60,7 +60,7 @@ export class UserItems extends ItemsService {
       .some((row) => String(row['email']).toLowerCase() === wanted && !mine.has(String(row['id'])));
     if (wanted === '' || !taken) return;
     const details = { collection: USERS, field: 'email', invalid: wanted };
-    throw refusal(400, 'RECORD_NOT_UNIQUE', 'Field "email" has to be unique.', details);
+    throw apiException(400, 'RECORD_NOT_UNIQUE', 'Field "email" has to be unique.', details);
   }
 
   private demandPolicy(password: Json | undefined): void {

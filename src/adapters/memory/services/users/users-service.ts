@@ -1,7 +1,7 @@
 import type { Item } from '../../../../domain/items';
-import { ITSELF, type Accountability } from '../../accountability';
-import { invalidPayload, Refusal } from '../../api-error';
-import type { Database } from '../../database';
+import { SYSTEM, type Accountability } from '../../accountability';
+import { invalidPayload, ApiException } from '../../api-error';
+import type { Database } from '../../world/database';
 import { ItemsService, type Fields } from '../items';
 import { demandUser } from './demand-user';
 import { UserItems, USERS } from './user-items';
@@ -23,7 +23,7 @@ export class UsersService {
     try {
       return this.items().read(id, { fields });
     } catch (error) {
-      if (error instanceof Refusal && error.status === 403) return { id };
+      if (error instanceof ApiException && error.status === 403) return { id };
       throw error;
     }
   }
@@ -40,7 +40,7 @@ export class UsersService {
     const id = demandUser(this.who);
     const page = payload['last_page'] ?? null;
     if (NO_PAGE.includes(page)) throw invalidPayload('"last_page" key is required.');
-    new ItemsService(this.database, USERS, ITSELF, this.now).update([id], { last_page: page });
+    new ItemsService(this.database, USERS, SYSTEM, this.now).update([id], { last_page: page });
   }
 
   private items(): UserItems {

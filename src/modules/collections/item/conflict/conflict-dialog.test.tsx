@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BehaviorSubject, of } from 'rxjs';
 import { openEditing, sampleSchema } from '../../../../../tests/support/open-editing';
-import { CopyValuesService, LanguageService, SchemaService, ServicesProvider, type Services } from '../../../../kit';
+import { CopyValuesService, TranslatorService, SchemaService, ServicesProvider, type Services } from '../../../../kit';
 import type { ItemViewModel } from '../item.view-model';
 import { ConflictDialog } from './conflict-dialog';
-import { GoneDialog } from './item-deleted-dialog';
+import { ItemDeletedDialog } from './item-deleted-dialog';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
 
@@ -16,7 +16,7 @@ const begin = () => {
   jest.spyOn(editing.prompts, 'answer').mockImplementation((answer) => void answers.push(answer));
   const copied: unknown[] = [];
   const services = new Map<unknown, unknown>([
-    [LanguageService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [TranslatorService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [SchemaService, { schema: sampleSchema }],
     [CopyValuesService, { execute: (rows: unknown) => copied.push(rows) }],
   ]);
@@ -79,7 +79,7 @@ test('one choice for all, and the way back', async () => {
 test('of an item that is gone the text can be copied; creating it again says why it cannot', async () => {
   const { answers, copied, editing, view, wrapper } = begin();
   editing.form.change('title', 'Mine');
-  render(<GoneDialog view={view} />, { wrapper });
+  render(<ItemDeletedDialog view={view} />, { wrapper });
   await userEvent.click(screen.getByRole('button', { name: 'copy_my_text' }));
   expect(copied).toEqual([[['Title', 'Mine']]]);
   await userEvent.click(screen.getByRole('button', { name: 'create_again' }));

@@ -5,10 +5,10 @@ import { fieldName, fieldOf, type Field } from '../../../../domain/schema';
 import { SchemaService, useService, useText } from '../../../../kit';
 import { Button, Dialog } from '../../../../ui';
 import type { ItemViewModel } from '../item.view-model';
-import { useChangeWords } from '../use-after-save';
+import { useConcurrentEditText } from '../use-after-save';
 import classes from './conflict-dialog.module.css';
 import { ConflictField } from './conflict-field';
-import { decideAll, isDecided, type Decisions } from './conflict.rules';
+import { decideAll, areAllDecided, type Decisions } from './conflict.rules';
 
 interface ConflictDialogProps {
   readonly view: ItemViewModel;
@@ -20,7 +20,7 @@ interface ConflictDialogProps {
 export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaService);
-  const words = useChangeWords();
+  const words = useConcurrentEditText();
   const [decisions, decide] = useState<Decisions>({});
   const { prompts, target } = view.editing;
   const fieldCalled = (name: string): Field | null => fieldOf(schema, target.collection, name);
@@ -29,7 +29,7 @@ export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps)
     return field === null ? name : fieldName(field, locale.code);
   };
   const besides = others.fields.filter((name) => !conflicts.some(({ field }) => field === name)).map(nameOf);
-  const told = view.toldOf(others);
+  const told = view.summaryOf(others);
   const stop = (): void => prompts.answer({ kind: 'stop' });
   return (
     <Dialog
@@ -46,7 +46,7 @@ export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps)
           <Button
             variant="primary"
             icon="check"
-            disabledReason={isDecided(conflicts, decisions) ? undefined : t('conflict_undecided')}
+            disabledReason={areAllDecided(conflicts, decisions) ? undefined : t('conflict_undecided')}
             onClick={() => prompts.answer({ kind: 'decide', decided: decisions })}
           >
             {t('conflict_save')}

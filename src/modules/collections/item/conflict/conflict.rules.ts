@@ -15,7 +15,7 @@ export const offeredResolutions = (conflict: Conflict, field: Field | null): rea
   field !== null && isOneOnly(conflict, field) ? ['mine', 'theirs'] : resolutionsOf(conflict);
 
 /** True once every field is decided. */
-export const isDecided = (conflicts: readonly Conflict[], decisions: Decisions): boolean =>
+export const areAllDecided = (conflicts: readonly Conflict[], decisions: Decisions): boolean =>
   conflicts.every(({ field }) => Object.hasOwn(decisions, field));
 
 /** The same decision for all. */

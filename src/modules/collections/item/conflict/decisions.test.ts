@@ -1,5 +1,5 @@
 import { loneField, stringField, textField } from '../../../../../fixtures/builders';
-import { decideAll, isDecided, offeredResolutions, plainText } from './conflict.rules';
+import { decideAll, areAllDecided, offeredResolutions, plainText } from './conflict.rules';
 
 const conflict = { field: 'title', base: 'One', mine: 'Two', theirs: 'Three' };
 
@@ -20,8 +20,8 @@ test('two texts can stand together, two lines and two secrets cannot', () => {
 
 test('it is decided once every field is', () => {
   const conflicts = [conflict, { ...conflict, field: 'body' }];
-  expect(isDecided(conflicts, { title: 'mine' })).toBe(false);
-  expect(isDecided(conflicts, decideAll(conflicts, 'theirs'))).toBe(true);
+  expect(areAllDecided(conflicts, { title: 'mine' })).toBe(false);
+  expect(areAllDecided(conflicts, decideAll(conflicts, 'theirs'))).toBe(true);
 });
 
 test('values as text, whatever they are', () => {

@@ -1,2 +1,2 @@
 export { ConflictDialog } from './conflict-dialog';
-export { GoneDialog } from './item-deleted-dialog';
+export { ItemDeletedDialog } from './item-deleted-dialog';

@@ -5,10 +5,10 @@ import type { ItemViewModel } from '../item.view-model';
 import { plainText } from './conflict.rules';
 
 /** The item was deleted under somebody's edits: they can become a new one, or be taken along. */
-export const GoneDialog = ({ view }: { readonly view: ItemViewModel }) => {
+export const ItemDeletedDialog = ({ view }: { readonly view: ItemViewModel }) => {
   const { t, locale } = useText();
   const clipboard = useService(CopyValuesService);
-  const createDenied = useStream(view.copyDisabled$);
+  const createDenied = useStream(view.copyDenied$);
   const { form, prompts } = view.editing;
   const stop = (): void => prompts.answer({ kind: 'stop' });
   const copy = (): void => {

@@ -6,7 +6,7 @@ import { loaded, openEditing } from '../../../../../tests/support/open-editing';
 import { apiFailure } from '../../../../kernel';
 import {
   defineInterface,
-  LanguageService,
+  TranslatorService,
   Registries,
   Registry,
   SchemaService,
@@ -24,7 +24,7 @@ const begin = () => {
   const { line, editing, parts } = openEditing();
   const services = new Map<unknown, unknown>([
     [
-      LanguageService,
+      TranslatorService,
       {
         locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
         translate: (key: string, parameters = {}) => [key, ...Object.values(parameters)].join(' '),

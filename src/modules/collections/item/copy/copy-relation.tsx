@@ -3,10 +3,10 @@ import { fieldName } from '../../../../domain/schema';
 import { useText } from '../../../../kit';
 import { Segmented } from '../../../../ui';
 import classes from './copy-dialog.module.css';
-import type { ShownRelation } from './copy.view-model';
+import type { NamedRelation } from './copy.view-model';
 
 interface CopyRelationProps {
-  readonly relation: ShownRelation;
+  readonly relation: NamedRelation;
   readonly onChoose: (choice: CopyChoice) => void;
 }
 

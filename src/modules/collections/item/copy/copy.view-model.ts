@@ -7,9 +7,9 @@ import { renderTemplate } from '../../../../domain/templates';
 import { viewModel, ItemDependenciesService } from '../../../../kit';
 
 /** As long as a name may be in a line, in characters. */
-const LONGEST = 60;
+const MAX_NAME_LENGTH = 60;
 
-const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+const shortened = (text: string): string => (text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH - 1)}…` : text);
 
 /** What a related item is called: by its template, else by the first of its values that says something. Total. */
 export const relatedName = (template: string | null, values: Item): string => {
@@ -20,24 +20,24 @@ export const relatedName = (template: string | null, values: Item): string => {
 };
 
 /** One relation of the item, as the dialog shows it. */
-export interface ShownRelation extends CopiedRelation {
+export interface NamedRelation extends CopiedRelation {
   /** What the first few are called. */
   readonly names: readonly string[];
 }
 
-export interface ShownPreview {
-  readonly relations: readonly ShownRelation[];
+export interface NamedPreview {
+  readonly relations: readonly NamedRelation[];
   readonly created: number;
   readonly leftOut: readonly Field[];
 }
 
 /** As many names as help; the rest is a number. */
-const NAMED = 4;
+const MAX_NAMES = 4;
 
 /** An item on its way to become two. */
 export class CopyViewModel {
   readonly copy: CopyItem;
-  readonly preview$: Observable<ShownPreview | null>;
+  readonly preview$: Observable<NamedPreview | null>;
 
   constructor(parts: ItemDependencies, editing: ItemEditing) {
     this.copy = new CopyItem(editing, parts);
@@ -51,7 +51,7 @@ export class CopyViewModel {
               relations: preview.relations.map((relation) => ({
                 ...relation,
                 names: relation.items
-                  .slice(0, NAMED)
+                  .slice(0, MAX_NAMES)
                   .map(({ collection, values }) => relatedName(displayTemplateOf(schema, collection), values)),
               })),
             },

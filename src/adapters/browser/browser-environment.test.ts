@@ -1,0 +1,51 @@
+import { right } from 'fp-ts/Either';
+import { webcrypto } from 'node:crypto';
+import { firstValueFrom } from 'rxjs';
+import { BrowserClipboard, BrowserIdentifiers, BrowserPageVisibility } from './browser-environment';
+
+test('each is a uuid of version 4, and another one', () => {
+  const identifiers = new BrowserIdentifiers(webcrypto as unknown as Crypto);
+  const made = Array.from({ length: 200 }, () => identifiers.uuid());
+  for (const uuid of made)
+    expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(made).size).toBe(200);
+});
+
+test('tells at once and at every change whether the page can be seen', () => {
+  let state: DocumentVisibilityState = 'visible';
+  const page = new EventTarget() as unknown as Document;
+  Object.defineProperty(page, 'visibilityState', { get: () => state });
+  const seen: boolean[] = [];
+  const listening = new BrowserPageVisibility(page).visible$.subscribe((visible) => seen.push(visible));
+  const become = (next: DocumentVisibilityState): void => {
+    state = next;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  become('hidden');
+  become('hidden');
+  become('visible');
+  listening.unsubscribe();
+  become('hidden');
+  expect(seen).toEqual([true, false, true]);
+});
+
+test('writes what it is told to', async () => {
+  const writeText = jest.fn(async () => undefined);
+  expect(await firstValueFrom(new BrowserClipboard({ clipboard: { writeText } }).write('a\nb'))).toEqual(right(true));
+  expect(writeText).toHaveBeenCalledWith('a\nb');
+});
+
+test('a browser without one, or that forbids it, is no mistake', async () => {
+  const refuses = { writeText: async () => Promise.reject(new Error('NotAllowedError')) };
+  expect(await firstValueFrom(new BrowserClipboard({}).write('a'))).toEqual(right(false));
+  expect(await firstValueFrom(new BrowserClipboard({ clipboard: refuses }).write('a'))).toEqual(right(false));
+});
+
+test('reads what was copied, and nothing where that is forbidden', async () => {
+  const refuses = { readText: async () => Promise.reject(new Error('NotAllowedError')) };
+  expect(await firstValueFrom(new BrowserClipboard({ clipboard: { readText: async () => 'a' } }).read())).toEqual(
+    right('a'),
+  );
+  expect(await firstValueFrom(new BrowserClipboard({}).read())).toEqual(right(null));
+  expect(await firstValueFrom(new BrowserClipboard({ clipboard: refuses }).read())).toEqual(right(null));
+});

@@ -1,0 +1,113 @@
+import { right } from 'fp-ts/Either';
+import { catchError, defer, distinctUntilChanged, fromEvent, map, merge, type Observable, of, startWith, timer } from 'rxjs';
+import type { Call } from '../../kernel';
+import type { Attention } from '../../ports/attention';
+import type { Clipboard } from '../../ports/clipboard';
+import type { Clock } from '../../ports/clock';
+import type { Identifiers } from '../../ports/identifiers';
+import type { Network } from '../../ports/network';
+import type { Preferences } from '../../ports/preferences';
+
+export class BrowserClock implements Clock {
+  now(): number {
+    return Date.now();
+  }
+
+  after(milliseconds: number): Observable<void> {
+    return timer(milliseconds).pipe(map(() => undefined));
+  }
+}
+
+const UUID_PATTERN = 'xxxxxxxx-xxxx-4xxx-vxxx-xxxxxxxxxxxx';
+
+/** From the browser's own chance. Not `crypto.randomUUID`, which pages without TLS lack. */
+export class BrowserIdentifiers implements Identifiers {
+  constructor(private readonly chance: Pick<Crypto, 'getRandomValues'>) {}
+
+  uuid(): string {
+    const bytes = this.chance.getRandomValues(new Uint8Array(UUID_PATTERN.length));
+    const digits = [...UUID_PATTERN].map((place, index) => {
+      const digit = (bytes[index] ?? 0) & 0xf;
+      if (place === 'x') return digit.toString(16);
+      return place === 'v' ? ((digit & 0x3) | 0x8).toString(16) : place;
+    });
+    return digits.join('');
+  }
+}
+
+export class BrowserNetwork implements Network {
+  readonly online$: Observable<boolean>;
+
+  constructor(target: Pick<Window, 'addEventListener' | 'removeEventListener' | 'navigator'>) {
+    this.online$ = merge(fromEvent(target, 'online'), fromEvent(target, 'offline')).pipe(
+      startWith(null),
+      map(() => target.navigator.onLine),
+      distinctUntilChanged(),
+    );
+  }
+}
+
+export class BrowserPageVisibility implements Attention {
+  readonly visible$: Observable<boolean>;
+
+  constructor(page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>) {
+    this.visible$ = fromEvent(page, 'visibilitychange').pipe(
+      startWith(null),
+      map(() => page.visibilityState === 'visible'),
+      distinctUntilChanged(),
+    );
+  }
+}
+
+const PREFERENCES_PREFIX = 'quarterdeck.';
+
+/** Local storage; where it is forbidden or full, choices last as long as the page. */
+export class BrowserPreferences implements Preferences {
+  private readonly unsaved = new Map<string, string>();
+
+  constructor(private readonly storage: Storage) {}
+
+  read(key: string): string | null {
+    try {
+      return this.unsaved.get(key) ?? this.storage.getItem(PREFERENCES_PREFIX + key);
+    } catch {
+      return this.unsaved.get(key) ?? null;
+    }
+  }
+
+  write(key: string, value: string): void {
+    try {
+      this.storage.setItem(PREFERENCES_PREFIX + key, value);
+      this.unsaved.delete(key);
+    } catch {
+      this.unsaved.set(key, value);
+    }
+  }
+}
+
+/** The browser's own; there is none on pages without https. */
+export class BrowserClipboard implements Clipboard {
+  constructor(
+    private readonly navigator: {
+      readonly clipboard?: Partial<Pick<Navigator['clipboard'], 'writeText' | 'readText'>>;
+    },
+  ) {}
+
+  write(text: string): Call<boolean> {
+    return defer(async () => {
+      const { clipboard } = this.navigator;
+      await clipboard?.writeText?.(text);
+      return clipboard?.writeText !== undefined;
+    }).pipe(
+      catchError(() => of(false)),
+      map((written) => right(written)),
+    );
+  }
+
+  read(): Call<string | null> {
+    return defer(async () => (await this.navigator.clipboard?.readText?.()) ?? null).pipe(
+      catchError(() => of(null)),
+      map((text) => right(text)),
+    );
+  }
+}

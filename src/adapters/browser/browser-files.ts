@@ -1,0 +1,56 @@
+import { left } from 'fp-ts/Either';
+import { catchError, defer, from, mergeMap, type Observable, of } from 'rxjs';
+import { LARGEST_FILE, type TableFault } from '../../domain/import-export';
+import type { Downloads } from '../../ports/downloads';
+import type { Drawing, DrawnType, ImageWorkshop } from '../../ports/image-workshop';
+import type { TableFiles, TableReading } from '../../ports/table-files';
+
+const failed = (why: TableFault): TableReading => ({ kind: 'read', result: left(why) });
+
+/** Fetches what takes files apart when the first one comes. */
+export class BrowserTableFiles implements TableFiles {
+  read(file: Blob, name: string): Observable<TableReading> {
+    if (file.size > LARGEST_FILE) return of(failed('too_large'));
+    return defer(() => from(import(/* webpackChunkName: "table-files" */ './table-reader'))).pipe(
+      mergeMap(({ readTable }) => readTable(file, name)),
+      catchError(() => of(failed('unreadable'))),
+    );
+  }
+}
+
+/** Until the browser has taken hold of the file, in ms. */
+const REVOKE_AFTER_MS = 60_000;
+
+/** A link that nobody sees, clicked. */
+export class BrowserDownloads implements Downloads {
+  constructor(private readonly target: Window) {}
+
+  save(name: string, file: Blob): void {
+    const address = URL.createObjectURL(file);
+    const link = this.target.document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    this.target.setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
+  }
+}
+
+/** Draws on a canvas that nobody sees. */
+export class CanvasImageResizer implements ImageWorkshop {
+  async draw(
+    bytes: Uint8Array,
+    type: DrawnType,
+    { width, height, image, background, quality }: Drawing,
+  ): Promise<Uint8Array> {
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type }));
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new TypeError('There is nothing to draw on.');
+    if (background === 'black') context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, image.left, image.top, image.width, image.height);
+    bitmap.close();
+    const blob = await canvas.convertToBlob({ type, quality: quality / 100 });
+    return new Uint8Array(await blob.arrayBuffer());
+  }
+}

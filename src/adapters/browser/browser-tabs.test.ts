@@ -1,0 +1,47 @@
+import { succeed } from '../../kernel';
+import { IndependentTabs } from './browser-tabs';
+
+const signOut = { kind: 'signed-out', reason: 'sign-out' } as const;
+
+const open = () => {
+  const channel = new EventTarget();
+  const posted: unknown[] = [];
+  const tabs = new IndependentTabs(
+    Object.assign(channel, { postMessage: (message: unknown) => void posted.push(message) }) as never,
+  );
+  const heard: unknown[] = [];
+  const listening = tabs.messages$.subscribe((message) => heard.push(message));
+  return {
+    tabs,
+    posted,
+    heard,
+    listening,
+    arrives: (data: unknown) => void channel.dispatchEvent(new MessageEvent('message', { data })),
+  };
+};
+
+test('signing out is told and heard, and nothing that is of one world alone', () => {
+  const { tabs, posted, heard, listening, arrives } = open();
+  for (const message of [
+    signOut,
+    { kind: 'signed-in', access_token: 'a', until: 1 },
+    { kind: 'signed-out', reason: 'session-expired' },
+    'noise',
+    null,
+  ]) {
+    tabs.tell(message);
+    arrives(message);
+  }
+  expect([posted, heard]).toEqual([[signOut], [signOut]]);
+  listening.unsubscribe();
+  arrives(signOut);
+  expect(heard).toEqual([signOut]);
+});
+
+test('nobody waits for anybody', () => {
+  const answers: unknown[] = [];
+  open()
+    .tabs.exclusively('turn', (waited) => succeed(waited))
+    .subscribe((answer) => answers.push(answer));
+  expect(answers).toEqual([{ _tag: 'Right', right: false }]);
+});

@@ -1,0 +1,62 @@
+import { lastValueFrom, of } from 'rxjs';
+import type { JournalEntry } from '../../domain/recovery';
+import type { EditJournal } from '../../ports/edit-journal';
+import { LazyEditJournal } from './lazy-edit-journal';
+
+const entry: JournalEntry = {
+  id: 'form-1',
+  user: 'clara',
+  place: { kind: 'new', collection: 'tags' },
+  at: 0,
+  edits: {},
+  texts: {},
+  rawTexts: {},
+  base: {},
+  types: {},
+  withheld: [],
+  attempt: null,
+};
+
+const journal = (done: string[]): EditJournal => {
+  const note = <A>(what: string, answer: A) => {
+    done.push(what);
+    return of(answer);
+  };
+  return {
+    read: () => note('read', [entry]),
+    write: () => note('write', 'kept' as const),
+    remove: () => note('remove', undefined),
+    forget: () => note('forget', undefined),
+    hold: () => of() as never,
+  };
+};
+
+test('is fetched once, by whoever needs it first, and does everything in its order', async () => {
+  const done: string[] = [];
+  const fetchJournal = jest.fn(async () => journal(done));
+  const late = new LazyEditJournal(fetchJournal);
+  expect(fetchJournal).not.toHaveBeenCalled();
+  const all = [late.write(entry), late.remove('clara', ['x']), late.forget('clara'), late.read('clara')];
+  const answers = await Promise.all(all.map((each) => lastValueFrom<unknown>(each)));
+  expect(answers).toEqual(['kept', undefined, undefined, [entry]]);
+  expect(done).toEqual(['write', 'remove', 'forget', 'read']);
+  expect(fetchJournal).toHaveBeenCalledTimes(1);
+});
+
+test('without its code nothing is kept, and it is asked for again', async () => {
+  const fetchJournal = jest
+    .fn<Promise<EditJournal>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(journal([]));
+  const late = new LazyEditJournal(fetchJournal);
+  expect(await lastValueFrom(late.write(entry))).toBe('unavailable');
+  expect(await lastValueFrom(late.write(entry))).toBe('kept');
+});
+
+test('reading, removing and holding come to nothing without it', async () => {
+  const late = new LazyEditJournal(() => Promise.reject(new Error('offline')));
+  expect(await lastValueFrom(late.read('clara'))).toEqual([]);
+  expect(await lastValueFrom(late.remove('clara', []))).toBeUndefined();
+  expect(await lastValueFrom(late.forget('clara'))).toBeUndefined();
+  expect(await lastValueFrom(late.hold('form-1'), { defaultValue: null })).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { catchError, defer, EMPTY, from, of, switchMap, type Observable } from 'rxjs';
+import type { JournalEntry } from '../../domain/recovery';
+import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
+
+/** A journal whose code is fetched when somebody first needs it; while it cannot be, nothing is kept. */
+export class LazyEditJournal implements EditJournal {
+  private fetched: Promise<EditJournal> | null = null;
+
+  constructor(private readonly fetchJournal: () => Promise<EditJournal>) {}
+
+  read(user: string): Observable<readonly JournalEntry[]> {
+    return this.withJournal((journal) => journal.read(user), of([]));
+  }
+
+  write(entry: JournalEntry): Observable<JournalWrite> {
+    return this.withJournal((journal) => journal.write(entry), of('unavailable'));
+  }
+
+  remove(user: string, ids: readonly string[]): Observable<void> {
+    return this.withJournal((journal) => journal.remove(user, ids), of(undefined));
+  }
+
+  forget(user: string): Observable<void> {
+    return this.withJournal((journal) => journal.forget(user), of(undefined));
+  }
+
+  hold(id: string): Observable<never> {
+    return this.withJournal((journal) => journal.hold(id), EMPTY);
+  }
+
+  private withJournal<A>(run: (journal: EditJournal) => Observable<A>, otherwise: Observable<A>): Observable<A> {
+    return defer(() => from(this.journal())).pipe(
+      switchMap(run),
+      catchError(() => otherwise),
+    );
+  }
+
+  /** Asked again after a fetch that failed. */
+  private journal(): Promise<EditJournal> {
+    this.fetched ??= this.fetchJournal().catch((error: unknown) => {
+      this.fetched = null;
+      throw error;
+    });
+    return this.fetched;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Credentials, Tokens } from '../../../domain/session';
+import type { Call } from '../../../kernel';
+import type { AuthGateway } from '../../../ports/auth-gateway';
+import type { MemoryConnection } from '../connection';
+import type { SignedIn } from '../services/auth';
+
+export class MemoryAuthGateway implements AuthGateway {
+  constructor(private readonly connection: MemoryConnection) {}
+
+  login(credentials: Credentials): Call<Tokens> {
+    return this.connection.call({
+      endpoint: 'POST /auth/login',
+      write: true,
+      run: ({ auth }) => this.keep(auth.login({ ...credentials, mode: 'cookie' })),
+    });
+  }
+
+  refresh(): Call<Tokens> {
+    return this.connection.call({
+      endpoint: 'POST /auth/refresh',
+      write: true,
+      run: ({ auth }) => this.keep(auth.refresh(this.connection.cookie.read())),
+    });
+  }
+
+  logout(): Call<void> {
+    return this.connection.call({
+      endpoint: 'POST /auth/logout',
+      write: true,
+      run: ({ auth }) => {
+        const kept = this.connection.cookie.read();
+        if (kept !== null) auth.logout(kept);
+        this.connection.cookie.write(null);
+      },
+    });
+  }
+
+  private keep({ tokens, refreshToken }: SignedIn): Tokens {
+    this.connection.cookie.write(refreshToken);
+    return tokens;
+  }
+}

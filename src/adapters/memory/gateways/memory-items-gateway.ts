@@ -1,0 +1,133 @@
+import type { Filter } from '../../../domain/filters';
+import type { Item, PrimaryKey } from '../../../domain/items';
+import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../../domain/query';
+import { mapCall, succeed, type Call } from '../../../kernel';
+import type { ItemsGateway } from '../../../ports/items-gateway';
+import type { MemoryClient } from '../client';
+import { assertItem, assertItems, deepCopy } from './gateway-results';
+import { EXPORT_TYPES, exportText } from '../services/exports';
+import { meantFilter, validateFilter } from '../services/items';
+
+const endpoint = (method: string, collection: string): string => `${method} /items/${collection}`;
+
+/** The query as it arrives in a query string: looked at, and with its words taken for what they mean. */
+const sentQuery = <Query extends Pick<ItemsQuery, 'filter'>>(query: Query): Query => {
+  const { filter = {} } = query;
+  validateFilter(filter);
+  return { ...query, filter: meantFilter(filter) };
+};
+
+export class MemoryItemsGateway implements ItemsGateway {
+  constructor(private readonly client: MemoryClient) {}
+
+  list(collection: string, query: ItemsQuery): Call<readonly Item[]> {
+    return this.client
+      .read(endpoint('GET', collection), (platform, who) => platform.items(collection, who).list(sentQuery(query)))
+      .pipe(mapCall((items) => deepCopy(items)));
+  }
+
+  count(collection: string, query: Pick<ItemsQuery, 'filter' | 'search'>): Call<ItemCounts> {
+    return this.client.read(endpoint('GET', collection), (platform, who) =>
+      platform.items(collection, who).count(sentQuery(query)),
+    );
+  }
+
+  total(collection: string): Call<number> {
+    return this.client
+      .read(endpoint('GET', collection), (platform, who) => platform.items(collection, who).count({}))
+      .pipe(mapCall(({ total_count }) => total_count));
+  }
+
+  read(collection: string, key: PrimaryKey, fields: readonly string[] = []): Call<Item> {
+    return this.client
+      .read(endpoint('GET', collection), (platform, who) => platform.items(collection, who).read(key, { fields }))
+      .pipe(mapCall(deepCopy));
+  }
+
+  readSingleton(collection: string, fields: readonly string[] = []): Call<Item> {
+    return this.client
+      .read(endpoint('GET', collection), (platform, who) => platform.items(collection, who).readSingleton({ fields }))
+      .pipe(mapCall(deepCopy));
+  }
+
+  create(collection: string, item: Item): Call<Item> {
+    return this.client
+      .write(endpoint('POST', collection), (platform, who) => {
+        const items = platform.items(collection, who);
+        return items.written(items.create([deepCopy(item)]), [])?.[0] ?? null;
+      })
+      .pipe(assertItem);
+  }
+
+  update(collection: string, key: PrimaryKey, edits: Item): Call<Item> {
+    return this.client
+      .write(endpoint('PATCH', collection), (platform, who) => {
+        const items = platform.items(collection, who);
+        return items.written(items.update([key], deepCopy(edits)), [])?.[0] ?? null;
+      })
+      .pipe(assertItem);
+  }
+
+  updateSingleton(collection: string, edits: Item): Call<Item> {
+    return this.client
+      .write(endpoint('PATCH', collection), (platform, who) => {
+        const items = platform.items(collection, who);
+        return items.written([items.updateSingleton(deepCopy(edits))], [])?.[0] ?? null;
+      })
+      .pipe(assertItem);
+  }
+
+  remove(collection: string, key: PrimaryKey): Call<void> {
+    return this.client.write(endpoint('DELETE', collection), (platform, who) =>
+      platform.items(collection, who).remove([key]),
+    );
+  }
+
+  createMany(collection: string, values: readonly Item[]): Call<readonly Item[]> {
+    if (values.length === 0) return succeed([]);
+    return this.client
+      .write(endpoint('POST', collection), (platform, who) => {
+        const items = platform.items(collection, who);
+        return items.written(items.create(deepCopy(values)), []);
+      })
+      .pipe(assertItems);
+  }
+
+  updateMany(collection: string, keys: readonly PrimaryKey[], edits: Item): Call<readonly Item[]> {
+    if (keys.length === 0) return succeed([]);
+    return this.client
+      .write(endpoint('PATCH', collection), (platform, who) => {
+        const items = platform.items(collection, who);
+        return items.written(items.update(keys, deepCopy(edits)), []);
+      })
+      .pipe(assertItems);
+  }
+
+  updateFound(collection: string, filter: Filter, edits: Item): Call<void> {
+    return this.client.write(endpoint('PATCH', collection), (platform, who) => {
+      const items = platform.items(collection, who);
+      const keys = items.keysOf({ filter, limit: -1 });
+      if (keys.length > 0) items.update(keys, deepCopy(edits));
+    });
+  }
+
+  removeMany(collection: string, keys: readonly PrimaryKey[]): Call<void> {
+    if (keys.length === 0) return succeed(undefined);
+    return this.client.write(endpoint('DELETE', collection), (platform, who) =>
+      platform.items(collection, who).remove(keys),
+    );
+  }
+
+  move(collection: string, key: PrimaryKey, to: PrimaryKey): Call<void> {
+    return this.client.write(`POST /utils/sort/${collection}`, (platform, who) =>
+      platform.sorting(who).move(collection, { item: key, to }),
+    );
+  }
+
+  export(collection: string, format: ExportFormat, query: ExportQuery): Call<Blob> {
+    return this.client.read(endpoint('GET', collection), (platform, who) => {
+      const items = platform.items(collection, who).list({ ...sentQuery(query), limit: -1 });
+      return new Blob([exportText(format, items)], { type: EXPORT_TYPES[format] });
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import type { Item } from '../../../domain/items';
+import type { NewPermission, Permission } from '../../../domain/permissions';
+import { apiFailure, chainCall, fail, mapCall, succeed, type Call } from '../../../kernel';
+import type { PermissionsGateway } from '../../../ports/permissions-gateway';
+import type { MemoryClient } from '../client';
+import { assertItem, assertItems, deepCopy } from './gateway-results';
+import { listOf, numberOf, objectOf, textOf } from '../world/row-values';
+
+const permissionOf = (row: Item): Permission => ({
+  id: numberOf(row, 'id'),
+  role: textOf(row, 'role'),
+  collection: textOf(row, 'collection') ?? '',
+  action: textOf(row, 'action') ?? '',
+  fields: listOf(row, 'fields'),
+  permissions: objectOf(row, 'permissions'),
+  validation: objectOf(row, 'validation'),
+  presets: objectOf(row, 'presets'),
+});
+
+/** In the place of a rule that is not there stands one that the platform grants by itself. */
+const assertId = (id: number) =>
+  chainCall((found: Permission) => (found.id === id ? succeed(found) : fail(apiFailure(404, 'ITEM_NOT_FOUND', ''))));
+
+const PERMISSIONS = 'directus_permissions';
+
+export class MemoryPermissionsGateway implements PermissionsGateway {
+  constructor(private readonly client: MemoryClient) {}
+
+  ofRole(role: string | null): Call<readonly Permission[]> {
+    const query = { limit: -1, filter: { role: role === null ? { _null: true } : { _eq: role } } };
+    return this.client
+      .read('GET /permissions', (platform, who) => platform.items(PERMISSIONS, who).list(query))
+      .pipe(mapCall((rows) => deepCopy(rows.map(permissionOf))));
+  }
+
+  read(id: number): Call<Permission> {
+    return this.client
+      .read('GET /permissions', (platform, who) => platform.items(PERMISSIONS, who).read(id))
+      .pipe(
+        mapCall((row) => deepCopy(permissionOf(row))),
+        assertId(id),
+      );
+  }
+
+  create(added: NewPermission): Call<Permission> {
+    return this.client
+      .write('POST /permissions', (platform, who) => {
+        const permissions = platform.items(PERMISSIONS, who);
+        return permissions.written(permissions.create([deepCopy({ ...added })]), [])?.[0] ?? null;
+      })
+      .pipe(assertItem, mapCall(permissionOf));
+  }
+
+  createMany(added: readonly NewPermission[]): Call<readonly Permission[]> {
+    if (added.length === 0) return succeed([]);
+    return this.client
+      .write('POST /permissions', (platform, who) => {
+        const permissions = platform.items(PERMISSIONS, who);
+        return permissions.written(permissions.create(added.map((one) => deepCopy({ ...one }))), []);
+      })
+      .pipe(
+        assertItems,
+        mapCall((rows) => rows.map(permissionOf).filter(({ id }) => id !== null)),
+      );
+  }
+
+  update(id: number, changes: Partial<NewPermission>): Call<Permission> {
+    return this.client
+      .write('PATCH /permissions', (platform, who) => {
+        const permissions = platform.items(PERMISSIONS, who);
+        return permissions.written(permissions.update([id], deepCopy({ ...changes })), [])?.[0] ?? null;
+      })
+      .pipe(assertItem, mapCall(permissionOf), assertId(id));
+  }
+
+  remove(id: number): Call<void> {
+    return this.client.write('DELETE /permissions', (platform, who) => platform.items(PERMISSIONS, who).remove([id]));
+  }
+
+  removeMany(ids: readonly number[]): Call<void> {
+    if (ids.length === 0) return succeed(undefined);
+    return this.client.write('DELETE /permissions', (platform, who) => platform.items(PERMISSIONS, who).remove(ids));
+  }
+}

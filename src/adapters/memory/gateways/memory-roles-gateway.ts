@@ -1,0 +1,68 @@
+import type { Item } from '../../../domain/items';
+import type { NewRole, Role, RoleDetail, RoleOverview } from '../../../domain/users';
+import { mapCall, type Call } from '../../../kernel';
+import type { RolesGateway } from '../../../ports/roles-gateway';
+import type { MemoryClient } from '../client';
+import { assertItem } from './gateway-results';
+import { flagOf, jsonOf, listOf, textOf } from '../world/row-values';
+
+const COLLECTION = 'directus_roles';
+const FIELDS = ['id', 'name', 'description', 'icon'];
+
+const roleOf = (row: Item): Role => ({
+  id: textOf(row, 'id') ?? '',
+  name: textOf(row, 'name') ?? '',
+  description: textOf(row, 'description'),
+  icon: textOf(row, 'icon'),
+});
+
+const overviewOf = (row: Item): RoleOverview => {
+  const users = jsonOf(row, 'users');
+  return { ...roleOf(row), users: Array.isArray(users) ? users.length : 0 };
+};
+
+const detailOf = (row: Item): RoleDetail => ({
+  ...roleOf(row),
+  admin_access: flagOf(row, 'admin_access'),
+  app_access: flagOf(row, 'app_access'),
+  enforce_tfa: flagOf(row, 'enforce_tfa'),
+  ip_access: listOf(row, 'ip_access') ?? [],
+  module_list: jsonOf(row, 'module_list'),
+  collection_list: jsonOf(row, 'collection_list'),
+  users: listOf(row, 'users') ?? [],
+});
+
+export class MemoryRolesGateway implements RolesGateway {
+  constructor(private readonly client: MemoryClient) {}
+
+  list(): Call<readonly Role[]> {
+    return this.rows(FIELDS).pipe(mapCall((rows) => rows.map(roleOf)));
+  }
+
+  overview(): Call<readonly RoleOverview[]> {
+    return this.rows([...FIELDS, 'users.id']).pipe(mapCall((rows) => rows.map(overviewOf)));
+  }
+
+  read(id: string): Call<RoleDetail> {
+    return this.client
+      .read('GET /roles', (platform, who) => platform.items(COLLECTION, who).read(id))
+      .pipe(mapCall(detailOf));
+  }
+
+  create(role: NewRole): Call<string> {
+    return this.client
+      .write('POST /roles', (platform, who) => {
+        const items = platform.items(COLLECTION, who);
+        return items.written(items.create([{ ...role }]), [])?.[0] ?? null;
+      })
+      .pipe(
+        assertItem,
+        mapCall((row) => textOf(row, 'id') ?? ''),
+      );
+  }
+
+  private rows(fields: readonly string[]): Call<readonly Item[]> {
+    const query = { limit: -1, fields, sort: ['name'] };
+    return this.client.read('GET /roles', (platform, who) => platform.items(COLLECTION, who).list(query));
+  }
+}

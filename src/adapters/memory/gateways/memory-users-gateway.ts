@@ -1,0 +1,82 @@
+import type { Item } from '../../../domain/items';
+import type { CurrentRole, CurrentUser, NewSecondFactor } from '../../../domain/users';
+import { mapCall, type Call } from '../../../kernel';
+import type { UsersGateway } from '../../../ports/users-gateway';
+import type { MemoryClient } from '../client';
+import { deepCopy } from './gateway-results';
+import { flagOf, jsonOf, objectOf, textOf } from '../world/row-values';
+
+const roleOf = (row: Item): CurrentRole => ({
+  id: textOf(row, 'id') ?? '',
+  name: textOf(row, 'name') ?? '',
+  admin_access: flagOf(row, 'admin_access'),
+  app_access: flagOf(row, 'app_access'),
+  module_list: jsonOf(row, 'module_list'),
+  collection_list: jsonOf(row, 'collection_list'),
+});
+
+const avatarOf = (row: Item): CurrentUser['avatar'] => {
+  const avatar = objectOf(row, 'avatar');
+  return avatar && { id: textOf(avatar, 'id') ?? '' };
+};
+
+const userOf = (row: Item): CurrentUser => {
+  const role = objectOf(row, 'role');
+  return {
+    id: textOf(row, 'id') ?? '',
+    first_name: textOf(row, 'first_name'),
+    last_name: textOf(row, 'last_name'),
+    email: textOf(row, 'email'),
+    language: textOf(row, 'language'),
+    theme: textOf(row, 'theme'),
+    avatar: avatarOf(row),
+    last_page: textOf(row, 'last_page'),
+    role: role === null ? null : roleOf(role),
+  };
+};
+
+const MYSELF = ['*', 'avatar.id', 'role.*'];
+
+export class MemoryUsersGateway implements UsersGateway {
+  constructor(private readonly client: MemoryClient) {}
+
+  me(): Call<CurrentUser> {
+    return this.client.read('GET /users/me', (platform, who) => platform.users(who).me(MYSELF)).pipe(mapCall(userOf));
+  }
+
+  updateMe(edits: Item): Call<CurrentUser> {
+    return this.client
+      .write('PATCH /users/me', (platform, who) => platform.users(who).updateMe(deepCopy(edits), MYSELF))
+      .pipe(mapCall(userOf));
+  }
+
+  trackPage(page: string): Call<void> {
+    return this.client.write('PATCH /users/me/track/page', (platform, who) =>
+      platform.users(who).trackPage({ last_page: page }),
+    );
+  }
+
+  invite(emails: readonly string[], role: string): Call<void> {
+    return this.client.write('POST /users/invite', (platform, who) =>
+      platform.invitations(who).invite({ email: emails, role }),
+    );
+  }
+
+  generateSecondFactor(password: string): Call<NewSecondFactor> {
+    return this.client.writeWithoutRefresh('POST /users/me/tfa/generate', (platform, who) =>
+      platform.secondFactors(who).generate({ password }),
+    );
+  }
+
+  enableSecondFactor(secret: string, otp: string): Call<void> {
+    return this.client.writeWithoutRefresh('POST /users/me/tfa/enable', (platform, who) =>
+      platform.secondFactors(who).enable({ secret, otp }),
+    );
+  }
+
+  disableSecondFactor(otp: string): Call<void> {
+    return this.client.writeWithoutRefresh('POST /users/me/tfa/disable', (platform, who) =>
+      platform.secondFactors(who).disable({ otp }),
+    );
+  }
+}

@@ -1,2 +1,0 @@
-export { systemRelations } from './relations';
-export { systemCollections, systemFields } from './system-structure';

@@ -1,0 +1,1 @@
+export { systemCollections, systemFields, systemRelations } from './system-schema';

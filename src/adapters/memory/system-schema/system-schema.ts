@@ -1,0 +1,102 @@
+import type { Collection, CollectionMeta, Field } from '../../../domain/schema';
+import type { OnDelete, WorldRelation } from '../world/world';
+import { contentTables } from './content-tables';
+import { schemaTables } from './schema-tables';
+import { userTables } from './user-tables';
+
+/** What the platform sets for its own collections beyond the usual. */
+const OVERRIDES: Readonly<Record<string, Partial<CollectionMeta>>> = {
+  directus_collections: { icon: 'list_alt' },
+  directus_fields: { icon: 'input' },
+  directus_files: { icon: 'folder', display_template: '{{ $thumbnail }} {{ title }}' },
+  directus_folders: { display_template: '{{ name }}' },
+  directus_permissions: { icon: 'admin_panel_settings' },
+  directus_presets: { icon: 'bookmark_border' },
+  directus_relations: { icon: 'merge_type' },
+  directus_roles: { icon: 'supervised_user_circle' },
+  directus_settings: { singleton: true },
+  directus_users: {
+    icon: 'people_alt',
+    display_template: '{{ first_name }} {{ last_name }}',
+    archive_field: 'status',
+    archive_value: 'archived',
+    unarchive_value: 'draft',
+  },
+};
+
+const DEFAULT_META: CollectionMeta = {
+  icon: null,
+  color: null,
+  note: null,
+  hidden: false,
+  singleton: false,
+  sort_field: null,
+  accountability: null,
+  archive_field: null,
+  archive_app_filter: false,
+  archive_value: null,
+  unarchive_value: null,
+  display_template: null,
+  item_duplication_fields: null,
+  translations: null,
+};
+
+const systemCollection = (collection: string): Collection => ({
+  collection,
+  meta: { ...DEFAULT_META, ...OVERRIDES[collection] },
+});
+
+const TABLES = [...userTables, ...schemaTables, ...contentTables];
+
+export const systemCollections: readonly Collection[] = TABLES.map((table) => systemCollection(table.name));
+
+export const systemFields: readonly Field[] = TABLES.flatMap((table) =>
+  table.fields.map((define, index) => define(table.name, index + 1)),
+);
+
+type Link = readonly [
+  collection: string,
+  field: string,
+  related: string,
+  onDelete: OnDelete | null,
+  oneField?: string | null,
+];
+
+/** `onDelete: null` marks a relation without a foreign key: the database does not guard it. */
+const LINKS: readonly Link[] = [
+  ['directus_folders', 'parent', 'directus_folders', 'NO ACTION'],
+  ['directus_settings', 'public_background', 'directus_files', 'NO ACTION'],
+  ['directus_settings', 'public_foreground', 'directus_files', 'NO ACTION'],
+  ['directus_settings', 'project_logo', 'directus_files', 'NO ACTION'],
+  ['directus_fields', 'group', 'directus_fields', 'NO ACTION'],
+  ['directus_permissions', 'role', 'directus_roles', 'CASCADE'],
+  ['directus_presets', 'role', 'directus_roles', 'CASCADE'],
+  ['directus_presets', 'user', 'directus_users', 'CASCADE'],
+  ['directus_revisions', 'activity', 'directus_activity', 'CASCADE', 'revisions'],
+  ['directus_revisions', 'parent', 'directus_revisions', 'NO ACTION'],
+  ['directus_sessions', 'user', 'directus_users', 'CASCADE'],
+  ['directus_users', 'role', 'directus_roles', 'SET NULL', 'users'],
+  ['directus_files', 'folder', 'directus_folders', 'SET NULL'],
+  ['directus_files', 'modified_by', 'directus_users', 'NO ACTION'],
+  ['directus_files', 'uploaded_by', 'directus_users', 'NO ACTION'],
+  ['directus_users', 'avatar', 'directus_files', null],
+  ['directus_fields', 'collection', 'directus_collections', null, 'fields'],
+  ['directus_activity', 'user', 'directus_users', null],
+];
+
+const relationOf = ([collection, field, related_collection, onDelete, one_field = null]: Link): WorldRelation => ({
+  collection,
+  field,
+  related_collection,
+  meta: {
+    one_field,
+    junction_field: null,
+    sort_field: null,
+    one_collection_field: null,
+    one_allowed_collections: null,
+    one_deselect_action: 'nullify',
+  },
+  ...(onDelete === null ? {} : { on_delete: onDelete }),
+});
+
+export const systemRelations: readonly WorldRelation[] = LINKS.map(relationOf);

@@ -1,0 +1,167 @@
+import { Subject, type Observable } from 'rxjs';
+import type { Item, PrimaryKey } from '../../../domain/items';
+import { fromBase64, type Structure, toBase64, type World } from './world';
+import { Model } from './model';
+import { Table } from './table';
+import type { WorldFrame, WorldParts } from './world-parts';
+
+/**
+ * A world that can be changed. Rows are plain data and never altered in place: a write puts a new row where the old
+ * one was, so a transaction is undone by putting the old tables back.
+ */
+export class Database {
+  private name = '';
+  /** The names of extensions, by their kind. */
+  extensions: NonNullable<World['extensions']> = {};
+  private tables: ReadonlyMap<string, Table> = new Map();
+  /** In base64, as a world has them: they are read far more seldom than the whole is saved. */
+  private files: ReadonlyMap<string, string> = new Map();
+  private depth = 0;
+  private dirty = false;
+  private readonly changes = new Subject<void>();
+  /** Everything that can be asked of the data model; a new one after each change of it. */
+  model: Model = new Model({ collections: [], fields: [], relations: [] });
+  /** Emits after each transaction that wrote something, and after `replace`. */
+  readonly changed$: Observable<void> = this.changes.asObservable();
+
+  constructor(world: World) {
+    this.load(world);
+  }
+
+  /** Puts another world in this one's place. */
+  replace(world: World): void {
+    this.load(world);
+    this.changes.next();
+  }
+
+  /** The world as it is now; later changes do not reach it. */
+  snapshot(): World {
+    const items = Object.fromEntries([...this.tables].map(([collection, table]) => [collection, table.all()]));
+    return { ...this.frame(), items, files: Object.fromEntries(this.files) };
+  }
+
+  /** The same in parts: what a write did not change is in the parts of before and after, and is the same object there. */
+  parts(): WorldParts {
+    const pages = new Map([...this.tables].map(([collection, table]) => [collection, table.pages()]));
+    return { frame: this.frame(), pages, files: this.files };
+  }
+
+  rows(collection: string): readonly Item[] {
+    return this.table(collection).all();
+  }
+
+  row(collection: string, key: PrimaryKey): Item | null {
+    return this.table(collection).get(key);
+  }
+
+  /** The rows whose field reads like this value, '7' as 7. Made to be asked often: it looks through no rows. */
+  rowsWhere(collection: string, field: string, value: PrimaryKey): readonly Item[] {
+    return this.table(collection).where(field, value);
+  }
+
+  /** Adds or replaces the row of this key. Constraints are the services' business. */
+  put(collection: string, key: PrimaryKey, row: Item): void {
+    this.write(collection, this.table(collection).with(key, row));
+  }
+
+  remove(collection: string, key: PrimaryKey): void {
+    this.write(collection, this.table(collection).without(key));
+  }
+
+  /** What lies on disk under this name; null when nothing does. */
+  bytes(name: string): Uint8Array<ArrayBuffer> | null {
+    const kept = this.files.get(name);
+    return kept === undefined ? null : fromBase64(kept);
+  }
+
+  putBytes(name: string, bytes: Uint8Array): void {
+    this.files = new Map(this.files).set(name, toBase64(bytes));
+    this.markDirty();
+  }
+
+  removeBytes(goes: (name: string) => boolean): void {
+    this.files = new Map([...this.files].filter(([name]) => !goes(name)));
+    this.markDirty();
+  }
+
+  /** Changes every row of a collection, but not its key. */
+  changeAll(collection: string, change: (row: Item) => Item): void {
+    this.write(collection, this.table(collection).map(change));
+  }
+
+  /** Removes all rows of which this is true. */
+  removeWhere(collection: string, goes: (row: Item) => boolean): void {
+    this.write(
+      collection,
+      this.table(collection).filter((row) => !goes(row)),
+    );
+  }
+
+  /** The number that an auto-increment key gets next; numbers of deleted rows are not given out again. */
+  nextKey(collection: string): number {
+    return this.table(collection).last + 1;
+  }
+
+  restructure(structure: Structure): void {
+    const known = new Set(structure.collections.map(({ collection }) => collection));
+    const gone = this.model.structure.collections.filter(({ collection }) => !known.has(collection));
+    this.model = new Model(structure);
+    this.tables = new Map([...this.tables].filter(([name]) => !gone.some(({ collection }) => collection === name)));
+    this.markDirty();
+  }
+
+  /** What was written inside is kept whole, or, when the work throws, undone whole. Transactions inside others join them. */
+  transaction<A>(work: () => A): A {
+    const before = { files: this.files, tables: this.tables, model: this.model, touched: this.dirty };
+    this.depth += 1;
+    let done = false;
+    try {
+      const result = work();
+      done = true;
+      return result;
+    } finally {
+      this.depth -= 1;
+      if (!done) Object.assign(this, before);
+      this.announce();
+    }
+  }
+
+  private frame(): WorldFrame {
+    const { collections, fields, relations } = this.model.structure;
+    const extensions = Object.keys(this.extensions).length === 0 ? {} : { extensions: this.extensions };
+    return { format: 1, name: this.name, collections, fields, relations, ...extensions };
+  }
+
+  private load(world: World): void {
+    this.name = world.name;
+    this.extensions = world.extensions ?? {};
+    this.files = new Map(Object.entries(world.files ?? {}));
+    this.model = new Model({ collections: world.collections, fields: world.fields, relations: world.relations });
+    this.tables = new Map(
+      Object.entries(world.items).map(([collection, rows]) => [
+        collection,
+        Table.of(rows, this.model.keyField(collection)),
+      ]),
+    );
+  }
+
+  private table(collection: string): Table {
+    return this.tables.get(collection) ?? Table.empty();
+  }
+
+  private write(collection: string, table: Table): void {
+    this.tables = new Map(this.tables).set(collection, table);
+    this.markDirty();
+  }
+
+  private markDirty(): void {
+    this.dirty = true;
+    this.announce();
+  }
+
+  private announce(): void {
+    if (this.depth > 0 || !this.dirty) return;
+    this.dirty = false;
+    this.changes.next();
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  fieldOf,
+  fieldsOf,
+  isSingleton,
+  isSystemCollection,
+  primaryKeyOf,
+  schemaOf,
+  type Collection,
+  type Field,
+  type Schema,
+} from '../../../domain/schema';
+import { systemCollections, systemFields, systemRelations } from '../system-schema';
+import type { OnDelete, Structure, WorldRelation } from './world';
+
+/** A relation to one item, seen from the column that holds its key. */
+export interface ToOne {
+  readonly kind: 'one';
+  readonly related: string;
+}
+
+/** A relation to many items, seen from the field that lists them. */
+export interface ToMany {
+  readonly kind: 'many';
+  readonly related: string;
+  /** The column over there that holds this item's key. */
+  readonly column: string;
+  readonly sortField: string | null;
+  /** What is taken out of the list is deleted, instead of only losing the key. */
+  readonly deletesReleased: boolean;
+}
+
+/** A relation to one item of any of several collections, seen from the column that holds its key. */
+export interface ToAny {
+  readonly kind: 'any';
+  /** The column beside it that names the collection. */
+  readonly collectionField: string;
+  readonly allowed: readonly string[];
+}
+
+/** A foreign key that the database guards. */
+export interface ForeignKey {
+  readonly collection: string;
+  readonly field: string;
+  readonly related: string;
+  /** Nothing here tells RESTRICT from NO ACTION. */
+  readonly onDelete: Exclude<OnDelete, 'RESTRICT'>;
+}
+
+const toAny = ({ meta }: WorldRelation): ToAny | null => {
+  const collectionField = meta?.one_collection_field ?? null;
+  return collectionField === null
+    ? null
+    : { kind: 'any', collectionField, allowed: meta?.one_allowed_collections ?? [] };
+};
+
+const toMany = ({ collection, field, meta }: WorldRelation): ToMany => ({
+  kind: 'many',
+  related: collection,
+  column: field,
+  sortField: meta?.sort_field ?? null,
+  deletesReleased: meta?.one_deselect_action === 'delete',
+});
+
+/** What a structure says of the platform's own stands in the place of what the platform says itself. */
+const withOverrides = <A>(own: readonly A[], said: readonly A[], nameOf: (one: A) => string): readonly A[] => {
+  const names = new Set(said.map(nameOf));
+  return [...own.filter((one) => !names.has(nameOf(one))), ...said];
+};
+
+/** The whole data model, the platform's own collections included, and the questions the services ask of it. */
+export class Model {
+  readonly collections: readonly Collection[];
+  readonly fields: readonly Field[];
+  readonly relations: readonly WorldRelation[];
+  private readonly schema: Schema;
+
+  constructor(readonly structure: Structure) {
+    this.collections = withOverrides(systemCollections, structure.collections, ({ collection }) => collection);
+    this.fields = withOverrides(systemFields, structure.fields, ({ collection, field }) => `${collection}.${field}`);
+    this.relations = [...systemRelations, ...structure.relations];
+    this.schema = schemaOf(this.collections, this.fields, this.relations);
+  }
+
+  has(collection: string): boolean {
+    return this.schema.collections.has(collection);
+  }
+
+  collection(name: string): Collection | null {
+    return this.schema.collections.get(name) ?? null;
+  }
+
+  isSingleton(name: string): boolean {
+    const collection = this.collection(name);
+    return collection !== null && isSingleton(collection);
+  }
+
+  fieldsOf(collection: string): readonly Field[] {
+    return fieldsOf(this.schema, collection);
+  }
+
+  field(collection: string, field: string): Field | null {
+    return fieldOf(this.schema, collection, field);
+  }
+
+  /** Fields with a column behind them. */
+  columnsOf(collection: string): readonly Field[] {
+    return this.fieldsOf(collection).filter((field) => field.schema !== null);
+  }
+
+  /** The name of the key's column; a table without one goes by 'id'. */
+  keyField(collection: string): string {
+    return primaryKeyOf(this.schema, collection)?.field ?? 'id';
+  }
+
+  /** Where a field leads, or null when it is no relation. */
+  relationOf(collection: string, field: string): ToOne | ToMany | ToAny | null {
+    const own = this.relations.find((relation) => relation.collection === collection && relation.field === field);
+    if (own) return own.related_collection === null ? toAny(own) : { kind: 'one', related: own.related_collection };
+    const reverse = this.relations.find(
+      (relation) => relation.related_collection === collection && relation.meta?.one_field === field,
+    );
+    return reverse ? toMany(reverse) : null;
+  }
+
+  /** The guarded foreign keys of a collection's own columns. */
+  foreignKeysOf(collection: string): readonly ForeignKey[] {
+    return this.relations
+      .filter((relation) => relation.collection === collection)
+      .flatMap((relation) => this.foreignKey(relation));
+  }
+
+  /** The guarded foreign keys elsewhere that point here. */
+  foreignKeysTo(collection: string): readonly ForeignKey[] {
+    return this.relations
+      .filter((relation) => relation.related_collection === collection)
+      .flatMap((relation) => this.foreignKey(relation));
+  }
+
+  /** The rule of a relation's foreign key; null when the database does not guard it. */
+  onDeleteOf(relation: WorldRelation): OnDelete | null {
+    const column = this.field(relation.collection, relation.field)?.schema ?? null;
+    const unguarded = isSystemCollection(relation.collection) && relation.on_delete === undefined;
+    if (column === null || relation.related_collection === null || unguarded) return null;
+    return relation.on_delete ?? (column.is_nullable ? 'SET NULL' : 'NO ACTION');
+  }
+
+  private foreignKey(relation: WorldRelation): readonly ForeignKey[] {
+    const { collection, field, related_collection: related } = relation;
+    const rule = this.onDeleteOf(relation);
+    if (rule === null || related === null) return [];
+    return [{ collection, field, related, onDelete: rule === 'RESTRICT' ? 'NO ACTION' : rule }];
+  }
+}

@@ -1,0 +1,49 @@
+import { library } from '../../testing/library';
+import { Database } from './database';
+import { changedParts, removedParts, joinParts, listParts, type PartMap } from './world-parts';
+
+const kept = (database: Database): PartMap => listParts(database.parts());
+
+test('the parts of a world are the world', () => {
+  const world = { ...library(), files: { 'a.txt': 'YQ==' }, extensions: { interfaces: ['stars'] } };
+  expect(joinParts([...kept(new Database(world)).values()])).toEqual(world);
+});
+
+test('parts of another format are no world', () => {
+  expect(joinParts([])).toBeNull();
+  expect(joinParts([{ key: ['frame', 'format', 0], value: 2 }])).toBeNull();
+});
+
+test('where nothing was written no part has changed', () => {
+  const database = new Database(library());
+  expect(changedParts(kept(database), kept(database))).toEqual([]);
+});
+
+test('a write changes the page of its row, a file itself, and nothing else', () => {
+  const rows = Array.from({ length: 2500 }, (_, index) => ({ id: index + 1, name: 'x' }));
+  const database = new Database({ ...library(), items: { ...library().items, writers: rows } });
+  const before = kept(database);
+  database.put('writers', 1500, { id: 1500, name: 'y' });
+  database.remove('writers', 3);
+  database.putBytes('b.txt', new Uint8Array([1]));
+  const changed = changedParts(before, kept(database));
+  expect(changed.map(({ key }) => key.join('/')).sort()).toEqual([
+    'files/b.txt/0',
+    'items/writers/0',
+    'items/writers/1',
+  ]);
+  expect(removedParts(before, kept(database))).toEqual([]);
+});
+
+test('a collection that is gone takes its pages along', () => {
+  const database = new Database(library());
+  const before = kept(database);
+  const { collections, fields, relations } = database.model.structure;
+  database.restructure({
+    collections: collections.filter(({ collection }) => collection !== 'cards'),
+    fields,
+    relations,
+  });
+  expect(removedParts(before, kept(database))).toEqual([['items', 'cards', 0]]);
+  expect(changedParts(before, kept(database)).map(({ key }) => key[1])).toEqual(['collections']);
+});

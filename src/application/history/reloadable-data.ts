@@ -1,0 +1,57 @@
+import { BehaviorSubject, distinctUntilChanged, merge, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { LOADING_DELAY_MS } from '../../domain/query';
+import { failed, idle, Effect, loading, ready, valueOf, type Call, type RemoteData } from '../../kernel';
+import type { Clock } from '../../ports/clock';
+
+/** A part of an item's history: loaded, and loaded again after every write. Whatever was asked last is what is shown. */
+export class ReloadableData<A> {
+  private readonly current = new BehaviorSubject<RemoteData<A>>(idle);
+  private readonly isSlow = new BehaviorSubject(false);
+  private readonly requests$ = new Subject<void>();
+  private readonly work: Effect;
+  readonly value$: Observable<RemoteData<A>> = this.current.asObservable();
+  /** True once a load has taken long enough to be worth a word, while there is nothing else to show. */
+  readonly isSlow$: Observable<boolean> = this.isSlow.pipe(distinctUntilChanged());
+
+  constructor(
+    private readonly call: () => Call<A>,
+    private readonly clock: Clock,
+  ) {
+    this.work = new Effect(this.requests$.pipe(switchMap(() => this.load())));
+  }
+
+  /** Null before anything has come. */
+  get value(): A | null {
+    return valueOf(this.current.value);
+  }
+
+  /** An answer that is still on its way then counts no more. */
+  reload(): void {
+    this.requests$.next();
+  }
+
+  /** What a write has made of it, shown at once; it is loaded again, for others write as well. */
+  change(how: (value: A) => A): void {
+    const { value } = this;
+    if (value !== null) this.current.next(ready(how(value)));
+    this.reload();
+  }
+
+  dispose(): void {
+    this.work.dispose();
+  }
+
+  private load(): Observable<unknown> {
+    this.current.next(loading(this.value));
+    const answer = this.call().pipe(
+      tap((result) => {
+        this.isSlow.next(false);
+        this.current.next(result._tag === 'Left' ? failed(result.left, this.value) : ready(result.right));
+      }),
+    );
+    const patience = this.clock
+      .after(LOADING_DELAY_MS)
+      .pipe(tap(() => this.isSlow.next(this.current.value.kind === 'loading' && this.value === null)));
+    return merge(answer, patience);
+  }
+}

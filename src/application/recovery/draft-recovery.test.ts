@@ -1,0 +1,220 @@
+/** @jest-environment node */
+
+import { right } from 'fp-ts/Either';
+import { map, of, tap } from 'rxjs';
+import { sampleSchema } from '../../../tests/faults/edited-page';
+import { article, loaded, openBrowser } from '../../../tests/faults/lost-pages';
+import type { Target } from '../../domain/items';
+import { apiFailure, networkFailure, StateValue } from '../../kernel';
+import type { Clipboard } from '../../ports/clipboard';
+import { CopyEdits } from './draft-recovery';
+
+test('a page that has gone leaves its edits to the next, which shows them and changes nothing', () => {
+  const { clock, open } = openBrowser();
+  const before = open();
+  before.form.change('title', 'Salt roads');
+  clock.advance(500);
+  before.die();
+  const page = open();
+  expect(page.offers).toMatchObject([
+    { itemGone: false, edits: [{ field: 'title', standing: 'restorable', before: 'Roads', mine: 'Salt roads' }] },
+  ]);
+  expect(page.form.dirty).toBe(false);
+  expect(page.form.values['title']).toBe('Roads');
+});
+
+test('restoring types it in, keeps what it was made of, and takes the place of the old entry', () => {
+  const { clock, open } = openBrowser();
+  const before = open();
+  before.form.change('title', 'Salt roads');
+  before.form.setUnfinished('options', '{"a": ');
+  clock.advance(500);
+  before.die();
+  const page = open(article, { ...loaded, title: 'Paths' });
+  expect(page.offers[0]?.edits).toMatchObject([
+    { standing: 'changed', now: 'Paths' },
+    { field: 'options', text: '{"a": ', mine: undefined },
+  ]);
+  page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title', 'options']);
+  expect(page.form.edits).toEqual({ title: 'Salt roads' });
+  expect(page.dated).toEqual([{ title: 'Roads', options: null }]);
+  expect(page.offers).toEqual([]);
+  expect(page.kept).toMatchObject([
+    { edits: { title: 'Salt roads' }, texts: { options: '{"a": ' }, base: { title: 'Roads' } },
+  ]);
+  page.die();
+  expect(open(article, { ...loaded, title: 'Paths' }).offers[0]?.edits[0]).toMatchObject({
+    standing: 'changed',
+    before: 'Roads',
+  });
+});
+
+test('what is not chosen stays on offer', () => {
+  const { clock, open } = openBrowser();
+  const before = open();
+  before.form.change('title', 'Salt roads');
+  before.form.change('body', 'Text');
+  clock.advance(500);
+  before.die();
+  const page = open();
+  const id = page.offers[0]?.entry.id ?? '';
+  page.recovery.restore(id, []);
+  expect(page.offers[0]?.edits).toHaveLength(2);
+  page.recovery.restore(id, ['body']);
+  expect(page.form.edits).toEqual({ body: 'Text' });
+  expect(page.offers[0]?.edits.map(({ field }) => field)).toEqual(['title']);
+  expect(page.kept).toMatchObject([{ edits: { title: 'Salt roads' } }, { edits: { body: 'Text' } }]);
+});
+
+test('thrown away is gone; put off comes again', () => {
+  const { clock, open } = openBrowser();
+  const before = open();
+  before.form.change('title', 'Salt roads');
+  clock.advance(500);
+  before.die();
+  const page = open();
+  page.recovery.postpone(page.offers[0]?.entry.id ?? '');
+  expect(page.offers).toEqual([]);
+  const again = open();
+  again.recovery.discard(again.offers[0]?.entry.id ?? '');
+  expect(again.offers).toEqual([]);
+  expect(again.kept).toEqual([]);
+});
+
+test('what the server has by now is not offered, and not kept either', () => {
+  const { clock, open } = openBrowser();
+  const before = open();
+  before.form.change('title', 'Salt roads');
+  clock.advance(500);
+  before.die();
+  const page = open(article, { ...loaded, title: 'Salt roads' });
+  expect(page.offers).toEqual([]);
+  expect(page.kept).toEqual([]);
+});
+
+test('another tab with the same item is no page that has gone', () => {
+  const { clock, open } = openBrowser();
+  const first = open();
+  first.form.change('title', 'Salt roads');
+  clock.advance(500);
+  expect(open().offers).toEqual([]);
+  first.die();
+  expect(open().offers).toHaveLength(1);
+});
+
+test('an item that is gone still gives back what was written into it: as a new one', () => {
+  const { clock, open } = openBrowser();
+  const before = open();
+  before.form.change('title', 'Salt roads');
+  clock.advance(500);
+  before.die();
+  const page = open(article, apiFailure(403, 'FORBIDDEN', ''));
+  expect(page.offers).toMatchObject([{ itemGone: true, edits: [{ standing: 'restorable', mine: 'Salt roads' }] }]);
+  const id = page.offers[0]?.entry.id ?? '';
+  page.recovery.restore(id, ['title']);
+  expect(page.form.edits).toEqual({});
+  page.recovery.startNew(id);
+  page.recovery.startNew(id);
+  expect(page.offers).toEqual([]);
+  const born = open({ kind: 'new', collection: 'articles' }, { title: 'Untitled', body: null });
+  expect(born.offers).toMatchObject([
+    { entry: { id, place: { kind: 'new' } }, edits: [{ field: 'title', standing: 'restorable' }] },
+  ]);
+});
+
+test('without an answer from the server there is nothing to say yet', () => {
+  const { clock, open } = openBrowser();
+  const before = open();
+  before.form.change('title', 'Salt roads');
+  clock.advance(500);
+  before.die();
+  expect(open(article, networkFailure('GET /items', false)).offers).toEqual([]);
+});
+
+test('several new items of a collection are offered, the newest first', () => {
+  const { clock, open } = openBrowser();
+  const fresh: Target = { kind: 'new', collection: 'articles' };
+  for (const title of ['One', 'Two']) {
+    const page = open(fresh, { title: null, body: null });
+    page.form.change('title', title);
+    clock.advance(500);
+    page.die();
+  }
+  expect(open(fresh, { title: null, body: null }).offers.map(({ edits }) => edits[0]?.mine)).toEqual(['Two', 'One']);
+  expect(open({ kind: 'new', collection: 'notes' }, {}).offers).toEqual([]);
+});
+
+test('a field that cannot take its edit any more keeps it', () => {
+  const { clock, open } = openBrowser();
+  const before = open();
+  before.form.change('title', 'Salt roads');
+  clock.advance(500);
+  before.die();
+  const [title] = (sampleSchema.fields.get('articles') ?? []).filter(({ field }) => field === 'title');
+  if (title === undefined) throw new Error('The sample has a title');
+  const page = open(article, loaded, { fields: [{ field: { ...title, type: 'integer' }, readonly: false }] });
+  expect(page.offers).toMatchObject([{ edits: [{ standing: 'other_type', mine: 'Salt roads' }] }]);
+  page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title']);
+  expect(page.form.dirty).toBe(false);
+  expect(page.kept).toHaveLength(1);
+});
+
+test('a new item that was on its way is looked for by whoever takes it up again', () => {
+  const place = { kind: 'new', collection: 'articles' } as const;
+  const { clock, open } = openBrowser();
+  const before = open(place, {});
+  before.form.change('title', 'Salt roads');
+  const attempt = { sent: { title: 'Salt roads' }, key: 'a-uuid', isMade: true };
+  before.attempt.next(attempt);
+  clock.advance(500);
+  before.die();
+  const page = open(place, {});
+  expect(page.attempt.value).toBeNull();
+  page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title']);
+  expect(page.attempt.value).toEqual(attempt);
+  expect(page.kept).toMatchObject([{ attempt }]);
+});
+
+test('a raw value comes back as one that was not taken over', () => {
+  const { clock, open } = openBrowser();
+  const before = open();
+  before.form.setRawText('title', 'half');
+  clock.advance(500);
+  before.die();
+  const page = open();
+  page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title']);
+  expect(page.form.values['title']).toBe('Roads');
+  expect(page.form.rawText('title')).toBe('half');
+  expect(page.offers).toEqual([]);
+});
+
+test('while nothing is on offer, typing is no news', () => {
+  const page = openBrowser().open();
+  const told: unknown[] = [];
+  const watched = new StateValue(
+    null,
+    page.recovery.drafts$.pipe(
+      tap((offers) => told.push(offers)),
+      map(() => null),
+    ),
+  );
+  page.form.change('title', 'S');
+  page.form.change('title', 'Sa');
+  watched.dispose();
+  expect(new Set(told).size).toBe(1);
+});
+
+test.each([
+  [true, ['edits_copied']],
+  [false, ['edits_not_copied']],
+])('says whether it could be copied: %s', (allowed, said) => {
+  const write = jest.fn(() => of(right(allowed)));
+  const told: string[] = [];
+  const copy = new CopyEdits({ write } as unknown as Clipboard, { show: (text) => told.push(text) });
+  copy.execute('Salt roads');
+  expect(write).toHaveBeenCalledWith('Salt roads');
+  expect(told).toEqual(said);
+  copy.dispose();
+  copy.execute('after the end');
+  expect(told).toEqual(said);
+});

@@ -1,0 +1,174 @@
+import { BehaviorSubject, combineLatest, concatMap, first, map, type Observable, of, Subject, switchMap, tap } from 'rxjs';
+import type { Item } from '../../domain/items';
+import { isRestorable, type JournalEntry, type RecoverableEdit, type RecoveryGround, recoveryPlan, samePlace, withoutFields } from '../../domain/recovery';
+import { Effect, type Operation, type RemoteData, StateValue, valueOf } from '../../kernel';
+import type { Clipboard } from '../../ports/clipboard';
+import type { Notifications } from '../notifications';
+import type { DraftRecorder, RecordableForm } from './draft-recorder';
+import type { DraftJournal } from './draft-journal';
+
+/** What a page that is gone has left unsaved, held against the item that is open now. */
+export interface RecoverableDraft {
+  readonly entry: JournalEntry;
+  /** Field by field, never empty. */
+  readonly edits: readonly RecoverableEdit[];
+  /** There is no item any more to restore it into. */
+  readonly isItemMissing: boolean;
+}
+
+/** The server says that there is no such item, or none for this person: it makes no difference between the two. */
+const isItemMissing = (item: RemoteData<Item>): boolean =>
+  item.kind === 'failed' && item.failure.kind === 'api' && [403, 404].includes(item.failure.status);
+
+/** Always the same: whoever shows nothing has no reason to draw that again at every keystroke. */
+const NO_DRAFTS: readonly RecoverableDraft[] = [];
+
+const isSettled = ({ kind }: RemoteData<Item>): boolean => kind === 'ready' || kind === 'failed';
+
+/** Offers what was typed into an item on a page that is gone. Nothing is ever restored by itself. */
+export class DraftRecovery {
+  private readonly entries = new BehaviorSubject<readonly JournalEntry[]>([]);
+  private readonly drafts: StateValue<readonly RecoverableDraft[]>;
+  private readonly reading$ = new Subject<void>();
+  private readonly reading: Effect;
+  /** Newest first; several where a new item of the same collection was begun more than once. */
+  readonly drafts$: Observable<readonly RecoverableDraft[]>;
+
+  constructor(
+    private readonly form: RecordableForm,
+    private readonly recorder: DraftRecorder,
+    private readonly journal: DraftJournal,
+    fields$: Observable<RecoveryGround['fields']>,
+  ) {
+    const { form, item$ } = form;
+    this.drafts = new StateValue<readonly RecoverableDraft[]>(
+      NO_DRAFTS,
+      combineLatest([this.entries, item$, fields$, form.values$, form.unfinishedTexts$, form.rawTexts$]).pipe(
+        map(([entries, remote, fields, , texts, rawTexts]) => {
+          const [item, itemGone] = [valueOf(remote), isItemMissing(remote)];
+          if (entries.length === 0 || (!itemGone && remote.kind !== 'ready')) return NO_DRAFTS;
+          const ground = {
+            fields,
+            item,
+            edits: form.edits,
+            texts: Object.fromEntries(texts),
+            rawTexts: Object.fromEntries(rawTexts),
+          };
+          return entries
+            .map((entry) => ({ entry, edits: recoveryPlan(entry, ground), itemGone }))
+            .filter(({ edits }) => edits.length > 0);
+        }),
+      ),
+    );
+    this.drafts$ = this.drafts.value$;
+    this.reading = new Effect(
+      this.reading$.pipe(
+        switchMap(() => combineLatest([journal.entries(), item$.pipe(first(isSettled))])),
+        tap(([entries, item]) =>
+          this.receive(
+            entries.filter(({ id, place }) => id !== recorder.id && samePlace(place, form.target)),
+            item,
+          ),
+        ),
+      ),
+    );
+    this.reading$.next();
+  }
+
+  /** Puts these fields of an entry into the form, as if they had just been typed; what is left of it stays on offer. */
+  restore(id: string, names: readonly string[]): void {
+    const offer = this.draftOf(id);
+    const chosen = offer?.edits.filter((edit) => isRestorable(edit) && names.includes(edit.field)) ?? [];
+    if (offer === undefined || offer.isItemMissing || chosen.length === 0) return;
+    const origins = Object.fromEntries(chosen.map(({ field, before }) => [field, before]));
+    const { attempt, place } = offer.entry;
+    this.recorder.setBaseline(origins);
+    this.form.setBaseline(origins);
+    if (attempt !== null && place.kind === 'new') this.form.resume(attempt);
+    for (const edit of chosen) this.applyEdit(edit);
+    // Before the old entry goes: whatever happens in between, one of the two is there.
+    this.recorder.flush();
+    this.keepRest(
+      offer.entry,
+      chosen.map(({ field }) => field),
+    );
+  }
+
+  discard(id: string): void {
+    this.journal.remove([id]);
+    this.postpone(id);
+  }
+
+  /** Not now: it is offered again when the item is opened again. */
+  postpone(id: string): void {
+    this.entries.next(this.entries.value.filter((entry) => entry.id !== id));
+  }
+
+  /** Makes it the beginning of a new item, which offers it in its turn. */
+  startNew(id: string): void {
+    const entry = this.draftOf(id)?.entry;
+    if (entry === undefined) return;
+    const base = Object.fromEntries(Object.keys(entry.base).map((field) => [field, null]));
+    this.journal.save({ ...entry, place: { kind: 'new', collection: entry.place.collection }, base });
+    this.postpone(id);
+  }
+
+  dispose(): void {
+    this.reading.dispose();
+    this.drafts.dispose();
+  }
+
+  /** What the item has by now was saved, though its page never heard of it: nobody need ask about that. */
+  private receive(entries: readonly JournalEntry[], item: RemoteData<Item>): void {
+    const ground = { fields: [], item: valueOf(item), edits: {}, texts: {}, rawTexts: {} };
+    const saved = item.kind === 'ready' ? entries.filter((entry) => recoveryPlan(entry, ground).length === 0) : [];
+    if (saved.length > 0) this.journal.remove(saved.map(({ id }) => id));
+    this.entries.next(entries.filter((entry) => !saved.includes(entry)));
+  }
+
+  private draftOf(id: string): RecoverableDraft | undefined {
+    return this.drafts.value.find(({ entry }) => entry.id === id);
+  }
+
+  private applyEdit({ field, mine, text, rawText }: RecoverableEdit): void {
+    if (mine !== undefined) this.form.form.change(field, mine);
+    if (text !== null) this.form.form.setUnfinished(field, text);
+    if (rawText !== null) this.form.form.keepRawText(field, rawText);
+  }
+
+  private keepRest(entry: JournalEntry, restored: readonly string[]): void {
+    const rest = withoutFields(entry, restored);
+    this.entries.next(
+      this.entries.value.flatMap((each) => (each.id !== entry.id ? [each] : rest === null ? [] : [rest])),
+    );
+    if (rest !== null && this.draftOf(entry.id) !== undefined) this.journal.save(rest);
+    else this.discard(entry.id);
+  }
+}
+
+/** Copies what somebody wrote, where it cannot be put back into its field. */
+export class CopyEdits implements Operation<never, string> {
+  private readonly texts$ = new Subject<string>();
+  private readonly work: Effect;
+  readonly denied$: Observable<false> = of(false);
+
+  constructor(clipboard: Pick<Clipboard, 'write'>, notices: Pick<Notifications, 'show'>) {
+    this.work = new Effect(
+      this.texts$.pipe(
+        concatMap((text) => clipboard.write(text)),
+        tap((result) => {
+          if (result._tag === 'Right' && result.right) notices.show('edits_copied');
+          else notices.show('edits_not_copied', 'warning');
+        }),
+      ),
+    );
+  }
+
+  execute(text: string): void {
+    this.texts$.next(text);
+  }
+
+  dispose(): void {
+    this.work.dispose();
+  }
+}

@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { ErrorBoundary } from '../../ui';
+import { lazyComponent, retryLoad, preload, type Loadable } from './lazy-component';
+
+const loader = (): Loadable<ComponentType> => () => Promise.resolve(() => <p>here</p>);
+
+const show = (load: Loadable<ComponentType>) => {
+  const Shown = lazyComponent(load);
+  return render(
+    <Suspense fallback={<p>waiting</p>}>
+      <Shown />
+    </Suspense>,
+  );
+};
+
+test('a component is waited for, once', async () => {
+  const load = loader();
+  await act(async () => show(load));
+  expect(await screen.findByText('here')).toBeInTheDocument();
+  expect(lazyComponent(load)).toBe(lazyComponent(load));
+});
+
+test('a component that was fetched ahead is there at once', async () => {
+  const load = loader();
+  await preload(load);
+  show(load);
+  expect(screen.getByText('here')).toBeInTheDocument();
+});
+
+test('what has been handed out stays the same, though it was fetched in between', async () => {
+  const load = loader();
+  const first = lazyComponent(load);
+  await preload(load);
+  expect(lazyComponent(load)).toBe(first);
+});
+
+test('what could not be fetched is asked for again when somebody wants it to be', async () => {
+  const load = jest
+    .fn<Promise<ComponentType>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(() => <p>here</p>);
+  const Again = () => {
+    const Shown = lazyComponent(load);
+    return <Shown />;
+  };
+  jest.spyOn(console, 'error').mockReturnValue();
+  const retry = (again: () => void) => (
+    <button
+      onClick={() => {
+        retryLoad(load);
+        again();
+      }}
+    >
+      Again
+    </button>
+  );
+  render(
+    <ErrorBoundary renderFallback={(_, again) => retry(again)}>
+      <Suspense>
+        <Again />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+  const button = await screen.findByRole('button');
+  await act(async () => button.click());
+  expect(await screen.findByText('here')).toBeInTheDocument();
+  retryLoad(load);
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,108 @@
+import { type Either, left, right } from 'fp-ts/Either';
+import { type ExtensionKind, isExtensionName } from '../../domain/extensions';
+import { FIELD_TYPES, type FieldType } from '../../domain/schema';
+import type { DisplayDefinition } from '../contributions/define-display';
+import type { InterfaceDefinition } from '../contributions/define-interface';
+import type { LayoutDefinition } from '../contributions/define-layout';
+import type { ModuleDefinition, ModuleRoute } from '../contributions/define-module';
+
+const MAX_TEXT_LENGTH = 100;
+
+/** Segments as 'reports' and ':report', joined by slashes; empty for the module's own address. */
+const ROUTE = /^(?::?[\w-]+(?:\/:?[\w-]+)*)?$/;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT_LENGTH;
+
+const isRoute = (value: unknown): value is ModuleRoute => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, component } = value as Partial<Record<keyof ModuleRoute, unknown>>;
+  return typeof path === 'string' && ROUTE.test(path) && typeof component === 'function';
+};
+
+const text: MemberRule<string> = { isValid: isText, expected: `a text of at most ${MAX_TEXT_LENGTH} characters` };
+
+/** Ids end up in addresses and in the data of the platform. */
+const id: MemberRule<string> = {
+  isValid: (value): value is string => typeof value === 'string' && isExtensionName(value),
+  expected: 'a name of letters, figures and dashes',
+};
+
+const number: MemberRule<number> = {
+  isValid: (value): value is number => typeof value === 'number' && Number.isFinite(value),
+  expected: 'a number',
+};
+
+const types: MemberRule<readonly FieldType[]> = {
+  isValid: (value): value is readonly FieldType[] =>
+    Array.isArray(value) && value.length > 0 && value.every((type) => FIELD_TYPES.some((known) => known === type)),
+  expected: 'a list of field types',
+};
+
+const routes: MemberRule<readonly ModuleRoute[]> = {
+  isValid: (value): value is readonly ModuleRoute[] => Array.isArray(value) && value.length > 0 && value.every(isRoute),
+  expected: "a list of { path, component }, each path like '' or 'reports/:report'",
+};
+
+/** A function of that signature, which nobody can tell by looking at it: whoever calls it has to be ready for anything. */
+const callable = <Callable extends (...input: never[]) => unknown>(): MemberRule<Callable> => ({
+  isValid: (value): value is Callable => typeof value === 'function',
+  expected: 'a function',
+});
+
+/** What one member of a definition has to be, and what stands for it where it is left out. */
+export interface MemberRule<A> {
+  readonly isValid: (value: unknown) => value is A;
+  /** Completes "'icon' should be …". */
+  readonly expected: string;
+  readonly defaultValue?: A;
+}
+
+type Shape<A> = { readonly [K in keyof A]: MemberRule<A[K]> };
+
+const membersOf = (source: unknown): Record<string, unknown> | null =>
+  typeof source === 'object' && source !== null ? (source as Record<string, unknown>) : null;
+
+/**
+ * Reads a definition that somebody else has written: each member once, into a new object of those that the shape names.
+ * Left with the first thing that is wrong. Throws only when a getter of the source does.
+ */
+export const readShape = <A extends object>(source: unknown, shape: Shape<A>): Either<string, A> => {
+  const members = membersOf(source);
+  if (members === null) return left('it should give an object');
+  const read: Record<string, unknown> = {};
+  for (const [name, { isValid, expected, defaultValue }] of Object.entries<MemberRule<unknown>>(shape)) {
+    const value = members[name] ?? defaultValue;
+    if (!isValid(value)) return left(`'${name}' should be ${expected}`);
+    read[name] = value;
+  }
+  return right(read as A);
+};
+
+export interface Definitions {
+  readonly interfaces: InterfaceDefinition;
+  readonly displays: DisplayDefinition;
+  /** Those of others have pages and columns; what goes beyond that is for layouts that come with the application. */
+  readonly layouts: Omit<LayoutDefinition, 'options' | 'actions' | 'request'>;
+  readonly modules: ModuleDefinition;
+}
+
+/** Between the modules that come first and the settings, which come last. */
+const DEFAULT_ORDER = 50;
+
+/** What an extension has to say of itself, by its kind; the same as the contributions that come with the application. */
+export const SHAPES: { readonly [Kind in ExtensionKind]: Shape<Definitions[Kind]> } = {
+  interfaces: { id, name: text, icon: text, types, component: callable() },
+  displays: { id, name: text, icon: text, types, component: callable() },
+  layouts: { id, name: text, icon: text, component: callable() },
+  modules: {
+    id,
+    name: text,
+    icon: text,
+    path: id,
+    order: { ...number, defaultValue: DEFAULT_ORDER },
+    allows: { ...callable(), defaultValue: () => true },
+    navigation: { ...callable(), defaultValue: async () => () => null },
+    routes,
+  },
+};

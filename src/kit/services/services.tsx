@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Token } from '../../kernel';
+import { TranslatorService } from '../texts/translator';
+import { useStream } from './streams';
+import { type Localization, TextContext } from '../texts/use-text';
+
+/** What views may ask of the container: one service by its token. */
+export interface Services {
+  get<A>(token: Token<A>): A;
+}
+
+/** Filled by `ServicesProvider`. */
+const ServicesContext = createContext<Services | null>(null);
+
+/** The container itself; for `useService` and `useViewModel`. Throws outside of a `ServicesProvider`. */
+export const useServices = (): Services => {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('There is no ServicesProvider around this component');
+  return services;
+};
+
+export const useService = <A,>(token: Token<A>): A => useServices().get(token);
+
+interface ServicesProviderProps {
+  readonly services: Services;
+  readonly children: ReactNode;
+}
+
+/** Brings the container to the views, and the texts: of the language everybody hears through the one who listens here. */
+export const ServicesProvider = ({ services, children }: ServicesProviderProps) => {
+  const language = services.get(TranslatorService);
+  const locale = useStream(language.locale$);
+  const text = useMemo<Localization>(
+    () => ({ t: (key, parameters) => language.translate(key, parameters), locale }),
+    [language, locale],
+  );
+  return (
+    <ServicesContext value={services}>
+      <TextContext value={text}>{children}</TextContext>
+    </ServicesContext>
+  );
+};

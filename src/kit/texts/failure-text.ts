@@ -1,0 +1,125 @@
+import type { ApiFailure, Failure, FieldError, Json } from '../../kernel';
+import type { TextParameters } from './translator';
+import type { TextKey } from './text-patterns';
+
+/** A text and what it is filled with. */
+export interface Message {
+  readonly key: TextKey;
+  readonly parameters?: TextParameters;
+}
+
+const BY_CODE: Readonly<Record<string, TextKey>> = {
+  COLLECTION_NOT_FOUND: 'error_collection_not_found',
+  FIELD_NOT_FOUND: 'error_field_not_found',
+  FORBIDDEN: 'error_forbidden',
+  INVALID_CREDENTIALS: 'error_invalid_credentials',
+  INVALID_OTP: 'error_invalid_otp',
+  INVALID_PAYLOAD: 'error_invalid_payload',
+  INVALID_QUERY: 'error_invalid_query',
+  ITEM_LIMIT_REACHED: 'error_item_limit_reached',
+  ITEM_NOT_FOUND: 'error_item_not_found',
+  ROUTE_NOT_FOUND: 'error_route_not_found',
+  RECORD_NOT_UNIQUE: 'error_record_not_unique',
+  USER_SUSPENDED: 'error_user_suspended',
+  CONTAINS_NULL_VALUES: 'error_contains_null_values',
+  INVALID_FOREIGN_KEY: 'error_invalid_foreign_key',
+};
+
+/** What the platform has no code for, but the protocol has: proxies in front of it answer so, too. */
+const BY_STATUS: Readonly<Record<number, TextKey>> = {
+  409: 'error_in_the_way',
+  429: 'error_too_many_requests',
+  502: 'error_unavailable',
+  503: 'error_unavailable',
+  504: 'error_unavailable',
+};
+
+/** Codes and rules come from the server: only what stands in the table itself counts. */
+const textIn = (texts: Readonly<Record<string, TextKey>>, name: string | null): TextKey | null =>
+  name !== null && Object.hasOwn(texts, name) ? (texts[name] ?? null) : null;
+
+/** What happened, in a word: the catalogue of spec 000 section 8 and what a network adds to it. */
+export const failureTitle = (failure: Failure): Message => {
+  switch (failure.kind) {
+    case 'api':
+      return { key: textIn(BY_CODE, failure.code) ?? BY_STATUS[failure.status] ?? 'error_unexpected' };
+    case 'network':
+      return { key: failure.write ? 'error_no_answer' : 'error_unreachable' };
+    case 'decode':
+      return { key: 'error_wrong_answer' };
+    case 'session-ended':
+      return { key: 'session_expired' };
+  }
+};
+
+const adviceOnAnswer = ({ status, retryAfter }: ApiFailure): Message => {
+  if (status === 429 && retryAfter !== null)
+    return { key: 'advice_too_many_requests', parameters: { seconds: Math.ceil(retryAfter) } };
+  if (status === 403) return { key: 'advice_forbidden' };
+  if (status in BY_STATUS) return { key: 'advice_wait' };
+  return { key: status >= 500 ? 'advice_server_trouble' : 'advice_api' };
+};
+
+/** What to do about it. */
+export const failureAdvice = (failure: Failure): Message => {
+  switch (failure.kind) {
+    case 'api':
+      return adviceOnAnswer(failure);
+    case 'network':
+      return { key: failure.write ? 'advice_no_answer' : 'advice_unreachable' };
+    case 'decode':
+      return { key: 'advice_wrong_answer' };
+    case 'session-ended':
+      return { key: 'advice_session_ended' };
+  }
+};
+
+/** The facts for whoever has to find the cause; no token, no content. Null when there is nothing to add. */
+export const failureDetails = (failure: Failure): string | null => {
+  switch (failure.kind) {
+    case 'api':
+      return `[${failure.code}] ${failure.status} ${failure.message}`.trim();
+    case 'network':
+      return failure.endpoint;
+    case 'decode':
+      return `${failure.endpoint}: ${failure.path} should be ${failure.expected}`;
+    case 'session-ended':
+      return null;
+  }
+};
+
+const BY_RULE: Readonly<Record<string, TextKey>> = {
+  eq: 'validation_eq',
+  neq: 'validation_neq',
+  in: 'validation_in',
+  nin: 'validation_nin',
+  contains: 'validation_contains',
+  ncontains: 'validation_ncontains',
+  gt: 'validation_gt',
+  gte: 'validation_gte',
+  lt: 'validation_lt',
+  lte: 'validation_lte',
+  empty: 'validation_empty',
+  nempty: 'validation_nempty',
+  null: 'validation_null',
+  nnull: 'validation_nnull',
+  required: 'validation_required',
+  regex: 'validation_regex',
+};
+
+const asText = (value: Json | undefined): string => {
+  if (Array.isArray(value)) return value.map((entry: Json) => asText(entry)).join(', ');
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** Why the server refused a field's value. */
+export const fieldErrorText = (error: FieldError): Message => {
+  if (error.code === 'RECORD_NOT_UNIQUE') return { key: 'validation_unique' };
+  if (error.code === 'NOT_NULL_VIOLATION') return { key: 'validation_nnull' };
+  const { valid, invalid, substring } = error.details;
+  return {
+    key: textIn(BY_RULE, error.type) ?? 'validation_refused',
+    parameters: { valid: asText(valid), invalid: asText(invalid), substring: asText(substring) },
+  };
+};

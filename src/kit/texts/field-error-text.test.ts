@@ -1,0 +1,48 @@
+import english from '../../locales/en-US.json';
+import type { FieldError, Json } from '../../kernel';
+import { fieldErrorText } from './failure-text';
+
+/** What a field says in English. */
+const said = (
+  type: string | null,
+  details: Readonly<Record<string, Json>> = {},
+  code = 'FAILED_VALIDATION',
+): string => {
+  const error: FieldError = { field: 'title', code, type, details };
+  const { key, parameters = {} } = fieldErrorText(error);
+  const texts: Readonly<Record<string, string>> = english;
+  return (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(parameters[name]));
+};
+
+test.each([
+  ['eq', { valid: 'draft' }, 'Value has to be draft'],
+  ['neq', { invalid: 'draft' }, "Value can't be draft"],
+  ['in', { valid: ['draft', 'review'] }, 'Value has to be one of draft, review'],
+  ['nin', { invalid: ['draft', 'review'] }, "Value can't be one of draft, review"],
+  ['contains', { substring: 'salt' }, 'Value has to contain salt'],
+  ['ncontains', { substring: 'salt' }, "Value can't contain salt"],
+  ['gt', { valid: 3 }, 'Value has to be greater than 3'],
+  ['gte', { valid: 3 }, 'Value has to be greater than or equal to 3'],
+  ['lt', { valid: 3 }, 'Value has to be less than 3'],
+  ['lte', { valid: 0 }, 'Value has to be less than or equal to 0'],
+  ['empty', {}, 'Value has to be empty'],
+  ['nempty', {}, "Value can't be empty"],
+  ['null', {}, 'Value has to be null'],
+  ['nnull', {}, "Value can't be null"],
+  ['required', {}, 'Value is required'],
+  ['regex', {}, "Value doesn't have the correct format"],
+] as const)('a value that breaks the rule %s', (type, details, text) => {
+  expect(said(type, details)).toBe(text);
+});
+
+test('a value that is taken, whatever rule is named', () => {
+  expect(said(null, {}, 'RECORD_NOT_UNIQUE')).toBe('Value has to be unique');
+  expect(said('eq', { valid: 'x' }, 'RECORD_NOT_UNIQUE')).toBe('Value has to be unique');
+});
+
+test('a rule that nobody knows, and details that are missing or odd', () => {
+  expect(said('constructor')).toBe('The server does not accept this value');
+  expect(said(null)).toBe('The server does not accept this value');
+  expect(said('eq')).toBe('Value has to be ');
+  expect(said('eq', { valid: null })).toBe('Value has to be ');
+});

@@ -1,0 +1,43 @@
+import type collections from '../../locales/en-US/collections.json';
+import type common from '../../locales/en-US/common.json';
+import type displays from '../../locales/en-US/displays.json';
+import type importExport from '../../locales/en-US/import-export.json';
+import type interfaces from '../../locales/en-US/interfaces.json';
+import type item from '../../locales/en-US/item.json';
+import type shell from '../../locales/en-US/shell.json';
+import type signIn from '../../locales/en-US/sign-in.json';
+
+type English = typeof common &
+  typeof signIn &
+  typeof shell &
+  typeof collections &
+  typeof item &
+  typeof interfaces &
+  typeof displays &
+  typeof importExport;
+
+type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
+
+type WithoutPlural<Key extends string> = Key extends `${infer Base}${PluralSuffix}` ? Base : Key;
+
+/** Key of a text in any namespace. Keys are unique over all namespaces, and English defines which exist. */
+export type TextKey = WithoutPlural<keyof English & string>;
+
+/** Texts of pages without a session. */
+export const SIGN_IN_NAMESPACES = ['common', 'sign-in'] as const;
+
+/** Texts of everything behind the sign-in, loaded together with its code. */
+export const SIGNED_IN_NAMESPACES = [
+  'shell',
+  'collections',
+  'item',
+  'interfaces',
+  'displays',
+  'import-export',
+] as const;
+
+/** One file of texts for each language: `src/locales/<language>/<namespace>.json`. */
+export type Namespace = (typeof SIGN_IN_NAMESPACES)[number] | (typeof SIGNED_IN_NAMESPACES)[number];
+
+/** Texts of one namespace in one language, by key; a text with plural forms has one key for each form. */
+export type Texts = Readonly<Record<string, string>>;

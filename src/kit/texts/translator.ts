@@ -1,0 +1,132 @@
+import { createInstance } from 'i18next';
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { formatNumber, token } from '../../kernel';
+import { SIGN_IN_NAMESPACES, SIGNED_IN_NAMESPACES, type Namespace, type TextKey, type Texts } from './text-keys';
+
+export interface Locale {
+  /** BCP 47, as the platform writes it: 'en-US'. */
+  readonly code: string;
+  /** In its own language. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** Loads one namespace of one language (a locale's code); rejects when it cannot be fetched. */
+export type TextLoader = (language: string, namespace: Namespace) => Promise<Texts>;
+
+export type TextParameters = Readonly<Record<string, string | number>>;
+
+export type Translate = (key: TextKey, parameters?: TextParameters) => string;
+
+const FALLBACK_LANGUAGE = 'en-US';
+
+const languagePart = (code: string): string => code.split('-')[0] ?? code;
+
+/**
+ * Texts by i18next. Views wait for `start` and `load`, so that a text is never blank. A text that the language lacks comes
+ * from en-US; a language that is not supplied falls back to another region of the same language, then to en-US.
+ */
+export class Translator {
+  private readonly i18n = createInstance();
+  private readonly locale: BehaviorSubject<Locale>;
+  private namespaces: readonly Namespace[] = SIGN_IN_NAMESPACES;
+  /** The language of the last call of `changeLanguage`, which wins over earlier ones that are still loading. */
+  private requested = FALLBACK_LANGUAGE;
+  /** Emits when the texts of the new language have been loaded. */
+  readonly locale$: Observable<Locale>;
+
+  constructor(
+    readonly locales: readonly Locale[],
+    private readonly loadTexts: TextLoader,
+  ) {
+    const fallback = locales.find(({ code }) => code === FALLBACK_LANGUAGE);
+    if (!fallback) throw new Error(`The texts of ${FALLBACK_LANGUAGE} are missing`);
+    this.locale = new BehaviorSubject(fallback);
+    this.locale$ = this.locale.asObservable();
+    void this.i18n.init({
+      lng: FALLBACK_LANGUAGE,
+      fallbackLng: FALLBACK_LANGUAGE,
+      load: 'currentOnly',
+      initAsync: false,
+      resources: {},
+      ns: [...SIGN_IN_NAMESPACES, ...SIGNED_IN_NAMESPACES],
+      defaultNS: 'common',
+      fallbackNS: [...SIGN_IN_NAMESPACES, ...SIGNED_IN_NAMESPACES],
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: {
+        // React escapes what it renders.
+        escapeValue: false,
+        alwaysFormat: true,
+        format: (value: unknown, _format, language) =>
+          typeof value === 'number' ? formatNumber(value, language ?? FALLBACK_LANGUAGE) : String(value),
+      },
+      missingInterpolationHandler: (_text: string, [placeholder]: RegExpExecArray) => placeholder,
+    });
+  }
+
+  /** Loads the texts of the sign-in page. Rejects when English cannot be fetched. Awaited once, before the first screen. */
+  async start(language: string): Promise<void> {
+    await this.fetch(FALLBACK_LANGUAGE, this.namespaces);
+    await this.changeLanguage(language);
+  }
+
+  /**
+   * Loads the texts behind the sign-in. Rejects when they cannot be fetched in English; texts that another language lacks
+   * appear in English.
+   */
+  async load(): Promise<void> {
+    this.namespaces = [...SIGN_IN_NAMESPACES, ...SIGNED_IN_NAMESPACES];
+    const { code } = this.locale.value;
+    await Promise.all([this.fetch(FALLBACK_LANGUAGE, this.namespaces), this.tryFetch(code)]);
+  }
+
+  /** Switches when the texts have been loaded; keeps the current language when they cannot be fetched. */
+  async changeLanguage(language: string): Promise<void> {
+    this.requested = language;
+    const locale = this.resolve(language);
+    const isLoaded = await this.tryFetch(locale.code);
+    if (!isLoaded || this.requested !== language) return;
+    await this.i18n.changeLanguage(locale.code);
+    this.locale.next(locale);
+  }
+
+  /** The text in the current language, with its parameters filled in; the key itself when no language has the text. */
+  readonly translate: Translate = (key, parameters) =>
+    parameters === undefined
+      ? this.i18n.t(key)
+      : this.i18n.t(key, {
+          replace: parameters,
+          ...(parameters['count'] === undefined ? {} : { count: parameters['count'] as number }),
+        });
+
+  /** The locale with this code, else one of the same language, else the current one. */
+  resolve(language: string): Locale {
+    return (
+      this.locales.find(({ code }) => code === language) ??
+      this.locales.find(({ code }) => languagePart(code) === languagePart(language)) ??
+      this.locale.value
+    );
+  }
+
+  private async tryFetch(language: string): Promise<boolean> {
+    try {
+      await this.fetch(language, this.namespaces);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Fetches the namespaces that the language does not have yet. */
+  private async fetch(language: string, namespaces: readonly Namespace[]): Promise<void> {
+    const missing = namespaces.filter((namespace) => !this.i18n.hasResourceBundle(language, namespace));
+    await Promise.all(
+      missing.map(async (namespace) => {
+        this.i18n.addResourceBundle(language, namespace, await this.loadTexts(language, namespace));
+      }),
+    );
+  }
+}
+
+export const TranslatorService = token<Translator>('Translator');

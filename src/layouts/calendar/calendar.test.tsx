@@ -1,0 +1,158 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { BehaviorSubject } from 'rxjs';
+import { collection, dateTimeField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import type { Item } from '../../domain/items';
+import { someone } from '../../domain/permissions/current-user.fixtures';
+import { emptyView, type View } from '../../domain/presets';
+import { schemaOf } from '../../domain/schema';
+import { loading, ready, type JsonObject, type RemoteData, type Token } from '../../kernel';
+import {
+  TranslatorService,
+  SchemaService,
+  ServicesProvider,
+  ItemDependenciesService,
+  type LayoutProps,
+  type Services,
+} from '../../kit';
+import { CalendarLayout } from './calendar';
+
+const sample = world('sample', [
+  collection('events', {}, [primaryKey(), stringField('name'), dateTimeField('starts_at')]),
+]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+const NOW = Date.parse('2026-11-20T10:40:00Z');
+const USUAL = { template: '{{name}}', startDateField: 'starts_at' };
+const FAIR: Item = { id: 1, name: 'Fair', starts_at: '2026-11-20T13:00:00' };
+
+const access = { user: someone(true), permissions: [] };
+const store = { schema, schema$: new BehaviorSubject(schema) };
+const services = new Map<unknown, unknown>([
+  [
+    TranslatorService,
+    { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key },
+  ],
+  [SchemaService, store],
+  [
+    ItemDependenciesService,
+    { schema: store, access: { access, access$: new BehaviorSubject(access) }, clock: { now: () => NOW } },
+  ],
+]);
+
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOW));
+afterEach(() => jest.restoreAllMocks());
+
+const viewOf = (calendar: JsonObject, search = ''): View => ({
+  ...emptyView,
+  search,
+  layout_options: { calendar: { ...USUAL, ...calendar } },
+});
+
+const open = (view: View, items: readonly Item[] = [FAIR], total = 9) => {
+  const view$ = new BehaviorSubject(view);
+  const items$ = new BehaviorSubject<RemoteData<readonly Item[]>>(ready(items));
+  const slow$ = new BehaviorSubject(false);
+  const clear = jest.fn();
+  const browse = {
+    collection: 'events',
+    view$,
+    list: {
+      primaryKey: 'id',
+      items$,
+      slow$,
+      counts$: new BehaviorSubject(ready({ total_count: total, filter_count: items.length })),
+    },
+    pass: () => undefined,
+    changeOptions: (change: JsonObject) =>
+      view$.next({
+        ...view$.value,
+        layout_options: {
+          calendar: { ...(view$.value.layout_options as { calendar: JsonObject }).calendar, ...change },
+        },
+      }),
+  } as unknown as LayoutProps['browse'];
+  render(
+    <ServicesProvider services={{ get: (token: Token<unknown>) => services.get(token) } as unknown as Services}>
+      <MemoryRouter>
+        <CalendarLayout
+          collection="events"
+          title="Events"
+          browse={browse}
+          linkTo={() => null}
+          createPath="/collections/events/+"
+          readonly={false}
+          onClearFilters={clear}
+        />
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+  return { view$, items$, slow$, clear, reset: () => act(() => view$.next(view)) };
+};
+
+const days = (): HTMLElement => screen.getByRole('region', { name: 'items_of' });
+const shownBy = (): HTMLElement => screen.getByRole('radio', { checked: true });
+const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a search that finds nothing on these days says so, with the way back, and the days stay', () => {
+  const { clear } = open(viewOf({}, 'x'), []);
+  expect(screen.getByText('no_results').closest('[role=status]')).toHaveTextContent('calendar_nothing');
+  expect(days().querySelector('[data-date="2026-11-17"]')).toBeVisible();
+  press('clear_filters');
+  expect(clear).toHaveBeenCalled();
+});
+
+test('a list of days, which says by itself that they are free, is not told twice', () => {
+  open(viewOf({ viewInfo: { type: 'listWeek', startDateStr: '2026-11-20' } }, 'x'), []);
+  expect(screen.getByText('no_results').closest('[role=status]')).not.toHaveTextContent('calendar_nothing');
+  expect(screen.getByText('calendar_nothing')).toBeInTheDocument();
+});
+
+test('it goes on saying so until other items have come', () => {
+  const { items$ } = open(viewOf({}, 'x'), []);
+  act(() => items$.next(loading([])));
+  expect(screen.getByText('no_results')).toBeInTheDocument();
+  act(() => items$.next(ready([FAIR])));
+  expect(screen.queryByText('no_results')).not.toBeInTheDocument();
+});
+
+test('a month on which nothing happens is a month; without any items there is a first one to make', () => {
+  open(viewOf({}), []);
+  expect(screen.queryByText('collection_empty')).not.toBeInTheDocument();
+  open(viewOf({}), [], 0);
+  expect(screen.getByText('collection_empty')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'create_item' })).toHaveAttribute('href', '/collections/events/+');
+});
+
+test('items that take long are told of, over those that are there', () => {
+  const { items$, slow$ } = open(viewOf({}));
+  act(() => items$.next(loading([FAIR])));
+  expect(days()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  act(() => slow$.next(true));
+  const bar = screen.getByRole('progressbar', { name: 'loading' });
+  expect(bar.closest('[role=status]')).toHaveTextContent('loading');
+  expect(bar.closest('[aria-busy=true]')).toBeNull();
+  expect(within(days()).getByText('Fair')).toBeInTheDocument();
+});
+
+test('a reset leads back to today where nobody had gone anywhere before', () => {
+  const { view$, reset } = open(viewOf({}));
+  expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
+  press('calendar_next_month');
+  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeInTheDocument();
+  reset();
+  expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
+  expect(view$.value).toEqual(viewOf({}));
+});
+
+test('a reset leads back to the month of a day', () => {
+  const saved = viewOf({ viewInfo: { type: 'dayGridMonth', startDateStr: '2027-01-01' } });
+  const { view$, reset } = open(saved);
+  fireEvent.click(screen.getByRole('radio', { name: 'calendar_day' }));
+  expect(shownBy()).toHaveAccessibleName('calendar_day');
+  expect(screen.getByRole('heading', { name: 'January 1, 2027' })).toBeInTheDocument();
+  reset();
+  expect(shownBy()).toHaveAccessibleName('calendar_month');
+  expect(screen.getByRole('heading', { name: 'January 2027' })).toBeInTheDocument();
+  expect(view$.value).toEqual(saved);
+});

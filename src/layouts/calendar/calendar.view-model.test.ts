@@ -1,0 +1,218 @@
+import { BehaviorSubject } from 'rxjs';
+import { collection, dateTimeField, primaryKey, stringField, timestampField, world } from '../../../fixtures/builders';
+import type { AccessStore } from '../../application/access';
+import type { ListSession, Reschedule, RescheduleItem } from '../../application/browse';
+import type { SchemaStore } from '../../application/schema';
+import type { Permission } from '../../domain/permissions';
+import { someone } from '../../domain/permissions/current-user.fixtures';
+import { emptyView, type View } from '../../domain/presets';
+import type { CalendarOptions, CalendarView } from '../../domain/query';
+import { schemaOf } from '../../domain/schema';
+import { ready, type JsonObject } from '../../kernel';
+import { CalendarViewModel, type EditableEntry } from './calendar.view-model';
+import type { VisibleRange } from './entries/visible-range.rules';
+
+const sample = world('sample', [
+  collection('events', {}, [
+    primaryKey(),
+    stringField('name'),
+    dateTimeField('starts_at'),
+    dateTimeField('ends_at'),
+    timestampField('moment'),
+  ]),
+]);
+const model = schemaOf(sample.collections, sample.fields, sample.relations);
+const ITEM = {
+  id: 1,
+  name: 'Fair',
+  starts_at: '2026-11-20T13:00:00',
+  ends_at: '2026-11-20T15:00:00',
+  moment: '2026-11-20T12:00:00.000Z',
+};
+const NOVEMBER: VisibleRange = {
+  type: 'dayGridMonth',
+  first: '2026-11-01',
+  start: '2026-11-01T00:00:00',
+  end: '2026-12-13T00:00:00',
+};
+const DECEMBER: VisibleRange = {
+  type: 'dayGridMonth',
+  first: '2026-12-01',
+  start: '2026-11-29T00:00:00',
+  end: '2027-01-10T00:00:00',
+};
+const LAST_OF_OCTOBER: VisibleRange = {
+  type: 'listWeek',
+  first: '2026-10-26',
+  start: '2026-10-26T00:00:00',
+  end: '2026-11-02T00:00:00',
+};
+
+/** Still the day before in New York. */
+const NOW = Date.parse('2026-11-20T03:00:00Z');
+
+const open = (calendar: JsonObject, admin = true, rules: readonly Permission[] = []) => {
+  const passed: JsonObject[] = [];
+  const options: JsonObject[] = [];
+  const moves: Reschedule[] = [];
+  const view$ = new BehaviorSubject<View>({ ...emptyView, layout_options: { calendar } });
+  const browse = {
+    collection: 'events',
+    view$,
+    list: { items$: new BehaviorSubject(ready([ITEM])) },
+    pass: (change: JsonObject) => passed.push(change),
+    changeOptions: (change: JsonObject) => {
+      options.push(change);
+      view$.next({ ...view$.value, layout_options: { calendar: { ...calendar, ...change } } });
+    },
+  } as unknown as ListSession;
+  const schema = { schema: model, schema$: new BehaviorSubject(model) } as unknown as SchemaStore;
+  const rights = { user: someone(admin), permissions: rules };
+  const access = { access: rights, access$: new BehaviorSubject(rights) } as unknown as AccessStore;
+  const reschedule = { execute: (move: Reschedule) => moves.push(move) } as unknown as RescheduleItem;
+  const calendarOf = new CalendarViewModel(browse, schema, access, reschedule, 'America/New_York', () => NOW);
+  const entry = (): EditableEntry => {
+    let seen: readonly EditableEntry[] = [];
+    calendarOf.entries$.subscribe((entries) => (seen = entries)).unsubscribe();
+    return seen[0] as EditableEntry;
+  };
+  return { calendar: calendarOf, passed, options, view$, entry, edits: () => moves.map(({ edits }) => edits) };
+};
+
+const BOTH = { template: '{{name}}', startDateField: 'starts_at', endDateField: 'ends_at' };
+
+test('what is in sight is passed on with the offsets the zone has then, the day after left out', () => {
+  const { calendar, passed } = open(BOTH);
+  calendar.setVisibleRange(NOVEMBER, 'all');
+  expect(passed).toEqual([{ range: { start: '2026-11-01T00:00:00-04:00', end: '2026-12-12T23:59:59-05:00' } }]);
+});
+
+test('where it begins is not kept, where somebody goes is', () => {
+  const { calendar, options } = open({ ...BOTH, viewInfo: { type: 'timeGridWeek', startDateStr: '2026-11-01' } });
+  calendar.setVisibleRange(NOVEMBER, 'all');
+  calendar.setVisibleRange(NOVEMBER, 'all');
+  expect(options).toEqual([]);
+  calendar.setVisibleRange(DECEMBER, 'all');
+  calendar.setVisibleRange(NOVEMBER, 'day');
+  expect(options).toEqual([
+    { viewInfo: { type: 'dayGridMonth', startDateStr: '2026-12-01' } },
+    { viewInfo: { type: 'dayGridMonth', startDateStr: '2026-11-01' } },
+  ]);
+});
+
+const leftAt = (type: CalendarView, startDateStr: string | null): CalendarOptions => ({
+  template: null,
+  startDateField: null,
+  endDateField: null,
+  viewInfo: { type, startDateStr },
+});
+
+test('a view that says another day, or to show it otherwise, leads back there', () => {
+  const { calendar } = open(BOTH);
+  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-12-01'), 'all')).toBeNull();
+  calendar.setVisibleRange(NOVEMBER, 'all');
+  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-11-01T00:00:00'), 'all')).toBeNull();
+  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-12-01'), 'all')).toEqual({
+    type: 'dayGridMonth',
+    day: '2026-12-01',
+  });
+  expect(calendar.savedPosition(leftAt('timeGridDay', '2026-11-01'), 'all')).toEqual({
+    type: 'timeGridDay',
+    day: '2026-11-01',
+  });
+});
+
+test('a view that says no day leads back to today', () => {
+  const { calendar } = open(BOTH);
+  calendar.setVisibleRange(NOVEMBER, 'all');
+  expect(calendar.savedPosition(leftAt('dayGridMonth', null), 'all')).toBeNull();
+  calendar.setVisibleRange(DECEMBER, 'all');
+  expect(calendar.savedPosition(leftAt('dayGridMonth', null), 'all')).toEqual({
+    type: 'dayGridMonth',
+    day: '2026-11-19',
+  });
+});
+
+test('where there is room for one view only, the way back is to the day', () => {
+  const { calendar } = open(BOTH);
+  calendar.setVisibleRange(LAST_OF_OCTOBER, 'day');
+  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-11-01'), 'day')).toBeNull();
+  expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-11-02'), 'day')).toEqual({
+    type: 'dayGridMonth',
+    day: '2026-11-02',
+  });
+});
+
+test('who has come back where the view says has changed nothing about it', () => {
+  const { calendar, options, view$ } = open(BOTH);
+  calendar.setVisibleRange(NOVEMBER, 'all');
+  calendar.setVisibleRange(DECEMBER, 'all');
+  expect(options).toHaveLength(1);
+  view$.next({ ...emptyView, layout_options: { calendar: BOTH } });
+  calendar.setVisibleRange(NOVEMBER, 'all');
+  expect(options).toHaveLength(1);
+});
+
+test('only the dates that change are sent, in the texts of their fields', () => {
+  const { calendar, entry, edits } = open(BOTH);
+  calendar.move(entry(), { allDay: true, start: '2026-11-24T00:00:00' });
+  calendar.resize(entry(), { allDay: false, start: '2026-11-20T16:30:00' });
+  calendar.move(entry(), { allDay: false, start: '2026-11-20T13:00:00' });
+  expect(edits()).toEqual([
+    { starts_at: '2026-11-24T13:00:00', ends_at: '2026-11-24T15:00:00' },
+    { ends_at: '2026-11-20T16:30:00' },
+    {},
+  ]);
+});
+
+test('a moment is moved by the clocks of the zone', () => {
+  const { calendar, entry, edits } = open({ ...BOTH, startDateField: 'moment', endDateField: null });
+  expect(entry().drawn.start).toBe('2026-11-20T07:00:00');
+  calendar.move(entry(), { allDay: true, start: '2026-10-30' });
+  expect(edits()).toEqual([{ moment: '2026-10-30T11:00:00.000Z' }]);
+});
+
+test('who may not, does not', () => {
+  const { calendar, entry, edits } = open(BOTH, false);
+  expect([entry().moveDenied, entry().resizeDenied]).toEqual(['not_allowed', 'not_allowed']);
+  calendar.move(entry(), { allDay: true, start: '2026-11-24' });
+  calendar.resize(entry(), { allDay: true, start: '2026-11-24' });
+  expect(edits()).toEqual([]);
+});
+
+test('a stretch of the calendar gives a new event its dates', () => {
+  const stretch = { allDay: false, start: '2026-11-17T09:00:00', end: '2026-11-17T10:30:00' };
+  expect(open(BOTH).calendar.newValues(stretch)).toEqual({
+    starts_at: '2026-11-17T09:00:00',
+    ends_at: '2026-11-17T10:30:00',
+  });
+  expect(open({ ...BOTH, startDateField: 'moment', endDateField: null }).calendar.newValues(stretch)).toEqual({
+    moment: '2026-11-17T14:00:00.000Z',
+  });
+  expect(open({}).calendar.newValues(stretch)).toEqual({});
+});
+
+test('dates that somebody may not fill in stay empty', () => {
+  const rule: Permission = {
+    id: 1,
+    role: 'r',
+    collection: 'events',
+    action: 'create',
+    fields: ['starts_at'],
+    permissions: {},
+    validation: null,
+    presets: null,
+  };
+  const { calendar } = open(BOTH, false, [rule]);
+  expect(calendar.newValues({ allDay: true, start: '2026-11-17', end: '2026-11-18' })).toEqual({
+    starts_at: '2026-11-17T00:00:00',
+  });
+});
+
+test('other options show other events, and at the end nothing is watched any more', () => {
+  const { calendar, entry, view$ } = open(BOTH);
+  view$.next({ ...emptyView, layout_options: { calendar: { ...BOTH, template: '{{id}}' } } });
+  expect(entry().title).toBe('1');
+  calendar.dispose();
+  expect(view$.observed).toBe(false);
+});

@@ -1,0 +1,89 @@
+import { type Item, keyOf, type PrimaryKey } from '../../../domain/items';
+import { type Access, type FieldDenial, fieldDenied, type ItemDenial, itemGate } from '../../../domain/permissions';
+import { calendarEvents, type CalendarOptions } from '../../../domain/query';
+import { fieldOf, primaryKeyOf, type Schema } from '../../../domain/schema';
+import { type DateType, isDateType } from '../../../domain/values';
+import { drawnTimes, type DrawnTimes, type StoredTimes } from './event-times.rules';
+import { addDays, addMilliseconds } from './wall-clock.rules';
+
+/** An item on the calendar. */
+export interface CalendarEntry {
+  readonly key: PrimaryKey;
+  readonly item: Item;
+  /** What it is called: the template, or its key where that has nothing to say. */
+  readonly title: string;
+  readonly stored: StoredTimes;
+  readonly drawn: DrawnTimes;
+}
+
+/** The type of a field of dates; null for none, and for a field of another kind. */
+export const dateTypeOf = (schema: Schema, collection: string, field: string | null): DateType | null => {
+  const type = field === null ? undefined : fieldOf(schema, collection, field)?.type;
+  return type !== undefined && isDateType(type) ? type : null;
+};
+
+/** Items that have a start, where they stand on the calendar of somebody in this zone. */
+export const calendarEntries = (
+  schema: Schema,
+  collection: string,
+  options: CalendarOptions,
+  items: readonly Item[],
+  zone: string,
+): readonly CalendarEntry[] => {
+  const startType = dateTypeOf(schema, collection, options.startDateField);
+  const endType = dateTypeOf(schema, collection, options.endDateField);
+  const keyField = primaryKeyOf(schema, collection)?.field ?? '';
+  if (startType === null) return [];
+  const named = new Map(items.map((item) => [String(keyOf(item, keyField)), item]));
+  return calendarEvents(schema, collection, options, items).flatMap((event): readonly CalendarEntry[] => {
+    const item = named.get(event.id);
+    const key = item === undefined ? null : keyOf(item, keyField);
+    if (item === undefined || key === null) return [];
+    const stored = { start: event.start, startType, end: event.end, endType };
+    const drawn = drawnTimes(stored, zone);
+    return drawn === null ? [] : [{ key, item, title: event.title || event.id, stored, drawn }];
+  });
+};
+
+const HOUR = 3_600_000;
+
+/** As long as the calendar draws what has no end. */
+const drawnEnd = ({ drawn: { allDay, start, end } }: CalendarEntry): string =>
+  end ?? (allDay ? addDays(start, 1) : addMilliseconds(start, HOUR));
+
+/** What begins first stands first, of those what is longer, then by name. A day as such begins before its first minute. */
+export const compareEntries = (one: CalendarEntry, other: CalendarEntry): number => {
+  const [start, otherStart] = [one.drawn.start, other.drawn.start];
+  if (start !== otherStart) return start < otherStart ? -1 : 1;
+  const [end, otherEnd] = [drawnEnd(one), drawnEnd(other)];
+  if (end !== otherEnd) return end > otherEnd ? -1 : 1;
+  return one.title.localeCompare(other.title);
+};
+
+export type MoveDenial = FieldDenial | ItemDenial;
+
+/** Why an item cannot be given other dates; false when it can. */
+export interface CalendarRights {
+  /** Start and end go along together. */
+  move(item: Item): MoveDenial | false;
+  /** The end alone. */
+  resize(item: Item): MoveDenial | false;
+}
+
+/** `now` in milliseconds since 1970. */
+export const calendarRights = (
+  access: Access,
+  collection: string,
+  { startDateField, endDateField }: CalendarOptions,
+  now: number,
+): CalendarRights => {
+  const gate = itemGate(access, collection, 'update', now);
+  const field = (name: string | null): FieldDenial | false =>
+    name === null ? false : fieldDenied(access, collection, 'update', name);
+  const end = field(endDateField);
+  const both = field(startDateField) || end;
+  return {
+    move: (item) => both || gate(item),
+    resize: (item) => (endDateField === null ? 'field_not_covered' : end || gate(item)),
+  };
+};

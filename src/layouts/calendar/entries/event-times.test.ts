@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { wallClockAt, type DateType } from '../../../domain/values';
+import { storedTimesOf, drawnTimes, movedTimes, resizedTimes, shownTimes, type StoredTimes } from './event-times.rules';
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  millisecondsBetween,
+  addMilliseconds,
+  timeOf,
+  zonedTimestamp,
+} from './wall-clock.rules';
+import { ZONES } from './zones.fixtures';
+
+const DAY = 86_400_000;
+const times = (
+  start: string,
+  end: string | null,
+  startType: DateType = 'dateTime',
+  endType: DateType | null = startType,
+): StoredTimes => ({ start, startType, end, endType });
+
+test('a time is drawn where it is, what lasts for days takes up whole days', () => {
+  expect(drawnTimes(times('2026-11-05T14:30:00', '2026-11-05T15:30:00'), 'Asia/Tokyo')).toEqual({
+    allDay: false,
+    start: '2026-11-05T14:30:00',
+    end: '2026-11-05T15:30:00',
+  });
+  expect(drawnTimes(times('2026-11-01T00:00:00', '2026-11-04T00:00:00'), 'UTC')).toEqual({
+    allDay: true,
+    start: '2026-11-01',
+    end: '2026-11-04',
+  });
+  expect(drawnTimes(times('2026-11-01T20:00:00', '2026-11-03T00:59:00'), 'UTC')?.end).toBe('2026-11-03');
+  expect(drawnTimes(times('2026-11-01T20:00:00', '2026-11-03T01:00:00'), 'UTC')?.end).toBe('2026-11-04');
+});
+
+test('the last day of a field of days belongs to what it ends', () => {
+  expect(drawnTimes(times('2026-11-01', '2026-11-03', 'date'), 'UTC')).toEqual({
+    allDay: true,
+    start: '2026-11-01',
+    end: '2026-11-04',
+  });
+  expect(drawnTimes(times('2026-11-01T09:00:00', '2026-11-01', 'dateTime', 'date'), 'UTC')).toEqual({
+    allDay: false,
+    start: '2026-11-01T09:00:00',
+    end: '2026-11-02T00:00:00',
+  });
+  expect(drawnTimes(times('2026-11-01', '2026-11-02T00:00:00', 'date', 'dateTime'), 'UTC')?.end).toBe('2026-11-03');
+});
+
+test('a moment is drawn by the clocks of who looks', () => {
+  const stored = times('2026-11-05T23:30:00Z', null, 'timestamp');
+  expect(drawnTimes(stored, 'Asia/Tokyo')?.start).toBe('2026-11-06T08:30:00');
+  expect(drawnTimes(stored, 'America/New_York')?.start).toBe('2026-11-05T18:30:00');
+});
+
+test.each<StoredTimes>([
+  times('', null),
+  times('soon', null),
+  times('2026-02-30T10:00:00', null),
+  times('10:00:00', null),
+  times('12026-01-01', null, 'date'),
+])('%j has no place on a calendar', (stored) => {
+  expect(drawnTimes(stored, 'UTC')).toBeNull();
+});
+
+test('an end before the start, or none, is open', () => {
+  const ends = ['2026-11-04T00:00:00', '2026-11-05T10:00:00', 'soon', null];
+  expect(ends.map((end) => drawnTimes(times('2026-11-05T10:00:00', end), 'UTC')?.end)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('dropped on a day a time keeps its clock; dropped on a time a day stays a day', () => {
+  const stored = times('2026-11-05T14:30:00', '2026-11-05T15:30:00');
+  expect(movedTimes(stored, { allDay: true, start: '2026-11-09T00:00:00' }, 'UTC')).toEqual({
+    start: '2026-11-09T14:30:00',
+    end: '2026-11-09T15:30:00',
+  });
+  expect(movedTimes(stored, { allDay: false, start: '2026-11-05T16:00:00' }, 'UTC')).toEqual({
+    start: '2026-11-05T16:00:00',
+    end: '2026-11-05T17:00:00',
+  });
+  expect(
+    movedTimes(times('2026-11-01', '2026-11-03', 'date'), { allDay: false, start: '2026-11-02T10:00:00' }, 'UTC'),
+  ).toEqual({
+    start: '2026-11-02',
+    end: '2026-11-04',
+  });
+  expect(
+    movedTimes(
+      times('2026-11-01T22:00:00', '2026-11-01', 'dateTime', 'date'),
+      { allDay: false, start: '2026-11-02T23:00:00' },
+      'UTC',
+    ).end,
+  ).toBe('2026-11-02');
+});
+
+test('an end that is drawn further', () => {
+  const free = (stored: StoredTimes, allDay: boolean, start: string) =>
+    resizedTimes(stored, { allDay, start }, 'UTC').end;
+  expect(free(times('2026-11-05T14:30:00', '2026-11-05T15:30:00'), false, '2026-11-05T16:00:00')).toBe(
+    '2026-11-05T16:00:00',
+  );
+  expect(free(times('2026-11-01', '2026-11-03', 'date'), true, '2026-11-06T00:00:00')).toBe('2026-11-05');
+  expect(free(times('2026-11-01T00:00:00', '2026-11-04T00:00:00'), true, '2026-11-06T00:00:00')).toBe(
+    '2026-11-06T00:00:00',
+  );
+  expect(free(times('2026-11-01T10:00:00', '2026-11-03T18:00:00'), true, '2026-11-06T00:00:00')).toBe(
+    '2026-11-05T18:00:00',
+  );
+  expect(free(times('2026-11-01T10:00:00', '2026-11-01', 'dateTime', 'date'), false, '2026-11-02T10:00:00')).toBe(
+    '2026-11-02',
+  );
+  expect(free(times('2026-11-01', null, 'date', 'dateTime'), true, '2026-11-03T00:00:00')).toBe('2026-11-02T00:00:00');
+});
+
+test('without an end field there is none to write', () => {
+  const stored = times('2026-11-05T14:30:00', null, 'dateTime', null);
+  expect(storedTimesOf(stored, { start: '2026-11-06T14:30:00', end: '2026-11-07T00:00:00' }, 'UTC')).toEqual({
+    start: '2026-11-06T14:30:00',
+    end: null,
+  });
+  expect(storedTimesOf(stored, { start: '', end: '' }, 'UTC').start).toBe('2026-11-05T14:30:00');
+});
+
+const zone = fc.constantFrom(...ZONES);
+/** Around all changes of the clocks of twenty years. */
+const moment = fc
+  .integer({ min: Date.UTC(2007, 0), max: Date.UTC(2027, 11) })
+  .map((at) => Math.floor(at / 60_000) * 60_000);
+const length = fc.integer({ min: 1, max: 6 * 24 * 60 }).map((minutes) => minutes * 60_000);
+const type = fc.constantFrom<DateType>('timestamp', 'dateTime', 'date');
+
+const textOf = (at: number, kind: DateType): string => {
+  const iso = new Date(at).toISOString();
+  if (kind === 'date') return iso.slice(0, 10);
+  return kind === 'dateTime' ? iso.slice(0, 19) : iso;
+};
+
+const stored = fc
+  .tuple(moment, fc.option(length), type, type)
+  .map(([at, lasting, startType, endType]) =>
+    times(textOf(at, startType), lasting === null ? null : textOf(at + lasting, endType), startType, endType),
+  );
+
+/** Whether the clocks of a zone ever show this; those that are put forward leave something out. */
+const isOnClocks = (wallClock: string, inZone: string): boolean => {
+  const asUtc = Date.parse(`${wallClock}Z`);
+  return [-1, 0, 1].some((days) => {
+    const near = asUtc + days * DAY;
+    const offset = Date.parse(`${wallClockAt(near, inZone) ?? ''}Z`) - near;
+    return wallClockAt(asUtc - offset, inZone) === wallClock;
+  });
+};
+
+test('what is not moved stays the texts it was, in all zones', () => {
+  fc.assert(
+    fc.property(stored, zone, (event, inZone) => {
+      const drawn = drawnTimes(event, inZone);
+      expect(drawn).not.toBeNull();
+      const { start, end } = event;
+      expect(storedTimesOf(event, shownTimes(event, inZone), inZone)).toEqual({ start, end });
+      const back = movedTimes(event, { allDay: drawn?.allDay ?? false, start: drawn?.start ?? '' }, inZone);
+      expect(storedTimesOf(event, back, inZone)).toEqual({ start, end });
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('moved by days it keeps its clock, whatever the clocks of the zone do in between', () => {
+  fc.assert(
+    fc.property(stored, zone, fc.integer({ min: -400, max: 400 }), fc.boolean(), (event, inZone, days, onDay) => {
+      const before = shownTimes(event, inZone);
+      const target = addDays(dayOf(before.start), days);
+      const drop = { allDay: onDay, start: onDay ? `${target}T00:00:00` : `${target}T${timeOf(before.start)}` };
+      const after = movedTimes(event, drop, inZone);
+      expect(daysBetween(before.start, after.start)).toBe(days);
+      expect(timeOf(after.start)).toBe(timeOf(before.start));
+      if (before.end !== '') {
+        expect(daysBetween(before.end, after.end)).toBe(days);
+        expect(timeOf(after.end)).toBe(timeOf(before.end));
+      }
+      const written = { ...event, ...storedTimesOf(event, after, inZone) };
+      const again = shownTimes(written, inZone);
+      const kept = (now: string, wanted: string, kind: DateType | null): void => {
+        if (kind !== 'timestamp' || isOnClocks(wanted, inZone)) expect(now).toBe(wanted);
+        else expect(millisecondsBetween(wanted, now)).toBeGreaterThan(0);
+      };
+      kept(again.start, after.start, event.startType);
+      if (after.end !== '') kept(again.end, after.end, event.endType);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a day stays a day and a wall clock a wall clock: no zone is ever written to them', () => {
+  fc.assert(
+    fc.property(stored, zone, fc.integer({ min: -400, max: 400 }), (event, inZone, days) => {
+      const before = shownTimes(event, inZone);
+      const moved = movedTimes(event, { allDay: true, start: addDays(dayOf(before.start), days) }, inZone);
+      const { start } = storedTimesOf(event, moved, inZone);
+      if (event.startType === 'date') expect(start).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      if (event.startType === 'dateTime') expect(start).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
+      if (event.startType === 'timestamp') expect(start).toMatch(/Z$/);
+    }),
+  );
+});
+
+test('a wall clock with the offset of its zone is the moment it was', () => {
+  fc.assert(
+    fc.property(moment, zone, (at, inZone) => {
+      const wallClock = wallClockAt(at, inZone) ?? '';
+      const text = zonedTimestamp(wallClock, inZone);
+      expect(text.slice(0, 19)).toBe(wallClock);
+      expect(wallClockAt(Date.parse(text), inZone)).toBe(wallClock);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('the ends of the calendar are not left', () => {
+  expect(addMilliseconds('9999-12-31T23:00:00', DAY)).toBe('9999-12-31T23:00:00');
+  expect(zonedTimestamp('2026-11-01', 'America/St_Johns')).toBe('2026-11-01T00:00:00-02:30');
+  expect(zonedTimestamp('nonsense', 'UTC')).toBe('nonsense+00:00');
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import type { DrawnTimes } from '../entries/event-times.rules';
+import { limitDays } from './day-overflow.rules';
+import { addDays, dayOf, daysInRange, addMilliseconds } from '../entries/wall-clock.rules';
+
+const SIGHT = { start: '2026-11-01T00:00:00', end: '2026-12-13T00:00:00' };
+const DAYS = daysInRange('2026-11-01', '2026-12-13');
+const MOST = 3;
+
+interface Entry {
+  readonly name: string;
+  readonly drawn: DrawnTimes;
+}
+
+const allDay = (name: string, start: string, end: string | null = null): Entry => ({
+  name,
+  drawn: { allDay: true, start, end },
+});
+const timed = (name: string, start: string, end: string | null = null): Entry => ({
+  name,
+  drawn: { allDay: false, start, end },
+});
+const fold = (entries: readonly Entry[], unfolded: string | null = null) => {
+  const { drawn, hiddenCounts } = limitDays(entries, SIGHT, MOST, unfolded);
+  return { names: drawn.map(({ name }) => name).join(''), left: Object.fromEntries(hiddenCounts) };
+};
+const onDay = (names: string, day = '2026-11-10') => [...names].map((name) => timed(name, `${day}T09:00:00`));
+
+test('of a crowded day three are drawn, one more so that it says so, and the others are counted', () => {
+  expect(fold(onDay('abc'))).toEqual({ names: 'abc', left: {} });
+  expect(fold(onDay('abcd'))).toEqual({ names: 'abcd', left: {} });
+  expect(fold(onDay('abcdefg'))).toEqual({ names: 'abcd', left: { '2026-11-10': 3 } });
+});
+
+test('a day that is unfolded has everything, the others stay as they are', () => {
+  const entries = [...onDay('abcdef'), ...onDay('uvwxyz', '2026-11-11')];
+  expect(fold(entries, '2026-11-11')).toEqual({ names: 'abcduvwxyz', left: { '2026-11-10': 2 } });
+});
+
+test('days of an event beyond the week are told from those of the week', () => {
+  const long = allDay('l', '2026-11-06', '2026-11-10');
+  expect(fold([...onDay('abc', '2026-11-06'), long, ...onDay('defg', '2026-11-09')])).toEqual({
+    names: 'abcldef',
+    left: { '2026-11-09': 1 },
+  });
+  expect(fold([long, ...onDay('abcdef', '2026-11-09')])).toEqual({ names: 'labc', left: { '2026-11-09': 3 } });
+});
+
+test('what may be drawn on some of its days is not left out', () => {
+  const long = allDay('l', '2026-11-10', '2026-11-12');
+  expect(fold([...onDay('abc'), long, ...onDay('de', '2026-11-11')])).toEqual({ names: 'abclde', left: {} });
+});
+
+test('an end in the first hour takes no day up, one later does', () => {
+  const entries = [
+    timed('a', '2026-11-10T22:00:00', '2026-11-11T00:59:00'),
+    timed('b', '2026-11-10T22:00:00', '2026-11-11T01:00:00'),
+  ];
+  expect(fold([...entries, ...onDay('cde', '2026-11-11')])).toEqual({ names: 'abcde', left: {} });
+  expect(fold([...entries, ...onDay('cdefg', '2026-11-11')])).toEqual({ names: 'abcde', left: { '2026-11-11': 2 } });
+});
+
+test('what is out of sight is not there, and what reaches into it is', () => {
+  const before = [
+    allDay('a', '2026-10-20'),
+    timed('b', '2026-10-31T23:00:00', '2026-11-01T00:30:00'),
+    allDay('c', '2026-10-30', '2026-11-01'),
+  ];
+  const after = [allDay('d', '2026-12-13'), timed('e', '2027-01-01T00:00:00')];
+  expect(fold([...before, allDay('f', '2026-01-01', '2027-06-01'), ...after])).toEqual({ names: 'f', left: {} });
+});
+
+const event = fc
+  .record({
+    day: fc.nat(DAYS.length + 6),
+    days: fc.oneof(fc.constant(0), fc.constant(0), fc.nat(9)),
+    hour: fc.nat(23),
+    open: fc.boolean(),
+  })
+  .map(({ day, days, hour, open }): DrawnTimes => {
+    const start = addDays('2026-10-29', day);
+    const from = `${start}T${String(hour).padStart(2, '0')}:00:00`;
+    if (days > 0) return { allDay: true, start, end: addDays(start, days) };
+    return { allDay: false, start: from, end: open ? null : addMilliseconds(from, 7_200_000) };
+  });
+
+/** The days that the calendar puts an event on. */
+const daysOf = ({ allDay: whole, start, end }: DrawnTimes): readonly string[] => {
+  if (end === null) return [dayOf(start)];
+  const last = !whole && end.slice(11) >= '01:00:00' ? addDays(dayOf(end), 1) : dayOf(end);
+  const days = daysInRange(dayOf(start), last);
+  return days.length === 0 ? [dayOf(start)] : days;
+};
+
+const countOn = (entries: readonly { readonly drawn: DrawnTimes }[], day: string): number =>
+  entries.filter(({ drawn }) => daysOf(drawn).includes(day)).length;
+
+test('on each day what is drawn and what is counted are everything; a day with something left says that there is more', () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 160 }), fc.option(fc.constantFrom(...DAYS)), (times, unfolded) => {
+      const entries = times
+        .map((drawn) => ({ drawn }))
+        .sort((one, other) => (one.drawn.start < other.drawn.start ? -1 : 1));
+      const { drawn, hiddenCounts } = limitDays(entries, SIGHT, MOST, unfolded);
+      for (const day of DAYS) {
+        const kept = countOn(drawn, day);
+        expect(kept + (hiddenCounts.get(day) ?? 0)).toBe(countOn(entries, day));
+        if (hiddenCounts.has(day)) expect(kept).toBeGreaterThan(MOST);
+      }
+      if (unfolded !== null) expect(hiddenCounts.has(unfolded)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { of } from 'rxjs';
+import { TranslatorService, ServicesProvider, type Services } from '../../../kit';
+import type { EditableEntry } from '../calendar.view-model';
+import { EventLabel } from './event-label';
+
+const entry: EditableEntry = {
+  key: 9,
+  item: { id: 9 },
+  title: '<b>Map review</b>',
+  stored: { start: '2026-11-20T13:00:00', startType: 'dateTime', end: null, endType: null },
+  drawn: { allDay: false, start: '2026-11-20T13:00:00', end: null },
+  moveDenied: false,
+  resizeDenied: 'field_not_covered',
+};
+
+const language = { locale$: of({ code: 'en-US' }), translate: (key: string) => key };
+const services = { get: (token: unknown) => (token === TranslatorService ? language : null) } as Services;
+
+const draw = (props: Partial<Parameters<typeof EventLabel>[0]> = {}) => {
+  const onMove = jest.fn();
+  render(
+    <ServicesProvider services={services}>
+      <EventLabel
+        entry={entry}
+        time="1:00pm"
+        href="/collections/events/9"
+        mirror={false}
+        touch={false}
+        onMove={onMove}
+        onClick={() => undefined}
+        {...props}
+      />
+    </ServicesProvider>,
+  );
+  return onMove;
+};
+
+test('the handle comes with the focus, next after the name', async () => {
+  const onMove = draw();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: '1:00pm <b>Map review</b>' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'calendar_move' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onMove).toHaveBeenCalledWith(entry);
+});
+
+test('it comes with the pointer', () => {
+  draw();
+  fireEvent.pointerOver(screen.getByRole('link'));
+  expect(screen.getByRole('button', { name: 'calendar_move' })).toBeInTheDocument();
+});
+
+test('where nothing hovers it is always there', () => {
+  draw({ touch: true });
+  expect(screen.getByRole('button', { name: 'calendar_move' })).toBeInTheDocument();
+});
+
+test.each([{ mirror: true }, { onMove: null }])('there is none for %j', async (props) => {
+  draw({ touch: true, ...props });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('who may not move it is told why', async () => {
+  draw({ touch: true, entry: { ...entry, moveDenied: 'field_not_covered' } });
+  expect(screen.getByRole('button', { name: 'calendar_move' })).toHaveAccessibleDescription('field_not_covered');
+});
+
+test('who may change its end alone is let in for that', () => {
+  draw({ touch: true, entry: { ...entry, moveDenied: 'field_not_covered', resizeDenied: false } });
+  expect(screen.getByRole('button', { name: 'calendar_move' })).not.toHaveAttribute('aria-disabled', 'true');
+});

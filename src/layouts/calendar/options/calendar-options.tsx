@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { calendarFields, decodeCalendarOptions } from '../../../domain/query';
+import { valueOf } from '../../../kernel';
+import { type LayoutProps, SchemaService, useService, useStream, useText } from '../../../kit';
+import { TemplateInput } from '../../../parts/template-input';
+import classes from './calendar-options.module.css';
+import { DateFieldSelect } from './date-field-select';
+
+/** What events are called, and which fields say when they are. */
+export const CalendarOptionsPanel = ({ collection, browse }: LayoutProps) => {
+  const { t } = useText();
+  const schema = useStream(useService(SchemaService).schema$);
+  const { layout_options: saved } = useStream(browse.view$);
+  const options = useMemo(() => decodeCalendarOptions(schema, collection, saved), [schema, collection, saved]);
+  const fields = useMemo(() => calendarFields(schema, collection), [schema, collection]);
+  return (
+    <div className={classes['options']}>
+      <TemplateInput
+        name="template"
+        label={t('calendar_template')}
+        schema={schema}
+        collection={collection}
+        value={options.template ?? ''}
+        onChange={(template) => browse.changeOptions({ template: template === '' ? null : template })}
+      />
+      <DateFieldSelect
+        name="startDateField"
+        label={t('calendar_start')}
+        fields={fields}
+        value={options.startDateField}
+        onChange={(startDateField) => browse.changeOptions({ startDateField })}
+      />
+      <DateFieldSelect
+        name="endDateField"
+        label={t('calendar_end')}
+        note={t('calendar_fields_note')}
+        fields={fields}
+        value={options.endDateField}
+        onChange={(endDateField) => browse.changeOptions({ endDateField })}
+      />
+    </div>
+  );
+};
+
+/** How many items are in sight. */
+export const CalendarCount = ({ browse }: LayoutProps) => {
+  const { t } = useText();
+  const items = valueOf(useStream(browse.list.items$));
+  return items === null ? null : (
+    <span className={classes['count']}>{t('calendar_shown', { count: items.length })}</span>
+  );
+};

@@ -1,0 +1,28 @@
+import { fieldName, type Field as SchemaField } from '../../../domain/schema';
+import { useText } from '../../../kit';
+import { Field, Select } from '../../../ui';
+
+interface DateFieldSelectProps {
+  readonly name: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly fields: readonly SchemaField[];
+  readonly value: string | null;
+  readonly onChange: (field: string | null) => void;
+}
+
+/** One of the fields that can say when something is, or none. */
+export const DateFieldSelect = ({ name, label, note, fields, value, onChange }: DateFieldSelectProps) => {
+  const { t, locale } = useText();
+  return (
+    <Field name={name} label={label} note={note}>
+      <Select
+        size="small"
+        value={value ?? ''}
+        placeholder={t('calendar_no_field')}
+        options={fields.map((field) => ({ value: field.field, label: fieldName(field, locale.code) }))}
+        onChange={(field) => onChange(field === '' ? null : field)}
+      />
+    </Field>
+  );
+};

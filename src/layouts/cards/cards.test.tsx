@@ -1,0 +1,154 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { left } from 'fp-ts/Either';
+import { BehaviorSubject, of } from 'rxjs';
+import { collection, fileField, jsonField, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { Selection } from '../../application/browse';
+import { emptyView } from '../../domain/presets';
+import { schemaOf } from '../../domain/schema';
+import { loading, networkFailure, ready, type RemoteData, type Token } from '../../kernel';
+import type { Item } from '../../domain/items';
+import {
+  AssetsService,
+  TranslatorService,
+  SchemaService,
+  ServicesProvider,
+  type LayoutProps,
+  type Services,
+} from '../../kit';
+import { CardsLayout } from './cards';
+
+const sample = world('sample', [
+  collection('places', {}, [primaryKey(), stringField('name'), jsonField('extra'), fileField('photo')]),
+]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+
+const services = new Map<unknown, unknown>([
+  [
+    TranslatorService,
+    {
+      locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
+      translate: (key: string, { item }: Record<string, string> = {}) => (item === undefined ? key : `${key} ${item}`),
+    },
+  ],
+  [SchemaService, { schema$: new BehaviorSubject(schema) }],
+  [AssetsService, { read: () => of(left(networkFailure('GET /assets/f', true))) }],
+]);
+
+const ITEMS: readonly Item[] = [
+  { id: 1, name: '<img src=x onerror=alert(1)>', photo: { id: 'f', type: 'image/png', modified_on: null } },
+  { id: 2, name: 'Hirta', photo: { id: 'g', type: 'application/pdf', modified_on: null } },
+  { id: 3, name: 'Skaw', photo: null },
+  { id: 4, name: 'Vathia', photo: null },
+];
+
+const open = (
+  items: RemoteData<readonly Item[]> = ready(ITEMS),
+  props: Partial<LayoutProps> = {},
+  cards: Record<string, string> = { title: '{{name}}' },
+) => {
+  const selection = new Selection((text) => Number(text));
+  const calls = { options: jest.fn(), query: jest.fn() };
+  const browse = {
+    collection: 'places',
+    view$: new BehaviorSubject({ ...emptyView, layout_options: { cards } }),
+    list: {
+      primaryKey: 'id',
+      items$: new BehaviorSubject(items),
+      counts$: new BehaviorSubject(ready({ total_count: 4, filter_count: 4 })),
+      slow$: new BehaviorSubject(items.kind === 'loading'),
+    },
+    selection,
+    changeOptions: calls.options,
+    changeQuery: calls.query,
+  } as unknown as LayoutProps['browse'];
+  render(
+    <ServicesProvider services={{ get: (token: Token<unknown>) => services.get(token) } as unknown as Services}>
+      <CardsLayout
+        collection="places"
+        title="Places"
+        browse={browse}
+        linkTo={(item) => `#${String(item['id'])}`}
+        createPath={null}
+        readonly={false}
+        onClearFilters={() => undefined}
+        {...props}
+      />
+    </ServicesProvider>,
+  );
+  return { selection, ...calls };
+};
+
+const card = (name: string) => screen.getByRole('link', { name });
+
+test('a card is a link by its name, which is text and nothing else', () => {
+  open();
+  expect(card('Hirta')).toHaveAttribute('href', '#2');
+  expect(card('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('what cannot be shown is told by its type, and what is not there by the icon', () => {
+  open();
+  const [broken, document_, none] = screen.getAllByRole('listitem');
+  expect(within(broken as HTMLElement).getByText('PNG')).toBeInTheDocument();
+  expect(within(document_ as HTMLElement).getByText('PDF')).toBeInTheDocument();
+  expect((none as HTMLElement).querySelector('svg')).not.toBeNull();
+});
+
+test('a click opens, and selects where something is selected already; shift takes all in between', () => {
+  const { selection } = open();
+  expect(fireEvent.click(card('Hirta'))).toBe(true);
+  expect(selection.keys).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'cards_select Hirta' }));
+  expect(fireEvent.click(card('Vathia'), { shiftKey: true })).toBe(false);
+  expect(selection.keys).toEqual([2, 3, 4]);
+  expect(fireEvent.click(card('Skaw'))).toBe(false);
+  expect(selection.keys).toEqual([2, 4]);
+  expect(fireEvent.click(card('Skaw'), { ctrlKey: true })).toBe(true);
+  expect(selection.keys).toEqual([2, 4]);
+});
+
+test('arrows go from card to card, one of which is the tab stop, and Space selects', async () => {
+  const { selection } = open();
+  card('Hirta').focus();
+  await userEvent.keyboard('{ArrowDown} ');
+  expect(card('Skaw')).toHaveFocus();
+  expect(selection.keys).toEqual([3]);
+  await userEvent.keyboard('{End}{Shift>} {/Shift}');
+  expect(selection.keys).toEqual([3, 4]);
+  expect(screen.getAllByRole('link').filter((link) => link.tabIndex === 0)).toEqual([card('Vathia')]);
+});
+
+test('where nothing is changed nothing is selected or opened', () => {
+  open(ready(ITEMS), { readonly: true });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByText('Hirta')).toBeInTheDocument();
+});
+
+test('all of a page, and none of it', () => {
+  const { selection } = open();
+  const all = screen.getByRole('checkbox', { name: 'select_all' });
+  fireEvent.click(all);
+  expect(selection.keys).toEqual([1, 2, 3, 4]);
+  fireEvent.click(all);
+  expect(selection.keys).toEqual([]);
+});
+
+test('size goes round, order turns round, and what has no order cannot be sorted by', async () => {
+  const { options, query } = open(ready(ITEMS), {}, { title: '{{name}}' });
+  fireEvent.click(screen.getByRole('button', { name: 'cards_size' }));
+  expect(options).toHaveBeenCalledWith({ size: 5 });
+  fireEvent.click(screen.getByRole('button', { name: 'cards_ascending' }));
+  expect(query).toHaveBeenCalledWith({ sort: '-id' });
+  await userEvent.click(screen.getByRole('button', { name: 'cards_sorted_by' }));
+  expect(await screen.findByRole('menuitemcheckbox', { name: 'Extra' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Name' }));
+  expect(query).toHaveBeenLastCalledWith({ sort: 'name' });
+});
+
+test('six places are kept for cards on their way', () => {
+  open(loading());
+  expect(document.querySelector('[data-skeletons]')?.children).toHaveLength(6);
+});

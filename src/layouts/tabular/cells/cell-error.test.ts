@@ -1,0 +1,23 @@
+import { apiFailure, networkFailure } from '../../../kernel';
+import { cellError } from './cell-error';
+
+test.each([
+  ['Spring', 'Spring'],
+  [0, '0'],
+  [null, '—'],
+])('what somebody else has written is named: %j', (theirs, shown) => {
+  expect(cellError({ kind: 'changed-since', theirs: { title: theirs } }, 'title')).toEqual([
+    { key: 'cell_changed_since', parameters: { theirs: shown } },
+  ]);
+});
+
+test('of what the server refuses, the reasons that concern the field; else what happened', () => {
+  const unique = { field: 'title', code: 'RECORD_NOT_UNIQUE', type: null, details: {} };
+  expect(
+    cellError(apiFailure(400, 'FAILED_VALIDATION', 'No', [unique, { ...unique, field: 'other' }]), 'title'),
+  ).toEqual([{ key: 'validation_unique' }]);
+  expect(cellError(apiFailure(403, 'FORBIDDEN', 'No', [{ ...unique, field: 'other' }]), 'title')).toEqual([
+    { key: 'error_forbidden' },
+  ]);
+  expect(cellError(networkFailure('GET /items/articles/1', false), 'title')).toEqual([{ key: 'error_unreachable' }]);
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Item } from '../../../domain/items';
+import type { Field } from '../../../domain/schema';
+import { lineText } from '../../../domain/values';
+import type { Json } from '../../../kernel';
+import { lazyComponent, isPlainText, type DisplayDefinition, type Translate } from '../../../kit';
+import { displayIdOf, EmptyValue, renderValue } from '../../../parts/value-display';
+import { cellValues, relatedCount, relatedText } from './cell-text.rules';
+import type { ColumnPlan } from '../columns/columns.rules';
+
+/** What is written down of a value whose display shows nothing but text; null where the display has to be drawn. */
+const plainTextOf = (
+  display: DisplayDefinition,
+  field: Field,
+  text: ((value: Json) => string) | undefined,
+): ((value: Json) => string) | null => {
+  if (!isPlainText(display, field)) return null;
+  return display.text === undefined ? lineText : (text ?? null);
+};
+
+/** Draws the cells of a column. No component of its own for each cell: there are thousands. */
+export const cellRenderer = (
+  { path, field, content }: ColumnPlan,
+  displayNamed: (id: string) => DisplayDefinition,
+  t: Translate,
+): ((item: Item) => ReactNode) => {
+  switch (content.kind) {
+    case 'item':
+      return (item) => relatedText(item, content) || <EmptyValue />;
+    case 'count':
+      return (item) => {
+        const count = relatedCount(item, path);
+        return count === 0 ? <EmptyValue /> : t('related_count', { count });
+      };
+    case 'value': {
+      const display = displayNamed(displayIdOf(field));
+      const plain = plainTextOf(display, field, content.text);
+      if (plain !== null) return (item) => cellValues(item, path).map(plain).join(', ') || <EmptyValue />;
+      const Display = lazyComponent(display.component);
+      return (item) => {
+        const values = cellValues(item, path);
+        if (values.length < 2) return renderValue(Display, field, values[0] ?? null);
+        return values.map((value, place) => (
+          <span key={place}>
+            {place === 0 ? '' : ', '}
+            {renderValue(Display, field, value)}
+          </span>
+        ));
+      };
+    }
+  }
+};

@@ -1,0 +1,80 @@
+import { collection, manyToOne, primaryKey, stringField, world } from '../../../../fixtures/builders';
+import type { Item } from '../../../domain/items';
+import { schemaOf } from '../../../domain/schema';
+import { collectionTemplate } from '../../../domain/templates';
+import { columnSource } from '../tabular.query';
+import { cellText, cellValues, relatedCount, rowNames } from './cell-text.rules';
+
+const sample = world('sample', [
+  collection('authors', { display_template: '{{name}}' }, [primaryKey(), stringField('name')]),
+  collection('articles', {}, [primaryKey(), manyToOne('author', { to: 'authors', reverse: { field: 'articles' } })]),
+]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+const text = (item: Item, path: string, of = 'articles') => {
+  const source = columnSource(schema, of, path, () => null);
+  return source === null ? null : cellText(item, source);
+};
+
+test('a related item is called what its collection calls it, or by its key', () => {
+  expect(text({ author: { id: 3, name: 'Ines' } }, 'author')).toBe('Ines');
+  expect(text({ author: { id: 3, name: '' } }, 'author')).toBe('3');
+  expect(text({ author: 3 }, 'author')).toBe('3');
+  expect(text({ author: null }, 'author')).toBe('');
+  expect(text({}, 'author')).toBe('');
+});
+
+test('markup and templates in a name stay text', () => {
+  expect(text({ author: { id: 3, name: '<img src=x onerror=alert(1)>{{id}}' } }, 'author')).toBe(
+    '<img src=x onerror=alert(1)>{{id}}',
+  );
+});
+
+test('a list is counted, whether it comes as keys or as items', () => {
+  expect(relatedCount({ articles: [1, 2, 3] }, 'articles')).toBe(3);
+  expect(relatedCount({ articles: [{ id: 1 }] }, 'articles')).toBe(1);
+  expect(relatedCount({ articles: null }, 'articles')).toBe(0);
+  expect(relatedCount({ author: { articles: [1, 2] } }, 'author.articles')).toBe(2);
+  expect(text({ articles: [4, 5] }, 'articles', 'authors')).toBe('2');
+});
+
+test('values along a path, without those that say nothing, and not more than can be looked at', () => {
+  expect(cellValues({ author: { name: 'Ines' } }, 'author.name')).toEqual(['Ines']);
+  expect(cellValues({ tags: [{ word: 'a' }, { word: '' }, { word: null }, { word: 'b' }] }, 'tags.word')).toEqual([
+    'a',
+    'b',
+  ]);
+  expect(cellValues({ title: false }, 'title')).toEqual([false]);
+  expect(cellValues({ tags: Array.from({ length: 500 }, () => ({ word: 'a' })) }, 'tags.word')).toHaveLength(20);
+  expect(cellValues({}, 'constructor.name')).toEqual([]);
+});
+
+test('without what its display would say, each value of a cell is as it is, objects as JSON', () => {
+  const plain = (item: Item, path: string): string => cellText(item, { path, content: { kind: 'value' } });
+  expect(plain({ title: 'a' }, 'title')).toBe('a');
+  expect(plain({ tags: [{ word: { de: 'b' } }, { word: 2 }] }, 'tags.word')).toBe('{"de":"b"}, 2');
+  expect(plain({ title: null }, 'title')).toBe('');
+});
+
+describe('row name', () => {
+  const sample = world('sample', [
+    collection('sections', { display_template: '{{name}} ({{slug}})' }, [
+      primaryKey(),
+      stringField('name'),
+      stringField('slug'),
+      stringField('color'),
+    ]),
+  ]);
+  const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+  const template = collectionTemplate(schema, 'sections', null);
+  const columns = [columnSource(schema, 'sections', 'color', () => null)].flatMap((source) => source ?? []);
+
+  test('a row is called as its collection calls its items, where the list shows enough', () => {
+    expect(rowNames(template, columns, 'id')({ id: 1, name: 'Maps', slug: 'maps', color: 'red' })).toBe('Maps (maps)');
+  });
+
+  test('else by its first column, or by its key', () => {
+    expect(rowNames(template, columns, 'id')({ id: 1, name: 'Maps', color: 'red' })).toBe('red');
+    expect(rowNames(template, columns, 'id')({ id: 1, color: null })).toBe('1');
+    expect(rowNames(template, [], null)({})).toBe('');
+  });
+});

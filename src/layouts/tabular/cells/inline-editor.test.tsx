@@ -1,0 +1,185 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { left, right, type Either } from 'fp-ts/Either';
+import { useMemo } from 'react';
+import { of, Subject } from 'rxjs';
+import { loneField, stringField } from '../../../../fixtures/builders';
+import { VirtualClock } from '../../../../tests/support/virtual-clock';
+import { CellDrafts, type CellEdit, type EditCell, type ItemList } from '../../../application/browse';
+import { Notifications } from '../../../application/notifications';
+import type { Item } from '../../../domain/items';
+import { apiFailure, type Failure, type Json } from '../../../kernel';
+import {
+  defineInterface,
+  TranslatorService,
+  Registries,
+  Registry,
+  ServicesProvider,
+  useStream,
+  type InterfaceDefinition,
+  type InterfaceProps,
+  type Services,
+} from '../../../kit';
+import { Input, Table, type TableColumn, type TableEditing } from '../../../ui';
+import { InlineEditor } from './inline-editor';
+
+const Line = ({ value, onChange }: InterfaceProps) => <Input value={String(value ?? '')} onChange={onChange} />;
+const line = defineInterface({
+  id: 'input',
+  name: 'interface_input',
+  icon: 'text_fields',
+  types: ['string'],
+  component: async () => Line,
+});
+const known: readonly (readonly [unknown, unknown])[] = [
+  [Registries, { interfaces: new Registry<InterfaceDefinition>(() => line, [line]) }],
+  [TranslatorService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+];
+const services = { get: (token: unknown) => known.find(([name]) => name === token)?.[1] } as Services;
+
+const cell = { key: 1, field: 'title' };
+const field = loneField(stringField('title'));
+const refusal = apiFailure(400, 'RECORD_NOT_UNIQUE', '', [
+  { field: 'title', code: 'RECORD_NOT_UNIQUE', type: null, details: {} },
+]);
+
+const begin = () => {
+  const sent: Json[] = [];
+  const answer$ = new Subject<Either<Failure, Item>>();
+  const edit = {
+    execute: ({ value }: CellEdit) => {
+      sent.push(value);
+      return answer$;
+    },
+  } as unknown as EditCell;
+  const drafts = new CellDrafts('articles', {} as ItemList, edit, new Notifications(new VirtualClock()));
+  return { drafts, sent, answer: (result: Either<Failure, Item>) => act(() => answer$.next(result)) };
+};
+
+const show = async () => {
+  const { drafts, sent, answer } = begin();
+  drafts.open(cell, 'Old');
+  render(
+    <ServicesProvider services={services}>
+      <InlineEditor drafts={drafts} cell={cell} field={field} label="Title" />
+      <button type="button">Elsewhere</button>
+    </ServicesProvider>,
+  );
+  const box = await screen.findByRole('textbox', { name: 'Title' });
+  return { sent, box, answer };
+};
+
+test('has the focus and the whole value marked, so that typing replaces it', async () => {
+  const { box, sent } = await show();
+  await waitFor(() => expect(box).toHaveFocus());
+  await userEvent.keyboard('New{Enter}');
+  expect(sent).toEqual(['New']);
+});
+
+test('looking elsewhere keeps what was typed', async () => {
+  const { box, sent } = await show();
+  await waitFor(() => expect(box).toHaveFocus());
+  await userEvent.type(box, '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(sent).toEqual(['Old!']);
+});
+
+test('Escape closes it, and nobody else hears of it', async () => {
+  const { box, sent } = await show();
+  const heard = jest.fn();
+  window.addEventListener('keydown', heard);
+  await userEvent.type(box, '!{Escape}');
+  window.removeEventListener('keydown', heard);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(sent).toEqual([]);
+  expect(heard.mock.calls.some(([event]: [KeyboardEvent]) => event.key === 'Escape' && !event.defaultPrevented)).toBe(
+    false,
+  );
+});
+
+test('a refusal is said beside what was typed', async () => {
+  const { box, answer } = await show();
+  await userEvent.type(box, '!{Enter}');
+  answer(left(refusal));
+  expect(screen.getByRole('alert')).toHaveTextContent('validation_unique');
+  expect(box).toHaveValue('Old!');
+  expect(box).toBeInvalid();
+});
+
+test('once it is written it is gone', async () => {
+  const { box, answer } = await show();
+  await userEvent.type(box, '!{Enter}');
+  answer(right({ id: 1 }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+const columns: readonly TableColumn<Item>[] = [
+  { key: 'id', header: 'Id', render: ({ id }) => `Article ${String(id)}` },
+  { key: 'title', header: 'Title', render: () => 'Old' },
+];
+const items: readonly Item[] = [{ id: 1 }, { id: 2 }];
+const named = ({ id }: Item): string => `Article ${String(id)}`;
+const keyed = ({ id }: Item): string => String(id);
+const labels = { selectAll: 'All', row: named };
+
+const Rows = ({ drafts }: { readonly drafts: CellDrafts }) => {
+  const openCells = useStream(drafts.open$);
+  const editing = useMemo<TableEditing<Item>>(
+    () => ({
+      editable: (_item, column) => column === 'title',
+      label: (item, header) => `Edit ${header} of ${named(item)}`,
+      onEdit: () => drafts.open(cell, 'Old'),
+      render: () => <InlineEditor drafts={drafts} cell={cell} field={field} label="Title" />,
+    }),
+    [drafts],
+  );
+  return (
+    <Table
+      label="Articles"
+      columns={columns}
+      rows={items}
+      rowKey={keyed}
+      labels={labels}
+      rowHref={keyed}
+      editing={editing}
+      openCells={openCells}
+    />
+  );
+};
+
+describe('in a table', () => {
+  const open = async (pointedAt: string | null) => {
+    const begun = begin();
+    const user = userEvent.setup();
+    render(
+      <ServicesProvider services={services}>
+        <Rows drafts={begun.drafts} />
+      </ServicesProvider>,
+    );
+    act(() => screen.getByRole('link', { name: 'Article 1' }).focus());
+    if (pointedAt !== null) await user.hover(screen.getByRole('link', { name: pointedAt }));
+    await user.keyboard('{F2}');
+    const box = await screen.findByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(box).toHaveFocus());
+    return { ...begun, user };
+  };
+  const pen = () => screen.findByRole('button', { name: 'Edit Title of Article 1' });
+
+  test.each([null, 'Article 1', 'Article 2'])(
+    'Escape leads back to the pen of the cell, the pointer being over %s',
+    async (pointedAt) => {
+      const { user } = await open(pointedAt);
+      await user.keyboard('New{Escape}');
+      await waitFor(async () => expect(await pen()).toHaveFocus());
+      await user.keyboard('{Enter}');
+      expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Old');
+    },
+  );
+
+  test('so does a value that was written', async () => {
+    const { user, answer } = await open('Article 2');
+    await user.keyboard('New{Enter}');
+    answer(right({ id: 1 }));
+    await waitFor(async () => expect(await pen()).toHaveFocus());
+  });
+});

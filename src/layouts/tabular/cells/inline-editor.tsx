@@ -1,0 +1,123 @@
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import type { CellRef, CellDraft, CellDrafts } from '../../../application/browse';
+import type { Field as DataField } from '../../../domain/schema';
+import {
+  lazyComponent,
+  Registries,
+  useContribution,
+  useService,
+  useStream,
+  useText,
+  type Translate,
+} from '../../../kit';
+import { interfaceOf } from '../../../parts/item-form';
+import { ErrorBoundary, Field, Skeleton } from '../../../ui';
+import { cellError } from './cell-error';
+import classes from './inline-editor.module.css';
+
+interface InlineEditorProps {
+  readonly drafts: CellDrafts;
+  readonly cell: CellRef;
+  readonly field: DataField;
+  /** The cell's name for people: its column. */
+  readonly label: string;
+}
+
+const CONTROLS = 'input, select, textarea, button';
+const NO_OPTIONS = {};
+
+/** A value being edited where it stands: Enter and looking elsewhere save it, Escape gives it up. */
+export const InlineEditor = (props: InlineEditorProps) => {
+  const { drafts, cell } = props;
+  const { key, field } = cell;
+  const draft = useStream(useMemo(() => drafts.draft$({ key, field }), [drafts, key, field]));
+  return draft === null ? null : <Editing {...props} draft={draft} />;
+};
+
+const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { readonly draft: CellDraft }) => {
+  const { t } = useText();
+  const { interfaces } = useService(Registries);
+  const Control = lazyComponent(useContribution(interfaces, interfaceOf(field)).component);
+  const box = useRef<HTMLDivElement>(null);
+  useRestoreFocus(box);
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, target, nativeEvent } = event;
+    if (
+      nativeEvent.isComposing ||
+      (key !== 'Escape' &&
+        (key !== 'Enter' || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)))
+    )
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === 'Escape') drafts.cancel(cell);
+    else drafts.save(cell);
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) drafts.leave(cell);
+  };
+  return (
+    // The keys are those of the control inside, which hands them on.
+    <div
+      ref={box}
+      role="presentation"
+      className={classes['editor']}
+      data-editor=""
+      aria-busy={draft.sent !== undefined}
+      onKeyDown={press}
+      onBlur={blur}
+    >
+      <Field name={cell.field} label={label} error={errorText(draft, t)} className={classes['field']}>
+        <ErrorBoundary fallback={t('field_broken')}>
+          <Suspense fallback={<Skeleton height="40px" />}>
+            <Control
+              field={field}
+              value={draft.value}
+              options={field.meta?.options ?? NO_OPTIONS}
+              readonly={false}
+              onChange={(value) => drafts.change(cell, value)}
+            />
+            <FocusOnMount box={box} />
+          </Suspense>
+        </ErrorBoundary>
+      </Field>
+    </div>
+  );
+};
+
+const errorText = ({ failure, field }: CellDraft, t: Translate): string | undefined => {
+  if (failure === null) return undefined;
+  return cellError(failure, field)
+    .map(({ key, parameters }) => t(key, parameters))
+    .join(' ');
+};
+
+type Box = { readonly current: HTMLDivElement | null };
+
+/** Takes the focus in once the control is there, unless somebody is at something else by now. */
+const FocusOnMount = ({ box }: { readonly box: Box }) => {
+  useEffect(() => {
+    const control = box.current?.querySelector<HTMLElement>(CONTROLS);
+    if (
+      control === null ||
+      control === undefined ||
+      (document.activeElement !== document.body && document.activeElement !== null)
+    )
+      return;
+    control.focus();
+    if (control instanceof HTMLInputElement && control.type === 'text') control.select();
+  }, [box]);
+  return null;
+};
+
+/** Gives the focus back to the cell when the editor goes. */
+const useRestoreFocus = (box: Box): void => {
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element?.contains(document.activeElement) !== true) return;
+      const cell = element.closest('td');
+      requestAnimationFrame(() => cell?.querySelector<HTMLElement>('[data-edit]')?.focus());
+    };
+  }, [box]);
+};

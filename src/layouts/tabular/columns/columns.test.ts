@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import {
+  collection,
+  integerField,
+  jsonField,
+  manyToOne,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../../fixtures/builders';
+import type { Alignment } from '../../../domain/query';
+import { schemaOf } from '../../../domain/schema';
+import { columnSources } from '../tabular.query';
+import { addColumn, moveColumn, planColumns, removeColumn, titleColumn } from './columns.rules';
+
+const sample = world('sample', [
+  collection('authors', { display_template: '{{name}}' }, [primaryKey(), stringField('name'), integerField('age')]),
+  collection('articles', {}, [
+    primaryKey(),
+    stringField('title'),
+    integerField('words'),
+    jsonField('extra'),
+    manyToOne('author', { to: 'authors' }),
+  ]),
+]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+const plan = (fields: readonly string[], sort: string, align: ReadonlyMap<string, Alignment> = new Map()) =>
+  planColumns(columnSources(schema, 'articles', { tabular: { fields } }, () => null).sources, sort, { align }, 'en-US');
+
+test('columns stand in the chosen order and know how the list is sorted', () => {
+  expect(plan(['words', 'title'], '-title').map(({ header, sort }) => [header, sort])).toEqual([
+    ['Words', null],
+    ['Title', 'descending'],
+  ]);
+  expect(plan(['title'], 'title')[0]?.sort).toBe('ascending');
+});
+
+test('a path is named with all on its way', () => {
+  expect(plan(['author', 'author.name'], 'id').map(({ header }) => header)).toEqual(['Author', 'Author › Name']);
+});
+
+test('numbers end at the end, keys of other items do not, and somebody may want it otherwise', () => {
+  expect(plan(['words', 'author', 'title', 'author.age'], 'id').map(({ align }) => align)).toEqual([
+    'end',
+    'start',
+    'start',
+    'end',
+  ]);
+  expect(plan(['words', 'title'], 'id', new Map([['words', 'center']])).map(({ align }) => align)).toEqual([
+    'center',
+    'start',
+  ]);
+});
+
+test('neither structures nor what is in other items is sorted by', () => {
+  expect(plan(['extra', 'title', 'author', 'author.name'], 'id').map(({ sortable }) => sortable)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a row is known by what its collection calls its items, or else by its first column', () => {
+  const columns = plan(['words', 'title', 'author'], 'id');
+  expect(titleColumn(columns, ['slug', 'title'])).toBe('title');
+  expect(titleColumn(columns, ['slug'])).toBe('words');
+  expect(titleColumn([], ['title'])).toBeUndefined();
+});
+
+const columns = ['a', 'b', 'c'];
+
+test.each([
+  ['a', 2, ['b', 'c', 'a']],
+  ['c', 0, ['c', 'a', 'b']],
+  ['b', 99, ['a', 'c', 'b']],
+  ['b', -5, ['b', 'a', 'c']],
+  ['z', 0, ['a', 'b', 'c']],
+])('%s at place %d', (path, to, expected) => expect(moveColumn(columns, path, to)).toEqual(expected));
+
+test('a column comes in once, and the last one stays', () => {
+  expect(addColumn(columns, 'd')).toEqual(['a', 'b', 'c', 'd']);
+  expect(addColumn(columns, 'b')).toEqual(columns);
+  expect(removeColumn(columns, 'b')).toEqual(['a', 'c']);
+  expect(removeColumn(['a'], 'a')).toEqual(['a']);
+});
+
+test('moving loses and doubles nothing', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.integer(), (paths, which, to) => {
+      const moved = moveColumn(paths, paths[which % paths.length] ?? '', to);
+      expect([...moved].sort()).toEqual([...paths].sort());
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import { BehaviorSubject } from 'rxjs';
+import { collection, integerField, primaryKey, stringField, world } from '../../../../fixtures/builders';
+import type { ListSession } from '../../../application/browse';
+import type { SchemaStore } from '../../../application/schema';
+import { changeLayoutOptions, changeLayoutQuery, emptyView } from '../../../domain/presets';
+import { schemaOf } from '../../../domain/schema';
+import type { JsonObject } from '../../../kernel';
+import { TableColumns } from './columns.view-model';
+
+const sample = world('sample', [
+  collection('articles', {}, [primaryKey(), stringField('title'), integerField('words'), stringField('slug')]),
+]);
+
+const begin = (fields: readonly string[]) => {
+  const view$ = new BehaviorSubject(changeLayoutQuery(emptyView, 'tabular', { fields: [...fields] }));
+  const browse = {
+    collection: 'articles',
+    view$,
+    view: {
+      get view() {
+        return view$.value;
+      },
+    },
+    changeQuery: jest.fn((change: JsonObject) => view$.next(changeLayoutQuery(view$.value, 'tabular', change))),
+    changeOptions: jest.fn((change: JsonObject) => view$.next(changeLayoutOptions(view$.value, 'tabular', change))),
+  };
+  const schema = { schema$: new BehaviorSubject(schemaOf(sample.collections, sample.fields, sample.relations)) };
+  const columns = new TableColumns(browse as unknown as ListSession, schema as unknown as SchemaStore, () => null);
+  const others = (): readonly string[] => {
+    let now: readonly string[] = [];
+    columns.available$.subscribe((sources) => (now = sources.map(({ path }) => path))).unsubscribe();
+    return now;
+  };
+  return { columns, browse, others };
+};
+
+test('columns come, go and change places, and the others are what is left', () => {
+  const { columns, others } = begin(['title', 'words']);
+  expect(others()).toEqual(['id', 'slug']);
+  columns.add('slug');
+  columns.move('slug', 0);
+  expect(columns.paths).toEqual(['slug', 'title', 'words']);
+  columns.hide('title');
+  expect(columns.paths).toEqual(['slug', 'words']);
+  expect(others()).toEqual(['id', 'title']);
+});
+
+test('the last column stays, and what changes nothing is not written', () => {
+  const { columns, browse } = begin(['title']);
+  columns.hide('title');
+  columns.move('title', 5);
+  columns.add('title');
+  expect(browse.changeQuery).not.toHaveBeenCalled();
+});
+
+test('columns that are gone are forgotten when somebody says so', () => {
+  const { columns, browse } = begin(['title', 'gone', 'title.length']);
+  columns.removeMissing();
+  expect(browse.changeQuery).toHaveBeenCalledWith({ fields: ['title'] });
+});
+
+test('sorting, alignment and spacing go into the view', () => {
+  const { columns, browse } = begin(['title', 'words']);
+  columns.sort('words', true);
+  columns.align('words', 'center');
+  columns.align('title', 'end');
+  columns.setSpacing('compact');
+  expect(browse.view.view.layout_query).toMatchObject({ tabular: { sort: '-words', page: 1 } });
+  expect(browse.view.view.layout_options).toEqual({
+    tabular: { align: { words: 'center', title: 'end' }, spacing: 'compact' },
+  });
+});
+
+test('another page, order or length of page leaves the columns what they are', () => {
+  const { columns, browse } = begin(['title', 'words']);
+  const told: unknown[] = [];
+  columns.columns$.subscribe((sources) => told.push(sources));
+  browse.changeQuery({ page: 2 });
+  browse.changeQuery({ sort: '-title', limit: 50 });
+  expect(told).toHaveLength(1);
+  columns.hide('words');
+  expect(told).toHaveLength(2);
+});

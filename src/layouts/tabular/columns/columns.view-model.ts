@@ -1,0 +1,93 @@
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import type { ListSession } from '../../../application/browse';
+import type { SchemaStore } from '../../../application/schema';
+import type { DisplayResolver } from '../../../domain/presets';
+import { decodeTableOptions, savedFields, type Alignment, type Spacing } from '../../../domain/query';
+import { equals, StateValue } from '../../../kernel';
+import { Registries, SchemaService, displayResolver, viewModel } from '../../../kit';
+import { moveColumn, addColumn, removeColumn } from './columns.rules';
+import { columnSources, availableSources, type ColumnSource, type ColumnSources } from '../tabular.query';
+
+const NO_COLUMNS: ColumnSources = { sources: [], missing: 0, omitted: 0 };
+
+/** Which columns a table has, and how somebody arranges them. What is arranged is kept in the view at once. */
+export class TableColumns {
+  private readonly sources: StateValue<ColumnSources>;
+  readonly columns$: Observable<ColumnSources>;
+  /** The collection's own fields that are no columns yet. */
+  readonly available$: Observable<readonly ColumnSource[]>;
+
+  constructor(
+    private readonly browse: ListSession,
+    schema: SchemaStore,
+    needs: DisplayResolver,
+  ) {
+    const query$ = browse.view$.pipe(
+      map(({ layout_query }) => layout_query),
+      // Another page is of the same columns, and has no cell drawn again that stays.
+      distinctUntilChanged((one, other) => equals(savedFields(one, 'tabular'), savedFields(other, 'tabular'))),
+    );
+    this.sources = new StateValue<ColumnSources>(
+      NO_COLUMNS,
+      combineLatest([schema.schema$, query$]).pipe(
+        map(([model, query]) => columnSources(model, browse.collection, query, needs)),
+      ),
+    );
+    this.columns$ = this.sources.value$;
+    this.available$ = combineLatest([schema.schema$, this.columns$]).pipe(
+      map(([model, { sources }]) => availableSources(model, browse.collection, sources, needs)),
+    );
+  }
+
+  get paths(): readonly string[] {
+    return this.sources.value.sources.map(({ path }) => path);
+  }
+
+  /** To that place among the columns, counted from 0. */
+  move(path: string, to: number): void {
+    this.setPaths(moveColumn(this.paths, path, to));
+  }
+
+  add(path: string): void {
+    this.setPaths(addColumn(this.paths, path));
+  }
+
+  /** The last column stays: without any there would be no table. */
+  hide(path: string): void {
+    this.setPaths(removeColumn(this.paths, path));
+  }
+
+  /** Those that are not there any more are not asked for again. */
+  removeMissing(): void {
+    this.browse.changeQuery({ fields: this.paths });
+  }
+
+  align(path: string, alignment: Alignment): void {
+    const { align } = decodeTableOptions(this.browse.view.view.layout_options);
+    this.browse.changeOptions({ align: Object.fromEntries([...align, [path, alignment]]) });
+  }
+
+  setSpacing(spacing: Spacing): void {
+    this.browse.changeOptions({ spacing });
+  }
+
+  sort(path: string, descending: boolean): void {
+    this.browse.changeQuery({ sort: descending ? `-${path}` : path });
+  }
+
+  dispose(): void {
+    this.sources.dispose();
+  }
+
+  private setPaths(paths: readonly string[]): void {
+    const { paths: before } = this;
+    if (paths.some((path, place) => path !== before[place]) || paths.length !== before.length)
+      this.browse.changeQuery({ fields: paths });
+  }
+}
+
+export const tableColumns = viewModel(
+  [SchemaService, Registries],
+  (schema: SchemaStore, registries) => (browse: ListSession) =>
+    new TableColumns(browse, schema, displayResolver(registries.displays)),
+);

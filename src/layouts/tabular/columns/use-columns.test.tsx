@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BehaviorSubject, of } from 'rxjs';
+import { collection, primaryKey, stringField, world } from '../../../../fixtures/builders';
+import type { ListSession } from '../../../application/browse';
+import { changeLayoutQuery, emptyView } from '../../../domain/presets';
+import { schemaOf } from '../../../domain/schema';
+import {
+  TranslatorService,
+  Registries,
+  Registry,
+  SchemaService,
+  ServicesProvider,
+  type DisplayDefinition,
+  type Services,
+} from '../../../kit';
+import type { JsonObject } from '../../../kernel';
+import { useColumns } from './use-columns';
+
+const sample = world('sample', [
+  collection('tags', {}, [primaryKey('id', { hidden: true }), stringField('word', { hidden: true })]),
+]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+const missing: DisplayDefinition = {
+  id: 'missing',
+  name: 'missing',
+  icon: '',
+  types: [],
+  component: () => Promise.resolve(() => null),
+};
+
+const services = new Map<unknown, unknown>([
+  [TranslatorService, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
+  [SchemaService, { schema, schema$: of(schema) }],
+  [Registries, { displays: new Registry(() => missing) }],
+]);
+
+const Head = ({ browse }: { readonly browse: ListSession }) => {
+  const { notice, overlay } = useColumns({ collection: 'tags', browse });
+  return (
+    <>
+      {notice}
+      {overlay}
+    </>
+  );
+};
+
+test('where all fields are hidden it says so, and how to see one', async () => {
+  const view$ = new BehaviorSubject(emptyView);
+  const changeQuery = (change: JsonObject): void => view$.next(changeLayoutQuery(view$.value, 'tabular', change));
+  const browse = {
+    collection: 'tags',
+    view$,
+    widths: { widths$: of(new Map()) },
+    changeQuery,
+  } as unknown as ListSession;
+  render(
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+      <Head browse={browse} />
+    </ServicesProvider>,
+  );
+  expect(await screen.findByText('columns_none')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'column_add' }));
+  await userEvent.click(await screen.findByRole('treeitem', { name: /^Word/ }));
+  expect(view$.value.layout_query).toEqual({ tabular: { fields: ['word'] } });
+  expect(screen.queryByText('columns_none')).toBeNull();
+});
+
+test('where the view is sorted by a field that is gone it says so', async () => {
+  const browse = {
+    collection: 'tags',
+    view$: of({ ...emptyView, layout_query: { tabular: { sort: '-mood', fields: ['word'] } } }),
+    widths: { widths$: of(new Map()) },
+  } as unknown as ListSession;
+  render(
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+      <Head browse={browse} />
+    </ServicesProvider>,
+  );
+  expect(await screen.findByText('view_sort_gone')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});

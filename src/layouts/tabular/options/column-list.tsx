@@ -1,0 +1,76 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useText } from '../../../kit';
+import { Checkbox, classNames, Icon, restoreFocusAfterMove, useReorder, VisuallyHidden } from '../../../ui';
+import type { ColumnPlan } from '../columns/columns.rules';
+import classes from './tabular-options.module.css';
+
+interface ColumnListProps {
+  readonly plans: readonly ColumnPlan[];
+  readonly onMove: (path: string, to: number) => void;
+  readonly onHide: (path: string) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
+
+/** The columns in their order, each with a grip to move it and a box to take it out. */
+export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
+  const { t } = useText();
+  const [told, tell] = useState('');
+  const move = (path: string, to: number): void => {
+    onMove(path, to);
+    tell(
+      t('column_moved', {
+        column: plans.find((plan) => plan.path === path)?.header ?? path,
+        place: to + 1,
+        count: plans.length,
+      }),
+    );
+  };
+  const { container, dragged, startDrag } = useReorder<HTMLUListElement>('y', move);
+  const press = (event: KeyboardEvent<HTMLElement>, path: string, place: number): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const to = Math.min(Math.max(place + step, 0), plans.length - 1);
+    if (to === place) return;
+    move(path, to);
+    restoreFocusAfterMove(event.currentTarget);
+  };
+  return (
+    <>
+      <ul ref={container} className={classes['list']}>
+        {plans.map(({ path, header }, place) => (
+          <li
+            key={path}
+            data-reorder={path}
+            className={classNames(
+              classes['column'],
+              dragged?.key === path && classes['carried'],
+              dragged !== null &&
+                dragged.key !== path &&
+                dragged.to === place &&
+                classes[dragged.to < dragged.from ? 'before' : 'after'],
+            )}
+          >
+            <button
+              type="button"
+              className={classes['grip']}
+              aria-label={t('column_grip', { column: header })}
+              title={t('column_grip', { column: header })}
+              onPointerDown={(event) => startDrag(event, path)}
+              onKeyDown={(event) => press(event, path, place)}
+            >
+              <Icon name="drag_indicator" />
+            </button>
+            <Checkbox checked disabled={plans.length === 1} onChange={() => onHide(path)}>
+              <bdi {...(plans.length === 1 && { title: t('column_last') })}>{header}</bdi>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+    </>
+  );
+};

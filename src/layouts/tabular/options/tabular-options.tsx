@@ -1,0 +1,143 @@
+import { useMemo, useState } from 'react';
+import {
+  decodeTableOptions,
+  decodeTableQuery,
+  ROW_HEIGHTS,
+  sortParts,
+  type Spacing,
+  toggleSort,
+} from '../../../domain/query';
+import { fieldName } from '../../../domain/schema';
+import { type LayoutProps, SchemaService, useService, useStream, useText, useViewModel } from '../../../kit';
+import { Button, CARDS_QUERY, Checkbox, IconButton, Segmented, Select, useMediaQuery } from '../../../ui';
+import { ColumnList } from './column-list';
+import { type ColumnPlan, planColumns } from '../columns/columns.rules';
+import { tableColumns } from '../columns/columns.view-model';
+import { manualSortField } from '../rows/manual-sort.rules';
+import classes from './tabular-options.module.css';
+
+interface SortSelectProps {
+  readonly plans: readonly ColumnPlan[];
+  readonly sort: string;
+  /** The field of the order by hand, which need not be a column; null for a collection without one. */
+  readonly manualSort: string | null;
+  readonly onSort: (sort: string) => void;
+}
+
+/** By what a list without heads is sorted, and which way. */
+const SortSelect = ({ plans, sort, manualSort, onSort }: SortSelectProps) => {
+  const { t } = useText();
+  const { field, descending } = sortParts(sort);
+  const options = [
+    ...(manualSort === null ? [] : [{ value: manualSort, label: t('hand_order') }]),
+    ...plans
+      .filter(({ path }) => path !== manualSort)
+      .map(({ path, header, sortable }) => ({ value: path, label: header, disabled: !sortable })),
+  ];
+  const listed = options.some(({ value }) => value === field);
+  return (
+    <div className={classes['part']} role="group" aria-label={t('sorted_by')}>
+      <div className={classes['head']}>{t('sorted_by')}</div>
+      <div className={classes['sort']}>
+        <Select
+          size="small"
+          aria-label={t('sorted_by')}
+          value={listed ? field : ''}
+          {...(!listed && { placeholder: '—' })}
+          options={options}
+          onChange={(path) => (path === '' ? undefined : onSort(path))}
+        />
+        <IconButton
+          icon={listed && descending ? 'arrow_downward' : 'arrow_upward'}
+          label={t('sort_turned')}
+          disabledReason={!listed && t('column_unsortable')}
+          onClick={() => (listed ? onSort(toggleSort(sort, field)) : undefined)}
+        />
+      </div>
+    </div>
+  );
+};
+
+const SPACINGS = Object.keys(ROW_HEIGHTS) as readonly Spacing[];
+
+/** How the table looks: its rows, and which columns it has. On a phone, which has no heads to press, also how it is sorted. */
+export const TabularOptions = ({ collection, browse }: LayoutProps) => {
+  const { t, locale } = useText();
+  const model = useViewModel(tableColumns, browse);
+  const { sources } = useStream(model.columns$);
+  const others = useStream(model.available$);
+  const schema = useStream(useService(SchemaService).schema$);
+  const { layout_query, layout_options } = useStream(browse.view$);
+  const { sort } = useMemo(
+    () => decodeTableQuery(schema, collection, layout_query, 'tabular'),
+    [schema, collection, layout_query],
+  );
+  const options = useMemo(() => decodeTableOptions(layout_options), [layout_options]);
+  const plans = useMemo(() => planColumns(sources, sort, options, locale.code), [sources, sort, options, locale]);
+  const offered = useMemo(
+    () =>
+      others
+        .map(({ path, field }) => ({ path, name: fieldName(field, locale.code) }))
+        .sort((one, other) => one.name.localeCompare(other.name, locale.code)),
+    [others, locale],
+  );
+  const byHand = useMemo(() => manualSortField(schema, collection), [schema, collection]);
+  const cards = useMediaQuery(CARDS_QUERY);
+  const [all, showAll] = useState(false);
+  return (
+    <>
+      {cards ? (
+        <SortSelect
+          plans={plans}
+          sort={sort}
+          manualSort={byHand}
+          onSort={(next) => browse.changeQuery({ sort: next })}
+        />
+      ) : (
+        <div className={classes['part']}>
+          <div className={classes['head']}>{t('row_spacing')}</div>
+          <Segmented
+            block
+            label={t('row_spacing')}
+            value={options.spacing}
+            options={SPACINGS.map((value) => ({ value, label: t(`spacing_${value}`) }))}
+            onChange={(spacing) => model.setSpacing(spacing)}
+          />
+        </div>
+      )}
+      <div className={classes['part']} role="group" aria-label={t('columns')}>
+        <div className={classes['head']}>
+          {t('columns')}
+          <span className={classes['aside']}>
+            {t('columns_shown', { shown: plans.length, count: plans.length + offered.length })}
+          </span>
+        </div>
+        <ColumnList plans={plans} onMove={(path, to) => model.move(path, to)} onHide={(path) => model.hide(path)} />
+        {all ? (
+          <ul className={classes['list']}>
+            {offered.map(({ path, name }) => (
+              <li key={path} className={classes['other']}>
+                <Checkbox checked={false} onChange={() => model.add(path)}>
+                  <bdi>{name}</bdi>
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {offered.length === 0 ? null : (
+          <div className={classes['more']}>
+            <Button
+              variant="ghost"
+              size="small"
+              icon={all ? 'expand_less' : 'add'}
+              aria-expanded={all}
+              onClick={() => showAll(!all)}
+            >
+              {all ? t('columns_fewer') : t('columns_more', { count: offered.length })}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { of } from 'rxjs';
+import { TranslatorService, ServicesProvider, type Services } from '../../../kit';
+import { RowDrag } from './row-drag';
+import { RowReorder } from './row-reorder';
+import type { TableRows } from './rows.view-model';
+
+const said = (key: string, words: object = {}): string => `${key} ${Object.values(words).join(' ')}`.trim();
+const language = { locale$: of({ code: 'en-US' }), translate: said };
+const services = { get: (token: unknown) => (token === TranslatorService ? language : undefined) } as Services;
+
+const keys = ['a', 'b', 'c', 'd'];
+
+const Page = ({ rows }: { readonly rows: TableRows }) => {
+  const body = useRef<HTMLTableSectionElement>(null);
+  return (
+    <ServicesProvider services={services}>
+      <table>
+        <tbody ref={body}>
+          {keys.map((key, index) => (
+            <tr key={key} data-key={key} data-index={index}>
+              <td>
+                <button type="button" data-grip="" aria-label={`Move ${key}`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <RowReorder rows={rows} body={body} count={40} nameOf={() => 'Row'} onListening={() => undefined} />
+    </ServicesProvider>
+  );
+};
+
+const show = () => {
+  const drop = jest.fn();
+  const moveTo = jest.fn();
+  const rows = {
+    carrying: new RowDrag(() => keys.length, drop),
+    item: () => ({}),
+    positionOf: (key: string) => keys.indexOf(key) + 26,
+    positionAt: (place: number) => place + 26,
+    moveTo,
+  } as unknown as TableRows;
+  render(<Page rows={rows} />);
+  return { drop, moveTo, grip: (key: string) => screen.getByRole('button', { name: `Move ${key}` }) };
+};
+
+test('Space picks up and puts down, arrows carry, and all of it is told', async () => {
+  const { drop, grip } = show();
+  grip('b').focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('status')).toHaveTextContent('row_picked_up Row 27 40');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('status')).toHaveTextContent('row_over Row 29 40');
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('status')).toHaveTextContent('row_put_down Row 29 40');
+  expect(drop.mock.calls).toEqual([['b', 3]]);
+});
+
+test('an arrow is enough to begin, and Escape takes back', async () => {
+  const { drop, grip } = show();
+  grip('c').focus();
+  await userEvent.keyboard('{ArrowUp}{Home}{End}{Escape}');
+  expect(screen.getByRole('status')).toHaveTextContent('row_taken_back Row 28 40');
+  expect(drop).not.toHaveBeenCalled();
+});
+
+test('leaving the grip puts the row down', async () => {
+  const { drop, grip } = show();
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  grip('a').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.tab();
+  expect(drop.mock.calls).toEqual([['a', 1]]);
+});
+
+test('Enter asks for a position, among those there are', async () => {
+  const { moveTo, grip } = show();
+  grip('b').focus();
+  await userEvent.keyboard('{Enter}');
+  const box = await screen.findByRole('textbox');
+  expect(box).toHaveValue('27');
+  await userEvent.clear(box);
+  await userEvent.type(box, '41{Enter}');
+  expect(moveTo).not.toHaveBeenCalled();
+  await userEvent.clear(box);
+  await userEvent.type(box, '40{Enter}');
+  expect(moveTo).toHaveBeenCalledWith('b', 40);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,187 @@
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import type { AccessStore } from '../../../application/access';
+import {
+  CellDrafts,
+  type ListSession,
+  type CopyValues,
+  type EditCell,
+  type MayEdit,
+  type MoveItem,
+} from '../../../application/browse';
+import type { Notifications } from '../../../application/notifications';
+import type { SchemaStore } from '../../../application/schema';
+import type { UnsavedChanges, DirtyWatch } from '../../../application/unsaved-changes';
+import { keyOf, type Item, type PrimaryKey } from '../../../domain/items';
+import { decodeTableQuery } from '../../../domain/query';
+import { equals, StateValue, type Json } from '../../../kernel';
+import {
+  AccessService,
+  CopyValuesService,
+  EditCellService,
+  MoveItemService,
+  NotificationsService,
+  SchemaService,
+  UnsavedChangesService,
+  viewModel,
+} from '../../../kit';
+import { RowDrag } from './row-drag';
+import { cellText } from '../cells/cell-text.rules';
+import { manualSort, type ManualSort } from './manual-sort.rules';
+import type { ColumnSource } from '../tabular.query';
+
+/** What the rows of a table take from their surroundings. */
+export interface TableRowsDependencies {
+  readonly schema: SchemaStore;
+  readonly access: AccessStore;
+  readonly edit: EditCell;
+  readonly move: MoveItem;
+  readonly copy: CopyValues;
+  readonly notices: Notifications;
+  readonly unsaved: UnsavedChanges;
+}
+
+/** What can be done with the rows of a table: select, put in order, edit in place, copy. */
+export class TableRows {
+  private readonly unsavedWatch: DirtyWatch;
+  private readonly order: StateValue<ManualSort | null>;
+  private readonly mayEdit: StateValue<MayEdit>;
+  /** The order by hand; null for a collection without one. */
+  readonly manualSort$: Observable<ManualSort | null>;
+  readonly mayEdit$: Observable<MayEdit>;
+  readonly drafts: CellDrafts;
+  readonly drag: RowDrag;
+
+  constructor(
+    private readonly browse: ListSession,
+    private readonly dependencies: TableRowsDependencies,
+  ) {
+    const { schema, access, edit, notices, unsaved } = dependencies;
+    const { collection, list, view$ } = browse;
+    this.drafts = new CellDrafts(collection, list, edit, notices);
+    this.unsavedWatch = unsaved.watch(this.drafts.dirty$);
+    this.mayEdit = new StateValue<MayEdit>(() => false, edit.allowed$(collection));
+    this.mayEdit$ = this.mayEdit.value$;
+    this.drag = new RowDrag(
+      () => list.items.length,
+      (key, to) => this.moveToIndex(key, to),
+    );
+    this.order = new StateValue<ManualSort | null>(
+      null,
+      combineLatest([schema.schema$, access.access$, view$]).pipe(
+        map(([model, rights, { layout_query }]) =>
+          manualSort(model, rights, collection, decodeTableQuery(model, collection, layout_query, 'tabular').sort),
+        ),
+      ),
+    );
+    this.manualSort$ = this.order.value$.pipe(distinctUntilChanged((one, other) => equals(one, other)));
+  }
+
+  /** All that are loaded, and no others. */
+  selectAll(): void {
+    this.browse.selection.choose(new Set(this.browse.list.items.map((item) => String(this.keyOf(item)))));
+  }
+
+  /** By its key as text; null for one that is not on this page. */
+  item(text: string): Item | null {
+    return this.browse.list.items.find((item) => String(this.keyOf(item)) === text) ?? null;
+  }
+
+  edit(item: Item, field: string, value: Json): void {
+    const key = this.keyOf(item);
+    if (key !== null) this.drafts.open({ key, field }, value);
+  }
+
+  sortManually(): void {
+    const { value } = this.order;
+    if (value !== null) this.browse.changeQuery({ sort: value.field });
+  }
+
+  /** Where a row stands over all pages, from 1; 0 when it is not here. */
+  positionOf(text: string): number {
+    const place = this.browse.list.items.findIndex((item) => String(this.keyOf(item)) === text);
+    return place === -1 ? 0 : this.positionAt(place);
+  }
+
+  /** What a place on this page, from 0, is over all pages, from 1. */
+  positionAt(place: number): number {
+    const { page = 1, limit = 0 } = this.browse.list.query ?? {};
+    return (page - 1) * limit + place + 1;
+  }
+
+  /** To a position over all pages, from 1. */
+  moveTo(text: string, position: number): void {
+    const place = position - this.positionAt(0);
+    if (place >= 0 && place < this.browse.list.items.length) this.moveToIndex(text, place);
+    else this.withMove(text, (move) => this.dependencies.move.toPosition(move, position));
+  }
+
+  /** Values of columns, of the rows that are selected, else of all on the page. */
+  copy(
+    columns: readonly Pick<ColumnSource, 'path' | 'content'>[],
+    items: readonly Item[] = this.selectedItems() ?? this.browse.list.items,
+  ): void {
+    if (columns.length > 0)
+      this.dependencies.copy.execute(items.map((item) => columns.map((column) => cellText(item, column))));
+  }
+
+  /** The selected rows as they stand; nothing while none is. */
+  copySelection(columns: readonly Pick<ColumnSource, 'path' | 'content'>[]): void {
+    const items = this.selectedItems();
+    if (items !== null) this.copy(columns, items);
+  }
+
+  dispose(): void {
+    this.drag.cancel();
+    this.drafts.dispose();
+    this.unsavedWatch.dispose();
+    this.order.dispose();
+    this.mayEdit.dispose();
+  }
+
+  private selectedItems(): readonly Item[] | null {
+    const chosen = new Set(this.browse.selection.keys.map(String));
+    return chosen.size === 0 ? null : this.browse.list.items.filter((item) => chosen.has(String(this.keyOf(item))));
+  }
+
+  private moveToIndex(text: string, to: number): void {
+    const target = this.browse.list.items[to];
+    const key = target === undefined ? null : this.keyOf(target);
+    if (key !== null) this.withMove(text, (move) => this.dependencies.move.to(move, key));
+  }
+
+  private withMove(text: string, act: (move: Parameters<MoveItem['to']>[0]) => void): void {
+    const { list, collection } = this.browse;
+    const order = this.order.value;
+    const item = this.item(text);
+    const key = item === null ? null : this.keyOf(item);
+    if (key !== null && order !== null && order.active && order.denied === false)
+      act({ collection, list, sortField: order.field, key });
+  }
+
+  private keyOf(item: Item): PrimaryKey | null {
+    return keyOf(item, this.browse.primaryKey ?? '');
+  }
+}
+
+export const tableRows = viewModel(
+  [
+    SchemaService,
+    AccessService,
+    EditCellService,
+    MoveItemService,
+    CopyValuesService,
+    NotificationsService,
+    UnsavedChangesService,
+  ],
+  (
+    schema: SchemaStore,
+    access: AccessStore,
+    edit: EditCell,
+    move: MoveItem,
+    copy: CopyValues,
+    notices: Notifications,
+    unsaved: UnsavedChanges,
+  ) =>
+    (browse: ListSession) =>
+      new TableRows(browse, { schema, access, edit, move, copy, notices, unsaved }),
+);

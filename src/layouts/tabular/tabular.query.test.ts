@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import {
+  collection,
+  fileField,
+  jsonField,
+  manyToAny,
+  manyToMany,
+  manyToOne,
+  presentationField,
+  primaryKey,
+  stringField,
+  textField,
+  world,
+} from '../../../fixtures/builders';
+import { emptyView, type DisplayRequirements, type DisplayResolver } from '../../domain/presets';
+import { schemaOf } from '../../domain/schema';
+import type { Json } from '../../kernel';
+import { columnSource, columnSources, MAX_COLUMNS, availableSources, tabularRequest } from './tabular.query';
+
+const sample = world('sample', [
+  collection('firms', { display_template: '{{name}}' }, [primaryKey('code'), stringField('name')]),
+  collection('authors', { display_template: '{{first}} {{last}}' }, [
+    primaryKey(),
+    stringField('first'),
+    stringField('last'),
+    manyToOne('company', { to: 'firms' }),
+    manyToOne('boss', { to: 'authors', reverse: { field: 'team' } }),
+  ]),
+  collection('tags', {}, [primaryKey(), stringField('word')]),
+  collection('texts', {}, [primaryKey(), textField('body')]),
+  collection('plain', { display_template: 'Always the same' }, [primaryKey()]),
+  collection('articles', {}, [
+    primaryKey(),
+    stringField('title'),
+    jsonField('extra'),
+    manyToOne('author', { to: 'authors', reverse: { field: 'articles' } }),
+    manyToOne('plain', { to: 'plain' }),
+    manyToMany('tags', { to: 'tags' }),
+    manyToAny('blocks', { allowed: ['texts'] }),
+    fileField('cover'),
+    presentationField('advice', 'presentation-notice', {}),
+  ]),
+]);
+const schema = schemaOf(sample.collections, sample.fields, sample.relations);
+const nowhere: DisplayResolver = () => null;
+const by = (fields: readonly string[]): DisplayRequirements => ({ fields, text: () => '' });
+const asked = (path: string, shownWith = nowhere) =>
+  columnSource(schema, 'articles', path, shownWith)?.requestedFields ?? null;
+const kind = (path: string, shownWith = nowhere) =>
+  columnSource(schema, 'articles', path, shownWith)?.content.kind ?? null;
+
+test('a related item is asked for by what it is called, and by its key', () => {
+  expect(asked('author')).toEqual(['author.first', 'author.last', 'author.id']);
+  expect(asked('author.company')).toEqual(['author.company.name', 'author.company.code']);
+  expect(asked('plain')).toEqual(['plain.id']);
+  expect(kind('author')).toBe('item');
+});
+
+test('a path is asked for as it is', () => {
+  expect(asked('author.company.name')).toEqual(['author.company.name']);
+  expect(asked('tags.tags_id.word')).toEqual(['tags.tags_id.word']);
+  expect(asked('blocks.item:texts.body')).toEqual(['blocks.item:texts.body']);
+  expect(asked('extra.colour')).toEqual(['extra']);
+  expect(kind('author.company.name')).toBe('value');
+});
+
+test('of a list the keys are enough to count it', () => {
+  expect([asked('tags'), kind('tags')]).toEqual([['tags'], 'count']);
+  expect([asked('author.articles'), kind('author.articles')]).toEqual([['author.articles'], 'count']);
+});
+
+test('a display says what it needs, and gets a key when that is nothing', () => {
+  expect(asked('author', () => by(['first', 'company.name', 'nothing', '__proto__']))).toEqual([
+    'author.first',
+    'author.company.name',
+    'author.id',
+  ]);
+  expect(asked('author', () => by([]))).toEqual(['author']);
+  expect(kind('author', () => by([]))).toBe('value');
+  expect(
+    asked('tags', (_, { field }, related) =>
+      field === 'tags' && related === 'articles_tags' ? by(['tags_id.word']) : null,
+    ),
+  ).toEqual(['tags.tags_id.word', 'tags.id']);
+});
+
+test.each([
+  'nothing',
+  'title.length',
+  'author.nothing',
+  'advice',
+  '',
+  '.',
+  'author.',
+  '__proto__',
+  'constructor.name',
+  '*',
+  'author.boss.'.repeat(6) + 'first',
+])('there is no column %j', (path) => {
+  expect(columnSource(schema, 'articles', path, nowhere)).toBeNull();
+});
+
+test('columns that are gone are counted, and without any left the list is as if nobody had arranged it', () => {
+  const of = (fields: Json) => {
+    const {
+      sources,
+      missing: gone,
+      omitted: beyond,
+    } = columnSources(schema, 'articles', { tabular: { fields } }, nowhere);
+    return { paths: sources.map(({ path }) => path), gone, beyond };
+  };
+  expect(of(['title', 'nothing', 'author.nothing', 'title'])).toEqual({ paths: ['title'], gone: 2, beyond: 0 });
+  expect(of('title,author.first')).toEqual({ paths: ['title', 'author.first'], gone: 0, beyond: 0 });
+  expect(of(['nothing'])).toEqual({ paths: ['author', 'cover', 'extra', 'plain'], gone: 1, beyond: 0 });
+  expect(of([5, null, {}, ['title']])).toMatchObject({ paths: ['author', 'cover', 'extra', 'plain'], gone: 0 });
+});
+
+test('more columns than anybody can look at are left out', () => {
+  const wide = world('wide', [
+    collection('wide', {}, [primaryKey(), ...Array.from({ length: 500 }, (_, index) => stringField(`field_${index}`))]),
+  ]);
+  const model = schemaOf(wide.collections, wide.fields, wide.relations);
+  const { sources, omitted } = columnSources(
+    model,
+    'wide',
+    { tabular: { fields: Array.from({ length: 500 }, (_, index) => `field_${index}`) } },
+    nowhere,
+  );
+  expect([sources.length, omitted]).toEqual([MAX_COLUMNS, 400]);
+});
+
+const looking = { schema, collection: 'articles', view: emptyView, filter: null, transient: {}, shownWith: nowhere };
+const request = (layout_query: Record<string, Json>) =>
+  tabularRequest({ ...looking, view: { ...emptyView, layout_query: layout_query as typeof emptyView.layout_query } });
+
+test('everything comes with one request, which another order of the columns does not change', () => {
+  const fields = ['title', 'author', 'author.company.name'];
+  expect(request({ tabular: { fields, sort: '-title', limit: 50 } })).toEqual({
+    fields: ['id', 'author.company.name', 'author.first', 'author.id', 'author.last', 'title'],
+    limit: 50,
+    page: 1,
+    sort: ['-title'],
+  });
+  expect(request({ tabular: { fields: fields.toReversed(), sort: '-title', limit: 50 } })).toEqual(
+    request({ tabular: { fields, sort: '-title', limit: 50 } }),
+  );
+});
+
+test('the other fields of the collection can be columns, but for those that only decorate', () => {
+  const { sources } = columnSources(schema, 'articles', { tabular: { fields: ['title', 'author.first'] } }, nowhere);
+  expect(availableSources(schema, 'articles', sources, nowhere).map(({ path }) => path)).toEqual([
+    'id',
+    'extra',
+    'author',
+    'plain',
+    'tags',
+    'blocks',
+    'cover',
+  ]);
+});
+
+test('no preset makes it fail', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (fields) => {
+      expect(request({ tabular: { fields: fields as Json } })?.fields).toContain('id');
+      expect(request(fields as Record<string, Json>)?.limit).toBeGreaterThan(0);
+    }),
+  );
+});

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { BatchRun, DeleteSelection } from '../../../application/browse';
+import { useStream, useText } from '../../../kit';
+import { DeletionDialog } from '../../../parts/deletion-dialog';
+import { FailureNotice } from '../../../parts/failure-state';
+import { Button, Dialog, Progress } from '../../../ui';
+
+interface BatchDialogProps {
+  readonly work: BatchRun;
+  readonly progress: 'deleting_items' | 'changing_items';
+  readonly outcome: 'batch_deleted_of' | 'batch_changed_of';
+}
+
+/** A single batch is done before anybody could stop it. */
+const WORTH_SHOWING = 100;
+
+/** As many keys as can be taken in at a glance. */
+const SHOWN = 12;
+
+/** Work on many items over the page: how far it is, a way to stop, and after a failure what is done and what is not. */
+export const BatchDialog = ({ work, progress, outcome }: BatchDialogProps) => {
+  const { t } = useText();
+  const state = useStream(work.state$);
+  if (state.kind === 'working') {
+    const title = t(progress, { done: state.done, total: state.total });
+    return (
+      <Dialog
+        open={state.total > WORTH_SHOWING}
+        title={title}
+        actions={
+          <Button disabledReason={state.stopping && t('work_under_way')} onClick={() => work.stop()}>
+            {t('stop')}
+          </Button>
+        }
+      >
+        <Progress label={title} value={state.done / state.total} />
+      </Dialog>
+    );
+  }
+  if (state.kind === 'resting') return null;
+  const keys = state.left.slice(0, SHOWN).join(', ');
+  const more = state.left.length - SHOWN;
+  return (
+    <Dialog
+      open
+      danger
+      onClose={() => work.dismiss()}
+      title={t('something_went_wrong')}
+      text={t(outcome, { done: state.done.length, total: state.done.length + state.left.length })}
+      actions={
+        <Button variant="primary" onClick={() => work.dismiss()} data-autofocus>
+          {t('done')}
+        </Button>
+      }
+    >
+      <FailureNotice failure={state.failure} />
+      {state.failure.kind === 'network' ? <p>{t('batch_unsure')}</p> : null}
+      <p>{more > 0 ? t('batch_left_more', { keys, number: more }) : t('batch_left_keys', { keys })}</p>
+    </Dialog>
+  );
+};
+
+interface DeleteSelectionButtonProps {
+  readonly remove: DeleteSelection;
+  readonly count: number;
+  /** The collection's name for people. */
+  readonly title: string;
+}
+
+/** Asks, deletes, and says what has come of it. */
+export const DeleteSelectionButton = ({ remove, count, title }: DeleteSelectionButtonProps) => {
+  const { t } = useText();
+  const disabled = useStream(remove.denied$);
+  const [asking, ask] = useState(false);
+  const words = t('delete_items', { count });
+  return (
+    <>
+      <Button
+        variant="danger"
+        size="small"
+        icon="delete"
+        collapses
+        disabledReason={disabled && t(disabled)}
+        onClick={() => ask(true)}
+      >
+        {words}
+      </Button>
+      <DeletionDialog
+        open={asking}
+        title={t('delete_items_question', { count })}
+        text={t('delete_items_text', { collection: title })}
+        action={words}
+        onClose={() => ask(false)}
+        onDelete={() => {
+          ask(false);
+          remove.execute();
+        }}
+      />
+      <BatchDialog work={remove.run} progress="deleting_items" outcome="batch_deleted_of" />
+    </>
+  );
+};

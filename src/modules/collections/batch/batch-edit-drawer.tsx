@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListSession } from '../../../application/browse';
+import { RESUME_PARAM, useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import { FormErrors, ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
+import { Recovery } from '../../../parts/recovery';
+import { Button, Dialog, Drawer, Notice, Progress } from '../../../ui';
+import { batchEditViewModel, batchEditFromUrlViewModel } from './batch-edit.view-models';
+import { LeaveGuard } from '../item/leave-guard';
+import type { BatchEditTarget } from '../route-target.rules';
+import classes from './batch-edit-drawer.module.css';
+
+interface BatchEditDrawerProps {
+  readonly browse: ListSession;
+  readonly onClose: () => void;
+}
+
+/** The same values for all that is selected. */
+export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
+  const { t } = useText();
+  const view = useViewModel(batchEditViewModel, browse);
+  const { edit } = view;
+  const disabled = useStream(edit.denied$);
+  const state = useStream(edit.state$);
+  const [asking, ask] = useState(false);
+  usePreloadedInterfaces(edit.fields);
+  useSubscription(view.saved$, onClose);
+  const working = state.kind === 'working';
+  const close = (): void => {
+    if (edit.dirty) ask(true);
+    else onClose();
+  };
+  const discard = (): void => {
+    edit.recorder.discard();
+    onClose();
+  };
+  const progress = working ? t('changing_items', { done: state.done, total: state.total }) : '';
+  return (
+    <Drawer
+      open
+      onClose={close}
+      closeLabel={t('close')}
+      title={t('edit_items', { count: view.count })}
+      wide
+      actions={
+        <Button
+          variant="primary"
+          icon="check"
+          busy={working}
+          disabledReason={disabled !== false && disabled !== 'work_under_way' && t(disabled)}
+          onClick={() => edit.execute()}
+        >
+          {t('save')}
+        </Button>
+      }
+    >
+      <div className={classes['drawer']}>
+        {working ? <Progress label={progress} value={state.done / state.total} /> : null}
+        {state.kind === 'failed' && state.done.length > 0 ? (
+          <Notice tone="warning" role="alert">
+            {t('batch_changed_of', { done: state.done.length, total: state.done.length + state.left.length })}
+          </Notice>
+        ) : null}
+        <Recovery recovery={edit.recovery} />
+        {edit.fields.length === 0 ? (
+          <Notice>{t('no_batch_fields')}</Notice>
+        ) : (
+          <p className={classes['text']}>{t('batch_edit_text')}</p>
+        )}
+        <FormErrors form={edit.form} fields={edit.fields} />
+        <ItemFormFields form={edit.form} fields={edit.fields} batch={edit} />
+      </div>
+      <Dialog
+        open={asking}
+        onClose={() => ask(false)}
+        title={t('unsaved_changes')}
+        text={t('unsaved_changes_text')}
+        actions={
+          <>
+            <Button variant="danger" onClick={discard}>
+              {t('discard_changes')}
+            </Button>
+            <Button variant="primary" onClick={() => ask(false)} data-autofocus>
+              {t('keep_editing')}
+            </Button>
+          </>
+        }
+      />
+      <LeaveGuard form={edit} onDiscard={() => edit.recorder.discard()} />
+    </Drawer>
+  );
+};
+
+interface SeveralDrawerProps {
+  readonly browse: ListSession;
+  readonly wanted: BatchEditTarget;
+}
+
+/** The drawer of the items that an address wants edited; nothing where nothing is left of them. Closed, it is out of the address and its history, too. */
+export const BatchEditFromUrlDrawer = ({ browse, wanted }: SeveralDrawerProps) => {
+  const change = useSearchParams()[1];
+  const view = useViewModel(batchEditFromUrlViewModel, browse, wanted);
+  const selected = useStream(view.selected$);
+  const close = useCallback(
+    () =>
+      change(
+        (search) => {
+          search.delete(RESUME_PARAM);
+          return search;
+        },
+        { replace: true },
+      ),
+    [change],
+  );
+  useEffect(() => view.execute(), [view]);
+  useEffect(() => {
+    if (selected === false) close();
+  }, [selected, close]);
+  return selected === true ? <BatchEditDrawer browse={browse} onClose={close} /> : null;
+};

@@ -1,0 +1,85 @@
+import { combineLatest, map, type Observable } from 'rxjs';
+import { ArchiveSelection, DeleteSelection, SelectAll, type ListSession } from '../../../application/browse';
+import type { ItemDependencies } from '../../../application/dependencies';
+import { hidesArchived } from '../../../domain/filters';
+import { keyOf } from '../../../domain/items';
+import { denied, type Denial } from '../../../domain/permissions';
+import { archiveRuleOf } from '../../../domain/schema';
+import { StateValue, valueOf } from '../../../kernel';
+import { ItemDependenciesService, viewModel } from '../../../kit';
+
+/** How many items are selected, and of how many. */
+export interface SelectionCounts {
+  readonly selected: number;
+  /** Those of them that are not on this page. */
+  readonly elsewhere: number;
+  /** How many the filters find; null until counted. */
+  readonly found: number | null;
+}
+
+/** Which ways there are into the archive and out of it. */
+export interface ArchiveDirections {
+  readonly archive: boolean;
+  /** Where archived items are listed at all. */
+  readonly unarchive: boolean;
+}
+
+/** What can be done with the items that are selected. */
+export class SelectionViewModel {
+  private readonly counts: StateValue<SelectionCounts>;
+  private readonly archiveDirections: StateValue<ArchiveDirections>;
+  private readonly editing: StateValue<Denial | false>;
+  readonly counts$: Observable<SelectionCounts>;
+  readonly archiveDirections$: Observable<ArchiveDirections>;
+  readonly editDisabled$: Observable<Denial | false>;
+  readonly remove: DeleteSelection;
+  readonly archive: ArchiveSelection;
+  readonly selectAll: SelectAll;
+
+  constructor(
+    readonly browse: ListSession,
+    parts: ItemDependencies,
+  ) {
+    const { collection, selection, list, primaryKey } = browse;
+    this.remove = new DeleteSelection(browse, parts);
+    this.archive = new ArchiveSelection(browse, parts);
+    this.selectAll = new SelectAll(browse, parts);
+    this.counts = new StateValue<SelectionCounts>(
+      { selected: 0, elsewhere: 0, found: null },
+      combineLatest([selection.texts$, list.items$, list.counts$]).pipe(
+        map(([texts, items, counts]) => {
+          const here = new Set((valueOf(items) ?? []).map((item) => String(keyOf(item, primaryKey ?? ''))));
+          const elsewhere = [...texts].filter((text) => !here.has(text)).length;
+          return { selected: texts.size, elsewhere, found: valueOf(counts)?.filter_count ?? null };
+        }),
+      ),
+    );
+    this.archiveDirections = new StateValue<ArchiveDirections>(
+      { archive: false, unarchive: false },
+      combineLatest([parts.schema.schema$, browse.view$]).pipe(
+        map(([schema, { filters }]) => {
+          const known = schema.collections.get(collection);
+          const archive = known !== undefined && archiveRuleOf(known) !== null;
+          return { archive, unarchive: archive && !hidesArchived(filters) };
+        }),
+      ),
+    );
+    this.editing = new StateValue<Denial | false>(
+      'not_allowed',
+      parts.access.access$.pipe(map((rights) => denied(rights, collection, 'update'))),
+    );
+    this.counts$ = this.counts.value$;
+    this.archiveDirections$ = this.archiveDirections.value$;
+    this.editDisabled$ = this.editing.value$;
+  }
+
+  dispose(): void {
+    for (const part of [this.counts, this.archiveDirections, this.editing, this.remove, this.archive, this.selectAll])
+      part.dispose();
+  }
+}
+
+export const selectionViewModel = viewModel(
+  [ItemDependenciesService],
+  (parts) => (browse: ListSession) => new SelectionViewModel(browse, parts),
+);

@@ -1,0 +1,34 @@
+import { collection, integerField, primaryKey, stringField, world } from '../../../../fixtures/builders';
+import { archiveFilter, newCondition, newGroup, type FilterNode } from '../../../domain/filters';
+import { schemaOf } from '../../../domain/schema';
+import { countActiveFilters, activeFilters, isUnsavedFilter } from './filter-chips.rules';
+
+const archives = {
+  archive_field: 'status',
+  archive_value: 'archived',
+  unarchive_value: 'draft',
+  archive_app_filter: true,
+};
+const model = world('sample', [
+  collection('articles', archives, [primaryKey(), stringField('title'), stringField('status'), integerField('words')]),
+]);
+const schema = schemaOf(model.collections, model.fields, model.relations);
+const hot: FilterNode = { ...newCondition('a', 'words', 'integer'), value: 5 };
+const empty = newCondition('b', 'title', 'string');
+const gone: FilterNode = { ...newCondition('c', 'mood', 'string'), value: 'x' };
+const hidden: FilterNode = { ...hot, key: 'd', hidden: true };
+
+test('on is what can be seen, is complete and asks for fields that are there', () => {
+  expect(activeFilters(schema, 'articles', [hot, empty, gone, hidden, newGroup('g', 'or', [gone])])).toEqual([hot]);
+});
+
+test('hiding archived items counts for nothing', () => {
+  const archive = archiveFilter(schema, 'articles');
+  expect(countActiveFilters(schema, 'articles', archive === null ? [] : [archive, hot])).toBe(1);
+});
+
+test('new is what was saved otherwise or not at all', () => {
+  expect(isUnsavedFilter(hot, [hot])).toBe(false);
+  expect(isUnsavedFilter(hot, [{ ...hot, value: 6 }])).toBe(true);
+  expect(isUnsavedFilter(hot, [])).toBe(true);
+});

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ListSession } from '../../../application/browse';
+import { conditionsIn } from '../../../domain/filters';
+import { useStream, useText, useViewModel } from '../../../kit';
+import { FilterSentence, filterSentence, pathName, useFilterFormatter } from '../../../parts/filter-sentence';
+import { Button, CARDS_QUERY, Chip, useMediaQuery } from '../../../ui';
+import { AddFilter } from './add-filter';
+import { activeFilters, isUnsavedFilter } from './filter-chips.rules';
+import { filterChipsViewModel } from './filter-chips.view-model';
+import classes from './filter-chips.module.css';
+
+interface FilterChipsProps {
+  readonly browse: ListSession;
+  /** Opens the panel at a filter, or (null) where another one is added. */
+  readonly onOpen: (key: string | null) => void;
+}
+
+/** More than these do not fit a line; the panel has them all. */
+const MOST = 20;
+
+/** Each filter as a sentence, and a way to another one. */
+export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
+  const { t } = useText();
+  const view = useViewModel(filterChipsViewModel, browse);
+  const { filters } = useStream(browse.view$);
+  const { bookmark, saved } = useStream(browse.view.state$);
+  const reader = useFilterFormatter(browse.collection, view.names, filters);
+  const on = useMemo(() => activeFilters(reader.schema, browse.collection, filters), [reader, browse, filters]);
+  // On a phone there is room for little else.
+  const narrow = useMediaQuery(CARDS_QUERY);
+  const place = useRef<HTMLUListElement>(null);
+  const [removed, setRemoved] = useState<number | null>(null);
+  useEffect(() => {
+    if (removed === null) return;
+    const left = [...(place.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
+    (left[removed] ?? left.at(-1))?.querySelector('button')?.focus();
+  }, [removed, on]);
+  const remove = (key: string, index: number): void => {
+    view.remove(key);
+    setRemoved(index);
+  };
+  const add = <AddFilter onOpen={onOpen} />;
+  return (
+    <ul ref={place} className={classes['chips']} aria-label={t('filters')} onFocus={() => setRemoved(null)}>
+      {narrow ? add : null}
+      {on.slice(0, MOST).map((node, index) => {
+        const fresh = bookmark !== null && !node.locked && isUnsavedFilter(node, saved.filters);
+        const [first] = conditionsIn([node]);
+        const name = node.kind === 'group' || first === undefined ? t('filter_group') : pathName(reader, first.field);
+        return (
+          <li key={node.key} data-chip={node.key}>
+            <Chip
+              variant={node.locked ? 'locked' : fresh ? 'new' : 'plain'}
+              icon={node.locked ? 'lock' : undefined}
+              onClick={() => onOpen(node.key)}
+              {...(node.locked
+                ? {}
+                : {
+                    removeLabel: t(fresh ? 'filter_remove_new' : 'filter_remove', { field: name }),
+                    onRemove: () => remove(node.key, index),
+                  })}
+            >
+              <FilterSentence sentence={filterSentence([node], reader)} />
+            </Chip>
+          </li>
+        );
+      })}
+      {on.length > MOST ? (
+        <li>
+          <Button variant="ghost" size="small" onClick={() => onOpen(null)}>
+            {t('filters_more', { count: on.length - MOST })}
+          </Button>
+        </li>
+      ) : null}
+      {narrow ? null : add}
+    </ul>
+  );
+};

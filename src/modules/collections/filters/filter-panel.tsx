@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { ListSession } from '../../../application/browse';
+import { ARCHIVE_FILTER_KEY, clearFilters, type FilterNode } from '../../../domain/filters';
+import { useStream, useText, useViewModel } from '../../../kit';
+import { FilterBuilder } from '../../../parts/filter-builder';
+import { Button, Checkbox, Input } from '../../../ui';
+import { useViewLink } from '../bookmarks/use-view-link';
+import classes from './filter-panel.module.css';
+import { filterPanelViewModel } from './filter-panel.view-model';
+
+/** A filter that somebody wants to see in the panel; `key: null` for the place where another one is added. */
+export interface FilterFocusRequest {
+  readonly key: string | null;
+}
+
+interface FilterPanelProps {
+  readonly browse: ListSession;
+  /** The filter that somebody wants to see; null once they do. */
+  readonly wanted: FilterFocusRequest | null;
+  readonly onFound: () => void;
+}
+
+const isArchive = ({ key }: FilterNode): boolean => key === ARCHIVE_FILTER_KEY;
+
+/** What narrows the list, edited, cleared, and passed on as a link. */
+export const FilterPanel = ({ browse, wanted, onFound }: FilterPanelProps) => {
+  const { t } = useText();
+  const view = useViewModel(filterPanelViewModel, browse);
+  const { editing } = view;
+  const { copy, uncopied } = useViewLink(browse.view);
+  const draft = useStream(editing.draft$);
+  const archivedShown = useStream(view.archivedShown$);
+  const archive = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    if (wanted.key === ARCHIVE_FILTER_KEY) archive.current?.querySelector('input')?.focus();
+    else editing.lead({ key: wanted.key, part: 'value' });
+    onFound();
+  }, [wanted, editing, onFound]);
+  return (
+    <div className={classes['panel']}>
+      {view.archive === null ? null : (
+        <div ref={archive}>
+          <Checkbox checked={archivedShown} onChange={(checked) => view.showArchived(checked)}>
+            {t('show_archived')}
+          </Checkbox>
+        </div>
+      )}
+      <FilterBuilder editing={editing} collection={browse.collection} names={view.names} isHidden={isArchive} />
+      <div className={classes['foot']}>
+        <Button
+          variant="ghost"
+          size="small"
+          icon="close"
+          disabledReason={clearFilters(draft).length === draft.length && t('filters_clear_nothing')}
+          onClick={() => editing.clear()}
+        >
+          {t('filters_clear')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          icon="link"
+          onClick={() => {
+            editing.pass();
+            copy();
+          }}
+        >
+          {t('copy_view_link')}
+        </Button>
+      </div>
+      {uncopied === null ? null : (
+        <Input size="small" readOnly aria-label={t('copy_view_link')} value={uncopied} onChange={() => undefined} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { BehaviorSubject, of } from 'rxjs';
+import { TranslatorService, ServicesProvider, type Services } from '../../../kit';
+import { ImportLeaveGuard } from './import-drawer';
+
+const services = new Map<unknown, unknown>([
+  [TranslatorService, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
+]);
+
+const open = async (asking = false) => {
+  const dirty$ = new BehaviorSubject(true);
+  const items = {
+    get dirty() {
+      return dirty$.value;
+    },
+    dirty$,
+    stop: jest.fn(),
+  };
+  const onAnswer = jest.fn();
+  const element = <ImportLeaveGuard items={items} asking={asking} onAnswer={onAnswer} />;
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element },
+      { path: '/away', element: <p>Away</p> },
+    ],
+    { initialEntries: ['/away', '/list'] },
+  );
+  await act(async () => {
+    render(
+      <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>,
+    );
+  });
+  return { dirty$, items, onAnswer, router };
+};
+
+const question = () => screen.queryByRole('dialog', { name: 'import_leave' });
+const answer = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
+
+test.each([
+  ['import_stop', 1],
+  ['import_stay', 0],
+])('who goes back is asked about the import, and stays whatever the answer: %s', async (name, stops) => {
+  const { items, router } = await open();
+  expect(question()).toBeNull();
+  await act(() => router.navigate(-1));
+  expect(question()).toBeVisible();
+  act(() => void answer(name));
+  expect([router.state.location.pathname, items.stop.mock.calls.length]).toEqual(['/list', stops]);
+  await waitFor(() => expect(question()).toBeNull());
+});
+
+test('closing asks the same, and stopping is an answer', async () => {
+  const { items, onAnswer } = await open(true);
+  expect(question()).toBeVisible();
+  answer('import_stop');
+  expect([items.stop.mock.calls.length, onAnswer.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('rows that have come to their end meanwhile leave nothing to ask, and what has become of them stays', async () => {
+  const { dirty$, onAnswer, router } = await open();
+  await act(() => router.navigate(-1));
+  await act(async () => dirty$.next(false));
+  await waitFor(() => expect(question()).toBeNull());
+  expect([router.state.location.pathname, onAnswer.mock.calls.length]).toEqual(['/list', 1]);
+});

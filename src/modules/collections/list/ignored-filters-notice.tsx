@@ -1,0 +1,40 @@
+import type { ListSession } from '../../../application/browse';
+import { invalidFilters } from '../../../domain/filters';
+import { SchemaService, useService, useStream, useText } from '../../../kit';
+import { Notice } from '../../../ui';
+import type { UrlView } from '../view-from-url.rules';
+import classes from './ignored-filters-notice.module.css';
+
+/** More names than these say nothing more. */
+const NAMED = 5;
+
+/** Says which filters of the view, or of the address that brought it, could not be used. */
+export const IgnoredFiltersNotice = ({
+  browse,
+  borrowed,
+}: {
+  readonly browse: ListSession;
+  readonly borrowed: UrlView | null;
+}) => {
+  const { t, locale } = useText();
+  const schema = useStream(useService(SchemaService).schema$);
+  const { filters } = useStream(browse.view$);
+  const lost = invalidFilters(schema, browse.collection, filters).map(({ field }) => field);
+  const fields = [...new Set([...(borrowed?.ignoredFields ?? []), ...lost])];
+  const named = fields.length > NAMED ? [...fields.slice(0, NAMED), '…'] : fields;
+  if (fields.length === 0 && borrowed?.unreadable !== true) return null;
+  return (
+    <div className={classes['notices']}>
+      {borrowed?.unreadable === true ? (
+        <Notice tone="warning" role="status">
+          {t('link_unreadable')}
+        </Notice>
+      ) : null}
+      {fields.length === 0 ? null : (
+        <Notice tone="warning" role="status">
+          {t('filters_lost', { fields: new Intl.ListFormat(locale.code).format(named) })}
+        </Notice>
+      )}
+    </div>
+  );
+};

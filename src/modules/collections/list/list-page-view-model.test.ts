@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { BehaviorSubject, NEVER, of } from 'rxjs';
+import type { AccessStore } from '../../../application/access';
+import type { AutoRefresh } from '../../../application/browse';
+import { openBrowse } from '../../../application/browse/list/list-session.fixtures';
+import { newCondition } from '../../../domain/filters';
+import { someone } from '../../../domain/permissions/current-user.fixtures';
+import type { ItemCounts } from '../../../domain/query';
+import { failed, loading, networkFailure, ready, type RemoteData } from '../../../kernel';
+import { ListPageViewModel } from './list-page.view-model';
+
+const open = () => {
+  const opened = openBrowse();
+  const access = { access$: of({ user: someone(true), permissions: [] }) } as unknown as AccessStore;
+  const refresh = { paused$: NEVER, dispose: () => undefined } as unknown as AutoRefresh;
+  return { ...opened, model: new ListPageViewModel(opened.browse, access, refresh) };
+};
+
+test('nothing narrows the list after the filters are cleared, be it locked or typed in that very moment', () => {
+  const { model, browse, view, clock } = open();
+  const locked = { ...newCondition('l', 'title', 'string'), value: 'x', locked: true };
+  view.change({ filters: [locked, { ...newCondition('a', 'words', 'integer'), value: 5 }] });
+  browse.search('f');
+  browse.search('ferry');
+  model.clearFilters();
+  clock.advance(1000);
+  expect([view.view.search, view.view.filters]).toEqual(['', [locked]]);
+  model.dispose();
+  expect(view.view.search).toBe('');
+});
+
+test('items open within the bookmark they were found by, and those without a key nowhere', () => {
+  const { model } = open();
+  expect(model.linkTo({ id: 5 })).toBe('/collections/articles/5');
+  expect(model.linkTo({ title: 'x' })).toBeNull();
+  expect(model.newItem).toBe('/collections/articles/+');
+});
+
+test('the heading is told again only when it says something else', () => {
+  const { model, browse } = open();
+  const seen: unknown[] = [];
+  model.heading$.subscribe((heading) => seen.push(heading));
+  browse.list.refresh();
+  expect(seen).toEqual([{ count: 99, createDisabled: false }]);
+});
+
+test('the number of all items stays while those of a search cannot be counted', () => {
+  const { model, browse } = open();
+  const counts$ = new BehaviorSubject<RemoteData<ItemCounts>>(ready({ total_count: 99, filter_count: 99 }));
+  Object.assign(browse.list, { counts$ });
+  const access = { access$: of({ user: someone(true), permissions: [] }) } as unknown as AccessStore;
+  const counts: unknown[] = [];
+  new ListPageViewModel(browse, access, model.refresh).heading$.subscribe(({ count }) => counts.push(count));
+  counts$.next(loading<ItemCounts>(null));
+  counts$.next(failed<ItemCounts>(networkFailure('GET /items/articles', false), null));
+  counts$.next(ready({ total_count: 98, filter_count: 3 }));
+  expect(counts).toEqual([99, 98]);
+});

@@ -1,0 +1,77 @@
+import { collection, primaryKey, stringField, uuidKey, world } from '../../../fixtures/builders';
+import { schemaOf } from '../../domain/schema';
+import { bookmarkFromUrl, routeTarget, systemRedirect, batchEditState, batchEditTarget } from './route-target.rules';
+
+const { collections, fields, relations } = world('sample', [
+  collection('tags', {}, [primaryKey(), stringField('name')]),
+  collection('notes', {}, [uuidKey()]),
+  collection('places', {}, [stringField('name', { primaryKey: true })]),
+  collection('front', { singleton: true }, [primaryKey()]),
+]);
+const schema = schemaOf(collections, fields, relations);
+
+test('a list, a new item, an item', () => {
+  expect(routeTarget(schema, 'tags', null)).toEqual({ kind: 'list', collection: 'tags' });
+  expect(routeTarget(schema, 'tags', '+')).toEqual({ kind: 'new', collection: 'tags' });
+  expect(routeTarget(schema, 'tags', '12')).toEqual({ kind: 'existing', collection: 'tags', key: '12' });
+});
+
+test('a singleton has no keys', () => {
+  expect(routeTarget(schema, 'front', null)).toEqual({ kind: 'singleton', collection: 'front' });
+  expect(routeTarget(schema, 'front', '1').kind).toBe('not-found');
+});
+
+test('what is not there, and what has pages of its own', () => {
+  expect(routeTarget(schema, 'ghosts', null).kind).toBe('not-found');
+  expect(routeTarget(schema, 'directus_users', '1').kind).toBe('not-found');
+});
+
+test('a key with commas is several items', () => {
+  expect(routeTarget(schema, 'tags', '3,1,,3')).toEqual({ kind: 'several', collection: 'tags', keys: ['3', '1'] });
+  expect(routeTarget(schema, 'notes', 'a,b').kind).toBe('several');
+  expect(routeTarget(schema, 'tags', '3,').kind).toBe('existing');
+});
+
+test('where a comma may be part of a key, it is one', () => {
+  expect(routeTarget(schema, 'places', 'Paris, France')).toEqual({
+    kind: 'existing',
+    collection: 'places',
+    key: 'Paris, France',
+  });
+});
+
+test.each([
+  ['directus_users', null, '/users'],
+  ['directus_files', 'a b/c', '/files/a%20b%2Fc'],
+  ['directus_activity', '7', '/activity/7'],
+  ['directus_webhooks', '+', '/settings/webhooks/+'],
+  ['directus_roles', null, null],
+  ['articles', '7', null],
+])('%s, %p: %p', (collection, key, path) => {
+  expect(systemRedirect(collection, key)).toBe(path);
+});
+
+test('keys come along with the address, a comma in one of them or not; an entry is named in it and goes first', () => {
+  const keys = batchEditState(['1', 'a,b']);
+  expect(batchEditTarget(null, keys)).toEqual({ kind: 'keys', keys: ['1', 'a,b'] });
+  expect(batchEditTarget('form-1', null)).toEqual({ kind: 'entry', entry: 'form-1' });
+  expect(batchEditTarget('form-1', keys)).toEqual({ kind: 'entry', entry: 'form-1' });
+});
+
+test.each([null, undefined, 'several', {}, { several: '1,2' }, { several: [] }, { several: [1, null] }])(
+  'nothing is wanted by a state of %j',
+  (state) => {
+    expect(batchEditTarget(null, state)).toBeNull();
+  },
+);
+
+test.each([
+  ['', null],
+  ['bookmark=7', 7],
+  ['bookmark=', 0],
+  ['bookmark=-7', 0],
+  ['bookmark=7e9', 0],
+  ['bookmark=99999999999999999999', 0],
+])('the address query "%s" names the bookmark %p', (query, bookmark) => {
+  expect(bookmarkFromUrl(new URLSearchParams(query))).toBe(bookmark);
+});

@@ -1,0 +1,1 @@
+export { ErrorLine, InvalidNumber } from './error-line';

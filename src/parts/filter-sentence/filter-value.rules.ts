@@ -1,0 +1,82 @@
+import { fieldsOnPath, segmentLabel, scalarText } from '../../domain/filters';
+import { relatedCollectionOf, type Field, type Schema } from '../../domain/schema';
+import { choicesOf, dateTextParts, isDateType, isNumeric, type DateType } from '../../domain/values';
+import type { Json } from '../../kernel';
+
+/** Says a text of the application in the reader's language. */
+export type Translate = (key: string, parameters?: Readonly<Record<string, string | number>>) => string;
+
+/** All that it takes to put filters into somebody's words. */
+export interface FilterFormatter {
+  readonly schema: Schema;
+  readonly collection: string;
+  /** BCP 47. */
+  readonly locale: string;
+  readonly translate: Translate;
+  /** How an item is called; null when nobody knows (yet). */
+  readonly itemName: (collection: string, key: string | number) => string | null;
+}
+
+/** The field a path ends at; null when it leads nowhere. */
+export const fieldAt = (
+  { schema, collection }: Pick<FilterFormatter, 'schema' | 'collection'>,
+  path: string,
+): Field | null => fieldsOnPath(schema, collection, path)?.at(-1) ?? null;
+
+/** 'Author › Name'; the path itself where it leads nowhere. */
+export const pathName = (
+  { schema, collection, locale }: Pick<FilterFormatter, 'schema' | 'collection' | 'locale'>,
+  path: string,
+): string =>
+  fieldsOnPath(schema, collection, path)
+    ?.map((field, place) => segmentLabel(schema, field, path.split('.')[place] ?? '', locale))
+    .join(' › ') ?? path;
+
+/** The collection of the item whose key a field holds. */
+export const relatedCollection = (schema: Schema, { collection, field }: Field): string | null =>
+  relatedCollectionOf(schema, collection, field);
+
+const DYNAMIC: Readonly<Record<string, string>> = {
+  $NOW: 'filter_now',
+  $CURRENT_USER: 'filter_me',
+  $CURRENT_ROLE: 'filter_my_role',
+};
+
+const DATE_FORMATS: Readonly<Record<DateType, Intl.DateTimeFormatOptions>> = {
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  timestamp: { dateStyle: 'medium', timeStyle: 'short' },
+};
+
+/** A moment is told by the clock of whoever reads; a date without a zone stays the day it is. */
+const formatDateValue = (text: string, type: DateType, locale: string): string => {
+  const parts = dateTextParts(text);
+  if (parts === null || (parts.date === null && type !== 'time')) return text;
+  const moves = type === 'timestamp' && parts.zone !== null;
+  const instant = Date.parse(moves ? text : `${type === 'time' ? '1970-01-01' : parts.date}T${parts.time ?? '00:00'}Z`);
+  if (Number.isNaN(instant)) return text;
+  return new Intl.DateTimeFormat(
+    locale,
+    moves ? DATE_FORMATS[type] : { ...DATE_FORMATS[type], timeZone: 'UTC' },
+  ).format(instant);
+};
+
+/** A value as the reader knows it: a choice by its text, an item by its name, a date by their calendar. Total. */
+export const formatFilterValue = (reader: FilterFormatter, path: string, value: Json): string => {
+  const text = scalarText(value);
+  const dynamic = Object.hasOwn(DYNAMIC, text) ? DYNAMIC[text] : undefined;
+  if (dynamic !== undefined) return reader.translate(dynamic);
+  const field = fieldAt(reader, path);
+  if (field === null) return text;
+  const choice = choicesOf(field.meta?.options?.['choices'] ?? null)?.find((each) => String(each.value) === text);
+  if (choice !== undefined) return choice.text;
+  if (typeof value === 'boolean') return reader.translate(value ? 'yes' : 'no');
+  const related = relatedCollection(reader.schema, field);
+  if (related !== null)
+    return (typeof value === 'object' || typeof value === 'boolean' ? null : reader.itemName(related, value)) ?? text;
+  if (isDateType(field.type)) return formatDateValue(text, field.type, reader.locale);
+  if (isNumeric(field.type) && typeof value === 'number')
+    return value.toLocaleString(reader.locale, { maximumFractionDigits: 20 });
+  return text;
+};

@@ -1,1 +1,0 @@
-export { MoreValues } from './more-values';

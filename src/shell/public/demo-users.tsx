@@ -1,0 +1,41 @@
+import type { Demonstration } from '../../application/settings';
+import { useText } from '../../kit';
+import { Button, Notice } from '../../ui';
+import classes from './demo-users.module.css';
+
+interface DemoUsersProps {
+  readonly demonstration: Demonstration;
+  readonly onChoose: (person: Demonstration['people'][number]) => void;
+}
+
+/** Who can sign in to a world that lives in this browser, and the way back to its beginning. */
+export const DemoUsers = ({ demonstration, onChoose }: DemoUsersProps) => {
+  const { t } = useText();
+  return (
+    <Notice tone="neutral" icon="explore" title={t('demo_people')}>
+      <p>{t('demo_people_text')}</p>
+      <ul className={classes['people']}>
+        {demonstration.people.map((person) => (
+          <li key={person.email} className={classes['person']}>
+            <span className={classes['who']}>
+              <b>{person.role}</b>
+              <code>{person.email}</code>
+              <code>{person.password}</code>
+            </span>
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => onChoose(person)}
+              aria-label={t('demo_use_person', { email: person.email })}
+            >
+              {t('demo_use')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" variant="ghost" icon="restart_alt" onClick={() => demonstration.reset()}>
+        {t('demo_reset_action')}
+      </Button>
+    </Notice>
+  );
+};

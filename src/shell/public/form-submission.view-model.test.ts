@@ -1,0 +1,41 @@
+import { left, right } from 'fp-ts/Either';
+import { Subject } from 'rxjs';
+import { networkFailure, type Failure } from '../../kernel';
+import { FormSubmission, type FormSubmissionState } from './form-submission.view-model';
+
+const lost = networkFailure('POST /auth/password/request', true);
+
+const start = () => {
+  const answers: Subject<ReturnType<typeof right<Failure, void>> | ReturnType<typeof left<Failure, void>>>[] = [];
+  const attempt = new FormSubmission(() => {
+    const answer: (typeof answers)[number] = new Subject();
+    answers.push(answer);
+    return answer;
+  });
+  const states: FormSubmissionState[] = [];
+  attempt.state$.subscribe((state) => states.push(state));
+  return { answers, attempt, states };
+};
+
+test('one attempt at a time, and no further one after it has succeeded', () => {
+  const { answers, attempt, states } = start();
+  attempt.submit('a');
+  attempt.submit('a');
+  expect(answers).toHaveLength(1);
+  expect(states.at(-1)).toEqual({ busy: true, failure: null, done: false });
+  answers[0]?.next(right(undefined));
+  answers[0]?.complete();
+  expect(states.at(-1)).toEqual({ busy: false, failure: null, done: true });
+  attempt.submit('a');
+  expect(answers).toHaveLength(1);
+});
+
+test('what has failed is told, and can be tried again', () => {
+  const { answers, attempt, states } = start();
+  attempt.submit('a');
+  answers[0]?.next(left(lost));
+  answers[0]?.complete();
+  expect(states.at(-1)).toEqual({ busy: false, failure: lost, done: false });
+  attempt.submit('a');
+  expect(answers).toHaveLength(2);
+});
