@@ -16,7 +16,7 @@ import { applicationModule, AppLoader } from '../../src/assembly/application.mod
 import { bind } from '../../src/assembly/bind';
 import { contributions } from '../../src/assembly/contributions';
 import { gatewaysModule } from '../../src/assembly/gateways.module';
-import { signedInModule } from '../../src/assembly/work.module';
+import { signedInModule } from '../../src/assembly/signed-in.module';
 import { locales } from '../../src/assembly/locales';
 import { succeed } from '../../src/kernel';
 import {

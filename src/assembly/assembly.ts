@@ -13,10 +13,9 @@ import {
   type Services,
 } from '../kit';
 import { applicationModule, ExtensionRuntime, AppLoader } from './application.module';
-import { browserModule } from './browser.module';
+import { browserModule, shellModule } from './browser.module';
 import { gatewaysModule } from './gateways.module';
-import { shellModule } from './shell.module';
-import type * as work from './work';
+import type * as work from './signed-in';
 
 type SignedInCode = typeof work;
 
@@ -40,7 +39,7 @@ export class Assembly {
   private loadSignedInCode(): Call<readonly LateStore[]> {
     const language = this.services.get(TranslatorService);
     const loaded: Call<void> = defer(() =>
-      from(Promise.all([import(/* webpackChunkName: "work" */ './work'), language.load()])),
+      from(Promise.all([import(/* webpackChunkName: "work" */ './signed-in'), language.load()])),
     ).pipe(
       map(([module]) => right(this.addOnce(module))),
       catchError(() => fail(networkFailure('GET work.js', false))),

@@ -1,12 +1,34 @@
 import { ContainerModule } from 'inversify';
 import { BrowserClock, BrowserNetwork, BrowserPreferences } from '../adapters/browser';
+import { Theme } from '../application/settings';
+import { missingDisplay } from '../displays/missing';
+import { missingInterface } from '../interfaces/missing';
+import { ChoicesService, Registries, Registry, ThemeService, Translator, TranslatorService } from '../kit';
+import { missingLayout } from '../layouts/missing';
+import { missingModule } from '../modules/missing';
 import { Clock } from '../ports/clock';
 import { Network } from '../ports/network';
 import { Preferences } from '../ports/preferences';
+import { applyTheme } from '../ui';
 import { bind } from './bind';
+import { locales } from './locales';
+
+/** Registries with nothing in them yet: the sign-in page does without contributions. */
+const emptyRegistries = (): Registries => ({
+  interfaces: new Registry(missingInterface),
+  displays: new Registry(missingDisplay),
+  layouts: new Registry(missingLayout),
+  modules: new Registry(missingModule),
+});
 
 export const browserModule = new ContainerModule((options) => {
   bind(options, Clock, [], () => new BrowserClock());
   bind(options, Network, [], () => new BrowserNetwork(window));
   bind(options, Preferences, [], () => new BrowserPreferences(window.localStorage));
+});
+
+export const shellModule = new ContainerModule((options) => {
+  bind(options, Registries, [], emptyRegistries);
+  bind(options, TranslatorService, [], () => new Translator(locales));
+  bind(options, ThemeService, [ChoicesService], (choices) => new Theme(choices, applyTheme));
 });

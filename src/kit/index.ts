@@ -5,7 +5,7 @@ export { defineLayout, type LayoutDefinition, type LayoutComponent, type LayoutP
 export { defineModule, type ModuleDefinition, type ModuleRoute } from './contributions/define-module';
 export { displayResolver, isPlainText, layoutResolver } from './contributions/resolvers';
 export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Message } from './texts/failure-text';
-export { Translator, TranslatorService, type Locale, type TextParameters, type Translate } from './texts/translator';
+export { Translator, TranslatorService, type Locale, type TextLoader, type TextParameters, type Translate } from './texts/translator';
 export { lazyComponent, type Loadable, preload, retryLoad, usePreloaded } from './contributions/lazy-component';
 export { isTextControl, metaKey, type Shortcut, useShortcut } from './page/shortcuts';
 export { PageSidebar, SidebarContainer, useCommands, usePageTitle } from './page/page';
@@ -13,7 +13,7 @@ export { memoizeByField } from './contributions/memoize-by-field';
 export { type Contribution, Registries, Registry, useContribution, useContributionResolver, useContributions } from './contributions/registry';
 export { type Services, ServicesProvider, useService, useServices } from './services/services';
 export { useDeferredStream, useLastSettled, useStream, useSubscription } from './services/streams';
-export type { TextKey, Texts } from './texts/text-patterns';
+export type { Namespace, TextKey, Texts } from './texts/text-keys';
 export * from './tokens';
 export { useTextDraft, type TextDraft } from './contributions/use-text-draft';
 export { useDeepMemo, useViewModel, viewModel, type ViewModel, type ViewModelRecipe } from './services/view-model';

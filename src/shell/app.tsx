@@ -1,9 +1,47 @@
-import { StrictMode } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { Registries, ServicesProvider, type Services } from '../kit';
+import { type ComponentType, StrictMode, Suspense } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject, RouterProvider } from 'react-router-dom';
+import { lazyComponent, type ModuleDefinition, Registries, type Services, ServicesProvider } from '../kit';
 import { LinkContext } from '../ui';
+import { extensionRoutes, privateArea } from './lazy-private';
+import { moduleRoutes } from './module-routes';
+import { AcceptInviteRoute, ResetPasswordRoute } from './public/lazy-pages';
+import { LoginRoute, LogoutRoute } from './public/login-routes';
+import { Root } from './root';
 import { routerLink } from './router-link';
-import { routes } from './routes';
+import { CrashScreen, LoadingScreen } from './start/screens';
+
+const Private = () => {
+  const Area = lazyComponent(privateArea);
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Area />
+    </Suspense>
+  );
+};
+
+const fetched = (Page: ComponentType) => (
+  <Suspense fallback={<LoadingScreen />}>
+    <Page />
+  </Suspense>
+);
+
+const ExtensionRoutes = lazyComponent(extensionRoutes);
+
+/** Every path of the application, as the specification has them. */
+const routes = (modules: readonly ModuleDefinition[]): RouteObject[] => [
+  {
+    element: <Root />,
+    errorElement: <CrashScreen />,
+    children: [
+      { path: '/', element: <Navigate to="/login" replace /> },
+      { path: '/login', element: <LoginRoute /> },
+      { path: '/logout', element: <LogoutRoute /> },
+      { path: '/reset-password', element: fetched(ResetPasswordRoute) },
+      { path: '/accept-invite', element: fetched(AcceptInviteRoute) },
+      { element: <Private />, children: [...modules.flatMap(moduleRoutes), { path: '*', element: <ExtensionRoutes /> }] },
+    ],
+  },
+];
 
 /** The application as an element. `base` is the path it is mounted under, as '/admin'. */
 export const app = (services: Services, base: string) => {

@@ -15,8 +15,7 @@ import {
 import { applyCustomCss, applyProjectColor } from '../ui';
 import { NoticesRegion } from './notices/notices-region';
 import { resumeViewModel } from './resume.view-model';
-import { FailedScreen } from './start/failed-screen';
-import { LoadingScreen } from './start/loading-screen';
+import { FailedScreen, LoadingScreen } from './start/screens';
 
 /** What surrounds every page: the state of the session, appearance, language, notices. */
 export const Root = () => {

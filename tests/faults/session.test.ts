@@ -34,7 +34,7 @@ class Tab {
       { login: () => succeed(tokens), refresh: () => auth.refresh(), logout: () => auth.logout() },
       clock,
       browser.tab(),
-      { any: false },
+      { hasAny: false },
     );
     this.session.state$.subscribe((state) => {
       this.state = state;

@@ -15,7 +15,7 @@ import {
   ServicesProvider,
   type Services,
 } from '../../src/kit';
-import texts from '../../src/locales/en-US.json';
+import { englishTranslator } from './texts';
 import { succeed } from '../../src/kernel';
 import type { AssetsGateway } from '../../src/ports/assets-gateway';
 import type { ItemsGateway } from '../../src/ports/items-gateway';
@@ -42,16 +42,7 @@ const servicesOf = (language: Translator, { schema = emptySchema, present, asset
 
 /** A display by itself, in English. */
 export const showDisplay = async (display: ReactNode, around: Around = {}): Promise<RenderResult> => {
-  const language = new Translator([
-    {
-      code: 'en-US',
-      name: 'English',
-      direction: 'ltr',
-      first: () => Promise.resolve(texts),
-      later: () => Promise.resolve({}),
-    },
-  ]);
-  await language.start('en-US');
+  const language = await englishTranslator();
   const shown = render(
     <MemoryRouter>
       <ServicesProvider services={servicesOf(language, around)}>

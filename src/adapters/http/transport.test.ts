@@ -2,7 +2,8 @@
 import { left, right } from 'fp-ts/Either';
 import { lastValueFrom } from 'rxjs';
 import { apiFailure, decodeFailure, networkFailure } from '../../kernel';
-import { HttpTransport, type HttpRequest } from './transport';
+import type { HttpRequest } from './request';
+import { HttpTransport } from './transport';
 
 interface Sent {
   readonly url: string;

@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, exhaustMap, map, Subject, tap, type Observable } from 'rxjs';
 import {
   commentTextDenied,
@@ -84,7 +85,7 @@ export class CommentDraft<Reason extends string = never> implements Operation<Co
     return send(mentionsAsKeys(text.trim(), this.people.people)).pipe(
       tap((result) => {
         this.busy.next(false);
-        if (result._tag === 'Left') {
+        if (isLeft(result)) {
           this.failure.next(result.left);
           return;
         }

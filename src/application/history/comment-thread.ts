@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, map, mergeMap, type Observable, Subject, tap } from 'rxjs';
 import { denied } from '../../domain/permissions';
 import { type Comment, mentionsIn } from '../../domain/revisions';
@@ -91,7 +92,7 @@ export class DeleteComment {
     return this.comments.remove(id).pipe(
       tap((result) => {
         this.deleting.next(new Set([...this.deleting.value].filter((each) => each !== id)));
-        if (result._tag === 'Left') {
+        if (isLeft(result)) {
           // It may be gone already, or gone all the same: the list tells.
           this.notices.showFailure(result.left);
           this.thread.reload();

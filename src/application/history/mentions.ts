@@ -1,3 +1,4 @@
+import { isLeft, isRight } from 'fp-ts/Either';
 import { BehaviorSubject, map, mergeMap, type Observable, of, Subject, switchMap, tap } from 'rxjs';
 import type { Item } from '../../domain/items';
 import { denied } from '../../domain/permissions';
@@ -65,7 +66,7 @@ export class MentionedPeople {
   private fetch(ids: readonly string[]): Observable<unknown> {
     return this.dependencies.items.list(USERS, { fields: FIELDS, filter: { id: { _in: [...ids] } }, limit: ids.length }).pipe(
       tap((result) => {
-        if (result._tag === 'Right') this.add(result.right);
+        if (isRight(result)) this.add(result.right);
       }),
     );
   }
@@ -137,6 +138,6 @@ export class MentionSearch {
   private find(typed: string): Observable<readonly Mentionable[]> {
     return this.people
       .find(typed)
-      .pipe(map((result) => (result._tag === 'Left' ? NO_PEOPLE : this.people.add(result.right))));
+      .pipe(map((result) => (isLeft(result) ? NO_PEOPLE : this.people.add(result.right))));
   }
 }

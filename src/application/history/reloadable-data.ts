@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, distinctUntilChanged, merge, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { LOADING_DELAY_MS } from '../../domain/query';
 import { failed, idle, Effect, loading, ready, valueOf, type Call, type RemoteData } from '../../kernel';
@@ -46,7 +47,7 @@ export class ReloadableData<A> {
     const answer = this.call().pipe(
       tap((result) => {
         this.isSlow.next(false);
-        this.current.next(result._tag === 'Left' ? failed(result.left, this.value) : ready(result.right));
+        this.current.next(isLeft(result) ? failed(result.left, this.value) : ready(result.right));
       }),
     );
     const patience = this.clock

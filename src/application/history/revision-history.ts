@@ -1,4 +1,4 @@
-import { type Either, right } from 'fp-ts/Either';
+import { type Either, right, isLeft } from 'fp-ts/Either';
 import { combineLatest, map, merge, type Observable, Subject, tap } from 'rxjs';
 import { denied, revisionsDenied } from '../../domain/permissions';
 import { otherRevisions, type Revision, REVISION_LIMIT, type RevisionPage } from '../../domain/revisions';
@@ -11,7 +11,7 @@ import { ReloadableData } from './reloadable-data';
 const firstRevision = (revisions: RevisionsGateway, { collection, key }: ItemRef): Call<Revision | null> =>
   revisions
     .creation(collection, key)
-    .pipe(map((result): Either<Failure, Revision | null> => (result._tag === 'Left' ? right(null) : result)));
+    .pipe(map((result): Either<Failure, Revision | null> => (isLeft(result) ? right(null) : result)));
 
 /** Whether there is anything to see here: the collection may keep nothing, and most roles may not look. */
 export type RevisionsVisibility = 'shown' | 'not_tracked' | 'not_allowed';

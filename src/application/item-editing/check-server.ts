@@ -1,3 +1,4 @@
+import { isRight } from 'fp-ts/Either';
 import { exhaustMap, map, Subject, tap, type Observable } from 'rxjs';
 import { keyOf } from '../../domain/items';
 import { primaryKeyOf } from '../../domain/schema';
@@ -39,7 +40,7 @@ export class CheckServer implements Operation<'saving'> {
     const wasNew = this.editing.isNew;
     return this.editing.verifyWrite().pipe(
       tap((result) => {
-        if (result._tag === 'Right') this.report(result.right, wasNew);
+        if (isRight(result)) this.report(result.right, wasNew);
       }),
     );
   }

@@ -1,3 +1,4 @@
+import { isLeft, isRight } from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, exhaustMap, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import {
   duplicationFields,
@@ -135,9 +136,9 @@ export class CopyItem implements Operation<CopyDenial> {
     this.source.next(loading());
     return dependencies.items.read(target.collection, target.key, fields).pipe(
       tap((result) => {
-        if (result._tag === 'Right')
+        if (isRight(result))
           this.form.start(this.plan.ownValues(result.right, editing.serverItem, editing.form.edits, this.chosen.value));
-        this.source.next(result._tag === 'Left' ? failed(result.left) : ready(result.right));
+        this.source.next(isLeft(result) ? failed(result.left) : ready(result.right));
       }),
     );
   }
@@ -160,7 +161,7 @@ export class CopyItem implements Operation<CopyDenial> {
     return this.send(payload).pipe(
       tap((result) => {
         this.busy.next(false);
-        if (result._tag === 'Left') this.showFailure(result.left, payload);
+        if (isLeft(result)) this.showFailure(result.left, payload);
         else this.finish({ ...payload, ...result.right });
       }),
     );
@@ -173,7 +174,7 @@ export class CopyItem implements Operation<CopyDenial> {
     const post = items.create(collection, body);
     const key = this.plan.keyIn(body);
     if (!this.uncertain.value || key === null) return post;
-    return items.read(collection, key).pipe(switchMap((read) => (read._tag === 'Right' ? succeed(read.right) : post)));
+    return items.read(collection, key).pipe(switchMap((read) => (isRight(read) ? succeed(read.right) : post)));
   }
 
   private showFailure(failure: Failure, body: Item): void {

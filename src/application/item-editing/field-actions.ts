@@ -1,3 +1,4 @@
+import { isRight } from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, concatMap, map, Subject, tap, type Observable } from 'rxjs';
 import { fieldActions, parseRawValue, printRawValue, type FieldAction, type RawValue } from '../../domain/items';
 import { isSecret, MASK } from '../../domain/revisions';
@@ -126,7 +127,7 @@ export class FieldActions {
   private copy(): Observable<unknown> {
     return this.dependencies.clipboard.write(this.printed()).pipe(
       tap((result) => {
-        if (result._tag === 'Right' && result.right) this.dependencies.notifications.show('value_copied');
+        if (isRight(result) && result.right) this.dependencies.notifications.show('value_copied');
         else this.dependencies.notifications.show('value_not_copied', 'warning');
       }),
     );
@@ -134,7 +135,7 @@ export class FieldActions {
 
   /** What makes no value is shown as the text it is; so is nothing, where the browser does not let the clipboard be read. */
   private paste(): Observable<unknown> {
-    return this.dependencies.clipboard.read().pipe(tap((result) => this.applyPasted(result._tag === 'Right' ? result.right : null)));
+    return this.dependencies.clipboard.read().pipe(tap((result) => this.applyPasted(isRight(result) ? result.right : null)));
   }
 
   private applyPasted(text: string | null): void {

@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/Either';
+import { type Either, isLeft } from 'fp-ts/Either';
 import { combineLatest, EMPTY, exhaustMap, map, mergeMap, type Observable, Subject, tap } from 'rxjs';
 import { archiveToggle, type Item, type Target, valueIn } from '../../domain/items';
 import { type ArchiveDenial, archiveDenied, type ItemDenial, itemDenied } from '../../domain/permissions';
@@ -79,7 +79,7 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
     const before = valueIn(serverItem, rule.field);
     return editing.saveValues(edits).pipe(
       tap((result) => {
-        if (result._tag === 'Left' || result.right.kind === 'stopped') return;
+        if (isLeft(result) || result.right.kind === 'stopped') return;
         const way = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
         const undo = this.undo(target, edits, { [rule.field]: before });
         dependencies.notifications.showWithAction(way === 'archived' ? 'item_archived' : 'item_unarchived', {
@@ -100,7 +100,7 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
     const { items, notifications } = this.dependencies;
     return items.read(collection, key, Object.keys(written)).pipe(
       mergeMap((read): Observable<unknown> => {
-        if (read._tag === 'Left') notifications.showFailure(read.left);
+        if (isLeft(read)) notifications.showFailure(read.left);
         else if (Object.keys(written).every((field) => equals(valueIn(read.right, field), valueIn(written, field)))) {
           return items.update(collection, key, before).pipe(tap((result) => this.finishUndo(result)));
         } else notifications.show('value_changed_since', 'warning');
@@ -110,7 +110,7 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
   }
 
   private finishUndo(result: Either<Failure, Item>): void {
-    if (result._tag === 'Left') {
+    if (isLeft(result)) {
       this.dependencies.notifications.showFailure(result.left);
       return;
     }
@@ -159,7 +159,7 @@ export class DeleteItem implements Operation<DeleteDenial> {
   private remove(): Observable<unknown> {
     return this.editing.remove().pipe(
       tap((result) => {
-        if (result._tag === 'Left') return;
+        if (isLeft(result)) return;
         this.dependencies.notifications.show('item_deleted');
         this.done.next();
       }),

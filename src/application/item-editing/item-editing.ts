@@ -1,3 +1,4 @@
+import { isLeft, isRight } from 'fp-ts/Either';
 import { BehaviorSubject, defer, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import type { Item, Target } from '../../domain/items';
 import type { Attempt } from '../../domain/recovery';
@@ -107,7 +108,7 @@ export class ItemEditing {
     if (target.kind !== 'existing') throw new Error('Only an existing item can be deleted');
     const call = dependencies.items.remove(target.collection, target.key);
     return this.runBusy(() => this.uncertainWrites.track(uncertainWrite('delete', {}, target.key), call)).pipe(
-      tap((result) => result._tag === 'Right' && this.edited.dropEdits()),
+      tap((result) => isRight(result) && this.edited.dropEdits()),
     );
   }
 
@@ -153,7 +154,7 @@ export class ItemEditing {
     return this.server
       .read(this.target)
       .pipe(
-        tap((result) => (result._tag === 'Left' ? this.edited.setFailed(result.left) : this.edited.start(result.right))),
+        tap((result) => (isLeft(result) ? this.edited.setFailed(result.left) : this.edited.start(result.right))),
       );
   }
 
@@ -167,7 +168,7 @@ export class ItemEditing {
       tap({
         next: (result) => {
           this.busy.next(false);
-          if (result._tag === 'Left') this.showFailure(result.left);
+          if (isLeft(result)) this.showFailure(result.left);
         },
         complete: () => this.busy.next(false),
         unsubscribe: () => this.busy.next(false),

@@ -1,3 +1,4 @@
+import { isRight } from 'fp-ts/Either';
 import { combineLatest, EMPTY, map, of, switchMap, type Observable } from 'rxjs';
 import type { Item, Target } from '../../domain/items';
 import { readablePaths } from '../../domain/permissions';
@@ -44,6 +45,6 @@ export class ItemTitle {
     if (!paths.some((path) => path.includes('.'))) return of(title(item));
     return new ServerReader(this.dependencies)
       .read(target, paths)
-      .pipe(map((result) => title(result._tag === 'Right' ? { ...item, ...result.right } : item)));
+      .pipe(map((result) => title(isRight(result) ? { ...item, ...result.right } : item)));
   }
 }

@@ -1,4 +1,4 @@
-import { type Either, left, right } from 'fp-ts/Either';
+import { type Either, left, right, isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, defer, finalize, type Observable, of, Subject, switchMap, take } from 'rxjs';
 import { type Conflict, isUnchanged, type Item, recreation, type Resolution, resolveMerge, valueIn, withMadeKey } from '../../domain/items';
 import { type Call, chainCall, type Failure, isApiCode, succeed } from '../../kernel';
@@ -121,11 +121,11 @@ export class ItemWriter {
     const doubt = uncertainWrite('create', sent, edited.keyIn(body));
     return uncertainWrites.track(doubt, call).pipe(
       switchMap((result): Call<SaveOutcome> => {
-        if (result._tag === 'Left' && this.isKeyOfEarlierAttempt(result.left, body)) return this.verifyEarlierAttempt(doubt, result.left);
+        if (isLeft(result) && this.isKeyOfEarlierAttempt(result.left, body)) return this.verifyEarlierAttempt(doubt, result.left);
         // Created, but not to be seen by this person: there is no answer to show.
         const answer: Either<Failure, Item> =
-          result._tag === 'Left' && isApiCode(result.left, 'ITEM_NOT_FOUND') ? right(body) : result;
-        if (answer._tag === 'Left') return of(answer);
+          isLeft(result) && isApiCode(result.left, 'ITEM_NOT_FOUND') ? right(body) : result;
+        if (isLeft(answer)) return of(answer);
         const item = { ...body, ...answer.right };
         edited.onCreated(sent, item);
         return succeed({ kind: 'saved', item, created: true, others: null });
@@ -200,7 +200,7 @@ export class ItemWriter {
         : dependencies.items.updateSingleton(target.collection, edits);
     return this.uncertainWrites.track(uncertainWrite('update', edits, null), call).pipe(
       switchMap((result): Call<SaveOutcome> => {
-        if (result._tag === 'Left')
+        if (isLeft(result))
           return isApiCode(result.left, 'ITEM_NOT_FOUND') ? this.promptRecreate(edits) : of(result);
         edited.applyServerItem(isFromForm ? edits : {}, result.right);
         return succeed({ kind: 'saved', item: edited.serverItem, created: false, others });

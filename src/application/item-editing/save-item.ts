@@ -1,3 +1,4 @@
+import { isRight } from 'fp-ts/Either';
 import { combineLatest, distinctUntilChanged, exhaustMap, map, type Observable, Subject, tap } from 'rxjs';
 import { type Item, keyOf, missingRequired, type PrimaryKey } from '../../domain/items';
 import type { ItemDenial } from '../../domain/permissions';
@@ -101,7 +102,7 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
   private save(then: AfterSave): Observable<unknown> {
     return this.editing.save().pipe(
       tap((result) => {
-        if (result._tag === 'Right') this.finish(result.right, then);
+        if (isRight(result)) this.finish(result.right, then);
       }),
     );
   }

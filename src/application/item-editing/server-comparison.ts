@@ -1,4 +1,4 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { left, right, type Either, isLeft } from 'fp-ts/Either';
 import { map, switchMap } from 'rxjs';
 import {
   changedSince,
@@ -66,7 +66,7 @@ export class ServerReader {
         return whole.pipe(chainCall((now) => this.compareFully(target, base, edits, { ...base, ...now })));
       }),
     );
-    return standing.pipe(map((result) => (result._tag === 'Left' ? rightIfMissing(result.left) : result)));
+    return standing.pipe(map((result) => (isLeft(result) ? rightIfMissing(result.left) : result)));
   }
 
   private compareFully(target: Target, base: Item, edits: Item, now: Item): Call<ServerComparison> {
@@ -92,7 +92,7 @@ export class ServerReader {
     if (key === null || denied(access.access, 'directus_revisions', 'read') !== false) return stamped;
     return items.list('directus_revisions', latestChangeQuery(collection, key)).pipe(
       switchMap((result): Call<LatestChange> => {
-        const told = result._tag === 'Left' ? null : latestChangeIn(result.right);
+        const told = isLeft(result) ? null : latestChangeIn(result.right);
         if (told !== null && told.by !== null) return succeed(told);
         // A role may see revisions and not whose they are.
         return stamped.pipe(mapCall((own) => ({ by: own.by, at: told?.at ?? own.at })));
@@ -109,6 +109,6 @@ export class ServerReader {
       return succeed(null);
     return this.dependencies.items
       .read('directus_users', id, ['id', 'first_name', 'last_name', 'email'])
-      .pipe(map((result) => right(result._tag === 'Left' ? null : changerOf(result.right))));
+      .pipe(map((result) => right(isLeft(result) ? null : changerOf(result.right))));
   }
 }

@@ -1,4 +1,4 @@
-import { type Either, left, right } from 'fp-ts/Either';
+import { type Either, left, right, isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, defer, EMPTY, finalize, map, type Observable, tap } from 'rxjs';
 import { type Item, keyOf, type PrimaryKey, type Target, valueIn } from '../../domain/items';
 import { similarItemFilter } from '../../domain/query';
@@ -38,7 +38,7 @@ export class WriteVerifier {
         return this.server
           .read(target)
           .pipe(
-            map((result) => (result._tag === 'Left' ? rightIfMissing(result.left, { kind: 'deleted' }) : right(NOT_APPLIED))),
+            map((result) => (isLeft(result) ? rightIfMissing(result.left, { kind: 'deleted' }) : right(NOT_APPLIED))),
           );
       default:
         return this.verifyCreate(target.collection, doubt);
@@ -57,7 +57,7 @@ export class WriteVerifier {
       .read(collection, key)
       .pipe(
         map((result) =>
-          result._tag === 'Left' ? rightIfMissing(result.left, NOT_APPLIED) : right({ kind: 'arrived', item: result.right }),
+          isLeft(result) ? rightIfMissing(result.left, NOT_APPLIED) : right({ kind: 'arrived', item: result.right }),
         ),
       );
   }
@@ -132,7 +132,7 @@ export class UncertainWrites {
       this.inFlight.next(doubt);
       return call;
     }).pipe(
-      tap((result) => this.current.next(result._tag === 'Left' && isUncertain(result.left) ? doubt : null)),
+      tap((result) => this.current.next(isLeft(result) && isUncertain(result.left) ? doubt : null)),
       finalize(() => this.inFlight.next(null)),
     );
   }

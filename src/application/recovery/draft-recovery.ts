@@ -1,3 +1,4 @@
+import { isRight } from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, concatMap, first, map, type Observable, of, Subject, switchMap, tap } from 'rxjs';
 import type { Item } from '../../domain/items';
 import { isRestorable, type JournalEntry, type RecoverableEdit, type RecoveryGround, recoveryPlan, samePlace, withoutFields } from '../../domain/recovery';
@@ -35,22 +36,22 @@ export class DraftRecovery {
   readonly drafts$: Observable<readonly RecoverableDraft[]>;
 
   constructor(
-    private readonly form: RecordableForm,
+    private readonly recordable: RecordableForm,
     private readonly recorder: DraftRecorder,
     private readonly journal: DraftJournal,
     fields$: Observable<RecoveryGround['fields']>,
   ) {
-    const { form, item$ } = form;
+    const { form, item$ } = recordable;
     this.drafts = new StateValue<readonly RecoverableDraft[]>(
       NO_DRAFTS,
-      combineLatest([this.entries, item$, fields$, form.values$, form.unfinishedTexts$, form.rawTexts$]).pipe(
+      combineLatest([this.entries, item$, fields$, recordable.values$, recordable.unfinishedTexts$, recordable.rawTexts$]).pipe(
         map(([entries, remote, fields, , texts, rawTexts]) => {
           const [item, itemGone] = [valueOf(remote), isItemMissing(remote)];
           if (entries.length === 0 || (!itemGone && remote.kind !== 'ready')) return NO_DRAFTS;
           const ground = {
             fields,
             item,
-            edits: form.edits,
+            edits: recordable.edits,
             texts: Object.fromEntries(texts),
             rawTexts: Object.fromEntries(rawTexts),
           };
@@ -66,7 +67,7 @@ export class DraftRecovery {
         switchMap(() => combineLatest([journal.entries(), item$.pipe(first(isSettled))])),
         tap(([entries, item]) =>
           this.receive(
-            entries.filter(({ id, place }) => id !== recorder.id && samePlace(place, form.target)),
+            entries.filter(({ id, place }) => id !== recorder.id && samePlace(place, recordable.target)),
             item,
           ),
         ),
@@ -83,8 +84,8 @@ export class DraftRecovery {
     const origins = Object.fromEntries(chosen.map(({ field, before }) => [field, before]));
     const { attempt, place } = offer.entry;
     this.recorder.setBaseline(origins);
-    this.form.setBaseline(origins);
-    if (attempt !== null && place.kind === 'new') this.form.resume(attempt);
+    this.recordable.setBaseline(origins);
+    if (attempt !== null && place.kind === 'new') this.recordable.resume(attempt);
     for (const edit of chosen) this.applyEdit(edit);
     // Before the old entry goes: whatever happens in between, one of the two is there.
     this.recorder.flush();
@@ -131,9 +132,9 @@ export class DraftRecovery {
   }
 
   private applyEdit({ field, mine, text, rawText }: RecoverableEdit): void {
-    if (mine !== undefined) this.form.form.change(field, mine);
-    if (text !== null) this.form.form.setUnfinished(field, text);
-    if (rawText !== null) this.form.form.keepRawText(field, rawText);
+    if (mine !== undefined) this.recordable.form.change(field, mine);
+    if (text !== null) this.recordable.form.setUnfinished(field, text);
+    if (rawText !== null) this.recordable.form.keepRawText(field, rawText);
   }
 
   private keepRest(entry: JournalEntry, restored: readonly string[]): void {
@@ -157,7 +158,7 @@ export class CopyEdits implements Operation<never, string> {
       this.texts$.pipe(
         concatMap((text) => clipboard.write(text)),
         tap((result) => {
-          if (result._tag === 'Right' && result.right) notices.show('edits_copied');
+          if (isRight(result) && result.right) notices.show('edits_copied');
           else notices.show('edits_not_copied', 'warning');
         }),
       ),

@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, map, merge, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { keyOf, type PrimaryKey } from '../../domain/items';
 import { readablePaths } from '../../domain/permissions';
@@ -97,7 +98,7 @@ export class ItemSearch {
     this.found.next(loading(valueOf(this.found.value)));
     return this.dependencies.items.list(this.collection, query).pipe(
       tap((result) => {
-        if (result._tag === 'Left') {
+        if (isLeft(result)) {
           this.found.next(failed(result.left, valueOf(this.found.value)));
           return;
         }

@@ -47,7 +47,7 @@ const COURTESY = 50;
 
 /** What can be asked about work that would be lost. */
 interface WorkAtStake {
-  readonly any: boolean;
+  readonly hasAny: boolean;
 }
 
 /**
@@ -195,7 +195,7 @@ export class Session implements SessionTokens {
 
   /** The server has refused to go on. What is being edited keeps its page. */
   private lose(): void {
-    if (this.work.any) this.state.next({ kind: 'interrupted' });
+    if (this.work.hasAny) this.state.next({ kind: 'interrupted' });
     else this.end('session-expired');
     this.tabs.tell({ kind: 'signed-out', reason: 'session-expired' } satisfies TabMessage);
   }
@@ -216,7 +216,7 @@ export class Session implements SessionTokens {
 
   private hearEnd(reason: SignOutReason): void {
     if (!isAtWork(this.state.value)) return;
-    if (reason === 'session-expired' && this.work.any) this.state.next({ kind: 'interrupted' });
+    if (reason === 'session-expired' && this.work.hasAny) this.state.next({ kind: 'interrupted' });
     else this.end(reason);
   }
 

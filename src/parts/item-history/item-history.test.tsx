@@ -14,7 +14,6 @@ import { networkFailure, ready } from '../../kernel';
 import {
   AssetsService,
   HistoryDependenciesService,
-  Translator,
   TranslatorService,
   PeopleService,
   PresentService,
@@ -23,7 +22,7 @@ import {
   SidebarContainer,
   type Services,
 } from '../../kit';
-import texts from '../../locales/en-US.json';
+import { englishTranslator } from '../../../tests/support/texts';
 import { ItemHistory } from '.';
 
 const { collections, fields, relations } = world('w', [
@@ -37,16 +36,7 @@ const gone = left(networkFailure('GET /revisions', false));
 const show = async () => {
   const clock = new VirtualClock(Date.parse('2026-11-20T12:00:00Z'));
   const { parts, asked } = historyDependencies(clock, schema, admin);
-  const language = new Translator([
-    {
-      code: 'en-US',
-      name: 'English',
-      direction: 'ltr',
-      first: () => Promise.resolve(texts),
-      later: () => Promise.resolve({}),
-    },
-  ]);
-  await language.start('en-US');
+  const language = await englishTranslator();
   const known = new Map<unknown, unknown>([
     [HistoryDependenciesService, parts],
     [TranslatorService, language],

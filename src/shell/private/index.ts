@@ -1,2 +1,2 @@
-export { ExtensionRoutes } from './other-pages';
+export { ExtensionRoutes } from './extension-routes';
 export { PrivateArea } from './private-area';

@@ -1,13 +1,50 @@
-import { Suspense } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { AccessService, HydrationService, SessionService, useService, useStream, useText } from '../../kit';
-import { Button } from '../../ui';
-import { FailedScreen } from '../start/failed-screen';
-import { LoadingScreen } from '../start/loading-screen';
-import { NoAppAccess } from '../start/no-app-access';
-import { SignInAgain } from './lazy-layers';
-import { PrivateShell } from './private-frame';
-import { usePrefetchChunks } from './use-warm-pages';
+import { Suspense, useEffect } from 'react';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { AccessService, HydrationService, preload, Registries, SessionService, usePageTitle, useService, useStream, useText } from '../../kit';
+import { Button, EmptyState } from '../../ui';
+import { FailedScreen, LoadingScreen } from '../start/screens';
+import classes from '../start/start.module.css';
+import { SignInAgain } from './lazy-overlays';
+import { PrivateShell } from './private-shell';
+
+/** For people whose role may use the API but not this application. */
+const NoAppAccess = () => {
+  const { t } = useText();
+  usePageTitle(t('no_app_access'));
+  return (
+    <main className={classes['screen']}>
+      <EmptyState
+        kind="denied"
+        title={t('no_app_access')}
+        text={t('no_app_access_text')}
+        actions={
+          <Button variant="primary" icon="logout" href="/logout">
+            {t('sign_out')}
+          </Button>
+        }
+      />
+    </main>
+  );
+};
+
+const DEFAULT_LAYOUT = 'tabular';
+
+/** Fetches what the open page is made of while its data are still on their way. */
+const usePrefetchChunks = (pathname: string): void => {
+  const { modules, layouts } = useService(Registries);
+  useEffect(() => {
+    for (const module of modules.all()) {
+      const route = module.routes.find(({ path }) => matchPath(`/${module.path}/${path}`, pathname) !== null);
+      if (route === undefined) continue;
+      // What cannot be fetched is told by the page itself, when it asks again.
+      Promise.all([
+        preload(module.navigation),
+        preload(route.component),
+        preload(layouts.get(DEFAULT_LAYOUT).component),
+      ]).catch(() => undefined);
+    }
+  }, [modules, layouts, pathname]);
+};
 
 /** Everything behind the sign-in: who is not in goes to the sign-in page and comes back afterwards. */
 export const PrivateArea = () => {

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { SignOut } from '../../application/session';
 import { safeRedirect } from '../../domain/session';
 import { AccessService, HydrationService, SessionService, useService, useStream, useViewModel, viewModel } from '../../kit';
-import { LoadingScreen } from '../start/loading-screen';
+import { LoadingScreen } from '../start/screens';
 import { ContinueAsPage } from './lazy-pages';
 import { SignInPage } from './sign-in-page';
 import { signInReason } from './sign-in.rules';

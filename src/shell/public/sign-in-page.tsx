@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AccountsService, DemonstrationService, preload, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
 import { Button, ButtonRow, DividerText, Notice, TextLink } from '../../ui';
-import { privateArea } from '../private-pages';
+import { privateArea } from '../lazy-private';
 import { CredentialsForm } from './credentials-form';
 import classes from './credentials-form.module.css';
 import { FailureNotice } from './failure-notice';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { classNames } from '../class-names';
-import { CARDS_QUERY, useMediaQuery, useScrollToTop } from '../media';
+import { CARDS_QUERY, useMediaQuery } from '../media';
+import { useScrollToTop } from '../pagination';
 import { useVisibleColumns } from './deferred-cells';
 import { beginEditing, moveFocus } from './grid-keys';
 import { selectionState, useRowSelection } from './selection';

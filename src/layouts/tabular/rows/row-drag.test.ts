@@ -16,14 +16,14 @@ const open = () => {
 test('a row is picked up, moved and put down where it is over', () => {
   const { carrying, drop, news } = open();
   carrying.pickUp('a', 1);
-  expect(news()).toEqual({ kind: 'picked-up', key: 'a', place: 1 });
+  expect(news()).toEqual({ kind: 'picked-up', key: 'a', index: 1 });
   carrying.moveBy(1);
   carrying.moveBy(1);
   expect(now(carrying.dragged$)).toEqual({ key: 'a', from: 1, to: 3 });
-  expect(news()).toEqual({ kind: 'over', key: 'a', place: 3 });
+  expect(news()).toEqual({ kind: 'over', key: 'a', index: 3 });
   carrying.drop();
   expect(drop.mock.calls).toEqual([['a', 3]]);
-  expect(news()).toEqual({ kind: 'put-down', key: 'a', place: 3 });
+  expect(news()).toEqual({ kind: 'put-down', key: 'a', index: 3 });
   expect(carrying.dragged).toBeNull();
 });
 
@@ -41,7 +41,7 @@ test('taken back, or put down where it was, nothing moves', () => {
   carrying.pickUp('a', 1);
   carrying.moveBy(2);
   carrying.cancel();
-  expect(news()).toEqual({ kind: 'taken-back', key: 'a', place: 1 });
+  expect(news()).toEqual({ kind: 'taken-back', key: 'a', index: 1 });
   carrying.pickUp('a', 1);
   carrying.drop();
   expect(drop).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { SidebarDetail, Skeleton } from '../../../ui';
 import { commentsViewModel } from './comments.view-model';
 
 const CommentList = lazyComponent(() =>
-  import(/* webpackChunkName: "item-history" */ '../lists').then((lists) => lists.CommentList),
+  import(/* webpackChunkName: "item-history" */ './comment-list').then((module) => module.CommentList),
 );
 
 interface CommentsPanelProps {

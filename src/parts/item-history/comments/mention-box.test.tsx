@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import { MENTION_DELAY_MS, MentionedPeople, MentionSearch } from '../../../application/history/mentions';
 import type { HistoryDependencies } from '../../../application/history';
-import { Translator, TranslatorService, ServicesProvider, type Services } from '../../../kit';
+import { TranslatorService, ServicesProvider, type Services } from '../../../kit';
 import { succeed } from '../../../kernel';
-import texts from '../../../locales/en-US.json';
+import { englishTranslator } from '../../../../tests/support/texts';
 import { MentionBox } from './mention-box';
 
 const PEOPLE = [
@@ -24,16 +24,7 @@ const show = async () => {
   } as unknown as HistoryDependencies);
   const search = new MentionSearch(people, clock);
   const [sent, escaped] = [jest.fn(), jest.fn()];
-  const language = new Translator([
-    {
-      code: 'en-US',
-      name: 'English',
-      direction: 'ltr',
-      first: () => Promise.resolve(texts),
-      later: () => Promise.resolve({}),
-    },
-  ]);
-  await language.start('en-US');
+  const language = await englishTranslator();
   const Sample = () => {
     const [text, setText] = useState('');
     return (

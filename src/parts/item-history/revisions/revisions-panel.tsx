@@ -8,7 +8,7 @@ import { SidebarDetail, Skeleton } from '../../../ui';
 import { revisionsViewModel } from './revisions.view-model';
 
 const RevisionList = lazyComponent(() =>
-  import(/* webpackChunkName: "item-history" */ '../lists').then((lists) => lists.RevisionList),
+  import(/* webpackChunkName: "item-history" */ './revision-list').then((module) => module.RevisionList),
 );
 const RevisionDrawer = lazyComponent(() =>
   import(/* webpackChunkName: "revision-drawer" */ './revision-drawer').then((drawer) => drawer.RevisionDrawer),

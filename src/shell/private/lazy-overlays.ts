@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kit';
 
-const layers = () => import(/* webpackChunkName: "layers" */ './layers');
+const layers = () => import(/* webpackChunkName: "layers" */ './overlays');
 
 /** What lies over the page, fetched when it is first wanted: the frame need not wait for what dialogs are made of. */
 export const CommandPalette = lazyComponent(() => layers().then((module) => module.CommandPalette));

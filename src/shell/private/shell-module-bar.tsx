@@ -3,9 +3,8 @@ import { userName } from '../../domain/users';
 import { AccessService, NotificationsService, useService, useStream, useText } from '../../kit';
 import { usePicture } from '../../parts/picture';
 import { Avatar, ModuleBar, type ModuleBarProps } from '../../ui';
-import { useTheme } from '../use-theme';
-import { AccountCard } from './own-card';
-import { THEME_ICONS } from '../use-theme';
+import { THEME_ICONS, useTheme } from '../use-theme';
+import { AccountCard } from './account-card';
 
 interface ShellModuleBarProps {
   readonly items: ModuleBarProps['items'];

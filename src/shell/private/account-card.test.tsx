@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { AccountCard } from './own-card';
+import { AccountCard } from './account-card';
 
 jest.mock('../../parts/user-card', () => ({
   UserCard: ({ anchor }: { readonly anchor: ReactElement }) => <section aria-label="Card">{anchor}</section>,

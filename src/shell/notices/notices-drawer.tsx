@@ -1,6 +1,6 @@
 import { NotificationsService, useService, useStream, useText } from '../../kit';
 import { Drawer, Notice as NoticeBox, EmptyState } from '../../ui';
-import { noticeText, noticeTitle } from '../notices/notice-texts';
+import { noticeText, noticeTitle } from './notice-texts';
 import classes from './notices-drawer.module.css';
 
 const TONES = { success: 'success', info: 'info', warning: 'warning', danger: 'danger' } as const;

@@ -1,26 +1,27 @@
-import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Command } from '../../application/commands';
-import {
-  TranslatorService,
-  PageTrackingService,
-  ProjectService,
-  SidebarContainer,
-  useService,
-  useShortcut,
-  useStream,
-  useText,
-} from '../../kit';
+import { ConnectionService, PageTrackingService, ProjectService, SidebarContainer, TranslatorService, useService, useShortcut, useStream, useText } from '../../kit';
 import { PageBoundary } from '../../parts/page-boundary';
-import { AppShell, useFirstInteraction, type AppShellTexts } from '../../ui';
-import { useTheme } from '../use-theme';
-import { ShellModuleBar } from './frame-module-bar';
-import { useShellModules } from './frame-modules';
+import { AppShell, type AppShellTexts, Banner, useFirstInteraction } from '../../ui';
+import { THEME_ICONS, useTheme } from '../use-theme';
+import { CommandPalette, NoticesDrawer, ShortcutsDialog } from './lazy-overlays';
+import classes from './private-shell.module.css';
+import { ShellModuleBar } from './shell-module-bar';
 import { ShellNavigation } from './shell-navigation';
-import { CommandPalette, NoticesDrawer, ShortcutsDialog } from './lazy-layers';
-import { OfflineBanner } from './offline-banner';
-import { THEME_ICONS } from '../use-theme';
-import classes from './private-frame.module.css';
+import { useShellModules } from './use-shell-modules';
+
+/** Over every page while the server is out of reach. */
+const OfflineBanner = () => {
+  const { t } = useText();
+  const { quality } = useStream(useService(ConnectionService).state$);
+  if (quality !== 'off') return null;
+  return (
+    <Banner tone="warning" icon="wifi_off" title={t('offline')}>
+      {t('offline_text')}
+    </Banner>
+  );
+};
 
 type Overlay = 'palette' | 'shortcuts' | 'notices' | null;
 

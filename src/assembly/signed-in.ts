@@ -1,0 +1,3 @@
+export { registerAll } from './contributions';
+export { signedInBrowserModule } from './signed-in-browser.module';
+export { signedInModule } from './signed-in.module';

@@ -1,2 +1,0 @@
-export { CommentList } from './comments/comment-list';
-export { RevisionList } from './revisions/revision-list';
